@@ -75,7 +75,7 @@ const forbidden: [RegExp, RegExp, string][] = [
 /** What asks the database, beside transactions: `prisma.job.count(…)`, `` tx.$queryRaw`…` ``, `pool.query(…)`. */
 const statement = /\b(prisma|tx|db)\.(\w+\.\w+\(|\$(query|execute)Raw)|\bpool\.query\(/;
 const mayAsk =
-  /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|queue\.ts|plugins\/health\.ts)|\.(repository|test)\./;
+  /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|plumbing\/queue\.ts|plugins\/health\.ts)|\.(repository|test)\./;
 
 const moduleOf = (file: string) => /^apps\/api\/src\/modules\/[a-z]+\/([a-z-]+)\//.exec(file)?.[1];
 /** Which modules each module imports from. */

@@ -5,10 +5,10 @@ import { at, type Mutation } from './mutation.ts';
 export const record: readonly Mutation[] = [
   {
     name: 'Mails and other work are ordered outside of the transaction that they tell of.',
-    file: `${at.api}/queue.ts`,
+    file: `${at.api}/plumbing/queue.ts`,
     from: '        db: fromPrisma(tx),\n',
     to: '        ...(tx && {}),\n',
-    by: [`${at.api}/queue.test.ts`],
+    by: [`${at.api}/plumbing/queue.test.ts`],
   },
   {
     name: 'An account ends in steps and not in one transaction.',

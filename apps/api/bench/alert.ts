@@ -7,7 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { tasksOf } from '../src/module.ts';
 import { tellNews } from '../src/modules/jobs/job-alert/alert-news.service.ts';
 import { modules } from '../src/modules.ts';
-import { startQueue } from '../src/queue.ts';
+import { startQueue } from '../src/plumbing/queue.ts';
 import { load } from './load.ts';
 
 const alerts = Number(process.argv[2] ?? 10_000);

@@ -11,7 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { tasksOf } from '../src/module.ts';
 import type { Mail } from '../src/modules/messaging/mail/mail-kind.ts';
 import { modules } from '../src/modules.ts';
-import { startQueue } from '../src/queue.ts';
+import { startQueue } from '../src/plumbing/queue.ts';
 import { median } from './measure.ts';
 import { startApi } from './process.ts';
 

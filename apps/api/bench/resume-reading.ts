@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linesOfFile } from '../src/resume-reading/file-lines.ts';
-import { proposalOf } from '../src/resume-reading/proposal.ts';
+import { linesOfFile } from '../src/modules/talent/resume/reading/file-lines.ts';
+import { proposalOf } from '../src/modules/talent/resume/reading/proposal.ts';
 import { makeFile } from './resume-reading/make.ts';
 import { type Mark, marksOf } from './resume-reading/score.ts';
 import { type Source, sources } from './resume-reading/source.ts';

@@ -7,9 +7,9 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { startQueue } from '../src/queue.ts';
+import { startQueue } from '../src/plumbing/queue.ts';
+import { task } from '../src/plumbing/task.ts';
 import { startServer } from '../src/server.ts';
-import { task } from '../src/task.ts';
 import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
 

@@ -6,8 +6,8 @@ import { adminImportCreate, adminImportGet, adminImportRun } from '@acheep/contr
 import { videoGet, videoUpload } from '@acheep/contract/platform/video';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startQueue } from '../src/queue.ts';
-import { task } from '../src/task.ts';
+import { startQueue } from '../src/plumbing/queue.ts';
+import { task } from '../src/plumbing/task.ts';
 import { freePort } from '../src/testing/free-port.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
 import { serverProcesses } from '../src/testing/server-process.ts';

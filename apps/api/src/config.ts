@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withSecretFiles } from './secret-file.ts';
+import { withSecretFiles } from './plumbing/secret-file.ts';
 import {
   backupKey,
   clockTime,

@@ -3,8 +3,8 @@ import type { Replica } from '@acheep/database/replica';
 import type { Config } from './config.ts';
 import type { Module } from './module.ts';
 import type { Passwords } from './modules/accounts/account/password.ts';
-import type { Queue } from './queue.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Queue } from './plumbing/queue.ts';
+import type { Storage } from './plumbing/storage/storage.ts';
 
 /** What the modules stand on. Made once by the server, and by the test harness. */
 export interface Deps {

@@ -16,8 +16,8 @@ import type { Deps } from './deps.ts';
 import type { CalendarEvent } from './modules/messaging/mail/calendar-file.ts';
 import type { MailKind } from './modules/messaging/mail/mail-kind.ts';
 import type { MakePages } from './page-document.ts';
+import type { TaskWorker } from './plumbing/task.ts';
 import type { Listed } from './search/search-condition.repository.ts';
-import type { TaskWorker } from './task.ts';
 
 /** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
 export interface Call<E extends Endpoint> {

@@ -62,6 +62,7 @@ import { importModule } from './modules/platform/import/import.module.ts';
 import { indexNowModule } from './modules/platform/index-now/index-now.module.ts';
 import { operatorSettingModule } from './modules/platform/operator-setting/operator-setting.module.ts';
 import { partnerModule } from './modules/platform/partner/partner.module.ts';
+import { sharePictureModule } from './modules/platform/share-picture/share-picture.module.ts';
 import { siteHealthModule } from './modules/platform/site-health/site-health.module.ts';
 import { taskAdminModule } from './modules/platform/task-admin/task-admin.module.ts';
 import { uploadModule } from './modules/platform/upload/upload.module.ts';
@@ -74,7 +75,6 @@ import { savedTalentModule } from './modules/talent/saved-talent/saved-talent.mo
 import { talentModule } from './modules/talent/talent/talent.module.ts';
 import { idempotencyModule } from './plugins/idempotency.module.ts';
 import { limitModule } from './plugins/limit.module.ts';
-import { sharePictureModule } from './share-picture/share-picture.module.ts';
 
 /** All of the product. A new noun adds its line, and nothing else is told of it. */
 export const modules: readonly Module[] = [

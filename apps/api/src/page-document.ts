@@ -3,8 +3,8 @@ import type { PageHead } from '@acheep/contract/kernel/page-head';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Deps } from './deps.ts';
 import type { Html } from './html.ts';
+import type { SharedContent } from './modules/platform/share-picture/shared-content.ts';
 import type { Say } from './page-words.ts';
-import type { SharedContent } from './share-picture/shared-content.ts';
 
 /** Which page is asked for. */
 export interface AskedPage {

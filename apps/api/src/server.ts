@@ -12,13 +12,13 @@ import { tasksOf } from './module.ts';
 import { startPasswords } from './modules/accounts/account/password.ts';
 import { createFirstAdmin } from './modules/accounts/admin/first-admin.ts';
 import { modules } from './modules.ts';
-import { startQueue } from './queue.ts';
-import { createStorage } from './storage/storage.ts';
-import { startMetricsServer } from './watching/metrics-server.ts';
-import { followPutAside } from './watching/put-aside.ts';
-import { recordStatements } from './watching/statement-record.ts';
-import { startWatchdog } from './watching/watchdog.ts';
-import type { HoldLimits } from './watching/watchdog.worker.ts';
+import { startQueue } from './plumbing/queue.ts';
+import { createStorage } from './plumbing/storage/storage.ts';
+import { startMetricsServer } from './plumbing/watching/metrics-server.ts';
+import { followPutAside } from './plumbing/watching/put-aside.ts';
+import { recordStatements } from './plumbing/watching/statement-record.ts';
+import { startWatchdog } from './plumbing/watching/watchdog.ts';
+import type { HoldLimits } from './plumbing/watching/watchdog.worker.ts';
 
 /** bcrypt rounds, as a power of two: about a quarter of a second of one core. */
 export const passwordCost = 12;
@@ -113,7 +113,7 @@ export async function startServer(
   };
   try {
     if (config.OTEL_EXPORTER_OTLP_ENDPOINT) {
-      const { startTracing } = await import('./watching/tracing.ts');
+      const { startTracing } = await import('./plumbing/watching/tracing.ts');
       const tracing = startTracing(config);
       closers.push(() => tracing.stop());
     }

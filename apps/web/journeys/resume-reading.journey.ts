@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/bench/resume-reading/make.ts';
 import { sources } from '../../api/bench/resume-reading/source.ts';
-import { linesOfFile } from '../../api/src/resume-reading/file-lines.ts';
+import { linesOfFile } from '../../api/src/modules/talent/resume/reading/file-lines.ts';
 import { breaksNothing } from './accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../../src/resume-reading/proposal.ts';
+import type { Reading } from '../../src/modules/talent/resume/reading/proposal.ts';
 import type { Source } from './source.ts';
 
 /** One field of one CV: whether what is proposed is what a person wrote down as right. */

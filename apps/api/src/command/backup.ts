@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { makeKeys } from '../backup/archive-crypt.ts';
-import { backupSettings, makeBackup } from '../backup/backup.ts';
 import { readSettings } from '../config.ts';
-import { createStorage } from '../storage/storage.ts';
+import { makeKeys } from '../modules/platform/backup/archive-crypt.ts';
+import { backupSettings, makeBackup } from '../modules/platform/backup/backup.ts';
+import { createStorage } from '../plumbing/storage/storage.ts';
 import { findDatabase } from './find-database.ts';
 import { say, UsageError } from './say.ts';
 

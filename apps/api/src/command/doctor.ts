@@ -4,7 +4,7 @@ import { type HealthState, healthChecks } from '@acheep/contract/platform/site-h
 import { connect } from '@acheep/database/connection';
 import { readConfig, StartError } from '../config.ts';
 import { examine, inWords } from '../doctor/examine.ts';
-import { createStorage } from '../storage/storage.ts';
+import { createStorage } from '../plumbing/storage/storage.ts';
 import { say, UsageError } from './say.ts';
 
 const signs: Record<HealthState, string> = { ok: '✓', warning: '!', fault: '✗' };

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect } from '@acheep/database/connection';
-import { backupSettings } from '../backup/backup.ts';
-import { backupMoment } from '../backup/backup-name.ts';
-import { type BackupPlace, backupPlace, folderPlace } from '../backup/backup-place.ts';
-import { loseFlag, restoreSite } from '../backup/restore.ts';
-import { restoreOneAccount, restoreOneTable } from '../backup/restore-beside.ts';
 import { readSettings, StartError } from '../config.ts';
 import { tasksOf } from '../module.ts';
+import { backupSettings } from '../modules/platform/backup/backup.ts';
+import { backupMoment } from '../modules/platform/backup/backup-name.ts';
+import { type BackupPlace, backupPlace, folderPlace } from '../modules/platform/backup/backup-place.ts';
+import { loseFlag, restoreSite } from '../modules/platform/backup/restore.ts';
+import { restoreOneAccount, restoreOneTable } from '../modules/platform/backup/restore-beside.ts';
 import { modules } from '../modules.ts';
-import { startQueue } from '../queue.ts';
-import { createStorage } from '../storage/storage.ts';
+import { startQueue } from '../plumbing/queue.ts';
+import { createStorage } from '../plumbing/storage/storage.ts';
 import { findDatabase } from './find-database.ts';
 import { say, UsageError } from './say.ts';
 

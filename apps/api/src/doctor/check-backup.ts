@@ -1,5 +1,5 @@
-import { backupMoment } from '../backup/backup-name.ts';
-import { backupPlace } from '../backup/backup-place.ts';
+import { backupMoment } from '../modules/platform/backup/backup-name.ts';
+import { backupPlace } from '../modules/platform/backup/backup-place.ts';
 import { lastFailedBackup } from './doctor.repository.ts';
 import { findingsOf, type Patient, reasonOf } from './finding.ts';
 

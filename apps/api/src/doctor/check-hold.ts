@@ -1,5 +1,5 @@
-import { readEnds } from '../watching/process-end.repository.ts';
-import { asideOf } from '../watching/put-aside.ts';
+import { readEnds } from '../plumbing/watching/process-end.repository.ts';
+import { asideOf } from '../plumbing/watching/put-aside.ts';
 import { findingsOf, type Patient } from './finding.ts';
 
 /** What is told at most: the page is there for what is to be done. */

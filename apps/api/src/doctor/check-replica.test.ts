@@ -2,7 +2,7 @@ import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createStorage } from '../storage/storage.ts';
+import { createStorage } from '../plumbing/storage/storage.ts';
 import { ask, createEmptyDatabase } from '../testing/empty-database.ts';
 import { checkReplica } from './check-replica.ts';
 import { inWords } from './examine.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../plumbing/storage/storage.ts';
 import { findingsOf, type Patient, reasonOf } from './finding.ts';
 
 const gigabyte = 1_000_000_000;

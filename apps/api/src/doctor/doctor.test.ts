@@ -9,7 +9,7 @@ import { connect } from '@acheep/database/connection';
 import { createUser } from '@acheep/prisma/factories/user';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createStorage } from '../storage/storage.ts';
+import { createStorage } from '../plumbing/storage/storage.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { checkAddress } from './check-address.ts';

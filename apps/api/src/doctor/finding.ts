@@ -1,7 +1,7 @@
 import type { HealthCheck, HealthState } from '@acheep/contract/platform/site-health-option';
 import type { Database } from '@acheep/database/connection';
 import type { Config } from '../config.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../plumbing/storage/storage.ts';
 import type { HealthCode } from './health-words.ts';
 
 /** What the checks stand on. */

@@ -7,7 +7,7 @@ import { demoAccounts, seedDemo } from '@acheep/prisma/seed/demo';
 import sharp from 'sharp';
 import { type Config, readConfig, StartError } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { withSecretFiles } from '../secret-file.ts';
+import { withSecretFiles } from '../plumbing/secret-file.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
 import { isThisMachine } from '../setting.ts';
 import { assertPortIsFree } from './port.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { withSecretFiles } from '../secret-file.ts';
+import { withSecretFiles } from '../plumbing/secret-file.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
-import { watchStorage } from '../storage/storage-state.ts';
-import { isLoopBusy, watchEventLoop } from '../watching/event-loop.ts';
+import { watchStorage } from '../plumbing/storage/storage-state.ts';
+import { isLoopBusy, watchEventLoop } from '../plumbing/watching/event-loop.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

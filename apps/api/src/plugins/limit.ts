@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import { knownNetworks } from '../modules/accounts/account/known-network.service.ts';
-import { networkOf } from '../network.ts';
-import { derivedSecret } from '../secret.ts';
-import { metrics } from '../watching/metrics.ts';
+import { networkOf } from '../plumbing/network.ts';
+import { derivedSecret } from '../plumbing/secret.ts';
+import { metrics } from '../plumbing/watching/metrics.ts';
 import { addTries, removeTry, sweepCounts } from './limit.repository.ts';
 import { limitBlocks } from './limit-block.ts';
 

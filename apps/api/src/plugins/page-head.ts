@@ -2,10 +2,10 @@ import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
 import { sharedPicture } from '@acheep/contract/kernel/shared-picture';
 import { productName } from '@acheep/contract/platform/site-setting';
 import { dataScript, type Html, html } from '../html.ts';
+import { pictureType } from '../modules/platform/share-picture/share-picture.ts';
 import type { SiteFacts } from '../modules/platform/site/site.repository.ts';
 import { publicUrl } from '../modules/platform/upload/image-key.ts';
 import type { AskedPage, PageDocument } from '../page-document.ts';
-import { pictureType } from '../share-picture/share-picture.ts';
 
 /** What is shown of a page without a picture: the logo of the site; a card that names the product, of nothing else. */
 export const cardOf = ({ name, logo }: SiteFacts) =>

@@ -5,8 +5,8 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictureSweep } from '../share-picture/share-picture.module.ts';
-import { pictureFolder } from '../share-picture/share-picture.ts';
+import { pictureSweep } from '../modules/platform/share-picture/share-picture.module.ts';
+import { pictureFolder } from '../modules/platform/share-picture/share-picture.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 
 let api: Harness;

@@ -4,12 +4,12 @@ import { pages } from '@acheep/contract/kernel/pages';
 import { showsOthers } from '@acheep/contract/kernel/permission';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
-import { type Context, inContext } from '../watching/context.ts';
-import { metrics } from '../watching/metrics.ts';
-import { openWork } from '../watching/open-work.ts';
-import { secondsAside } from '../watching/put-aside.ts';
-import { beginSpan, endSpan } from '../watching/span.ts';
-import { longestRecord } from '../watching/work-memory.ts';
+import { type Context, inContext } from '../plumbing/watching/context.ts';
+import { metrics } from '../plumbing/watching/metrics.ts';
+import { openWork } from '../plumbing/watching/open-work.ts';
+import { secondsAside } from '../plumbing/watching/put-aside.ts';
+import { beginSpan, endSpan } from '../plumbing/watching/span.ts';
+import { longestRecord } from '../plumbing/watching/work-memory.ts';
 
 const addressOf = new Map<string, string>(
   pages.flatMap((page) => locales.map((locale) => [pathIn(locale, page), page] as const)),

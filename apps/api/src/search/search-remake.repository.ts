@@ -1,7 +1,7 @@
 import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type SearchFields, searchFieldsInSteps, searchRules } from '@acheep/search/search-fields';
-import { inTurns } from '../in-turns.ts';
+import { inTurns } from '../plumbing/yielding.ts';
 import type { Searchable } from './searchable.ts';
 
 /** What of a list makes its columns. */

@@ -1,6 +1,6 @@
 import type { Database } from '@acheep/database/connection';
 import { type AllSynonyms, knownSynonymsInSteps } from '@acheep/search/synonym';
-import { inTurns } from '../in-turns.ts';
+import { inTurns } from '../plumbing/yielding.ts';
 import { readVersion, versionOf } from './list-version.repository.ts';
 
 /** What means the same, and the version of `list_version` that says so. */

@@ -4,7 +4,7 @@ import { seedReference } from '@acheep/prisma/seed/reference';
 import type { TestProject } from 'vitest/node';
 import { tasksOf } from '../module.ts';
 import { modules } from '../modules.ts';
-import { startQueue } from '../queue.ts';
+import { startQueue } from '../plumbing/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -20,10 +20,10 @@ import { startPasswords } from '../modules/accounts/account/password.ts';
 import { createSession } from '../modules/accounts/account/session.repository.ts';
 import { mailTask } from '../modules/messaging/mail/send-mail.ts';
 import { modules } from '../modules.ts';
-import { startQueue } from '../queue.ts';
-import { createStorage } from '../storage/storage.ts';
-import type { Task } from '../task.ts';
-import { recordStatements } from '../watching/statement-record.ts';
+import { startQueue } from '../plumbing/queue.ts';
+import { createStorage } from '../plumbing/storage/storage.ts';
+import type { Task } from '../plumbing/task.ts';
+import { recordStatements } from '../plumbing/watching/statement-record.ts';
 import { secretWatch } from './secret-watch.ts';
 
 type Loose<T> = T extends undefined ? undefined : T | Record<string, unknown>;

@@ -37,7 +37,7 @@ it('security 59: all of them are: in code, built as modules are loaded, and in t
   expect(patterns.length).toBeGreaterThan(400);
   expect(places).toEqual(
     expect.arrayContaining([
-      'apps/api/src/resume-reading/date.ts',
+      'apps/api/src/modules/talent/resume/reading/date.ts',
       'apps/web/src/lib/khmer-line.ts',
       'packages/contract/src/kernel/link-free.ts',
       expect.stringMatching(/^(?:GET|POST|PUT|PATCH) \//),

@@ -1,7 +1,7 @@
 import inspector from 'node:inspector';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Module } from '../module.ts';
-import { carryOut } from '../task.ts';
+import { carryOut } from '../plumbing/task.ts';
 import { poisonTask } from './poison-task.ts';
 
 /** A pattern that ends long after everybody is dead. */

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { tasksOf } from '../module.ts';
 import { modules } from '../modules.ts';
-import { type Queue, startQueue } from '../queue.ts';
-import { task } from '../task.ts';
+import { type Queue, startQueue } from '../plumbing/queue.ts';
+import { task } from '../plumbing/task.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 // What one replica does, seen in another at once. Limits: limit.test.ts; synonyms: synonym.test.ts; sending again:

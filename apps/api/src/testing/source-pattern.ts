@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 /** A regular expression of the product's code. */
 export interface SourcePattern {
-  /** `apps/api/src/network.ts:12` */
+  /** `apps/api/src/plumbing/network.ts:12` */
   place: string;
   source: string;
   flags: string;

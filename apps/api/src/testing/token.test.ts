@@ -4,7 +4,7 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signFileLink } from '../modules/platform/upload/file-link.ts';
-import { derivedSecret } from '../secret.ts';
+import { derivedSecret } from '../plumbing/secret.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 let api: Harness;

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@acheep/search/query';
-import { inTurns } from '../../in-turns.ts';
+import { inTurns } from '../../plumbing/yielding.ts';
 import { type Bits, blockSize, count, draftOf, type EntrySet, fulfilling, without } from './bits.ts';
 import { keepAtLeast, keepFitting } from './column-scan.ts';
 import { columnStore, type Kept } from './columns.ts';

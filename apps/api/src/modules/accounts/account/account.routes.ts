@@ -4,7 +4,7 @@ import * as session from '@acheep/contract/accounts/session';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Register } from '../../../module.ts';
-import { networkOf } from '../../../network.ts';
+import { networkOf } from '../../../plumbing/network.ts';
 import { accountService } from './account.service.ts';
 import { clientOf } from './client-of.ts';
 import { passwordService } from './password.service.ts';

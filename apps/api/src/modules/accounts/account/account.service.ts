@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { randomToken, sameHash, tokenHash } from '../../../secret.ts';
+import { randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
 import { presentProfile } from './account.presenter.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../../network.ts';
+import { networkOf } from '../../../plumbing/network.ts';
 import type { Client } from './open-session.ts';
 
 /** Where a request comes from, for the session that it opens. */

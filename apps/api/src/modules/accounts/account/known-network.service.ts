@@ -1,6 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { codeHash, derivedSecret } from '../../../secret.ts';
+import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
 import { hasNetwork, saveNetwork } from './known-network.repository.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
-import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../secret.ts';
+import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import * as accounts from './account.repository.ts';
 import { accountOpens } from './account-opens.ts';

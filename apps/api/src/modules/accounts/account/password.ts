@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fairQueue } from '../../../fair-queue.ts';
-import { threadPool } from '../../../thread-pool.ts';
+import { fairQueue } from '../../../plumbing/fair-queue.ts';
+import { threadPool } from '../../../plumbing/thread-pool.ts';
 
 /** `caller`, whose turn it takes: an account, or the network of somebody who is not signed in. */
 export interface Passwords {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { derivedSecret } from '../../../secret.ts';
+import { derivedSecret } from '../../../plumbing/secret.ts';
 import { findCallingSession, touchSession } from './session.repository.ts';
 
 interface Claims {

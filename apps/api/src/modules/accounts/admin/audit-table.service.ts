@@ -5,7 +5,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { findPeople, readAudit } from './audit.repository.ts';
 
 /** Rows of a file at most. */

@@ -3,7 +3,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { randomToken, tokenHash } from '../../../secret.ts';
+import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { eachUpload } from '../../platform/upload/upload-data.repository.ts';
 import * as exports from './data-export.repository.ts';
 import { type ArchiveEntry, zipArchive } from './zip-archive.ts';

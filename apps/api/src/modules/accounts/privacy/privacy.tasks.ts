@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 
 /** Has every module delete what it keeps of people without a need. */
 export async function sweepPrivacy(deps: Deps) {

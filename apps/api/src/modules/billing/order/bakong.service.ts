@@ -3,7 +3,7 @@ import { orderNumber } from '@acheep/contract/billing/order-number';
 import { today } from '@acheep/contract/kernel/calendar';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import type { Deps } from '../../../deps.ts';
-import { TaskFailure } from '../../../queue.ts';
+import { TaskFailure } from '../../../plumbing/queue.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { bakongToken } from '../../platform/operator-setting/operator-setting.service.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
-import { pdfLinks } from '../../../pdf/pdf-link.ts';
+import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
 
 type Signer = Pick<Deps, 'config' | 'now'>;
 const links = pdfLinks('invoice');

@@ -1,7 +1,7 @@
 import type { InvoiceParty, Invoice as Linked } from '@acheep/contract/billing/order';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { renderPdf } from '../../../pdf/pdf.ts';
+import { renderPdf } from '../../../plumbing/pdf/pdf.ts';
 import { dayText, durationText, moneyText } from '../../../words.ts';
 
 type Invoice = Omit<Linked, 'pdf'>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { sendPdf } from '../../../pdf/send-pdf.ts';
+import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { invoiceService } from './invoice.service.ts';
 import { papers } from './invoice-pdf.ts';
 

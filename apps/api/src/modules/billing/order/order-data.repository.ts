@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
 import type { HandOver } from '../../../module.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 /** For the data export: what the person's company ordered, and what was billed. */

@@ -1,6 +1,6 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { watchPayments } from './bakong.service.ts';
 import { lockToTell } from './order-end.repository.ts';
 import { orderMails } from './order-mail.service.ts';

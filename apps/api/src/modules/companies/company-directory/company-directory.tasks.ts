@@ -1,5 +1,5 @@
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { remakeSearch } from '../../../search/remake-search.ts';
-import { carryOut, task } from '../../../task.ts';
 import { listedCompanies } from './company-listed.repository.ts';
 
 /** Looks every ten minutes for companies whose search columns older rules have made, or none yet. */

@@ -5,7 +5,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
-import { randomToken, tokenHash } from '../../../secret.ts';
+import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { presentProfile } from '../../accounts/account/account.presenter.ts';
 import { findProfile, saveWaiting } from '../../accounts/account/account.repository.ts';
 import { activate } from '../../accounts/account/activation.repository.ts';

@@ -1,7 +1,7 @@
 import type { companyBody } from '@acheep/contract/companies/company';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import type { CompanyData } from './company.repository.ts';
 import { companyTexts } from './company-text.repository.ts';

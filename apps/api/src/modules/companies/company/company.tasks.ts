@@ -1,4 +1,4 @@
-import { task } from '../../../task.ts';
+import { task } from '../../../plumbing/task.ts';
 
 /**
  * The jobs of a company have to be filed under its new name. Ordered again while it waits, it is done once; a

@@ -1,6 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
-import { codeHash, derivedSecret } from '../../../secret.ts';
+import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
 import type { Visitor } from '../../jobs/view/view.service.ts';
 import { countAnswer } from './article-answer.repository.ts';
 

@@ -1,8 +1,8 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Module } from '../../../module.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { remakeSearch } from '../../../search/remake-search.ts';
-import { carryOut, task } from '../../../task.ts';
 import { deleteAnswersBefore } from './article-answer.repository.ts';
 import { answerDays } from './article-answer.service.ts';
 import { articleDirectoryRoutes } from './article-directory.routes.ts';

@@ -32,7 +32,7 @@ import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { plainDocument } from '../../../plain-document.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
-import { type SharedContent, sharedFacts } from '../../../share-picture/shared-content.ts';
+import { type SharedContent, sharedFacts } from '../../platform/share-picture/shared-content.ts';
 import { articleDirectory } from './article-directory.service.ts';
 import { readArticlesVersion } from './article-page.repository.ts';
 

@@ -3,8 +3,8 @@ import { can } from '@acheep/contract/kernel/permission';
 import { roles } from '@acheep/contract/kernel/role';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
 import type { Look } from '../../../module.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { isPublic, type Reader } from './article.repository.ts';
 
 /** For the data export: the saves that somebody made. */

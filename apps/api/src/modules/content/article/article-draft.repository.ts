@@ -5,7 +5,7 @@ import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
 import type { Transaction } from '@acheep/database/connection';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import { fieldError } from '../../../error.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';

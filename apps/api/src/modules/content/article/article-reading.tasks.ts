@@ -8,10 +8,10 @@ import { searchTextInSteps } from '@acheep/search/document';
 import { searchRules } from '@acheep/search/search-fields';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { inTurns } from '../../../in-turns.ts';
-import { readDocument } from '../../../resume-reading/resume-reading.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { incomingPrefix } from '../../platform/upload/incoming-file.ts';
+import { readDocument } from '../../talent/resume/reading/resume-reading.ts';
 import {
   findAttached,
   findUnread,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { formHours, leastSeconds } from '@acheep/contract/content/enquiry';
 import type { Config } from '../../../config.ts';
-import { derivedSecret, sameHash, tokenHash } from '../../../secret.ts';
+import { derivedSecret, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 
 const signatureOf = ({ SECRET }: Pick<Config, 'SECRET'>, text: string) =>
   createHmac('sha256', derivedSecret(SECRET, 'enquiry form')).update(text).digest();

@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { containing } from '../../../search/containing.ts';
 
 export const carriedOutFields = {

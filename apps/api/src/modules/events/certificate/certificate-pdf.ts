@@ -1,6 +1,6 @@
 import type { CertificateFacts } from '@acheep/contract/events/certificate';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { renderPdf } from '../../../pdf/pdf.ts';
+import { renderPdf } from '../../../plumbing/pdf/pdf.ts';
 import { dayText } from '../../../words.ts';
 
 const words = {

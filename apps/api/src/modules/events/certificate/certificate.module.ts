@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { certificateIssuedMail } from './certificate.mail.ts';
 import { eachCertificate } from './certificate.repository.ts';
 import { certificateRoutes } from './certificate.routes.ts';

@@ -3,7 +3,7 @@ import { certificateLetters } from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 
 type Reader = PrismaClient | Transaction;
 

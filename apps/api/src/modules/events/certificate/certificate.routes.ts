@@ -2,7 +2,7 @@ import * as certificate from '@acheep/contract/events/certificate';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Register } from '../../../module.ts';
-import { sendPdf } from '../../../pdf/send-pdf.ts';
+import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { certificateReadService } from './certificate.service.ts';
 
 export function certificateRoutes(register: Register, deps: Deps, api: FastifyInstance) {

@@ -5,7 +5,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { pdfLinks } from '../../../pdf/pdf-link.ts';
+import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { linksOf } from '../../messaging/mail/site.ts';

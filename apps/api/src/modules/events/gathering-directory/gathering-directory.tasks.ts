@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { remakeSearch } from '../../../search/remake-search.ts';
-import { carryOut, task } from '../../../task.ts';
 import { companyRenamedForGatherings } from '../../companies/company/company.tasks.ts';
 import { outdateSearch } from '../gathering/gathering.repository.ts';
 import { listedGatherings } from './gathering-listed.repository.ts';

@@ -27,7 +27,7 @@ import { factList, namedLink, textSection } from '../../../document-part.ts';
 import { type Html, html } from '../../../html.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
-import { type SharedContent, sharedFacts } from '../../../share-picture/shared-content.ts';
+import { type SharedContent, sharedFacts } from '../../platform/share-picture/shared-content.ts';
 import { gatheringDirectory } from './gathering-directory.service.ts';
 import { gatheringSchema } from './gathering-schema.ts';
 

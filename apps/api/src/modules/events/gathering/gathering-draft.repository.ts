@@ -3,7 +3,7 @@ import { momentOf, wallClockOf } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';

@@ -8,7 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { moneyText } from '../../../words.ts';
 import * as participants from './participant.repository.ts';
 

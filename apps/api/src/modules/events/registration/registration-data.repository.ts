@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 /** For the data export: what somebody registered for, and who registered at the company that they work for. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { remindBefore } from './registration.policy.ts';
 import { findRegistrations } from './registration.repository.ts';
 import { registrationMails } from './registration-mail.service.ts';

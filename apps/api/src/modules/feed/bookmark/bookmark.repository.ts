@@ -3,7 +3,7 @@ import type { ListQuery } from '@acheep/contract/kernel/list';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { containing } from '../../../search/containing.ts';
 import {
   cardFields as gatheringFields,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { tellGathered } from '../../messaging/notification/tell-gathered.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
 import { likesOfOthers, lockPost } from './like.repository.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { postNewsMail } from './post-news.mail.ts';
 import { findDuePeople, takeNews } from './post-news.repository.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { namedLink } from '../../../document-part.ts';
 import { type Html, html } from '../../../html.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
-import { sharedFacts, sharedSorts } from '../../../share-picture/shared-content.ts';
+import { sharedFacts, sharedSorts } from '../../platform/share-picture/shared-content.ts';
 import { feedService } from './post-feed.service.ts';
 
 function contentOf(post: PostCard, title: string, { locale, link }: AskedPage): Html {

@@ -1,7 +1,7 @@
 import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { containing } from '../../../search/containing.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { entryFields } from './post.repository.ts';

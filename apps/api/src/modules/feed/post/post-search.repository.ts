@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/search-fields';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { shownInFeed } from './post-shown.repository.ts';

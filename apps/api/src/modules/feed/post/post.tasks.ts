@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { remakeSearch } from '../../../search/remake-search.ts';
-import { carryOut, task } from '../../../task.ts';
 import { companyRenamedForPosts } from '../../companies/company/company.tasks.ts';
 import { fileMissing, listedPosts, outdatePosts } from './post-search.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
 

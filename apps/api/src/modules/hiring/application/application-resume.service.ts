@@ -4,7 +4,7 @@ import { resumePdfBody } from '@acheep/contract/talent/resume-pdf';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { pdfLinks } from '../../../pdf/pdf-link.ts';
+import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { findUpload } from '../../platform/upload/upload.repository.ts';

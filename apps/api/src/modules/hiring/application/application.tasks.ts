@@ -1,7 +1,7 @@
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
-import { carryOut } from '../../../task.ts';
+import { carryOut } from '../../../plumbing/task.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { type Candidate, consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { notify } from '../../messaging/notification/notify.ts';

@@ -7,7 +7,7 @@ import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import type { OpenedAccount } from '../../../module.ts';
-import { sameHash } from '../../../secret.ts';
+import { sameHash } from '../../../plumbing/secret.ts';
 import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { takeKeptDocument } from '../../platform/upload/temporary-document.service.ts';
 import { presentAsked } from '../screening/screening.presenter.ts';

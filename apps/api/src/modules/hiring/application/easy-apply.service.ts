@@ -8,7 +8,7 @@ import { check } from '@acheep/contract/kernel/validation';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
-import { randomToken, tokenHash } from '../../../secret.ts';
+import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { findOwner, saveWaiting } from '../../accounts/account/account.repository.ts';
 import { accountService } from '../../accounts/account/account.service.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';

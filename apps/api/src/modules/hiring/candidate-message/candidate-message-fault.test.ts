@@ -3,7 +3,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startQueue } from '../../../queue.ts';
+import { startQueue } from '../../../plumbing/queue.ts';
 import { startFaultySmtp } from '../../../testing/faulty-smtp.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { startMailWorker } from '../../messaging/mail/mail.tasks.ts';

@@ -7,7 +7,7 @@ import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import { type Cell, csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { readCandidates, type TableRow } from '../application/application.repository.ts';
 import { answerCells, answerColumns } from '../screening/answer-column.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { tokenHash } from '../../../secret.ts';
+import { tokenHash } from '../../../plumbing/secret.ts';
 import { addEvents } from '../application/application-decision.repository.ts';
 import { closedBy, declineRefused, endOf, pickRefused, remindAt } from './interview.policy.ts';
 import { presentOwn } from './interview.presenter.ts';

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 /** For the data export: the interviews of a job seeker, and those of the company that somebody works for. */

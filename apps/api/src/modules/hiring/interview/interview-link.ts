@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import { derivedSecret } from '../../../secret.ts';
+import { derivedSecret } from '../../../plumbing/secret.ts';
 
 /**
  * The token of an interview's link, 256 bits that nobody without the operator's secret can make. It is the same in

@@ -1,6 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { task } from '../../../task.ts';
+import { task } from '../../../plumbing/task.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { untilMorning } from '../application/application.tasks.ts';

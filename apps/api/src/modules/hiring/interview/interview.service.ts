@@ -8,7 +8,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
-import { tokenHash } from '../../../secret.ts';
+import { tokenHash } from '../../../plumbing/secret.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { hasRoom, mostMailsADay } from '../../messaging/recipient/recipient.service.ts';
 import { refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { takeReminders } from './interview-lock.repository.ts';
 import { interviewMails } from './interview-mail.service.ts';
 import { interviewChanged, tellChanged } from './interview-tell.service.ts';

@@ -3,7 +3,7 @@ import { careerLeast, careerTables } from '@acheep/contract/jobs/career-report-o
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { type OptionOf, valuesOf } from '@acheep/contract/kernel/option';
-import { renderPdf } from '../../../pdf/pdf.ts';
+import { renderPdf } from '../../../plumbing/pdf/pdf.ts';
 import { dayText } from '../../../words.ts';
 import { careerTable } from './career-report-table.ts';
 

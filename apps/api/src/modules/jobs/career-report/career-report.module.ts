@@ -2,8 +2,8 @@ import { careerReportCsv, careerReportGet } from '@acheep/contract/jobs/career-r
 import { locales } from '@acheep/contract/kernel/locale';
 import { notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
-import { sendPdf } from '../../../pdf/send-pdf.ts';
-import { carryOut, task } from '../../../task.ts';
+import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { careerReportService } from './career-report.service.ts';
 import { careerReportDocument } from './career-report-document.ts';
 import { makeCareerReport } from './career-report-make.service.ts';

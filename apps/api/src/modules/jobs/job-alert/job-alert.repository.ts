@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 
 type Reader = PrismaClient | Transaction;
 

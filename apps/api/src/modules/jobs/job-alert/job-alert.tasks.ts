@@ -1,4 +1,4 @@
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { tellNews } from './alert-news.service.ts';
 
 /** From seven in the morning in Phnom Penh, and until what was missed is made up for. */

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { detailFields } from './job.repository.ts';
 

@@ -15,7 +15,7 @@ import type { Deps } from '../../../deps.ts';
 import { factList, namedLink, textSection } from '../../../document-part.ts';
 import { type Html, html } from '../../../html.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
-import { type SharedContent, sharedFacts, sharedSorts } from '../../../share-picture/shared-content.ts';
+import { type SharedContent, sharedFacts, sharedSorts } from '../../platform/share-picture/shared-content.ts';
 import { jobService } from './job.service.ts';
 import { payText } from './job-fact.ts';
 import { statusOf } from './job-page.repository.ts';

@@ -2,7 +2,7 @@ import type { jobDraft } from '@acheep/contract/jobs/job-draft';
 import { comparableCents } from '@acheep/contract/kernel/money';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { questionDraftOf } from '../../hiring/screening/screening.presenter.ts';
 import { dayOf } from './job.policy.ts';

@@ -1,7 +1,7 @@
 import { scheduledHour } from '@acheep/contract/jobs/job';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { remakeSearch } from '../../../search/remake-search.ts';
-import { carryOut, task } from '../../../task.ts';
 import { clearJobs, fileJobs } from './job-index.service.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { countWords } from './job-word.repository.ts';

@@ -3,8 +3,8 @@ import type { Category } from '@acheep/contract/jobs/reference';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { metrics } from '../../../plumbing/watching/metrics.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { metrics } from '../../../watching/metrics.ts';
 
 let api: Harness;
 const minute = 60_000;

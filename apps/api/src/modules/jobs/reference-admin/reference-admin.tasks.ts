@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import type { Deps } from '../../../deps.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { remakeSearch } from '../../../search/remake-search.ts';
-import { carryOut, task } from '../../../task.ts';
 import { listedCompanies } from '../../companies/company-directory/company-listed.repository.ts';
 import { listedArticles } from '../../content/article-directory/article-listed.repository.ts';
 import { listedGatherings } from '../../events/gathering-directory/gathering-listed.repository.ts';

@@ -3,7 +3,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { keptSearch } from '@acheep/search/kept-search';
 import type { Deps } from '../../../deps.ts';
-import { codeHash, derivedSecret } from '../../../secret.ts';
+import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
 import type { Visitor } from '../view/view.service.ts';
 import { countNotes, dropRarest, type Note } from './search-note.repository.ts';
 

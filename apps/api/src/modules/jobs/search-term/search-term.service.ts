@@ -8,7 +8,7 @@ import { keptSearch } from '@acheep/search/kept-search';
 import { synonymTerms } from '@acheep/search/synonym';
 import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { findTerms } from './search-term.repository.ts';
 

@@ -3,7 +3,7 @@ import { mostOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { type FairQueue, fairQueue } from '../../../fair-queue.ts';
+import { type FairQueue, fairQueue } from '../../../plumbing/fair-queue.ts';
 import { companyDirectory } from '../../companies/company-directory/company-directory.service.ts';
 import { articleDirectory } from '../../content/article-directory/article-directory.service.ts';
 import { gatheringDirectory } from '../../events/gathering-directory/gathering-directory.service.ts';

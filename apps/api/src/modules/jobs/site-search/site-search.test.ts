@@ -10,7 +10,7 @@ import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fairQueue } from '../../../fair-queue.ts';
+import { fairQueue } from '../../../plumbing/fair-queue.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { companyRenamedForPosts } from '../../companies/company/company.tasks.ts';
 import { siteSearchService } from './site-search.service.ts';

@@ -1,6 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import {
   countCompanies,
   countNewTitles,

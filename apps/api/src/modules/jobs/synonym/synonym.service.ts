@@ -3,7 +3,7 @@ import { mostSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseWordsInSteps } from './synonym.policy.ts';

@@ -1,8 +1,8 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { networkOf } from '../../../network.ts';
-import { codeHash, derivedSecret } from '../../../secret.ts';
+import { networkOf } from '../../../plumbing/network.ts';
+import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
 import { countView, type Viewed } from './view.repository.ts';
 
 export type { Viewed };

@@ -2,7 +2,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { MailConsent } from '@acheep/contract/messaging/mail-consent-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { randomToken, tokenHash } from '../../../secret.ts';
+import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { addressKey } from '../recipient/address-key.ts';
 import { keepRecipient } from '../recipient/recipient.repository.ts';

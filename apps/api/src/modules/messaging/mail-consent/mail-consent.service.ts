@@ -2,7 +2,7 @@ import type { ConsentShown } from '@acheep/contract/messaging/mail-consent';
 import type { ConsentAnswer } from '@acheep/contract/messaging/mail-consent-option';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { tokenHash } from '../../../secret.ts';
+import { tokenHash } from '../../../plumbing/secret.ts';
 import { setStopped } from '../recipient/recipient.repository.ts';
 import { stateOf } from './mail-consent.policy.ts';
 import * as consents from './mail-consent.repository.ts';

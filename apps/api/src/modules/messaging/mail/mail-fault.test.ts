@@ -2,7 +2,7 @@ import { register } from '@acheep/contract/accounts/account';
 import { forgotPassword } from '@acheep/contract/accounts/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type FailedTask, startQueue } from '../../../queue.ts';
+import { type FailedTask, startQueue } from '../../../plumbing/queue.ts';
 import { startFaultySmtp } from '../../../testing/faulty-smtp.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { jobClosedMail } from '../../jobs/job/job.mail.ts';

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Deps } from '../../../deps.ts';
-import { TaskFailure } from '../../../queue.ts';
-import { metrics, secondsSince } from '../../../watching/metrics.ts';
-import { inSpan } from '../../../watching/span.ts';
+import { TaskFailure } from '../../../plumbing/queue.ts';
+import { metrics, secondsSince } from '../../../plumbing/watching/metrics.ts';
+import { inSpan } from '../../../plumbing/watching/span.ts';
 import { type Mail, urgent } from './mail-kind.ts';
 import { renderMail } from './render-mail.ts';
 import { openMail } from './sealed-mail.ts';

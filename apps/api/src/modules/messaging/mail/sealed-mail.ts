@@ -1,5 +1,5 @@
 import type { Config } from '../../../config.ts';
-import { derivedSecret, seal, unseal } from '../../../secret.ts';
+import { derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';
 
 /** Parameters that open an account. The queue keeps a mail for days after it was sent, so they wait encrypted. */
 const secretParams = ['token', 'code', 'key'];

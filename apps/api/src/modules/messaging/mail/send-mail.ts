@@ -2,7 +2,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { toldByDefault } from '@acheep/contract/messaging/notice';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { task } from '../../../task.ts';
+import { task } from '../../../plumbing/task.ts';
 import { readerOf } from '../notice/notice.repository.ts';
 import { addressKey } from '../recipient/address-key.ts';
 import { isStopped } from '../recipient/recipient.repository.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type NoticeOn, notices, toldByDefault } from '@acheep/contract/messaging/notice';
 import type { Config } from '../../../config.ts';
-import { derivedSecret, sameHash } from '../../../secret.ts';
+import { derivedSecret, sameHash } from '../../../plumbing/secret.ts';
 
 /** Whose mails end, and of what. */
 interface Ended {

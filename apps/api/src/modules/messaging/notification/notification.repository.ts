@@ -2,7 +2,7 @@ import { mostUnread } from '@acheep/contract/messaging/notification';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 
 type Reader = PrismaClient | Transaction;
 

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Config } from '../../../config.ts';
-import { TaskFailure } from '../../../queue.ts';
+import { TaskFailure } from '../../../plumbing/queue.ts';
 
 type Keys = Pick<Config, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_CONTACT'>;
 

@@ -3,7 +3,7 @@ import { trimEnd } from '@acheep/contract/kernel/trim';
 import { filledIn, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import type { PushMessage } from '@acheep/contract/messaging/push-message';
 import type { Deps } from '../../../deps.ts';
-import { carryOut } from '../../../task.ts';
+import { carryOut } from '../../../plumbing/task.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';
 import { findDevice, forgetDevice } from './push.repository.ts';
 import { sendPush } from './push-service.ts';

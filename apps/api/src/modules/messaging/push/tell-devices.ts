@@ -2,7 +2,7 @@ import { toldByDefault } from '@acheep/contract/messaging/notice';
 import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { task } from '../../../task.ts';
+import { task } from '../../../plumbing/task.ts';
 import { devicesToTell } from './push.repository.ts';
 import { hasPush } from './push-service.ts';
 

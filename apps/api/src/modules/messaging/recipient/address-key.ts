@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import { derivedSecret } from '../../../secret.ts';
+import { derivedSecret } from '../../../plumbing/secret.ts';
 
 /** Mailboxes where points in the name change nothing. */
 const pointless = new Set(['gmail.com', 'googlemail.com']);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import { derivedSecret, sameHash } from '../../../secret.ts';
+import { derivedSecret, sameHash } from '../../../plumbing/secret.ts';
 import { addressKey } from './address-key.ts';
 
 const signatureOf = ({ SECRET }: Pick<Config, 'SECRET'>, key: Buffer) =>

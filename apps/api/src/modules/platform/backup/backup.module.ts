@@ -1,11 +1,11 @@
 import { DatabaseError } from '@acheep/database/database-error';
-import { makeBackup } from '../../../backup/backup.ts';
 import { StartError } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurn } from '../../../in-turn.ts';
 import type { Module } from '../../../module.ts';
-import { TaskFailure } from '../../../queue.ts';
-import { task } from '../../../task.ts';
+import { inTurn } from '../../../plumbing/mutex.ts';
+import { TaskFailure } from '../../../plumbing/queue.ts';
+import { task } from '../../../plumbing/task.ts';
+import { makeBackup } from './backup.ts';
 import { backupCron } from './backup-cron.ts';
 
 /** Once more after a quarter of an hour: the next night tries again anyway, and a full volume stays full. */

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isLeftover, surplus } from '../../../backup/backup-name.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { backupTask } from './backup.module.ts';
 import { backupCron } from './backup-cron.ts';
+import { isLeftover, surplus } from './backup-name.ts';
 
 let api: Harness;
 let folder: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import { publicUploads } from '../../../module.ts';
-import { isKey } from '../../../storage/storage-key.ts';
+import { isKey } from '../../../plumbing/storage/storage-key.ts';
 import { mediaTypeOf, recordKey, smallKey } from '../upload/image-key.ts';
 import { findPublicUpload } from '../upload/upload.repository.ts';
 import { shownDisposition } from './content-disposition.ts';

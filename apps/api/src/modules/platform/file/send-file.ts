@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
-import type { ByteRange, Storage } from '../../../storage/storage.ts';
+import type { ByteRange, Storage } from '../../../plumbing/storage/storage.ts';
 
 /** A key never gets another content, so it stands for it; hashed, since the keys of private files are nobody's. */
 const tagOf = (key: string) => `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;

@@ -4,8 +4,8 @@ import type { Currency } from '@acheep/contract/kernel/money';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import type { Options } from '@acheep/contract/kernel/option';
 import { day } from '@acheep/contract/kernel/text';
-import { dayIn, latinDigits } from '../../../resume-reading/date.ts';
-import { plain } from '../../../resume-reading/heading.ts';
+import { dayIn, latinDigits } from '../../talent/resume/reading/date.ts';
+import { plain } from '../../talent/resume/reading/heading.ts';
 
 /** What people say for each choice, made once for each list of them: a file says them ten thousand times. */
 const saidFor = new WeakMap<Options, ReadonlyMap<string, string>>();

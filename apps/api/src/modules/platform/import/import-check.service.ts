@@ -1,11 +1,11 @@
 import type { ImportKind, ImportResult } from '@acheep/contract/platform/import-option';
 import type { Deps } from '../../../deps.ts';
-import { type ImportFile, Unreadable } from '../../../import-reading/import-file.ts';
-import { readImportFile } from '../../../import-reading/import-reading.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import * as imports from './import.repository.ts';
 import { addCompany, type Context, readContext } from './import-context.ts';
 import { type Judged, judgeRow } from './judge-row.ts';
+import { type ImportFile, Unreadable } from './reading/import-file.ts';
+import { readImportFile } from './reading/import-reading.ts';
 
 /** What a row will have made by the time that those after it are brought in. */
 function expect(context: Context, { result, name, externalId, company, record }: Judged) {

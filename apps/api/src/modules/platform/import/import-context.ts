@@ -1,9 +1,9 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
-import { inTurns } from '../../../in-turns.ts';
-import { plain } from '../../../resume-reading/heading.ts';
-import { provinceIn } from '../../../resume-reading/province.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
+import { plain } from '../../talent/resume/reading/heading.ts';
+import { provinceIn } from '../../talent/resume/reading/province.ts';
 import * as imports from './import.repository.ts';
 import { type KnownNames, knownNames } from './known-name.ts';
 

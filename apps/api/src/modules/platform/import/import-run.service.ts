@@ -3,7 +3,7 @@ import { check } from '@acheep/contract/kernel/validation';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { TaskFailure } from '../../../queue.ts';
+import { TaskFailure } from '../../../plumbing/queue.ts';
 import * as imports from './import.repository.ts';
 import { addCompany, type Context, readContext, recordKey, refreshContext } from './import-context.ts';
 import * as write from './import-write.repository.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { TaskFailure } from '../../../queue.ts';
+import { TaskFailure } from '../../../plumbing/queue.ts';
 import * as imports from './import.repository.ts';
 import * as write from './import-write.repository.ts';
 

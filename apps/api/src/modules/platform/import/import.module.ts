@@ -1,6 +1,6 @@
 import * as contract from '@acheep/contract/platform/import';
 import type { Module } from '../../../module.ts';
-import { carryOut } from '../../../task.ts';
+import { carryOut } from '../../../plumbing/task.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { companyOfferMail } from './import.mail.ts';
 import { deleteOldEntries } from './import.repository.ts';

@@ -7,9 +7,9 @@ import type {
   ImportResult,
   ImportState,
 } from '@acheep/contract/platform/import-option';
-import type { Said } from '../../../import-reading/import-file.ts';
 import type { ImportRecordRow, ShownEntry } from './import.repository.ts';
 import { type Fault, sentence } from './import-fault.ts';
+import type { Said } from './reading/import-file.ts';
 
 const day = 86_400_000;
 

@@ -12,9 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { csvInSteps, csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { ownHeadings } from '../../../import-reading/heading.ts';
-import { mayBeText } from '../../../import-reading/read-import.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { displayName } from '../upload/display-name.ts';
@@ -22,6 +20,8 @@ import { incomingFiles } from '../upload/incoming-file.ts';
 import { faultsOf, mayUndo, presentFault, presentImport, presentRow } from './import.presenter.ts';
 import * as imports from './import.repository.ts';
 import { importTask } from './import.tasks.ts';
+import { ownHeadings } from './reading/heading.ts';
+import { mayBeText } from './reading/read-import.ts';
 
 /** A file keeps the ending that it came with: what it is, its content says. */
 const extensionOf = (name = '') =>

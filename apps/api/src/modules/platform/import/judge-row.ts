@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { line } from '@acheep/contract/kernel/text';
 import { check } from '@acheep/contract/kernel/validation';
 import type { ImportResult } from '@acheep/contract/platform/import-option';
-import type { FileRow, Said } from '../../../import-reading/import-file.ts';
 import { type CompanyRead, readCompany } from './company-row.ts';
 import type { KnownRecord } from './import.repository.ts';
 import { type Context, companyKey, type KnownCompany, nearCompany, recordKey } from './import-context.ts';
 import { type Fault, faultOf } from './import-fault.ts';
 import { type JobRead, readJob } from './job-row.ts';
+import type { FileRow, Said } from './reading/import-file.ts';
 
 /** The longest id that a source may have. */
 const longestId = 300;

@@ -1,8 +1,8 @@
 import type { Localized } from '@acheep/contract/kernel/locale';
 import { meaningsOf } from '@acheep/search/meaning';
 import { distance } from 'fastest-levenshtein';
-import { plain } from '../../../resume-reading/heading.ts';
 import type { ReferenceRow } from '../../jobs/reference/reference.presenter.ts';
+import { plain } from '../../talent/resume/reading/heading.ts';
 
 /** The record that a text names, or the one whose name is most like it. */
 export type Named = { id: string } | { near: Localized | null };

@@ -1,6 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { randomToken, tokenHash } from '../../../secret.ts';
+import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { companyRenames } from '../../companies/company/company.tasks.ts';
 import { companyColumns } from '../../companies/company/company-column.ts';
 import { saveInvitation } from '../../companies/company-member/company-member.repository.ts';

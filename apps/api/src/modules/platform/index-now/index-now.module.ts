@@ -1,6 +1,6 @@
 import { notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
 import { keyPath, tellChanges } from './index-now.service.ts';
 

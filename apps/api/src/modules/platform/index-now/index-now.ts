@@ -1,4 +1,4 @@
-import { TaskFailure } from '../../../queue.ts';
+import { TaskFailure } from '../../../plumbing/queue.ts';
 
 /** Milliseconds that one message may take. */
 const patience = 20_000;

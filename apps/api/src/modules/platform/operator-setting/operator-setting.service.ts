@@ -3,7 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, refuseOutdated } from '../../../error.ts';
-import { derivedSecret, seal, unseal } from '../../../secret.ts';
+import { derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { environmentSite, readSite, type SiteFacts } from '../site/site.repository.ts';

@@ -2,7 +2,7 @@ import { siteHealthGet } from '@acheep/contract/platform/site-health';
 import { examine, inWords } from '../../../doctor/examine.ts';
 import type { Finding } from '../../../doctor/finding.ts';
 import type { Module } from '../../../module.ts';
-import { deleteOldEnds, forgetAccount } from '../../../watching/process-end.repository.ts';
+import { deleteOldEnds, forgetAccount } from '../../../plumbing/watching/process-end.repository.ts';
 
 /** Operators see what the site stands on, and how to put right what is wrong. */
 export const siteHealthModule: Module = {

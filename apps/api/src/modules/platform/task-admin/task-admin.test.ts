@@ -10,7 +10,7 @@ import {
 } from '@acheep/contract/platform/task-admin';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { task } from '../../../task.ts';
+import { task } from '../../../plumbing/task.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 
 let api: Harness;

@@ -1,6 +1,6 @@
 import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { AppError } from '../../../error.ts';
-import { randomToken } from '../../../secret.ts';
+import { randomToken } from '../../../plumbing/secret.ts';
 import { displayName } from './display-name.ts';
 import { documentTypeOf } from './document-type.ts';
 import type { IncomingFile } from './incoming-file.ts';

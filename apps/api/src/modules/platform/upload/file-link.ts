@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Image } from '@acheep/contract/kernel/image';
 import type { Deps } from '../../../deps.ts';
-import { derivedSecret } from '../../../secret.ts';
+import { derivedSecret } from '../../../plumbing/secret.ts';
 
 /** How long a link to a private file works. */
 const linkMinutes = 5;

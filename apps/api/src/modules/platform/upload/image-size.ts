@@ -2,9 +2,9 @@ import { picturePixels, pictureSide, type UploadKind } from '@acheep/contract/pl
 import { fileTypeFromFile } from 'file-type';
 import type { Sharp } from 'sharp';
 import { AppError } from '../../../error.ts';
-import { fairQueue } from '../../../fair-queue.ts';
-import { loadSharp } from '../../../sharp.ts';
-import { storageUnavailable } from '../../../storage/storage-key.ts';
+import { fairQueue } from '../../../plumbing/fair-queue.ts';
+import { loadSharp } from '../../../plumbing/sharp.ts';
+import { storageUnavailable } from '../../../plumbing/storage/storage-key.ts';
 
 type Kind = Pick<UploadKind, 'types' | 'says'> & Required<Pick<UploadKind, 'picture'>>;
 

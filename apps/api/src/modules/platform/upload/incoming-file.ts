@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { failBody } from '../../../fail-body.ts';
-import { storageUnavailable } from '../../../storage/storage-key.ts';
+import { storageUnavailable } from '../../../plumbing/storage/storage-key.ts';
 import { roomOf } from './incoming-room.ts';
 
 /** Folders of uploads under way, in the system's place for temporary files, are named so. */

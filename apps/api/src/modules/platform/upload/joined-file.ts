@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { storageUnavailable } from '../../../storage/storage-key.ts';
+import { storageUnavailable } from '../../../plumbing/storage/storage-key.ts';
 import { type IncomingFile, incomingPrefix } from './incoming-file.ts';
 import { roomOf } from './incoming-room.ts';
 

@@ -5,7 +5,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { randomToken, tokenHash } from '../../../secret.ts';
+import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { storedDocument } from './document.ts';
 import { type IncomingFile, incomingFiles } from './incoming-file.ts';
 import * as temporaries from './temporary-document.repository.ts';

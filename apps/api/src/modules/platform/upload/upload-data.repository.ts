@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 
 export const eachUpload = (prisma: PrismaClient, ownerId: string) =>
   inBatches((where, page) =>

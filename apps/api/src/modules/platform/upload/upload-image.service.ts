@@ -4,7 +4,7 @@ import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { randomToken } from '../../../secret.ts';
+import { randomToken } from '../../../plumbing/secret.ts';
 import { displayName } from './display-name.ts';
 import { signImageLinks } from './file-link.ts';
 import { smallKey } from './image-key.ts';

@@ -4,7 +4,7 @@ import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { randomToken } from '../../../secret.ts';
+import { randomToken } from '../../../plumbing/secret.ts';
 import { displayName } from './display-name.ts';
 import { documentTypeOf } from './document-type.ts';
 import { signFileLink } from './file-link.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { Deps } from '../../../deps.ts';
-import { carryOut, task } from '../../../task.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { partFolder, recordKey, storedKeys } from './image-key.ts';
 import { incomingPrefix } from './incoming-file.ts';
 import { sweepTemporaries } from './temporary-document.service.ts';

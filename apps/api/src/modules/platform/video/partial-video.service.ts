@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { randomToken } from '../../../secret.ts';
+import { randomToken } from '../../../plumbing/secret.ts';
 import { partFolder } from '../upload/image-key.ts';
 import { type IncomingFile, incomingFiles } from '../upload/incoming-file.ts';
 import { withJoinedFile } from '../upload/joined-file.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadKinds, videoMinutes } from '@acheep/contract/platform/upload-kind';
-import { loadSharp } from '../../../sharp.ts';
+import { loadSharp } from '../../../plumbing/sharp.ts';
 import { runFfmpeg, VideoFault, type VideoHead } from './ffmpeg.ts';
 
 /** Of one frame: somewhat more than 4K, upright or lying. */

@@ -1,4 +1,4 @@
-import { task } from '../../../task.ts';
+import { task } from '../../../plumbing/task.ts';
 
 /** Tries that fail through no fault of the video are few; those that a stop cuts off do not count among them. */
 export const mostTries = 3;

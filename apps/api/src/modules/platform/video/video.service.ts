@@ -7,7 +7,7 @@ import { fileTypeFromFile } from 'file-type';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { randomToken } from '../../../secret.ts';
+import { randomToken } from '../../../plumbing/secret.ts';
 import { displayName } from '../upload/display-name.ts';
 import { signImageLinks } from '../upload/file-link.ts';
 import { sentKey } from '../upload/image-key.ts';

@@ -5,7 +5,7 @@ import { anonymousFor } from '@acheep/search/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { presentTalentCard } from '../talent/talent.presenter.ts';
 import { findTalentCards, findWhose } from '../talent/talent-card.repository.ts';
 import { cardTexts } from '../talent/talent-text.service.ts';

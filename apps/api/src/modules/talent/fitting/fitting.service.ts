@@ -2,7 +2,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import { type FittingJobs, mostFitting } from '@acheep/contract/talent/fitting';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { listIgnoredIds } from '../../companies/ignored-company/ignored-company.repository.ts';
 import { presentCard } from '../../jobs/job/job.presenter.ts';
 import { bestOf } from './fit-best.ts';

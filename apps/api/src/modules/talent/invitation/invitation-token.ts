@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type InvitationKind, invitationKinds } from '@acheep/contract/talent/invitation-option';
 import type { Config } from '../../../config.ts';
-import { derivedSecret, sameHash } from '../../../secret.ts';
+import { derivedSecret, sameHash } from '../../../plumbing/secret.ts';
 
 /** Whose invitations end, and which: to jobs, which recruiters send, or to trainings. */
 interface Ended {

@@ -2,7 +2,7 @@ import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { pdfLinks } from '../../../pdf/pdf-link.ts';
+import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { setResume } from '../resume/resume-on-paper.ts';

@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import * as contract from '@acheep/contract/talent/resume-view';
 import type { Module } from '../../../module.ts';
-import { sendPdf } from '../../../pdf/send-pdf.ts';
+import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { forgetNamed } from './resume-named.repository.ts';
 import { eachView, mayOpenFile } from './resume-view.repository.ts';
 import { openedNoun, resumeViewService } from './resume-view.service.ts';

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
 import type { Look } from '../../../module.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import type { Reader } from '../resume/resume.repository.ts';
 import { findableBy } from '../talent/finder.repository.ts';

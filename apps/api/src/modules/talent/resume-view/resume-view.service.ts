@@ -12,7 +12,7 @@ import { contactFreeInSteps } from '@acheep/search/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { findCvViews, takeCvView } from '../../billing/order/order-take.repository.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { presentFullResume, presentPublicResume } from '../resume/resume.presenter.ts';

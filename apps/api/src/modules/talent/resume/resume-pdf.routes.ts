@@ -2,7 +2,7 @@ import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Register } from '../../../module.ts';
-import { sendPdf } from '../../../pdf/send-pdf.ts';
+import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { resumePdfService } from './resume-pdf.service.ts';
 
 export function resumePdfRoutes(register: Register, deps: Deps, api: FastifyInstance) {

@@ -3,7 +3,7 @@ import { resumePdfBody } from '@acheep/contract/talent/resume-pdf';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { pdfLinks } from '../../../pdf/pdf-link.ts';
+import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { findResumeOf } from './resume.repository.ts';
 import { setResume } from './resume-on-paper.ts';

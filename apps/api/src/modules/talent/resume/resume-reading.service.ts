@@ -5,12 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import type { FileKind } from '../../../resume-reading/file-lines.ts';
-import { readResumeFile } from '../../../resume-reading/resume-reading.ts';
 import { listProvinces } from '../../jobs/reference/reference.repository.ts';
 import { compoundStreams } from '../../platform/upload/compound-file.ts';
 import { documentTypeOf } from '../../platform/upload/document-type.ts';
 import { type IncomingFile, incomingFiles } from '../../platform/upload/incoming-file.ts';
+import type { FileKind } from './reading/file-lines.ts';
+import { readResumeFile } from './reading/resume-reading.ts';
 
 /** Why a file that is no document that we know may still look like one to its sender. */
 async function refusalOf(path: string): Promise<AppError> {

@@ -8,9 +8,9 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../../../bench/resume-reading/make.ts';
 import { sources } from '../../../../bench/resume-reading/source.ts';
-import { readResumeFile } from '../../../resume-reading/resume-reading.ts';
 import { compoundFile, doc, exe, officePackage, pdf, zip } from '../../../testing/document.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { readResumeFile } from './reading/resume-reading.ts';
 
 let api: Harness;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type TalentFields, talentFilingInSteps } from '@acheep/search/talent-text';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 
 export type Reader = PrismaClient | Transaction;
 

@@ -5,7 +5,7 @@ import { talentFieldsInSteps } from '@acheep/search/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, refuseOutdated } from '../../../error.ts';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import { findReferences } from '../../jobs/reference/reference.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwner, lockOwnUploads } from '../../platform/upload/upload.repository.ts';

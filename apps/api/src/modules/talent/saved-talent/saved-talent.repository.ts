@@ -1,7 +1,7 @@
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../in-batches.ts';
+import { inBatches } from '../../../plumbing/in-batches.ts';
 import { containing } from '../../../search/containing.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';

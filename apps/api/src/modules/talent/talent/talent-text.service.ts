@@ -1,7 +1,7 @@
 import type { Steps } from '@acheep/search/steps';
 import { anonymousFor, talentFilingInSteps, talentRules } from '@acheep/search/talent-text';
 import { type Unnamed, type UnnamedCard, unnamedCardOf } from '@acheep/search/unnamed-resume';
-import { inTurns } from '../../../in-turns.ts';
+import { inTurns } from '../../../plumbing/yielding.ts';
 import type { Reader, ResumeRow } from '../resume/resume.repository.ts';
 import { findForCards, findUnnamed, type TalentCardRow } from './talent-card.repository.ts';
 

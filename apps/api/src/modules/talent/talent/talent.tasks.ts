@@ -1,5 +1,5 @@
+import { carryOut, task } from '../../../plumbing/task.ts';
 import { remakeSearch } from '../../../search/remake-search.ts';
-import { carryOut, task } from '../../../task.ts';
 import { noteActive } from './talent.repository.ts';
 import { allTalents } from './talent-listed.repository.ts';
 

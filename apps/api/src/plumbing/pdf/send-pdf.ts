@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+import { contentDisposition } from '../../modules/platform/file/content-disposition.ts';
+
+/** Answers with a PDF that the browser shows and nobody keeps. */
+export const sendPdf = (reply: FastifyReply, { name, content }: { name: string; content: Uint8Array }) =>
+  reply
+    .headers({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': contentDisposition('inline', name),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    })
+    .send(Buffer.from(content));

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@acheep/database/connection';
+import { collectDefaultMetrics } from '@prometheus-io/client';
+import type { Config } from '../../config.ts';
+import { watchStorage } from '../storage/storage-state.ts';
+import { metrics, registry } from './metrics.ts';
+import { type QueueNumber, readQueueNumbers } from './queue-number.repository.ts';
+
+/** For so long the numbers of the queue are told again: several who ask cost no more than one. Milliseconds. */
+const fresh = 5_000;
+/** Whoever asks waits no longer than this for a database that does not answer. */
+const patience = 2_000;
+
+function tellPool({ pool }: Pick<Database, 'pool'>) {
+  metrics.poolSize.set(pool.options.max);
+  metrics.poolOpen.set({ state: 'idle' }, pool.idleCount);
+  metrics.poolOpen.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+  metrics.poolWaiting.set(pool.waitingCount);
+}
+
+function tellQueue(numbers: QueueNumber[], tasks: readonly string[]) {
+  metrics.queue.reset();
+  metrics.queueOldest.reset();
+  for (const task of tasks) metrics.queueOldest.set({ task }, 0);
+  for (const { task, state, count, oldest } of numbers) {
+    // A task of another version, or one that is gone: of names that the program does not have there may be many.
+    if (!tasks.includes(task)) continue;
+    metrics.queue.inc({ task, state }, count);
+    if (oldest !== null) metrics.queueOldest.inc({ task }, oldest);
+  }
+}
+
+let isCollecting = false;
+
+/** Answers `/metrics`, on a port of its own that no proxy shows to anybody. */
+export async function startMetricsServer(
+  { HOST, METRICS_PORT = 0, ...config }: Pick<Config, 'HOST' | 'METRICS_PORT' | 'STORAGE' | 'STORAGE_DIR'>,
+  database: Pick<Database, 'pool'>,
+  tasks: readonly string[],
+) {
+  if (!isCollecting) collectDefaultMetrics({ register: registry });
+  isCollecting = true;
+
+  const storageState = watchStorage(config);
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+  async function read() {
+    try {
+      tellQueue(await readQueueNumbers(database), tasks);
+      metrics.databaseUp.set(1);
+    } catch {
+      metrics.databaseUp.set(0);
+    }
+    readAt = performance.now();
+    reading = undefined;
+  }
+  async function tellDatabase() {
+    if (performance.now() - readAt < fresh) return;
+    reading ??= read();
+    const late = sleep(patience, 'late', { ref: false });
+    if ((await Promise.race([reading, late])) === 'late') metrics.databaseUp.set(0);
+  }
+
+  const server = createServer(async ({ method, url }, answer) => {
+    if (method !== 'GET' || url !== '/metrics') return answer.writeHead(404).end();
+    tellPool(database);
+    await tellDatabase();
+    metrics.storageWritable.set((await storageState()) === 'ok' ? 1 : 0);
+    answer.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+  });
+  server.listen(METRICS_PORT, HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : METRICS_PORT,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { writeSync } from 'node:fs';
+import inspector from 'node:inspector';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { workerData } from 'node:worker_threads';
+import { loggedUrl } from '../../plugins/log.ts';
+import type { ProcessEnd } from './process-end.repository.ts';
+import { keysOf } from './work-key.ts';
+import { type Work, workMemory } from './work-memory.ts';
+
+// Nothing here waits for the main thread: standard output and the end of the process, as a thread knows them, would.
+
+/** How often the thread looks, how long the loop may be held before it is told, and before the process ends; ms. */
+export interface HoldLimits {
+  every: number;
+  tellAfter: number;
+  endAfter: number;
+}
+
+export interface WatchOrder extends HoldLimits {
+  /** What the loop calls to say what it is doing. */
+  question: string;
+  memory: SharedArrayBuffer;
+  database: string;
+  secret: string;
+  level: string;
+}
+
+const { every, tellAfter, endAfter, question, memory, database, secret, level } = workerData as WatchOrder;
+const shared = workMemory(memory);
+
+/** How long the database has for taking down what ends the process, milliseconds. */
+const lastWords = 3_000;
+/** A loop that is held has had this share of a processor; one that has not waits for a machine that does much else. */
+const leastShare = 0.25;
+/** For so many times as long it may wait. */
+const patience = 3;
+/** Where nobody knows which it was, so many are named. */
+const mostTold = 20;
+
+const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
+const least = level in levels ? levels[level as keyof typeof levels] : Number.POSITIVE_INFINITY;
+function log(name: 'warn' | 'error' | 'fatal', about: Record<string, unknown>, msg: string) {
+  if (levels[name] < least) return;
+  const line = {
+    level: levels[name],
+    time: Date.now(),
+    pid: process.pid,
+    hostname: hostname(),
+    ...about,
+    msg,
+  };
+  try {
+    writeSync(1, `${JSON.stringify(line)}\n`);
+  } catch {
+    // Whoever reads the log reads no more just now; the process ends all the same.
+  }
+}
+
+/** What the loop says in the middle of its work. */
+interface Held {
+  work?: Work;
+  place?: string | undefined;
+}
+/** The time for which the loop has been held, from its last beat. */
+interface Hold {
+  /** Times that this thread has looked. A machine that sleeps, or gives this process no turn, adds none. */
+  looks: number;
+  cpu: NodeJS.CpuUsage;
+  session?: inspector.Session;
+  isAsking: boolean;
+  answers: Held[];
+}
+
+let beats = shared.beats();
+const noHold = (): Hold => ({ looks: 0, cpu: process.cpuUsage(), isAsking: false, answers: [] });
+let hold = noHold();
+let isEnding = false;
+
+/** Which function of ours runs: `looksLike (…/anonymous-text.ts:86:10)`. */
+function placeOf(stack: string): string | undefined {
+  // The first is the answer itself.
+  const [, ...lines] = stack.split('\n').filter((line) => line.includes('file://'));
+  const line = lines.find((one) => !one.includes('/node_modules/')) ?? lines[0];
+  return line?.trim().replace('at ', '').replace('file://', '').slice(-300);
+}
+
+/**
+ * Asks the loop what it is doing. The engine answers in the middle of a script or a pattern; only one call into it that
+ * takes all this time itself does not.
+ */
+function ask(asked: Hold) {
+  if (asked.isAsking) return;
+  asked.isAsking = true;
+  if (!asked.session) {
+    asked.session = new inspector.Session();
+    asked.session.connectToMainThread();
+  }
+  const expression = `${question}()`;
+  asked.session.post('Runtime.evaluate', { expression, returnByValue: true }, (error, given) => {
+    asked.isAsking = false;
+    const said: unknown = !error && given.result.value;
+    if (typeof said !== 'string') return;
+    const { work, stack } = JSON.parse(said) as { work?: Work; stack: string };
+    asked.answers.push({ ...(work && { work }), place: placeOf(stack) });
+  });
+}
+
+/**
+ * Whose work it is: what ran at least every second time that the loop was asked, or else the one thing that was open. Of
+ * several nobody knows which it was.
+ */
+function judge({ answers }: Hold): { held: Held[]; isCertain: boolean } {
+  const times = Map.groupBy(answers, ({ work }) => work && JSON.stringify(work));
+  for (const [work, same] of times)
+    if (work !== undefined && same.length * 2 >= answers.length)
+      return { held: same.slice(-1), isCertain: true };
+  const place = answers.at(-1)?.place;
+  const open = shared.read().map((work) => ({ work, place }));
+  return { held: open.length > 0 ? open : [{ place }], isCertain: open.length === 1 };
+}
+
+const asEnd = ({ work, place }: Held): ProcessEnd => ({
+  name: work?.name ?? 'unknown',
+  record: work?.kind === 'request' ? loggedUrl(work.record) : (work?.record ?? ''),
+  account: work?.account ?? null,
+  place: place ?? null,
+  keys: {},
+});
+
+function tell(name: 'warn' | 'fatal', msg: string) {
+  const { held, isCertain } = judge(hold);
+  const all = held.slice(0, mostTold).map((one) => {
+    const { name: endpoint, record, account, place } = asEnd(one);
+    return { endpoint, record, ...(account && { account }), ...(place && { place }) };
+  });
+  const about = isCertain ? all[0] : { oneOf: all };
+  log(name, { heldMs: hold.looks * every, ...about }, msg);
+}
+
+async function end() {
+  isEnding = true;
+  tell('fatal', 'event loop held: the process ends');
+  const { held, isCertain } = judge(hold);
+  const ends = held.slice(0, mostTold).map((one) => ({
+    ...asEnd(one),
+    keys: isCertain && one.work ? keysOf(secret, one.work) : {},
+  }));
+  const { noteEnds } = await import('./process-end.repository.ts');
+  const late = sleep(lastWords).then(() => Promise.reject(new Error('the database does not answer')));
+  await Promise.race([noteEnds(database, ends, lastWords), late]).catch((error: Error) =>
+    log('error', { reason: error.message }, 'what held the event loop was not taken down'),
+  );
+  process.kill(process.pid, 'SIGKILL');
+  // The first process of a container hears no signal from within. It leaves by itself, in the middle of its work.
+  await sleep(lastWords / 6);
+  hold.session?.post('Runtime.evaluate', { expression: 'process.reallyExit(137)' });
+}
+
+/** Whether it is our own work that takes so long, and not the machine that lets us wait. */
+function isOver({ looks, cpu }: Hold): boolean {
+  const milliseconds = looks * every;
+  if (milliseconds < endAfter) return false;
+  const { user, system } = process.cpuUsage(cpu);
+  return (user + system) / 1000 >= milliseconds * leastShare || milliseconds >= endAfter * patience;
+}
+
+function look() {
+  if (isEnding) return;
+  if (shared.beats() !== beats || shared.isDebugged()) {
+    beats = shared.beats();
+    hold.session?.disconnect();
+    hold = noHold();
+    return;
+  }
+  hold.looks += 1;
+  const looksToTell = Math.round(tellAfter / every);
+  if (hold.looks % looksToTell === 0) ask(hold);
+  // With the answer, which takes milliseconds; or without.
+  if (hold.looks === looksToTell + 1) tell('warn', 'event loop held');
+  if (isOver(hold)) void end();
+}
+
+setInterval(look, every);
