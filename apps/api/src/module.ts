@@ -137,7 +137,7 @@ export interface OpenedAccount {
   isOwn: boolean;
 }
 
-/** What a mail says besides, in its reader's language. */
+/** A paragraph and a calendar entry that another module adds to a mail, in the reader's language. */
 export interface MailAddition {
   also: string;
   entry: CalendarEvent;

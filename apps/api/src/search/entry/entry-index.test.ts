@@ -312,6 +312,6 @@ describe('an index of entries', () => {
     const search = { words: { exact: `'cook'`, prefix: `'cook'` }, asks: [] };
     await index.counts(search, [], []);
     for (const buffer of buffers) buffer.transfer(0);
-    await expect(index.counts(search, [], [])).rejects.toThrow('gone');
+    await expect(index.counts(search, [], [])).rejects.toThrow('released');
   });
 });

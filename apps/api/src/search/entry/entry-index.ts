@@ -128,7 +128,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       const own = (words.get(keyOf(word)) ?? []).flatMap((blocks) => blocks.get(block)?.[place] ?? []);
       // Whoever waits for something after the words of a search were read may find nothing in them any more.
       if (own.some(({ buffer }) => (buffer as ArrayBuffer).detached))
-        throw new Error('What was read of a word is gone');
+        throw new Error('The postings of a word were released while a search still used them');
       // What waits is at the end.
       if (waiting.size() === 0 || block < Math.floor((filed + 1) / blockSize)) return own;
       const late = waiting.having(word, place).filter((ordinal) => Math.floor(ordinal / blockSize) === block);

@@ -9,7 +9,7 @@ const { sql, raw } = Prisma;
 const quoted = (table: string) => raw(`"${table}"`);
 const tables = Object.entries(companyTables) as [CompanyTable, (typeof companyTables)[CompanyTable]][];
 
-/** What a company has, by kind; kinds of which it has nothing are left out. */
+/** Counts the rows that a merge would move, by kind; kinds with none are left out. */
 export async function countMoving(
   db: PrismaClient | Transaction,
   from: string,

@@ -107,7 +107,7 @@ const ownDetailFields = {
 } satisfies Prisma.ApplicationSelect;
 export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDetailFields }>;
 
-/** Who applies, as they are until the transaction ends. */
+/** Locks the applicant's row until the transaction ends. */
 export async function lockApplicant(tx: Transaction, id: string) {
   const [applicant] = await tx.$queryRaw<{ name: string; email: string; locale: Locale }[]>`
     SELECT name, email, locale FROM "user" WHERE id = ${id}::uuid FOR SHARE`;

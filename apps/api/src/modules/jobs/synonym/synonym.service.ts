@@ -16,7 +16,7 @@ const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): Syno
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Words that mean the same to the search. Every replica sees with its next search that they have changed. */
+/** Synonym groups. Every replica notices a change at its next search. */
 export function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const note = (
     tx: Transaction,

@@ -64,7 +64,7 @@ export async function saveSettings(
       await tx.operatorSetting.upsert({ where: { name }, create: { name, ...data }, update: data });
     }
   }
-  // Its order is another now.
+  // The ranking decides the order of the job list.
   if (changed.ranking) await touchList(tx, 'job');
 }
 

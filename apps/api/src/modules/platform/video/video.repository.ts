@@ -36,7 +36,7 @@ export async function beginTry(prisma: PrismaClient, id: string) {
   return begun ?? null;
 }
 
-/** A try that nobody let finish was none. */
+/** An attempt that was interrupted is not counted. */
 export const forgetTry = (prisma: PrismaClient, id: string) =>
   prisma.video.updateMany({
     where: { id, state: 'working' },

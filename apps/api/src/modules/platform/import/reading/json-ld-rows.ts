@@ -11,7 +11,7 @@ const listOf = (value: unknown): unknown[] =>
 const first = (value: unknown): unknown => listOf(value)[0];
 const part = (value: unknown, name: string): unknown => (isThing(value) ? value[name] : undefined);
 
-/** Things within things that are looked into. */
+/** Maximum depth of nested objects. */
 const deepest = 12;
 
 /** What a value says: a text, a number, a thing's name or value; several with semicolons. */
