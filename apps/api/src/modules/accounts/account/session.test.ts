@@ -86,8 +86,6 @@ describe('own sessions', () => {
     const params = { id: session?._id ?? '' };
     expect((await api.withToken(stranger).call(sessionEnd, { params })).status).toBe(404);
     expect((await api.withToken(owner).call(profileGet)).status).toBe(200);
-    expect((await api.as(null).call(sessionEnd, { params })).body.code).toBe('session.missing');
-    expect((await api.as(null).call(sessionList)).body.code).toBe('session.missing');
   });
 
   it('makes room for the next: sessions that are over go at the next sign-in', async () => {

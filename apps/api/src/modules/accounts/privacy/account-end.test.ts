@@ -1,5 +1,5 @@
 import { login, profileGet, register } from '@acheep/contract/accounts/account';
-import { accountDelete, dataExport } from '@acheep/contract/accounts/privacy';
+import { accountDelete } from '@acheep/contract/accounts/privacy';
 import { companyGet } from '@acheep/contract/companies/company';
 import { applicationCv, appliedJobList, candidateList } from '@acheep/contract/hiring/application';
 import { jobGet, jobList } from '@acheep/contract/jobs/job';
@@ -176,17 +176,6 @@ describe('DELETE /users/account: validation', () => {
     const second = await createUser(api.prisma, { role: 'admin', passwordHash });
     const answers = await Promise.all([remove(admin), remove(second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-});
-
-describe.each([
-  ['DELETE /users/account', accountDelete],
-  ['POST /users/export', dataExport],
-] as const)('%s: authentication', (_, endpoint) => {
-  it('needs a session', async () => {
-    const body = endpoint.method === 'DELETE' ? { password } : undefined;
-    const { status, body: said } = await api.as(null).call(endpoint, { body });
-    expect([status, said.code]).toEqual([401, 'session.missing']);
   });
 });
 

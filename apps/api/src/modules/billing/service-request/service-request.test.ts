@@ -96,7 +96,7 @@ describe('asking for a service: success', () => {
   });
 });
 
-describe('asking for a service: validation, authentication, authorisation', () => {
+describe('asking for a service: validation, authorisation', () => {
   it('wants one of the own open jobs where the service is of a job', async () => {
     const person = await createRecruiter(api.prisma);
     const { id } = await serviceOf('job-boost', 7);
@@ -110,9 +110,6 @@ describe('asking for a service: validation, authentication, authorisation', () =
 
   it('is for those who have a company, of what is offered', async () => {
     const { id } = await serviceOf('cv-views', 5);
-    expect((await ask(null, id)).status).toBe(401);
-    for (const role of ['user', 'editor', 'admin'] as const)
-      expect((await ask(await createUser(api.prisma, { role }), id)).status).toBe(403);
     const alone = await createUser(api.prisma, { role: 'recruiter' });
     expect((await ask(alone, id)).body.code).toBe('service.no_company');
     const off = await createService(api.prisma, { isActive: false });
@@ -209,7 +206,6 @@ describe('carrying a request out: success', () => {
     await withLogo(person);
     await carryOut(id, { effect: 'home-logo', amount: 7 });
     const call = (who: { id: string }) => api.as(who).call(serviceRequestTakeDown, { params: { id } });
-    expect((await call(person)).status).toBe(403);
     expect([(await call(admin)).status, (await call(admin)).status]).toEqual([200, 200]);
     const shown = (await listHomeLogos(api.prisma, new Date(today()))).map((company) => company.id);
     expect(shown).not.toContain(companyOf(person));

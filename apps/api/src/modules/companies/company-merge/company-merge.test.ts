@@ -232,13 +232,6 @@ describe('merging of companies: refusals', () => {
     }
     expect((await merge(trainer.company?.id ?? '', one.company)).body.code).toBe('company.merge_role');
   });
-
-  it('is the operator’s alone', async () => {
-    const [one, other] = [await recruiter('Mine'), await recruiter('Theirs')];
-    expect((await merge(one.company, other.company, null)).status).toBe(401);
-    expect((await merge(one.company, other.company, one)).status).toBe(403);
-    expect((await api.as(one).call(duplicateList, { query: {} })).status).toBe(403);
-  });
 });
 
 describe('likely duplicates', () => {

@@ -12,7 +12,7 @@ import {
 } from '@acheep/contract/content/banner';
 import { createBanner } from '@acheep/prisma/factories/banner';
 import { createUpload } from '@acheep/prisma/factories/upload';
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { bannerModule } from './banner.module.ts';
@@ -143,13 +143,5 @@ describe('banners: validation', () => {
   it('asks for a place', async () => {
     expect((await api.as(null).call(bannerList)).status).toBe(422);
     expect((await api.as(null).call(bannerList, { query: { type: 'footer' } })).status).toBe(422);
-  });
-});
-
-describe('banners: authentication and authorisation', () => {
-  it('are the operator’s', async () => {
-    expect((await create({}, null)).status).toBe(401);
-    for (const person of [await createUser(api.prisma), await createRecruiter(api.prisma)])
-      expect((await create({}, person)).status).toBe(403);
   });
 });

@@ -126,13 +126,3 @@ describe('PUT /admin/post/:id/pin: validation', () => {
     expect((await pin(refused, week)).status).toBe(200);
   });
 });
-
-describe('what operators do with entries: authentication and authorisation', () => {
-  it('is the operator’s alone', async () => {
-    const { id } = await createPost(api.prisma);
-    for (const call of [get, (one: string, who: { id: string } | null) => pin(one, week, who)]) {
-      expect((await call(id, null)).status).toBe(401);
-      expect((await call(id, await createUser(api.prisma, { role: 'recruiter' }))).status).toBe(403);
-    }
-  });
-});

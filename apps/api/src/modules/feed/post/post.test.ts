@@ -102,15 +102,7 @@ describe('POST /post', () => {
     expect((await write(owner, { body: typed })).body.data.body).toBe(typed);
   });
 
-  it('is not for visitors, job seekers, or somebody without a company', async () => {
-    const statuses = [];
-    for (const person of [
-      null,
-      await createUser(api.prisma),
-      await createUser(api.prisma, { role: 'admin' }),
-    ])
-      statuses.push((await write(person)).status);
-    expect(statuses).toEqual([401, 403, 403]);
+  it('is not for somebody without a company', async () => {
     const alone = await createUser(api.prisma, { role: 'trainer' });
     expect((await write(alone)).status).toBe(403);
     expect((await write(await createRecruiter(api.prisma, { role: 'trainer' }))).status).toBe(201);
@@ -149,14 +141,6 @@ describe('PUT /post/:id', () => {
       const saved = await own.call(postUpdate, { params: { id: made.id }, body: { body: said } });
       expect([saved.status, saved.body.data.body]).toEqual([200, said]);
     }
-  });
-
-  it('is not for another company, and knows no entry that is not there', async () => {
-    const { id } = await createPost(api.prisma);
-    const other = api.as(await createRecruiter(api.prisma));
-    const saved = await other.call(postUpdate, { params: { id }, body: { body: 'Mine now' } });
-    const none = await other.call(postUpdate, { params: { id: unknown }, body: { body } });
-    expect([saved.status, none.status]).toEqual([404, 404]);
   });
 });
 

@@ -221,18 +221,4 @@ describe('taking what people wrote off the site', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect([await told(owner.id), await audited(owner.id)]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
-
-  it('is the operator’s alone', async () => {
-    const { id } = await createPost(api.prisma);
-    for (const [who, status] of [
-      [null, 401],
-      [await createRecruiter(api.prisma), 403],
-    ] as const)
-      for (const list of ['post', 'comment'] as const) {
-        const endpoint = list === 'post' ? said.adminPostList : said.adminCommentList;
-        expect((await api.as(who).call(endpoint)).status).toBe(status);
-        expect((await hide(list, id, { reason: 'spam' }, who)).status).toBe(status);
-        expect((await show(list, id, who)).status).toBe(status);
-      }
-  });
 });

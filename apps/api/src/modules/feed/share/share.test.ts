@@ -1,7 +1,7 @@
 import { ownPostList, postFeed, postGet } from '@acheep/contract/feed/post';
 import { postShare } from '@acheep/contract/feed/share';
 import { createPost } from '@acheep/prisma/factories/post';
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 
@@ -49,7 +49,7 @@ describe('sharing an entry: success', () => {
   });
 });
 
-describe('sharing an entry: validation, authentication and authorisation', () => {
+describe('sharing an entry: validation', () => {
   it('wants words, and an entry that is on the site', async () => {
     const person = await createRecruiter(api.prisma);
     const { id } = await createPost(api.prisma);
@@ -57,7 +57,5 @@ describe('sharing an entry: validation, authentication and authorisation', () =>
     for (const body of [{}, { body: ' ' }, { body: 'a'.repeat(5001) }])
       expect((await share(person, id, body)).status).toBe(422);
     expect((await share(person, draft.id)).status).toBe(404);
-    expect((await share(null, id)).status).toBe(401);
-    expect((await share(await createUser(api.prisma), id)).status).toBe(403);
   });
 });

@@ -151,22 +151,6 @@ describe('validation', () => {
   });
 });
 
-describe('authentication', () => {
-  it('is for people with a session', async () => {
-    const { status, body } = await api.as(null).call(applicationCreate, { body: {} });
-    expect([status, body.code]).toEqual([401, 'session.missing']);
-  });
-});
-
-describe('authorisation', () => {
-  it.each(['recruiter', 'trainer', 'admin'] as const)('is not for a %s', async (role) => {
-    const person = await createUser(api.prisma, { role });
-    const body = await bodyFor(person, (await createJob(api.prisma)).id);
-    const answer = await api.as(person).call(applicationCreate, { body });
-    expect([answer.status, answer.body.code]).toEqual([403, 'access.denied']);
-  });
-});
-
 describe('once per job', () => {
   it('refuses a second one', async () => {
     const person = await createUser(api.prisma);

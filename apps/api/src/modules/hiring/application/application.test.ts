@@ -135,13 +135,6 @@ describe('the list of received applications', () => {
     const { status, body } = await api.as(await createRecruiter(api.prisma)).call(candidateList, { query });
     expect([status, Object.keys(body.data)]).toEqual([422, [field]]);
   });
-
-  it('is for recruiters', async () => {
-    expect((await api.as(null).call(candidateList)).status).toBe(401);
-    for (const role of ['user', 'trainer', 'admin'] as const) {
-      expect((await api.as(await createUser(api.prisma, { role })).call(candidateList)).status).toBe(403);
-    }
-  });
 });
 
 describe('one application', () => {
@@ -169,13 +162,6 @@ describe('one application', () => {
     expect((await api.as(other).call(candidateGet, { params: { id: 'x' } })).status).toBe(404);
     const row = await api.prisma.application.findUniqueOrThrow({ where: { id: application.id } });
     expect(row.viewedAt).toBeNull();
-  });
-
-  it('is for recruiters', async () => {
-    const { application } = await received();
-    const sent = { params: { id: application.id } };
-    expect((await api.as(null).call(candidateGet, sent)).status).toBe(401);
-    expect((await api.as({ id: application.applicantId }).call(candidateGet, sent)).status).toBe(403);
   });
 });
 
@@ -208,8 +194,6 @@ describe("the link to an application's CV", () => {
     );
     expect((await api.as(recruiter).call(applicationCv, sent)).status).toBe(404);
     expect((await api.as(recruiter).call(applicationCv, { params })).status).toBe(404);
-    expect((await api.as(null).call(applicationCv, sent)).status).toBe(401);
-    expect((await api.as({ id: kept.application.applicantId }).call(applicationCv, sent)).status).toBe(403);
   });
 });
 
@@ -243,15 +227,6 @@ describe('what a job seeker applied for', () => {
     const query = { 'filter[applicantId]': unknownId };
     const { status } = await api.as(await createUser(api.prisma)).call(appliedJobList, { query });
     expect(status).toBe(422);
-  });
-
-  it('is for job seekers and recruiters', async () => {
-    expect((await api.as(null).call(appliedJobList)).status).toBe(401);
-    for (const role of ['trainer', 'admin'] as const) {
-      const person = await createUser(api.prisma, { role });
-      expect((await api.as(person).call(appliedJobList)).status).toBe(403);
-      expect((await api.as(person).call(appliedJobGet, { params })).status).toBe(403);
-    }
   });
 
   it('shows one with what they were told, and by no name', async () => {

@@ -14,7 +14,7 @@ import {
 } from '@acheep/contract/hiring/candidate';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
-import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alphabetical, anyhow } from '../../../testing/alphabet.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -154,20 +154,5 @@ it('no applicant ever sees any of it', async () => {
     await applicant.call(appliedJobList),
   ]) {
     expect(JSON.stringify(body)).not.toMatch(/Zarquonist|rating|note|tag/);
-  }
-});
-
-it('is for those who work for the company', async () => {
-  const { params, application } = await received();
-  for (const [person, status] of [
-    [null, 401],
-    [{ id: application.applicantId }, 403],
-    [await createRecruiter(api.prisma), 404],
-    [await createUser(api.prisma, { role: 'trainer' }), 403],
-  ] as const) {
-    const caller = api.as(person);
-    expect((await caller.call(ratingUpdate, { params, body: { rating: 1 } })).status).toBe(status);
-    expect((await caller.call(tagsUpdate, { params, body: { tags: [] } })).status).toBe(status);
-    expect((await caller.call(noteCreate, { params, body: { text: 'x' } })).status).toBe(status);
   }
 });

@@ -8,7 +8,6 @@ import {
   interviewPick,
   interviewPickByLink,
 } from '@acheep/contract/hiring/interview';
-import { createUser } from '@acheep/prisma/factories/user';
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -167,20 +166,4 @@ describe('the link', () => {
       expect([side, status, body.code]).toEqual([side, 410, 'interview.link']);
     }
   });
-});
-
-it('is answered by the candidate alone', async () => {
-  const { recruiter, interview } = await invitedTo(api);
-  const params = { id: interview._id };
-  for (const [person, status] of [
-    [null, 401],
-    [recruiter, 403],
-    [await createUser(api.prisma), 404],
-  ] as const) {
-    const body = { time: interview.times[0] };
-    expect((await api.as(person).call(interviewPick, { params, body })).status).toBe(status);
-    expect((await api.as(person).call(interviewDecline, { params, body: { answer: null } })).status).toBe(
-      status,
-    );
-  }
 });

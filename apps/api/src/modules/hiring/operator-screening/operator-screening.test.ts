@@ -220,17 +220,3 @@ describe('screening: validation', () => {
     expect((await decide(application.id, { status: 'withdrawn' })).status).toBe(422);
   });
 });
-
-describe('screening: authentication, authorisation', () => {
-  it('is for admins alone, and only a company ends its own', async () => {
-    const { id, application, owner } = await screened();
-    expect((await open(application.id, null)).status).toBe(401);
-    for (const who of [owner, await createUser(api.prisma, { role: 'editor' })])
-      expect([(await list(id, {}, who)).status, (await open(application.id, who)).status]).toEqual([
-        403, 403,
-      ]);
-    const stranger = await createRecruiter(api.prisma);
-    expect((await api.as(stranger).call(screening.ownScreeningEnd, at(id))).status).toBe(404);
-    expect((await list(id)).status).toBe(200);
-  });
-});

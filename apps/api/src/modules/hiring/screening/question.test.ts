@@ -1,6 +1,6 @@
 import { applicationCreate, appliedJobGet, appliedJobList } from '@acheep/contract/hiring/application';
 import type { OwnQuestion } from '@acheep/contract/hiring/question';
-import { jobCopy, jobCreate, jobGet, jobList, jobUpdate, ownJobGet } from '@acheep/contract/jobs/job';
+import { jobCopy, jobGet, jobList, jobUpdate, ownJobGet } from '@acheep/contract/jobs/job';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';
@@ -147,8 +147,6 @@ describe('validation', () => {
 describe('authentication and authorisation', () => {
   it('are those of the job', async () => {
     const body = { title: 'Driver', questions: [licence] };
-    expect((await api.as(null).call(jobCreate, { body })).status).toBe(401);
-    expect((await api.as(await createUser(api.prisma)).call(jobCreate, { body })).status).toBe(403);
     const { params } = await draft([licence]);
     const stranger = await createRecruiter(api.prisma);
     expect((await api.as(stranger).call(jobUpdate, { params, body })).status).toBe(404);

@@ -128,20 +128,4 @@ describe('deciding', () => {
       expect((await api.as(admin).call(adminJobApprove, { body: { jobs } })).status).toBe(422);
     }
   });
-
-  it('is the operator’s alone', async () => {
-    const { id } = await createJob(api.prisma);
-    const recruiter = await createRecruiter(api.prisma);
-    for (const [who, status] of [
-      [null, 401],
-      [recruiter, 403],
-    ] as const) {
-      const jobs = [{ _id: id }];
-      expect((await api.as(who).call(adminJobApprove, { body: { jobs } })).status).toBe(status);
-      expect((await api.as(who).call(adminJobRefuse, { body: body([id]) })).status).toBe(status);
-      expect((await api.as(who).call(adminJobClose, { body: body([id]) })).status).toBe(status);
-      expect((await api.as(who).call(adminJobLift, { params: { id } })).status).toBe(status);
-      expect((await api.as(who).call(adminJobGet, { params: { id } })).status).toBe(status);
-    }
-  });
 });

@@ -101,11 +101,6 @@ describe('saved searches: authentication and authorisation', () => {
         change(person, id),
         remove(person, id),
       ]);
-    expect((await calls(null)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-    for (const role of ['recruiter', 'trainer', 'admin'] as const) {
-      const answers = await calls(await createUser(api.prisma, { role }));
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
-    }
     const other = await createUser(api.prisma);
     expect((await calls(other)).map(({ status }) => status)).toEqual([200, 201, 404, 404]);
     expect((await change(other, unknownId)).status).toBe(404);

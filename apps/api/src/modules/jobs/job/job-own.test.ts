@@ -2,7 +2,7 @@ import { ownJobGet, ownJobList } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { closeJobsPastTheirDay } from './job.tasks.ts';
@@ -10,12 +10,10 @@ import { closeJobsPastTheirDay } from './job.tasks.ts';
 let api: Harness;
 let recruiter: { id: string };
 let stranger: { id: string };
-let seeker: { id: string };
 beforeAll(async () => {
   api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
   stranger = await createRecruiter(api.prisma);
-  seeker = await createUser(api.prisma);
 });
 afterAll(() => api.close());
 
@@ -66,20 +64,15 @@ describe('the own jobs', () => {
     expect(body.data[0]).toMatchObject({ status: 'archived', actions: ['reopen', 'copy'] });
   });
 
-  it('refuse what they do not know, and who they do not know', async () => {
+  it('refuse what they do not know', async () => {
     const call = (who: { id: string } | null, query: Record<string, unknown> = {}) =>
       api.as(who).call(ownJobList, { query });
     expect((await call(recruiter, { 'filter[status]': 'open' })).status).toBe(422);
     expect((await call(recruiter, { 'filter[ownerId]': stranger.id })).status).toBe(422);
     expect((await call(recruiter, { sort: 'relevance' })).status).toBe(422);
-    expect((await call(null)).status).toBe(401);
-    expect((await call(seeker)).status).toBe(403);
     const { id } = await createJob(api.prisma, { ownerId: recruiter.id, status: 'draft' });
     const get = (who: { id: string } | null) => api.as(who).call(ownJobGet, { params: { id } });
     expect((await get(recruiter)).body.data).toMatchObject({ _id: id, status: 'draft' });
-    expect((await get(stranger)).status).toBe(404);
-    expect((await get(seeker)).status).toBe(403);
-    expect((await get(null)).status).toBe(401);
   });
 });
 

@@ -10,22 +10,18 @@ import {
 } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 
 const unknown = '00000000-0000-7000-8000-000000000000';
 let api: Harness;
 let recruiter: { id: string };
-let stranger: { id: string };
-let seeker: { id: string };
 let whole: Record<string, unknown>;
 
 beforeAll(async () => {
   api = await startHarness();
   recruiter = await createRecruiter(api.prisma, { company: { name: 'Angkor Coffee' } });
-  stranger = await createRecruiter(api.prisma);
-  seeker = await createUser(api.prisma);
   const category = await api.prisma.category.findFirstOrThrow({ where: { slug: 'accounting' } });
   const province = await api.prisma.province.findFirstOrThrow({ where: { slug: 'phnom-penh' } });
   whole = {
@@ -112,11 +108,6 @@ describe('POST /job', () => {
       .call(jobCreate, { body: { title: 'A', categoryId: unknown }, locale: 'km' });
     expect(answer.body.data.categoryId[0]).toMatch(/[\u1780-\u17ff]/);
   });
-
-  it('asks who calls, and refuses job seekers', async () => {
-    expect((await api.as(null).call(jobCreate, { body: whole })).status).toBe(401);
-    expect((await api.as(seeker).call(jobCreate, { body: whole })).status).toBe(403);
-  });
 });
 
 describe('PUT /job/:id', () => {
@@ -152,15 +143,9 @@ describe('PUT /job/:id', () => {
     expect(answer.body.data).toMatchObject({ status: 'closed', closingDate: body.closingDate });
   });
 
-  it("answers 404 for another recruiter's job, and 409 for an archived one", async () => {
+  it('answers 409 for an archived job', async () => {
     const { _id } = await published();
     const change = { params: { id: _id }, body: whole };
-    expect((await api.as(stranger).call(jobUpdate, change)).status).toBe(404);
-    expect((await api.as(recruiter).call(jobUpdate, { ...change, params: { id: unknown } })).status).toBe(
-      404,
-    );
-    expect((await api.as(null).call(jobUpdate, change)).status).toBe(401);
-    expect((await api.as(seeker).call(jobUpdate, change)).status).toBe(403);
     await to(_id, 'closed');
     await to(_id, 'archived');
     expect((await api.as(recruiter).call(jobUpdate, change)).body.code).toBe('job.status');
@@ -222,14 +207,10 @@ describe('POST /job/:id/status', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('checks the state, the caller and the owner', async () => {
+  it('checks the state', async () => {
     const { _id } = await saved();
     expect((await to(_id, 'pending')).status).toBe(422);
     expect((await to(_id, 'draft')).body.code).toBe('job.status');
-    expect((await to(_id, 'active', {}, stranger)).status).toBe(404);
-    expect((await to(_id, 'active', {}, seeker)).status).toBe(403);
-    const nobody = { params: { id: _id }, body: { status: 'active' } };
-    expect((await api.as(null).call(jobStatusChange, nobody)).status).toBe(401);
   });
 });
 
@@ -237,9 +218,6 @@ describe('DELETE /job/:id', () => {
   it('deletes drafts only', async () => {
     const { _id } = await saved();
     const active = await published();
-    expect((await api.as(stranger).call(jobDelete, { params: { id: _id } })).status).toBe(404);
-    expect((await api.as(seeker).call(jobDelete, { params: { id: _id } })).status).toBe(403);
-    expect((await api.as(null).call(jobDelete, { params: { id: _id } })).status).toBe(401);
     expect((await api.as(recruiter).call(jobDelete, { params: { id: _id } })).body).toEqual({ data: null });
     expect((await api.as(recruiter).call(ownJobGet, { params: { id: _id } })).status).toBe(404);
     expect((await api.as(recruiter).call(jobDelete, { params: { id: active._id } })).body.code).toBe(
@@ -252,8 +230,7 @@ describe('DELETE /job/:id', () => {
 describe('POST /job/:id/refresh', () => {
   it('moves an active job up, once in 24 hours, however often at once', async () => {
     const { _id, postedAt } = await published();
-    const refresh = (who: { id: string } | null = recruiter) =>
-      api.as(who).call(jobRefresh, { params: { id: _id } });
+    const refresh = () => api.as(recruiter).call(jobRefresh, { params: { id: _id } });
     later(2);
     const answers = await Promise.all([refresh(), refresh(), refresh()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -263,9 +240,6 @@ describe('POST /job/:id/refresh', () => {
     expect((await refresh()).body.code).toBe('job.refresh_too_soon');
     later(3, 1);
     expect((await refresh()).status).toBe(200);
-    expect((await refresh(stranger)).status).toBe(404);
-    expect((await refresh(seeker)).status).toBe(403);
-    expect((await refresh(null)).status).toBe(401);
     await to(_id, 'closed');
     expect((await refresh()).body.code).toBe('job.status');
   });
@@ -274,8 +248,8 @@ describe('POST /job/:id/refresh', () => {
 describe('POST /job/:id/copy', () => {
   it('makes a draft with the same words', async () => {
     const { _id } = await published();
-    const copy = (who: { id: string } | null) => api.as(who).call(jobCopy, { params: { id: _id } });
-    const answer = await copy(recruiter);
+    const copy = () => api.as(recruiter).call(jobCopy, { params: { id: _id } });
+    const answer = await copy();
     expect(answer.status).toBe(201);
     expect(answer.body.data).toMatchObject({
       status: 'draft',
@@ -285,10 +259,7 @@ describe('POST /job/:id/copy', () => {
     });
     expect(answer.body.data._id).not.toBe(_id);
     later(30);
-    expect((await copy(recruiter)).body.data.closingDate).toBeNull();
-    expect((await copy(stranger)).status).toBe(404);
-    expect((await copy(seeker)).status).toBe(403);
-    expect((await copy(null)).status).toBe(401);
+    expect((await copy()).body.data.closingDate).toBeNull();
   });
 });
 

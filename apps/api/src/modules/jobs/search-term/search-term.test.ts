@@ -211,13 +211,9 @@ describe('GET /admin/search', () => {
     expect(body.data.text).toContain('ចំនួនស្វែងរក');
   });
 
-  it('refuses what it does not know, and whoever is no admin', async () => {
+  it('refuses what it does not know', async () => {
     for (const query of [{ 'filter[period]': '1y' }, { sort: 'who' }, { limit: 1e9 }])
       expect((await api.as(admin).call(searchTermList, { query })).status).toBe(422);
-    for (const endpoint of [searchTermList, searchTermTable]) {
-      expect((await api.as(null).call(endpoint)).status).toBe(401);
-      expect((await api.as(await createUser(api.prisma)).call(endpoint)).status).toBe(403);
-    }
   });
 });
 

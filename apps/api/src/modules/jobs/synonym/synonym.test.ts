@@ -201,14 +201,3 @@ describe('synonyms: validation', () => {
     });
   });
 });
-
-describe('synonyms: authentication and authorisation', () => {
-  it('are the operator’s alone', async () => {
-    expect((await api.as(null).call(synonymList)).status).toBe(401);
-    for (const person of [await createUser(api.prisma), await createRecruiter(api.prisma)]) {
-      expect((await api.as(person).call(synonymList)).status).toBe(403);
-      const body = { words: beekeepers };
-      expect((await api.as(person).call(synonymCreate, { body })).status).toBe(403);
-    }
-  });
-});

@@ -112,13 +112,6 @@ describe('choices: validation', () => {
   });
 });
 
-describe('choices: authentication and authorisation', () => {
-  it('ask who it is', async () => {
-    expect((await api.as(null).call(noticeChoiceList)).status).toBe(401);
-    expect((await choose(null, { notice: 'order', channel: 'bell', wanted: false })).status).toBe(401);
-  });
-});
-
 describe('a choice is honoured', () => {
   const tell = (person: Person) =>
     api.prisma.$transaction((tx) =>

@@ -78,9 +78,6 @@ describe('the bell: success', () => {
 describe('the bell: validation, authentication and authorisation', () => {
   it('is for whoever is signed in, each their own', async () => {
     const { id, userId } = await createNotification(api.prisma);
-    for (const endpoint of [notificationList, notificationUnread, notificationReadAll])
-      expect((await api.as(null).call(endpoint)).status).toBe(401);
-    expect((await read(null, id)).status).toBe(401);
     for (const role of ['user', 'recruiter', 'trainer', 'admin'] as const) {
       const other = await createUser(api.prisma, { role });
       expect([(await list(other)).meta.total, await unread(other)]).toEqual([0, 0]);

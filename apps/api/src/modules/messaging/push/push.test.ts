@@ -260,15 +260,6 @@ describe('a device: validation', () => {
   });
 });
 
-describe('a device: authentication', () => {
-  it('is nobody’s without a session', async () => {
-    const body = receiver.device(name());
-    expect((await api.as(null).call(pushGet)).status).toBe(401);
-    expect((await api.as(null).call(pushSubscribe, { body })).status).toBe(401);
-    expect((await api.as(null).call(pushEnd, { body: { endpoint: body.endpoint } })).status).toBe(401);
-  });
-});
-
 describe('without keys', () => {
   it('there is nothing: no device is taken, and none that there was is told', async () => {
     const { config } = api.deps;

@@ -95,13 +95,8 @@ describe('GET /job/fitting', () => {
     expect((await api.as(person).call(fittingJobList)).status).toBe(200);
   });
 
-  it('knows no parameters, and nobody but job seekers', async () => {
+  it('knows no parameters', async () => {
     const person = await createUser(api.prisma);
     expect((await api.as(person).call(fittingJobList, { query: { userId: 'x' } })).status).toBe(422);
-    expect((await api.as(null).call(fittingJobList)).status).toBe(401);
-    for (const role of ['recruiter', 'trainer', 'admin'] as const) {
-      const other = await createUser(api.prisma, { role });
-      expect((await api.as(other).call(fittingJobList)).status).toBe(403);
-    }
   });
 });

@@ -186,13 +186,6 @@ describe('a file that cannot be read', () => {
 });
 
 describe('who may have a file read', () => {
-  it('is a job seeker: nobody else has a CV here', async () => {
-    const file = await cv('teacher');
-    expect((await send(null, file)).status).toBe(401);
-    expect((await send(await createUser(api.prisma, { role: 'recruiter' }), file)).status).toBe(403);
-    expect((await send(await createUser(api.prisma, { role: 'trainer' }), file)).status).toBe(403);
-  });
-
   it('is told when the form holds no file', async () => {
     const { status, body } = await send(await createUser(api.prisma), Buffer.alloc(0));
     expect([status, Object.keys(body.data)]).toEqual([422, ['file']]);

