@@ -11,9 +11,9 @@ export const privacy: readonly Mutation[] = [
   },
   {
     name: 'A link to a CV works for ever.',
-    file: `${at.modules}/platform/upload/file-link.ts`,
-    from: '  if (!(Number(expires) > signer.now().getTime())) return null;\n',
-    to: '',
+    file: `${at.api}/plumbing/signed.ts`,
+    from: 'Number(expires) > now().getTime()',
+    to: 'Number(expires) > 0',
     by: [`${at.modules}/platform/file/file.test.ts`],
   },
   {

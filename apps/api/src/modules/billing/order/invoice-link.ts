@@ -1,9 +1,9 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
-import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
+import { signedLink } from '../../../plumbing/signed.ts';
 
 type Signer = Pick<Deps, 'config' | 'now'>;
-const links = pdfLinks('invoice');
+const links = signedLink('invoice');
 
 /** Which invoice a link opens, in which language, for whose session. */
 export interface InvoiceLink {
@@ -14,12 +14,10 @@ export interface InvoiceLink {
 
 /** A link that opens an invoice as a PDF, in any program, for some minutes. `?paper=a5` makes it smaller. */
 export const signInvoiceLink = (signer: Signer, { orderId, locale, sessionId }: InvoiceLink): string =>
-  `/api/v1/invoice/${links.sign(signer, [orderId, locale, sessionId]).token}`;
+  `/api/v1/invoice/${links.make(signer, [orderId, locale, sessionId]).token}`;
 
 /** What a link says; null where it is not ours or its time is over. */
 export function readInvoiceLink(signer: Signer, token: string): InvoiceLink | null {
-  const words = links.read(signer, token);
-  if (!words) return null;
-  const [orderId = '', locale, sessionId = ''] = words;
-  return { orderId, locale: locale === 'km' ? 'km' : 'en', sessionId };
+  const [orderId, locale, sessionId = ''] = links.read(signer, token);
+  return orderId ? { orderId, locale: locale === 'km' ? 'km' : 'en', sessionId } : null;
 }

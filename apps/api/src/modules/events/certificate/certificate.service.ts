@@ -5,14 +5,14 @@ import { paths } from '@acheep/contract/kernel/paths';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
+import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { linksOf } from '../../messaging/mail/site.ts';
 import * as certificates from './certificate.repository.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
-const links = pdfLinks('certificate');
+const links = signedLink('certificate');
 
 const factsOf = (row: certificates.CertificateRow): CertificateFacts => ({
   number: row.number,
@@ -42,13 +42,13 @@ export function certificateReadService(deps: Deps) {
     /** A link that opens it as a PDF, in any program, for some minutes. */
     async link({ id: userId, sessionId }: Actor, id: string, language: Locale) {
       if (!(await certificates.findOwn(prisma, userId, id))) throw notFound();
-      const { token, expiresAt } = links.sign(deps, [id, language, sessionId]);
+      const { token, expiresAt } = links.make(deps, [id, language, sessionId]);
       return { url: `/api/v1/certificate/pdf/${token}`, expiresAt };
     },
 
     /** The PDF that a link opens, as long as its session lives. */
     async open(token: string) {
-      const [id = '', language, sessionId = ''] = links.read(deps, token) ?? [];
+      const [id = '', language, sessionId = ''] = links.read(deps, token);
       const session = sessionId ? await findLiveSession(prisma, sessionId, deps.now()) : null;
       if (!session) throw new AppError('file.link_expired');
       const row = await certificates.findOwn(prisma, session.userId, id);

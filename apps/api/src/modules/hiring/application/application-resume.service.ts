@@ -4,7 +4,7 @@ import { resumePdfBody } from '@acheep/contract/talent/resume-pdf';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
+import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { findUpload } from '../../platform/upload/upload.repository.ts';
@@ -13,7 +13,7 @@ import { filesAreOpen } from './application.policy.ts';
 import { shownBy, shownPhoto } from './application.presenter.ts';
 import { findReceived } from './application.repository.ts';
 
-const links = pdfLinks('application resume');
+const links = signedLink('application resume');
 
 /** The CV that came with an application, for whoever received it: its files, and all of it on paper. */
 export function applicationResumeService(deps: Deps) {
@@ -36,13 +36,13 @@ export function applicationResumeService(deps: Deps) {
 
     async link(actor: Actor, id: string, { design, language, paper }: ResumePdf) {
       if (!(await sent(actor.id, id))) throw notFound();
-      const { token, expiresAt } = links.sign(deps, [design, language, paper, actor.sessionId, id]);
+      const { token, expiresAt } = links.make(deps, [design, language, paper, actor.sessionId, id]);
       return { url: `/api/v1/application/pdf/${token}`, expiresAt };
     },
 
     /** The PDF that a link opens, as long as its session lives and the application may be read. */
     async open(token: string) {
-      const [design, language, paper, sessionId, id = ''] = links.read(deps, token) ?? [];
+      const [design, language, paper, sessionId, id = ''] = links.read(deps, token);
       const asked = resumePdfBody.safeParse({ design, language, paper });
       const session = asked.success && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
       const found = session && (await sent(session.userId, id));

@@ -1,17 +1,11 @@
-import { createHmac } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import { derivedSecret, sameHash } from '../../../plumbing/secret.ts';
+import { signed } from '../../../plumbing/signed.ts';
 
-const signatureOf = ({ SECRET }: Pick<Config, 'SECRET'>, id: string) =>
-  createHmac('sha256', derivedSecret(SECRET, 'unsubscribe')).update(id).digest();
+const tokens = signed('unsubscribe');
 
-/** What the mails of an alert carry to end them. It is kept nowhere, and good as long as the alert is there. */
-export const alertToken = (config: Pick<Config, 'SECRET'>, id: string) =>
-  `${id}.${signatureOf(config, id).toString('base64url')}`;
+/** What the mails of an alert carry to end them, good as long as the alert is there. */
+export const alertToken = (config: Pick<Config, 'SECRET'>, id: string) => tokens.make(config, [id]);
 
-/** The alert that a token is of; null where we have not made it. */
-export function alertIdOf(config: Pick<Config, 'SECRET'>, token: string): string | null {
-  const [id = '', signature = '', ...more] = token.split('.');
-  const right = sameHash(Buffer.from(signature, 'base64url'), signatureOf(config, id));
-  return right && more.length === 0 ? id : null;
-}
+/** The alert that a token is of; null if it is not ours. */
+export const alertIdOf = (config: Pick<Config, 'SECRET'>, token: string): string | null =>
+  tokens.read(config, token)[0] ?? null;

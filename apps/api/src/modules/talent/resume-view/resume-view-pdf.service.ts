@@ -2,7 +2,7 @@ import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { pdfLinks } from '../../../plumbing/pdf/pdf-link.ts';
+import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { setResume } from '../resume/resume-on-paper.ts';
@@ -10,7 +10,7 @@ import { readPaper } from '../resume/resume-pdf.service.ts';
 import { findTalent } from '../talent/talent.repository.ts';
 import { findOpened } from './resume-view.repository.ts';
 
-const links = pdfLinks('opened resume');
+const links = signedLink('opened resume');
 
 /** CVs that a company has opened, on paper. */
 export function openedPdfService(deps: Deps) {
@@ -28,13 +28,13 @@ export function openedPdfService(deps: Deps) {
   return {
     async link(actor: Actor, id: string, { design, language, paper }: ResumePdf) {
       const row = await findFor(actor.id, id);
-      const { token, expiresAt } = links.sign(deps, [design, language, paper, actor.sessionId, row.id]);
+      const { token, expiresAt } = links.make(deps, [design, language, paper, actor.sessionId, row.id]);
       return { url: `/api/v1/resume/pdf/${token}`, expiresAt };
     },
 
     /** The PDF that a link opens, as long as its session lives and the CV is there for its company. */
     async open(token: string) {
-      const words = links.read(deps, token) ?? [];
+      const words = links.read(deps, token);
       const [, , , sessionId, id] = words;
       const asked = readPaper(words);
       const session = asked && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
