@@ -1,4 +1,4 @@
-/** Says what first pages load, as it is sent (Brotli), and account pages; fails where that is more than its budget. */
+/** Says what a visitor's first page loads, as it is sent (Brotli), and fails where that is more than its budget. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstPages } from './first-pages.ts';
@@ -9,14 +9,6 @@ const budgets: Record<keyof typeof firstPages, { script: number; files: number; 
   '/job': { script: 160, files: 12, style: 23 },
   '/job/:id': { script: 160, files: 12, style: 22 },
 };
-/** Files of scripts that pages of accounts load, with those that all of them load. They only ever become fewer. */
-const accountFiles = {
-  'features/jobs/job-post/own-job-list-page.tsx': 34,
-  'features/jobs/job-post/job-create-page.tsx': 38,
-  'features/platform/operator-setting/operator-setting-page.tsx': 34,
-  'features/talent/resume/resume-page.tsx': 38,
-};
-const everyAccountPage = ['account-routes.tsx', 'layouts/dashboard-layout.tsx'];
 const locales = ['en', 'km'];
 
 interface Chunk {
@@ -70,13 +62,3 @@ for (const [page, { modules, words }] of Object.entries(firstPages))
       process.exitCode = 1;
     }
   }
-
-for (const [page, most] of Object.entries(accountFiles)) {
-  const files = loaded([...first, ...[...everyAccountPage, page].map((file) => `src/${file}`)]).scripts
-    .length;
-  process.stdout.write(`${page}  ${files} files of scripts\n`);
-  if (files > most) {
-    process.stderr.write(`${page}: over its budget of ${most} files.\n`);
-    process.exitCode = 1;
-  }
-}

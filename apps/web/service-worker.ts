@@ -2,10 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { kept } from './first-pages.ts';
+import { firstPages } from './first-pages.ts';
 
 const root = import.meta.dirname;
 
+/** What is opened without a network: the page that says so, and a job that was kept. The rest is kept once it was loaded. */
+const modules = [
+  'features/platform/offline/offline-parts.tsx',
+  'features/platform/offline/offline-page.tsx',
+  'features/platform/offline/open-kept.ts',
+  'features/platform/offline/seen-job-page.tsx',
+  'layouts/page-focus.tsx',
+  'lib/waiting.ts',
+  'ui/feedback-outlet.tsx',
+  'lib/word-files.ts',
+  'account-routes.tsx',
+  'visitor-routes.tsx',
+  ...firstPages['/job/:id'].modules,
+];
 const words = ['common', 'job', 'offline'].flatMap((name) =>
   ['en', 'km'].map((locale) => `locales/${locale}/${name}.json`),
 );
@@ -22,7 +36,7 @@ function filesOf(document: string, chunks: Record<string, Chunk>): string[] {
     [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
   );
   const first = Object.keys(chunks).filter((key) => files.has(`/${chunks[key]?.file}`));
-  const known = new Set([...first, ...[...kept, ...words].map((file) => `src/${file}`)]);
+  const known = new Set([...first, ...[...modules, ...words].map((file) => `src/${file}`)]);
   for (const key of known) {
     const chunk = chunks[key];
     if (!chunk) throw new Error(`The service worker keeps ${key}, and the build has none.`);

@@ -3,14 +3,62 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { fileGroups } from './file-groups.ts';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { firstPages } from './first-pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const api = 'http://127.0.0.1:3000';
 
 /** Bytes from which a file becomes smaller, with its header. */
 const leastCompressed = 1024;
+
+const source = path.join(import.meta.dirname, 'src/');
+
+type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Whether a module of a library does no more than collect its parts under one address. */
+const collects = (id: string) => /node_modules.*(index|tabler-icons-react)\.m?js$/.test(id);
+
+/** What a part of a library is called where it is imported: its file's name, without dashes. */
+const nameIn = (id: string) =>
+  path.parse(id).name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Modules with those that they need at once. Of what only collects others under one address (Mantine's index, all icons)
+ * they need what they name.
+ */
+function closureOf(roots: string[], modules: Modules): Set<string> {
+  const needed = new Set(roots);
+  for (const id of needed) {
+    const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {};
+    // What pages of visitors keep of such a module is never that which checks.
+    if (importedIds.some((next) => next.includes('/zod/'))) {
+      needed.delete(id);
+      continue;
+    }
+    const named = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}/g)].join();
+    const names = new Set(named.match(/\w+/g));
+    for (const next of importedIds)
+      if (!collects(next)) needed.add(next);
+      else
+        for (const part of modules.getModuleInfo(next)?.importedIds ?? [])
+          if (!collects(part) && names.has(nameIn(part))) needed.add(part);
+  }
+  return needed;
+}
+
+let known: [string, Set<string>][] | undefined;
+/** The first pages that need a module. */
+function firstPagesOf(id: string, modules: Modules): string[] {
+  known ??= Object.entries(firstPages).map(([page, needs]) => [
+    page,
+    closureOf(
+      needs.modules.map((file) => path.join(source, file)),
+      modules,
+    ),
+  ]);
+  return known.flatMap(([page, reached]) => (reached.has(id) ? [page] : []));
+}
 
 /** Puts beside each file what the server sends of it: made once and as small as it gets, not for each visitor. */
 const compressed: Plugin = {
@@ -30,25 +78,33 @@ const compressed: Plugin = {
   },
 };
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  const groups = command === 'build' ? await fileGroups() : new Map<string, string>();
-  return {
-    plugins: [react(), compressed, serviceWorker],
-    server: { port: 5173, proxy: { '/api': api, '/dev': api, '/media': api } },
-    build: {
-      // The server reads from it which file holds the words of a language.
-      manifest: 'files.json',
-      // Small images stay files: the content security policy needs no `data:` beyond what Mantine's icons use.
-      assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 700,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [{ name: 'app', tags: ['$initial'], priority: 1 }, { name: (id) => groups.get(id) }],
-          },
+export default defineConfig({
+  plugins: [react(), compressed, serviceWorker],
+  server: { port: 5173, proxy: { '/api': api, '/dev': api, '/media': api } },
+  build: {
+    // The server reads from it which file holds the words of a language.
+    manifest: 'files.json',
+    // Small images stay files: the content security policy needs no `data:` beyond what Mantine's icons use.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // Few files, which compress well, for who comes for the first time; elsewhere each part brings its own.
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            {
+              name: (id, modules) => {
+                const pages = firstPagesOf(id, modules);
+                return pages.length > 1 ? 'visit' : pages[0] ? `visit${pages[0].replace(/\W+/g, '-')}` : null;
+              },
+              priority: 1,
+            },
+            { name: 'icon', test: /@tabler/, minShareCount: 5 },
+          ],
         },
       },
     },
-  };
+  },
 });
