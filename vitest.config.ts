@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One for each core: a third on two cores takes a tenth off, and makes browsers so slow that journeys give up.
+    // One for each core: browsers and PostgreSQL work beside them.
     maxWorkers: '100%',
     // A hang is found by these times, however busy the machine is; none of them measures anything.
     projects: [

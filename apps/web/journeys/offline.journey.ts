@@ -220,7 +220,7 @@ describe('a telephone whose network comes and goes', () => {
       await isForVisitors(page);
     }
     await page.context().setOffline(true);
-    // The browser is told, and only then the page that stands there: a document that is asked for before may still arrive.
+    // Only now is the network gone for certain: a document asked for before that may still arrive.
     await bar(page).waitFor();
     for (const path of ['/profile', '/notification', '/resume']) {
       await go(path);
