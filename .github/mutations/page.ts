@@ -61,7 +61,7 @@ export const page: readonly Mutation[] = [
   },
   {
     name: 'A button on a Khmer page is read out in English.',
-    file: `${at.web}/layouts/site-header.tsx`,
+    file: `${at.web}/layouts/default-layout.tsx`,
     from: "aria-label={t('header.menu')}",
     to: 'aria-label="Open the menu"',
     by: ['apps/web/journeys/accessibility-visitor'],

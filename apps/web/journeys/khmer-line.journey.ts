@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { wholeWords } from '../src/lib/khmer-whole-word.ts';
+import { wholeWords } from '../src/lib/khmer-line.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 

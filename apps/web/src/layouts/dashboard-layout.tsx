@@ -1,13 +1,45 @@
+import type { Role } from '@acheep/contract/kernel/role';
 import { Container, Text, Title } from '@mantine/core';
-import { Outlet } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useActivePlan } from '../entities/billing/order/active-plan.ts';
 import { companyName } from '../entities/companies/company/company-name.ts';
 import { useSession } from '../lib/session.ts';
 import { useSiteName } from '../lib/site.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { DateText, formatDate } from '../ui/date-text.tsx';
+import { AccountLinks } from './account-links.tsx';
 import classes from './dashboard-layout.module.css';
-import { DashboardNav } from './dashboard-nav.tsx';
+
+/** The account menu: a column on desks, a line that scrolls sideways on phones. */
+function DashboardNav({ role }: { role: Role }) {
+  const { t } = useTranslation('menu');
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // Another page has another entry to show.
+  useLayoutEffect(() => {
+    let isShown = true;
+    function show() {
+      const line = nav.current;
+      const active = line?.querySelector<HTMLElement>('[data-active]');
+      // Not `scrollIntoView`: that moves the page too.
+      if (active) line?.scrollTo({ left: active.offsetLeft - (line.clientWidth - active.offsetWidth) / 2 });
+    }
+    show();
+    // Words are another width in the font that is still on its way, Khmer ones by half.
+    void document.fonts.ready.then(() => isShown && show());
+    return () => {
+      isShown = false;
+    };
+  }, [pathname]);
+  return (
+    <div className={classes.menu}>
+      <nav ref={nav} className={classes.nav} aria-label={t('label')}>
+        <AccountLinks role={role} classes={classes} />
+      </nav>
+    </div>
+  );
+}
 
 /** The account pages: who one is, the menu of what one may do, and the page. */
 export function DashboardLayout() {

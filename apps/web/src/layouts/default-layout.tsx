@@ -1,10 +1,193 @@
-import { Outlet } from 'react-router-dom';
-import { BannerPlaces } from './banner-places.tsx';
+import type { BannerType } from '@acheep/contract/content/banner-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import type { Role } from '@acheep/contract/kernel/role';
+import { ActionIcon, Box, Button, Container, UnstyledButton } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { openAuth } from '../lib/auth-dialog.ts';
+import { openCategoryDialog } from '../lib/category-dialog.ts';
+import { loadNamespaces } from '../lib/i18n.ts';
+import { lazy } from '../lib/lazy.ts';
+import { useSession } from '../lib/session.ts';
+import { siteSettings, useSocialLinks } from '../lib/site.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
+import { ColorSwitch } from './color-switch.tsx';
 import classes from './default-layout.module.css';
-import { SiteBanner } from './site-banner.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
-import { SocialBar } from './social-bar.tsx';
+import { SiteMark } from './site-mark.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+const SiteDrawer = lazy(async () => {
+  const [{ SiteDrawer }] = await Promise.all([
+    import('./site-drawer.tsx'),
+    loadNamespaces(['menu', 'library']),
+  ]);
+  return { default: SiteDrawer };
+});
+const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => ({ default: m.MeMenu })));
+
+const NotificationBell = lazy(() =>
+  import('./notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
+);
+
+const searchable = [
+  paths.home(),
+  paths.jobList(),
+  paths.search(),
+  paths.companyList(),
+  paths.trainingList(),
+  paths.eventList(),
+];
+
+function SiteHeader() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <header className={classes.header}>
+      <Container className={classes.inner}>
+        <Link to={paths.home()} className={classes.logo}>
+          <SiteMark />
+        </Link>
+        <Box visibleFrom="md" className={classes.search}>
+          {/* Pages with a search box of their own have enough of one. */}
+          {!searchable.includes(pathname) && <HeaderSearch />}
+        </Box>
+        <div className={classes.spacer} />
+        <Box component="nav" visibleFrom="md" className={classes.menu} aria-label={t('header.label')}>
+          <SiteMenu />
+        </Box>
+        <LanguageSwitch className={classes.language} />
+        <ColorSwitch />
+        {session ? (
+          <Suspense>
+            <NotificationBell />
+            <MeMenu user={session.user} />
+          </Suspense>
+        ) : (
+          <>
+            <Button variant="default" visibleFrom="sm" onClick={() => openAuth('login')}>
+              {t('header.signIn')}
+            </Button>
+            <Button px="sm" onClick={() => openAuth('register')}>
+              {t('header.signUp')}
+            </Button>
+          </>
+        )}
+        <ActionIcon
+          hiddenFrom="md"
+          variant="subtle"
+          color="gray"
+          className={classes.burger}
+          aria-label={t('header.menu')}
+          aria-expanded={drawer === 'open'}
+          onClick={() => setDrawer('open')}
+        >
+          <IconMenu2 aria-hidden />
+        </ActionIcon>
+      </Container>
+      {drawer !== 'never' && (
+        <Suspense>
+          <SiteDrawer opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+const BannerPlace = lazy(async () => {
+  const [{ BannerPlace }] = await Promise.all([
+    import('../features/content/banner/banner-place.tsx'),
+    loadNamespaces(['banner']),
+  ]);
+  return { default: BannerPlace };
+});
+
+const places: Partial<Record<string, BannerType>> = {
+  [paths.home()]: 'home',
+  [paths.jobList()]: 'list',
+  [paths.trainingList()]: 'list',
+  [paths.eventList()]: 'list',
+};
+
+/** Below this width the content leaves no room beside it. */
+const roomBeside = '(min-width: 1500px)';
+
+/** The operator's banners. The page knows before it is drawn where there is one: its room is kept, and nothing moves. */
+function BannerPlaces() {
+  const { banners } = siteSettings();
+  const { pathname } = useLocation();
+  const wide = places[pathname];
+  const at = (type: BannerType) => banners.includes(type) && <BannerPlace key={type} type={type} />;
+  if (banners.length === 0) return null;
+  return (
+    <>
+      {wide && banners.includes(wide) && (
+        <Container w="100%">
+          <div className={classes.place}>
+            <Suspense>{at(wide)}</Suspense>
+          </div>
+        </Container>
+      )}
+      <Suspense>
+        {matchMedia(roomBeside).matches && at('side')}
+        {pathname === paths.home() && at('splash-screen')}
+      </Suspense>
+    </>
+  );
+}
+
+/** Where people look around; a page that somebody came to for one thing needs no invitation to another. */
+const bannerPages = [paths.home(), paths.jobList()];
+
+const mayApply = (role: Role | undefined) => !role || can(role, 'UserAppliedJob');
+
+/** The line that invites to look for a job by professionalism: for visitors and job seekers, on home and list. */
+function SiteBanner() {
+  const { t } = useTranslation();
+  const role = useSession()?.user.role;
+  const { pathname } = useLocation();
+  if (!bannerPages.includes(pathname) || !mayApply(role)) return null;
+  return (
+    <aside className={classes.banner} aria-label={t('banner.text')}>
+      <Container className={classes.bannerInner}>
+        <span>{t('banner.text')}</span>
+        <UnstyledButton className={classes.bannerAction} fz="inherit" onClick={openCategoryDialog}>
+          {t('banner.action')}
+        </UnstyledButton>
+      </Container>
+    </aside>
+  );
+}
+
+/** The operator's social links at the left edge of wide screens; nothing where none is set. */
+function SocialBar() {
+  const { t } = useTranslation();
+  const links = useSocialLinks();
+  if (links.length === 0) return null;
+  return (
+    <nav className={classes.social} aria-label={t('footer.follow')}>
+      {links.map(({ name, url }) => (
+        <a
+          key={name}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={classes.socialLink}
+          aria-label={t('footer.social', { name: socialLabel(name) })}
+        >
+          <SocialIcon name={name} />
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** Header, banner line, content, footer. */
 export function DefaultLayout() {

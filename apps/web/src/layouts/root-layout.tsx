@@ -1,5 +1,6 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { afterIdle } from '../lib/after-idle.ts';
 import { useAuthDialog } from '../lib/auth-dialog.ts';
 import { useCategoryDialog } from '../lib/category-dialog.ts';
@@ -8,7 +9,24 @@ import { useLibraryDialog } from '../lib/library-dialog.ts';
 import { usePackageDialog } from '../lib/package-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { ProgressLine } from './progress-line.tsx';
+import classes from './root-layout.module.css';
+
+/** What is quicker is not shown, and what is shown is not gone before, milliseconds. */
+const throttle = 200;
+
+/** The line at the top while a page, or what a page waits for, is on its way. What is renewed unseen has none. */
+function ProgressLine() {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  const fetching = useIsFetching({ predicate: (query) => query.state.data === undefined });
+  const busy = state === 'loading' || fetching > 0;
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(busy), throttle);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return shown && <div className={classes.progress} role="progressbar" aria-label={t('loading')} />;
+}
 
 const AuthDialogs = lazy(() =>
   import('../features/accounts/account/auth-dialogs.tsx').then((m) => ({ default: m.AuthDialogs })),

@@ -1,18 +1,74 @@
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/ColorPicker.layer.css';
 import '@mantine/tiptap/styles.layer.css';
+import { richTextPicture } from '@acheep/contract/kernel/rich-text';
+import { TextInput } from '@mantine/core';
 import { RichTextEditor as Editor, Link } from '@mantine/tiptap';
-import { IconHighlight } from '@tabler/icons-react';
+import { IconHighlight, IconPhotoPlus } from '@tabler/icons-react';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
 import { type Editor as Text, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { PictureLinks } from './rich-text.tsx';
 import classes from './rich-text-editor.module.css';
-import { Picture } from './rich-text-picture.ts';
-import { PictureControl, PictureWords } from './rich-text-picture-control.tsx';
+import { insertPicture, Picture, pictureTypes } from './rich-text-picture.ts';
+
+/** The button of the toolbar that puts a picture into the text. */
+function PictureControl({ editor }: { editor: Text }) {
+  const { t } = useTranslation('widget');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Editor.Control
+        aria-label={t('picture.insert')}
+        title={t('picture.insert')}
+        onClick={() => input.current?.click()}
+      >
+        <IconPhotoPlus size={16} stroke={1.5} aria-hidden />
+      </Editor.Control>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('picture.insert')}
+        accept={pictureTypes.join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          if (file) void insertPicture(editor, file);
+        }}
+      />
+    </>
+  );
+}
+
+/** What the chosen picture shows, in words. */
+function PictureWords({ editor }: { editor: Text }) {
+  const { t } = useTranslation('widget');
+  const chosen = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      now.isActive(Picture.name)
+        ? (now.getAttributes(Picture.name) as { alt?: string; sending?: string })
+        : null,
+  });
+  if (!chosen) return null;
+  return (
+    <TextInput
+      m="xs"
+      label={t('picture.words')}
+      description={chosen.sending ? t('picture.sending') : undefined}
+      maxLength={richTextPicture.longestAlt}
+      value={chosen.alt ?? ''}
+      onChange={({ currentTarget }) =>
+        editor.commands.updateAttributes(Picture.name, { alt: currentTarget.value })
+      }
+    />
+  );
+}
 
 interface RichTextEditorBodyProps {
   id: string;

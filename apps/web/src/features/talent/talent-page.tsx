@@ -1,20 +1,133 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
 import { paths } from '@acheep/contract/kernel/paths';
 import { mayOpen } from '@acheep/contract/kernel/route-guard';
-import { Button, Group, Stack } from '@mantine/core';
+import type { TalentNote } from '@acheep/contract/talent/saved-talent';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { talentInvitationsQuery } from '../../entities/talent/invitation/invitation.api.ts';
+import { InvitationStateBadge } from '../../entities/talent/invitation/invitation-state.tsx';
 import { InviteButton } from '../../entities/talent/invitation/invite-button.tsx';
-import { SentInvitations } from '../../entities/talent/invitation/sent-invitations.tsx';
 import { SaveTalentButton } from '../../entities/talent/saved-talent/save-talent-button.tsx';
-import { TalentNotes } from '../../entities/talent/saved-talent/talent-notes.tsx';
+import {
+  notesQuery,
+  useAddNote,
+  useChangeNote,
+  useDeleteNote,
+} from '../../entities/talent/saved-talent/saved-talent.ts';
 import { apiData } from '../../lib/api-query.ts';
+import { confirm } from '../../lib/feedback.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { DateText, formatDate } from '../../ui/date-text.tsx';
+import { NoteForm } from '../../ui/note-form.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { FoundPage } from './found-page.tsx';
 import { TalentView } from './talent-view.tsx';
+
+/** What colleagues tell each other of somebody, who never sees it. */
+function TalentNotes({ id }: { id: string }) {
+  const { t } = useTranslation('saved-talent');
+  const { data: notes = [] } = useQuery(notesQuery(id));
+  const add = useAddNote(id);
+  return (
+    <Panel title={t('notes.title')}>
+      <Stack gap="md">
+        <NoteForm
+          label={t('notes.label')}
+          hint={t('notes.hint')}
+          action={t('notes.add')}
+          onSave={(text) => add.mutateAsync(text).then(Boolean, () => false)}
+        />
+        {notes.map((note) => (
+          <Note key={note._id} note={note} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Note({ note }: { note: TalentNote }) {
+  const { t } = useTranslation('saved-talent');
+  const [editing, setEditing] = useState(false);
+  const change = useChangeNote(note._id);
+  const remove = useDeleteNote(note._id);
+  const ask = async () => {
+    const answer = await confirm({ title: t('notes.deleteTitle'), message: note.text.slice(0, 200) });
+    if (answer === 'confirm') remove.mutate();
+  };
+  if (editing) {
+    const save = async (text: string) => {
+      const edit = { text, updatedAt: note.updatedAt };
+      if (await change.mutateAsync(edit).then(Boolean, () => false)) setEditing(false);
+      return false;
+    };
+    return (
+      <NoteForm
+        label={t('notes.change')}
+        action={t('notes.save')}
+        text={note.text}
+        onSave={save}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <div>
+      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Text>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed">
+          {note.author ?? t('notes.gone')} · <DateText value={note.createdAt} format="time" />
+        </Text>
+        {note.own && (
+          <Group gap={4}>
+            <Button size="compact-sm" variant="subtle" onClick={() => setEditing(true)}>
+              {t('notes.edit')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              loading={remove.isPending}
+              onClick={() => void ask()}
+            >
+              {t('notes.delete')}
+            </Button>
+          </Group>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+/** What the reader's company sent to somebody, and what became of it. */
+function SentInvitations({ id }: { id: string }) {
+  const { t } = useTranslation('invitation');
+  const sent = useQuery(talentInvitationsQuery(id)).data?.sent ?? [];
+  if (sent.length === 0) return null;
+  return (
+    <Panel title={t('sent.title')}>
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {sent.map((one) => (
+          <Group component="li" key={one._id} justify="space-between" gap="xs" wrap="nowrap">
+            <div>
+              <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {one.kind === 'job' ? one.job.title : one.training.title}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {t('sent.by', { name: one.by ?? t('sent.gone'), date: formatDate(one.createdAt) })}
+              </Text>
+            </div>
+            <InvitationStateBadge state={one.state} />
+          </Group>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
 
 /** Somebody who looks for work, unnamed; recruiters go on to the CV. */
 export function TalentPage() {

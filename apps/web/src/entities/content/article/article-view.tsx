@@ -1,20 +1,130 @@
 import type { ArticleDetail } from '@acheep/contract/content/article';
 import { articleTopics } from '@acheep/contract/content/article-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { Alert, Skeleton, Title } from '@mantine/core';
-import { IconLanguage } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Alert, Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
+import { IconDownload, IconEye, IconFileText, IconLanguage } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
+import { fileSize } from '../../../ui/file-size.ts';
 import { type PictureLinks, RichText } from '../../../ui/rich-text.tsx';
-import { ArticleContents } from './article-contents.tsx';
-import { ArticleDocuments } from './article-documents.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { shownLanguage } from './article-language.ts';
-import { partsOf } from './article-parts.ts';
 import classes from './article-view.module.css';
+
+const PdfView = lazy(async () => {
+  const [{ PdfView: Component }] = await Promise.all([
+    import('../../../ui/pdf-view.tsx'),
+    loadNamespaces(['field']),
+  ]);
+  return { default: Component };
+});
+
+type File = ArticleDetail['attachments'][number];
+
+/** One document: shown in the page when somebody wants that, and to keep. */
+function Document({ url, originalName, size }: File) {
+  const { t } = useTranslation('article');
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={classes.document}>
+      <div className={classes.documentLine}>
+        <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
+        <span className={classes.documentName} lang={/[\u1780-\u17ff]/.test(originalName) ? 'km' : 'en'}>
+          {originalName}{' '}
+          <Text span size="sm" c="dimmed">
+            {fileSize(size)}
+          </Text>
+        </span>
+        <div className={classes.documentActions}>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconEye size={16} aria-hidden />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'document.hide' : 'document.show')}
+          </Button>
+          <Anchor href={url} download={originalName} className={classes.download} size="sm">
+            <IconDownload size={16} aria-hidden /> {t('document.download')}
+          </Anchor>
+        </div>
+      </div>
+      {open && (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <PdfView url={url} name={originalName} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+/** The PDFs that come with a text. */
+function ArticleDocuments({ files }: { files: readonly File[] }) {
+  const { t } = useTranslation('article');
+  if (files.length === 0) return null;
+  return (
+    <div lang={currentLocale()}>
+      <Section title={t('documentsTitle', { count: files.length })}>
+        <ul className={classes.documents}>
+          {files.map((file) => (
+            <Document key={file.url} {...file} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** A part of a long text, from one heading to the next. */
+interface ArticlePart {
+  id: string;
+  /** Undefined of what stands before the first heading. */
+  heading: string | undefined;
+  html: string;
+}
+
+const plain = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
+
+/** A text by its main headings, so that a table of contents can lead to them. */
+const partsOf = (html: string): ArticlePart[] =>
+  html
+    .split(/(?=<h3[ >])/)
+    .filter((part) => part.trim() !== '')
+    .map((part, index) => ({
+      id: `part-${index + 1}`,
+      heading: /^<h3[ >]/.test(part) ? plain(part.slice(0, part.indexOf('</h3>') + 5)) : undefined,
+      html: part,
+    }));
+
+/** From so many headings on one looks for a way through. */
+const least = 3;
+
+/** The headings of a long text, each leading to its part. */
+function ArticleContents({ parts }: { parts: readonly ArticlePart[] }) {
+  const { t } = useTranslation('article');
+  const headed = parts.filter(({ heading }) => heading);
+  if (headed.length < least) return null;
+  return (
+    <nav className={classes.contents} aria-labelledby="article-contents">
+      <p id="article-contents" className={classes.contentsTitle} lang={currentLocale()}>
+        {t('contents')}
+      </p>
+      <ol>
+        {headed.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading?.replace(/^\d+[.)]\s*/, '')}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 const ArticleVideo = lazy(async () => {
   await loadNamespaces(['widget']);

@@ -18,13 +18,31 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { companyName, languageOf } from '../../companies/company/company-name.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
-import { DateBlock } from './date-block.tsx';
+import dateBlock from './date-block.module.css';
 import classes from './gathering-card.module.css';
 import { feeAt } from './gathering-fee.ts';
 import { gatheringPath } from './gathering-link.ts';
 import { GatheringMark } from './gathering-mark.tsx';
 import { placeLines } from './gathering-place.ts';
-import { clockRange } from './gathering-time.ts';
+import { clockRange, dayOf, dayParts } from './gathering-time.ts';
+
+interface DateBlockProps {
+  moment: string;
+  /** What is over is grey. */
+  past?: boolean;
+}
+
+/** A day as a leaf of a tear-off calendar. */
+function DateBlock({ moment, past }: DateBlockProps) {
+  const { day, month, weekday } = dayParts(moment);
+  return (
+    <time className={dateBlock.block} dateTime={dayOf(moment)} data-past={past || undefined}>
+      <span className={dateBlock.month}>{month}</span>
+      <span className={dateBlock.day}>{day}</span>
+      <span className={dateBlock.weekday}>{weekday}</span>
+    </time>
+  );
+}
 
 const Fact = ({
   icon: Icon,

@@ -1,19 +1,106 @@
-import type { GatheringDetail } from '@acheep/contract/events/gathering';
+import type { GatheringCard, GatheringDetail } from '@acheep/contract/events/gathering';
+import type { Registration } from '@acheep/contract/events/registration';
+import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { IconTicket } from '@tabler/icons-react';
+import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import {
+  IconCertificate,
+  IconCircleCheck,
+  IconClockHour4,
+  IconTicket,
+  IconUsers,
+  IconVideo,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
+import { formatMoney } from '../../../ui/money-text.ts';
 import { closedBy } from '../gathering/closed-by.ts';
-import { OwnGathering } from './own-gathering.tsx';
-import { OwnSeat } from './own-seat.tsx';
+import { CancelButton } from './cancel-button.tsx';
 import { ownRegistrationQuery, useRegister, wantedRegistration } from './registration.ts';
+
+/** What one has: a seat with the way in, or a place on the waiting list. */
+function OwnSeat({ registration }: { registration: Registration }) {
+  const { t } = useTranslation('registration');
+  const { state, place, link, fee, currency, isPaid, certificateId, gathering } = registration;
+  const isSeat = state === 'seat';
+  const isAhead = gathering.status === 'active';
+  const Icon = isSeat ? IconCircleCheck : IconClockHour4;
+  return (
+    <Stack gap="xs">
+      <Text fw={700} role="status">
+        <Icon size={20} aria-hidden style={{ verticalAlign: '-4px' }} />{' '}
+        {isSeat ? t('panel.seat') : t('panel.place', { place })}
+      </Text>
+      <Text size="sm">{isSeat ? isAhead && t('panel.seatText') : t('panel.placeText')}</Text>
+      {fee !== null && isAhead && (
+        <Text size="sm">
+          {isPaid
+            ? t('panel.paid', { fee: formatMoney(fee, currency) })
+            : t('panel.pay', { fee: formatMoney(fee, currency) })}
+        </Text>
+      )}
+      {link && (
+        <Button
+          component="a"
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          h={44}
+          leftSection={<IconVideo size={20} aria-hidden />}
+        >
+          {t('join')}
+        </Button>
+      )}
+      {certificateId && (
+        <Button
+          component={Link}
+          to={paths.certificates()}
+          variant="default"
+          h={44}
+          leftSection={<IconCertificate size={20} aria-hidden />}
+        >
+          {t('certificate')}
+        </Button>
+      )}
+      <CancelButton registration={registration} />
+      <Anchor component={Link} to={paths.manageRegistrations()} size="sm" ta="center">
+        {t('panel.all')}
+      </Anchor>
+    </Stack>
+  );
+}
+
+const manager = { training: 'Trainer', event: 'PostEvent' } as const;
+const participants = { training: paths.trainingParticipants, event: paths.eventParticipants } as const;
+
+/** One's own company's: nobody of it registers, and whoever runs it sees who does. */
+function OwnGathering({ gathering: { _id, kind } }: { gathering: Pick<GatheringCard, '_id' | 'kind'> }) {
+  const { t } = useTranslation('registration');
+  const role = useSession()?.user.role;
+  return (
+    <Stack gap="xs">
+      {can(role, manager[kind]) && (
+        <Button
+          component={Link}
+          to={participants[kind](_id)}
+          h={48}
+          leftSection={<IconUsers size={20} aria-hidden />}
+        >
+          {t('panel.participants')}
+        </Button>
+      )}
+      <Text size="sm" c="dimmed">
+        {t(`panel.own.${kind}`)}
+      </Text>
+    </Stack>
+  );
+}
 
 type Open = Pick<
   GatheringDetail,

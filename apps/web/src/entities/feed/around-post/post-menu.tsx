@@ -1,15 +1,38 @@
 import type { PostCard } from '@acheep/contract/feed/post';
 import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconFlag, IconLink, IconPin } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { toast } from '../../../lib/feedback.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { companyName } from '../../companies/company/company-name.ts';
-import { usePin } from './use-pin.tsx';
 import { useReport } from './use-report.tsx';
+
+const Dialog = lazy(async () => {
+  const [{ PinDialog }] = await Promise.all([
+    import('../post-admin/pin-dialog.tsx'),
+    loadNamespaces(['field', 'post-admin', 'widget']),
+  ]);
+  return { default: PinDialog };
+});
+
+/** Opens the dialog that pins an entry, and is the dialog. No `open` for who is no operator. */
+function usePin(id: string): { open: (() => void) | undefined; dialog: ReactNode } {
+  const role = useSession()?.user.role;
+  const [opened, setOpened] = useState(false);
+  return {
+    open: can(role, 'Admin') ? () => setOpened(true) : undefined,
+    dialog: opened && (
+      <Suspense>
+        <Dialog id={id} onClose={() => setOpened(false)} />
+      </Suspense>
+    ),
+  };
+}
 
 /** What everybody may do with an entry: copy its link, and report it. Operators pin it. */
 export function PostMenu({ post }: { post: PostCard }) {

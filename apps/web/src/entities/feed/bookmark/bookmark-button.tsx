@@ -2,9 +2,37 @@ import type { BookmarkNoun } from '@acheep/contract/feed/bookmark-option';
 import { can } from '@acheep/contract/kernel/permission';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { openAuth } from '../../../lib/auth-dialog.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { useOwnBookmark, useWantedBookmark } from './use-bookmark.ts';
+import { bookmarkChange, bookmarkIdsQuery, wantedBookmark } from './bookmark.ts';
+
+/** Whether something is saved, and what its button does, for whose account saves. */
+function useOwnBookmark(noun: BookmarkNoun, id: string) {
+  const { mutate } = useMutation(bookmarkChange);
+  const { data: saved = false } = useQuery({
+    ...bookmarkIdsQuery,
+    select: ({ data }) => data[noun].includes(id),
+  });
+  // Of all the buttons on the page, the first finds what was wanted before the sign-in.
+  useEffect(() => {
+    const wanted = wantedBookmark.take();
+    if (wanted) mutate({ ...wanted, saved: true });
+  }, [mutate]);
+  return { saved, toggle: () => mutate({ noun, id, saved: !saved }) };
+}
+
+/** What the button does for visitors: they sign in first, and what they wanted is saved then. */
+function useWantedBookmark(noun: BookmarkNoun, id: string) {
+  const { pathname, search } = useLocation();
+  return () => {
+    wantedBookmark.keep({ noun, id });
+    openAuth('login', pathname + search);
+  };
+}
 
 interface BookmarkButtonProps {
   noun: BookmarkNoun;

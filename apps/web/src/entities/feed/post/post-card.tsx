@@ -1,20 +1,139 @@
-import type { PostCard as Post, PostEntry } from '@acheep/contract/feed/post';
+import type { PostCard as Post, PostEntry, PostLinkShown } from '@acheep/contract/feed/post';
+import type { Image } from '@acheep/contract/kernel/image';
 import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../companies/company/company-name.ts';
 import { GatheringCard } from '../../events/gathering/gathering-card.tsx';
+import { JobCard } from '../../jobs/job/job-card.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
+import { address, withoutEnd } from './own-page.ts';
 import classes from './post-card.module.css';
 import { PostJob } from './post-job.tsx';
-import { PostLinkPreview } from './post-link.tsx';
-import { PostPictures } from './post-pictures.tsx';
-import { PostText } from './post-text.tsx';
 import { PostTime } from './post-time.tsx';
+
+/** A text with its addresses as links, which open beside the page and carry no blessing of ours. */
+function linked(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const url = withoutEnd(found);
+    parts.push(
+      <Fragment key={index}>
+        {text.slice(end, index)}
+        <Anchor href={url} target="_blank" rel="noopener nofollow ugc">
+          {url.replace(/^https?:\/\//, '')}
+        </Anchor>
+      </Fragment>,
+    );
+    end = index + url.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+/** More than this many letters or lines are folded in a list. */
+const most = { letters: 420, lines: 9 };
+const isLong = (text: string) => text.length > most.letters || text.split('\n').length > most.lines;
+
+interface PostTextProps {
+  text: string;
+  /** All of it, as on the entry's own page. */
+  whole?: boolean | undefined;
+}
+
+function PostText({ text, whole }: PostTextProps) {
+  const { t } = useTranslation('post');
+  const [open, setOpen] = useState(false);
+  const folded = !whole && !open && isLong(text);
+  return (
+    <div className={classes.text} lang={languageOf(text)}>
+      <p data-folded={folded || undefined}>{linked(text)}</p>
+      {folded && (
+        <button type="button" className={classes.more} onClick={() => setOpen(true)}>
+          {t('card.more')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const Gallery = lazy(() => import('./post-gallery.tsx').then((m) => ({ default: m.PostGallery })));
+
+/** As many are shown; of more it is said how many there are. */
+const shown = 4;
+
+/** The pictures of an entry; a press shows one of them large, from where one goes through all. */
+function PostPictures({ pictures, by }: { pictures: readonly Image[]; by: string }) {
+  const { t } = useTranslation('post');
+  const [opened, setOpened] = useState<number | null>(null);
+  if (pictures.length === 0) return null;
+  const rest = pictures.length - shown;
+  return (
+    <>
+      <ul className={classes.pictures} data-count={Math.min(pictures.length, shown)}>
+        {pictures.slice(0, shown).map(({ small, image }, index) => (
+          <li key={image}>
+            <button
+              type="button"
+              onClick={() => setOpened(index)}
+              aria-label={t('card.picture', { number: index + 1, count: pictures.length, company: by })}
+            >
+              <img src={pictures.length === 1 ? image : small} alt="" loading="lazy" decoding="async" />
+              {index === shown - 1 && rest > 0 && (
+                <span className={classes.rest} aria-hidden>
+                  +{rest}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <Suspense>
+          <Gallery pictures={pictures} by={by} start={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A page of our own that an entry leads to, as it is now. */
+function PostLinkPreview({ link }: { link: PostLinkShown }) {
+  const { t } = useTranslation('post');
+  if (link.noun === 'job') return <JobCard job={link.job} />;
+  if (link.noun === 'training' || link.noun === 'event') return <GatheringCard gathering={link.gathering} />;
+  const isCompany = link.noun === 'company';
+  const company = isCompany ? link.company : link.post.company;
+  const about = isCompany
+    ? [link.company.industry, link.company.province]
+        .map((one) => one && localized(one.name))
+        .filter(Boolean)
+        .join(' · ')
+    : (link.post.body ?? t(`did.job`));
+  return (
+    <div className={classes.link}>
+      <CompanyAvatar company={company} src={company.logo} />
+      <div>
+        <Link
+          className={classes.linkTitle}
+          to={isCompany ? paths.company(link._id) : paths.publicPost(link._id)}
+          lang={languageOf(companyName(company))}
+        >
+          {companyName(company)}
+        </Link>
+        <p className={classes.linkAbout} lang={languageOf(about)}>
+          {about}
+        </p>
+      </div>
+    </div>
+  );
+}
 
 interface HeadProps {
   post: PostEntry;

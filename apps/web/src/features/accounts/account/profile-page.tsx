@@ -1,11 +1,120 @@
-import { Skeleton } from '@mantine/core';
+import { loginBody, type Profile, type ProfileBody, profileBody } from '@acheep/contract/accounts/account';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import { Anchor, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { showFormError } from '../../../lib/form-error.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useEdit } from '../../../lib/use-edit.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ConflictNote } from '../../../ui/conflict-note.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { ImageField } from '../../../ui/image-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { PhoneField } from '../../../ui/phone-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useUpdateProfile } from './account.api.ts';
+import { type ProfileValues, profileResolver, valuesOf } from './profile-form-values.ts';
+
+const label = fieldNames(profileBody);
+
+/** Name, photo, telephone and the language of one's e-mails. */
+function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account');
+  const update = useUpdateProfile();
+  const [photo, setPhoto] = useState(profile.photo);
+  const form = useForm<ProfileValues, unknown, ProfileBody>({
+    resolver: profileResolver,
+    defaultValues: valuesOf(profile),
+  });
+  const { errors, isDirty } = form.formState;
+  useUnsavedChanges(isDirty);
+  const edit = useEdit({ record: profile, form, valuesOf, query: profileQuery });
+  const submit = form.handleSubmit(async (body) => {
+    const saved = await edit
+      .save(async (began) => (await update.mutateAsync({ ...body, ...began })).data)
+      .catch((error) => showFormError(error, form));
+    if (!saved) return;
+    setPhoto(saved.photo);
+    form.reset(valuesOf(saved));
+    void toast({ tone: 'success', message: t('profile.saved') });
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-busy={update.isPending}>
+      <Stack maw={480}>
+        <ImageField
+          kind="photo"
+          name="photo"
+          label={label('photo')}
+          description={t(can(profile.role, 'Resume') ? 'profile.photoHint' : 'profile.photoOwn')}
+          of={profile.name}
+          value={photo}
+          error={errors.photo?.message}
+          onChange={(next) => {
+            setPhoto(next);
+            form.setValue('photo', next?.path ?? '', { shouldDirty: true });
+          }}
+        />
+        <TextInput label={label('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
+        <TextInput
+          label={fieldNames(loginBody)('email')}
+          value={profile.email}
+          readOnly
+          description={t('profile.emailHint')}
+        />
+        <FormField form={form} name="phone">
+          {(field) => <PhoneField {...field} label={label('phone')} />}
+        </FormField>
+        <FormField form={form} name="locale">
+          {({ ref: _, ...field }) => (
+            <Radio.Group {...field} label={label('locale')} description={t('profile.languageHint')}>
+              <Stack gap="xs" mt="xs">
+                <Radio value="km" label="ភាសាខ្មែរ" lang="km" />
+                <Radio value="en" label="English" lang="en" />
+              </Stack>
+            </Radio.Group>
+          )}
+        </FormField>
+        <Anchor component={Link} to={paths.noticeChoice()} w="fit-content">
+          {t('profile.notices')}
+        </Anchor>
+        {can(profile.role, 'Company') && (
+          <div>
+            <Text fw={500}>{t('profile.company')}</Text>
+            {profile.company && <Text>{profile.company.name}</Text>}
+            <Anchor component={Link} to={paths.profileCompany()}>
+              {t('profile.companyEdit')}
+            </Anchor>
+          </div>
+        )}
+        {edit.conflict && (
+          <ConflictNote
+            names={edit.conflict.fields.map(label)}
+            onKeepMine={() => {
+              edit.settle('mine');
+              void submit();
+            }}
+            onTakeTheirs={() => {
+              setPhoto(edit.conflict?.record.photo ?? null);
+              edit.settle('theirs');
+            }}
+          />
+        )}
+        <SubmitButton loading={update.isPending} w="fit-content">
+          {t('save', { ns: 'common' })}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}
 
 /** The signed-in person's own record, to edit. */
 export function ProfilePage() {

@@ -1,10 +1,103 @@
-import { Alert, Button, Container, Stack } from '@mantine/core';
+import { resetCode, resetPassword } from '@acheep/contract/accounts/password';
+import { Alert, Button, Container, Stack, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../../lib/api-error.ts';
 import { openAuth } from '../../../lib/auth-dialog.ts';
+import { errorText } from '../../../lib/errors.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useResetPassword } from './password.api.ts';
+
+const label = fieldNames(resetPassword.body);
+
+interface ResetPasswordFormProps {
+  token: string;
+  email: string;
+  /** From the mail's link: no code is asked for. */
+  mailedKey: string | null;
+}
+
+/** The mailed code, or the mailed link's key, and the new password. What was typed stays, whatever the response. */
+function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) {
+  const { t } = useTranslation('account');
+  const reset = useResetPassword();
+  const form = useForm({
+    resolver: contractResolver(resetPassword.body),
+    defaultValues: {
+      token,
+      email,
+      ...(mailedKey ? { key: mailedKey } : { code: '' }),
+      password: '',
+      confirmPassword: '',
+    },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) =>
+    reset.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
+  );
+  const { code } = reset.error instanceof ApiError ? reset.error : {};
+  // A new code would be refused like this one: the sentence says what to do.
+  const over = code?.startsWith('reset.') && code !== 'reset.link_only';
+  const broken = errors.token ?? errors.email ?? errors.key;
+
+  if (reset.isSuccess) {
+    return (
+      <Alert color="green" role="status" title={t('reset.done')}>
+        <Stack align="start">
+          {t('reset.doneHint')}
+          <Button onClick={() => openAuth('login', undefined, email)}>{t('login.submit')}</Button>
+        </Stack>
+      </Alert>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack maw={480}>
+        {(broken || (reset.error && !(reset.error instanceof ApiError && reset.error.status === 422))) && (
+          <Alert color="red" role="alert">
+            <Stack align="start" gap="xs">
+              {broken ? t('reset.incomplete') : errorText(reset.error).message}
+              {(over || broken) && (
+                <Button variant="light" onClick={() => openAuth('forgot', undefined, email)}>
+                  {t('reset.again')}
+                </Button>
+              )}
+            </Stack>
+          </Alert>
+        )}
+        <TextInput label={label('email')} value={email} readOnly autoComplete="username" />
+        {!mailedKey && (
+          <TextInput
+            {...form.register('code')}
+            label={label('code')}
+            description={t('reset.codeHint', { digits: resetCode.digits, minutes: resetCode.minutes })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            withAsterisk
+            error={errors.code?.message}
+          />
+        )}
+        <NewPasswordFields
+          label={label}
+          password={{ ...form.register('password'), error: errors.password?.message }}
+          confirmPassword={{
+            ...form.register('confirmPassword'),
+            error: errors.confirmPassword?.message,
+          }}
+        />
+        <Button type="submit" loading={reset.isPending} w="fit-content">
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
 
 /** Where the reset request and the link of its e-mail lead. */
 export function ResetPasswordPage() {

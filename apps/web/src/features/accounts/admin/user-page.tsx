@@ -1,26 +1,137 @@
 import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
+import type { SessionEntry } from '@acheep/contract/accounts/session';
+import { localeNames } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { roles } from '@acheep/contract/kernel/role';
-import { Anchor, Group, Paper } from '@mantine/core';
+import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListCards } from '../../../ui/list-cards.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { userQuery } from './admin.api.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { useEndSession, userQuery } from './admin.api.ts';
 import { useAuditColumns } from './audit-column.tsx';
 import { OperatorNotes } from './operator-notes.tsx';
 import { UserActions } from './user-actions.tsx';
-import { StateBadge } from './user-badges.tsx';
-import { UserFacts } from './user-facts.tsx';
-import { UserSessions } from './user-sessions.tsx';
+import { CompanyBadge, StateBadge } from './user-badges.tsx';
+
+const Fact = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
+  <div style={wide ? { gridColumn: '1 / -1' } : undefined}>
+    <Text component="dt" size="sm" c="dimmed">
+      {label}
+    </Text>
+    <Text component="dd" m={0} style={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Text>
+  </div>
+);
+
+/** Who it is, and how much the account holds. */
+function UserFacts({ user }: { user: AdminUserDetail }) {
+  const { t } = useTranslation('admin');
+  const { counts, company } = user;
+  return (
+    <SimpleGrid component="dl" cols={{ base: 1, xs: 2, lg: 3 }} spacing="md" verticalSpacing="md" m={0}>
+      <Fact label={t('user.email')}>
+        <Anchor href={`mailto:${user.email}`}>{user.email}</Anchor>
+      </Fact>
+      {user.phone && (
+        <Fact label={t('user.phone')}>
+          <Anchor href={`tel:${user.phone}`}>{user.phone}</Anchor>
+        </Fact>
+      )}
+      <Fact label={t('user.language')}>{localized(localeNames[user.locale])}</Fact>
+      <Fact label={t('user.since')}>
+        <DateText value={user.createdAt} />
+      </Fact>
+      <Fact label={t('user.activated')}>
+        {user.activatedAt ? <DateText value={user.activatedAt} /> : t('user.notYet')}
+      </Fact>
+      {user.disabledAt && (
+        <Fact label={t('user.disabled')}>
+          <DateText value={user.disabledAt} />
+        </Fact>
+      )}
+      {company && (
+        <Fact label={t('user.jobs')}>
+          {t('user.jobsCount', { all: counts.jobs, active: counts.activeJobs })}
+        </Fact>
+      )}
+      {user.role === 'user' && <Fact label={t('user.applications')}>{counts.applications}</Fact>}
+      <Fact label={t('user.files')}>{counts.files}</Fact>
+      {company && (
+        <Fact label={t('user.company')} wide>
+          {company.name} <CompanyBadge verified={company.verifiedAt !== null} />
+          <Text size="sm" c="dimmed">
+            {company.address}
+          </Text>
+        </Fact>
+      )}
+    </SimpleGrid>
+  );
+}
+
+function SessionRow({ session }: { session: SessionEntry }) {
+  const { t } = useTranslation('admin');
+  const end = useEndSession();
+  async function ask() {
+    const answer = await confirm({
+      title: t('session.confirmTitle'),
+      message: t('session.confirmText'),
+      confirmLabel: t('session.end'),
+    });
+    if (answer !== 'confirm') return;
+    end.mutate(session._id, {
+      onSuccess: () => void toast({ tone: 'success', message: t('done.session'), id: 'session-end' }),
+    });
+  }
+  return (
+    <Group justify="space-between" gap="sm" wrap="nowrap" component="li">
+      <div style={{ minWidth: 0 }}>
+        <Text size="sm">
+          {[session.browser, session.system].filter(Boolean).join(' · ') || t('session.unknown')}
+        </Text>
+        <Group gap={6}>
+          <Text size="sm" c="dimmed">
+            <DateText value={session.lastUsedAt} format="time">
+              {(date) => t('session.used', { date })}
+            </DateText>
+          </Text>
+          {session.current && <StatusBadge tone="good">{t('session.current')}</StatusBadge>}
+        </Group>
+      </div>
+      {!session.current && (
+        <Button variant="default" size="sm" flex="none" loading={end.isPending} onClick={() => void ask()}>
+          {t('session.end')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** Where the account is signed in; each can be ended. */
+function UserSessions({ sessions }: { sessions: readonly SessionEntry[] }) {
+  const { t } = useTranslation('admin');
+  if (sessions.length === 0) return <Text c="dimmed">{t('session.none')}</Text>;
+  return (
+    <Stack gap="md" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      {sessions.map((session) => (
+        <SessionRow key={session._id} session={session} />
+      ))}
+    </Stack>
+  );
+}
 
 /** One account: who, what it may do, where it is signed in, what admins did with it. */
 export function UserPage() {

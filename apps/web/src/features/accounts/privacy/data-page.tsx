@@ -1,16 +1,114 @@
-import { Alert, Button, Progress, Stack, Text } from '@mantine/core';
+import { accountDelete, erasureDays } from '@acheep/contract/accounts/privacy';
+import type { Role } from '@acheep/contract/kernel/role';
+import { Alert, Button, Group, List, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type ApiResponse, call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useSession } from '../../../lib/session.ts';
+import { signOut, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { fileSize } from '../../../ui/file-size.ts';
+import { inputProps } from '../../../ui/form-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { useExport } from './privacy.api.ts';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+
+/** Hands a link over to the browser, which shows how far it is and keeps the file. */
+function download({ data }: ApiResponse<'POST /users/export'>) {
+  const link = document.createElement('a');
+  link.href = data.url;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+const useExport = () => useMutation({ mutationFn: () => call('POST /users/export'), onSuccess: download });
+
+/** `onDone` is called here and not by the caller's `mutate`: by then the caller's page is gone. */
+const useDeleteAccount = (onDone: () => void) =>
+  useMutation({
+    mutationFn: (body: { password: string }) => call('DELETE /users/account', { body }),
+    onSuccess: () => {
+      navigateTo('/');
+      // The session has ended on the server already.
+      signOut();
+      onDone();
+    },
+  });
+
+const label = fieldNames(accountDelete.body);
+
+interface DeleteAccountDialogProps {
+  role: Role;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Says what happens, and asks for the password. */
+function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'opened'>) {
+  const { t } = useTranslation('privacy');
+  const common = useTranslation().t;
+  const remove = useDeleteAccount(() => void toast({ tone: 'success', message: t('delete.done') }));
+  const form = useForm({ resolver: contractResolver(accountDelete.body), defaultValues: { password: '' } });
+  const submit = form.handleSubmit((body) =>
+    remove.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Text size="sm" fw={600}>
+          {t('delete.forGood')}
+        </Text>
+        <List size="sm" spacing={4}>
+          <List.Item>{t(`delete.what.${role}`)}</List.Item>
+          <List.Item>{t('delete.everywhere')}</List.Item>
+          <List.Item>{t('delete.address')}</List.Item>
+          <List.Item>{t('delete.later', { days: erasureDays })}</List.Item>
+        </List>
+        <PasswordField
+          label={label('password')}
+          autoComplete="current-password"
+          withAsterisk
+          data-autofocus
+          {...inputProps(form, 'password')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <SubmitButton color="red" loading={remove.isPending}>
+            {t('delete.submit')}
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function DeleteAccountDialog({ opened, ...form }: DeleteAccountDialogProps) {
+  const { t } = useTranslation('privacy');
+  const common = useTranslation().t;
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={t('delete.title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <DeleteAccountForm {...form} />
+    </Modal>
+  );
+}
 
 function ExportSection() {
   const { t } = useTranslation('privacy');

@@ -1,19 +1,103 @@
+import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import { orderStatuses, slipStates } from '@acheep/contract/billing/order-option';
-import { IconReceipt } from '@tabler/icons-react';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Text } from '@mantine/core';
+import { IconPaperclip, IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { packageTitle } from '../../../entities/billing/package/package-words.ts';
+import { Link } from 'react-router-dom';
+import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
+import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { apiData, apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useAdminOrderColumns } from './order-admin-column.tsx';
-import { adminOrderList } from './order-admin-list.ts';
+
+/** What the operator's queue shows of each order. */
+function useAdminOrderColumns(): Column<AdminOrder>[] {
+  const { t } = useTranslation('order');
+  const words = usePackageWords();
+  return [
+    {
+      key: 'company',
+      header: t('column.company'),
+      card: 'title',
+      cell: ({ _id, company, number }) => (
+        <>
+          <Anchor component={Link} to={paths.adminOrder(_id)} fw={600}>
+            {companyName(company)}
+          </Anchor>
+          <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            {number}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'package',
+      header: t('column.package'),
+      card: 'fact',
+      cell: ({ package: ordered }) => packageTitle(ordered),
+    },
+    {
+      key: 'total',
+      header: t('column.total'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ total, currency }) => words.price({ price: total, currency }),
+    },
+    {
+      key: 'ordered',
+      header: t('column.ordered'),
+      card: 'note',
+      sort: 'createdAt',
+      nowrap: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
+    {
+      key: 'slip',
+      header: t('column.slip'),
+      card: 'note',
+      nowrap: true,
+      cell: ({ slip, status }) =>
+        slip && status === 'pending' ? (
+          <>
+            <IconPaperclip size={16} aria-hidden style={{ verticalAlign: 'text-bottom' }} />{' '}
+            {localized(slipStates.with)}
+          </>
+        ) : undefined,
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      card: 'mark',
+      nowrap: true,
+      cell: (order) => <OrderStatus order={order} />,
+    },
+  ];
+}
+
+/** All orders; who looks for what waits filters by it and turns the order round. */
+const adminOrderList = {
+  filters: {
+    status: oneOf(valuesOf(orderStatuses)),
+    slip: oneOf(valuesOf(slipStates)),
+    packageId: recordId,
+    companyId: recordId,
+  },
+  sorts: ['createdAt_-1', 'createdAt_1'],
+  limit: 10,
+} as const;
 
 /** The orders of all companies. */
 export function AdminOrderListPage() {

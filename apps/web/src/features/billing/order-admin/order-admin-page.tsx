@@ -1,25 +1,150 @@
-import type { AdminOrderDetail } from '@acheep/contract/billing/order-admin';
+import { type AdminOrderDetail, adminOrderNote } from '@acheep/contract/billing/order-admin';
+import { paymentMethods } from '@acheep/contract/billing/order-option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
+import { OrderAmounts } from '../../../entities/billing/order/order-amounts.tsx';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
 import { SlipView } from '../../../entities/billing/order/slip-view.tsx';
+import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { showFormError } from '../../../lib/form-error.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useEdit } from '../../../lib/use-edit.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
+import { ConflictNote } from '../../../ui/conflict-note.tsx';
+import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { inputProps } from '../../../ui/form-field.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import { adminOrderQuery } from './order-admin.api.ts';
-import { OrderAdminFacts } from './order-admin-facts.tsx';
+import { adminOrderQuery, useSaveNote } from './order-admin.api.ts';
 import classes from './order-admin-page.module.css';
-import { OrderNote } from './order-note.tsx';
+
+/** What was ordered and by whom, and what has become of it. */
+function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
+  const { t } = useTranslation('order');
+  const { t: admin } = useTranslation('order-admin');
+  const words = usePackageWords();
+  const { package: ordered, company, people, validFrom, validTo, paidOn, paidBy, job } = order;
+  const reason = order.refundReason ?? order.cancelReason;
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="xs">
+        <Title order={2} size="h3">
+          {packageTitle(ordered)}
+        </Title>
+        <Text size="sm">{words.facts(ordered).join(' · ')}</Text>
+        <OrderAmounts {...order} />
+        {paidOn && paidBy && (
+          <Text size="sm">
+            {t('paid', { date: formatDate(paidOn), way: localized(paymentMethods[paidBy]) })}
+            {order.paymentReference && ` · ${order.paymentReference}`}
+          </Text>
+        )}
+        {validFrom && validTo && (
+          <Text size="sm">
+            {t('fromTill', { from: formatDate(validFrom), to: formatDate(validTo) })} ·{' '}
+            {t('jobsUsed', { used: order.jobsUsed, jobs: ordered.jobs })}
+          </Text>
+        )}
+        {order.invoiceNumber && (
+          <Text size="sm">{t('invoice.numbered', { number: order.invoiceNumber })}</Text>
+        )}
+        {reason && <Text size="sm">{t('state.cancelled.text', { reason })}</Text>}
+        {job && (
+          <Text size="sm">
+            {t('forJob')} {job.title}
+          </Text>
+        )}
+        <Title order={3} size="h4" mt="sm">
+          {admin('company')}
+        </Title>
+        <Anchor component={Link} to={paths.company(company._id)}>
+          {company.name}
+        </Anchor>
+        {people.map(({ _id, name, email, phone }) => (
+          <Text key={_id} size="sm">
+            <Anchor component={Link} inherit to={paths.adminUser(_id)}>
+              {name}
+            </Anchor>
+            {' · '}
+            <Anchor inherit href={`mailto:${email}`}>
+              {email}
+            </Anchor>
+            {phone && (
+              <>
+                {' · '}
+                <Anchor inherit href={`tel:${phone}`}>
+                  {phone}
+                </Anchor>
+              </>
+            )}
+          </Text>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+const label = fieldNames(adminOrderNote.body);
+const valuesOf = ({ note }: AdminOrderDetail) => ({ note: note ?? '' });
+
+/** What operators write down for each other about an order; the company does not see it. */
+function OrderNote({ order }: { order: AdminOrderDetail }) {
+  const { t } = useTranslation('order-admin');
+  const save = useSaveNote(order._id);
+  const form = useForm({ defaultValues: valuesOf(order) });
+  const edit = useEdit({ record: order, form, valuesOf, query: adminOrderQuery(order._id) });
+  useUnsavedChanges(form.formState.isDirty);
+  const submit = form.handleSubmit(async ({ note }) => {
+    const saved = await edit
+      .save((began) => save.mutateAsync({ note: note.trim() || null, ...began }))
+      .catch((error) => showFormError(error, form));
+    if (!saved) return;
+    form.reset(valuesOf(saved));
+    void toast({ tone: 'success', message: t('done.note'), id: 'order' });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="sm">
+        <Textarea
+          label={label('note')}
+          description={t('noteHint')}
+          autosize
+          minRows={2}
+          maxRows={10}
+          maxLength={2000}
+          {...inputProps(form, 'note')}
+        />
+        {edit.conflict && (
+          <ConflictNote
+            names={edit.conflict.fields.map(label)}
+            onKeepMine={() => {
+              edit.settle('mine');
+              void submit();
+            }}
+            onTakeTheirs={() => edit.settle('theirs')}
+          />
+        )}
+        <SubmitButton variant="default" w="fit-content" loading={save.isPending}>
+          {t('saveNote')}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}
 
 /** One order, with its slip beside it, to confirm or to cancel. */
 export function AdminOrderPage() {

@@ -7,9 +7,47 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { pathOf, squaresOf } from './khqr-code.ts';
-import { khqrPicture } from './khqr-picture.ts';
 import { useRenewCode } from './order.api.ts';
 import classes from './order-khqr.module.css';
+
+interface Picture {
+  code: string;
+  /** What stands below it, the amount first. */
+  lines: readonly [string, ...string[]];
+}
+
+/** Pixels: a phone's album shows it sharp. */
+const width = 800;
+const lineHeight = 52;
+
+/** Draws the code with what it is for, as a PNG to save: a bank's app opens it from the album. */
+async function khqrPicture({ code, lines }: Picture): Promise<Blob> {
+  const squares = squaresOf(code);
+  const square = Math.floor(width / squares.length);
+  const left = Math.floor((width - square * squares.length) / 2);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = width + lineHeight * (lines.length + 0.5);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = '#000';
+  for (const [y, row] of squares.entries()) {
+    for (const [x, dark] of row.entries()) {
+      if (dark) context.fillRect(left + x * square, left + y * square, square, square);
+    }
+  }
+  const { fontFamily } = getComputedStyle(document.body);
+  context.textAlign = 'center';
+  for (const [index, line] of lines.entries()) {
+    context.font = index === 0 ? `700 44px ${fontFamily}` : `400 30px ${fontFamily}`;
+    context.fillText(line, width / 2, width + lineHeight * (index + 0.5), width - 2 * lineHeight);
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was drawn.'))), 'image/png'),
+  );
+}
 
 type Khqr = NonNullable<HowToPay['khqr']>;
 

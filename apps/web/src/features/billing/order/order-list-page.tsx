@@ -1,21 +1,94 @@
+import type { Order } from '@acheep/contract/billing/order';
 import { orderStatuses } from '@acheep/contract/billing/order-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Button } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
+import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useOrderColumns } from './order-column.tsx';
-import { orderList } from './order-list.ts';
+
+/** A line breaks between two days, never within one. */
+const unbroken = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
+
+/** What the history shows of each order. */
+function useOrderColumns(): Column<Order>[] {
+  const { t } = useTranslation('order');
+  const words = usePackageWords();
+  return [
+    {
+      key: 'package',
+      header: t('column.package'),
+      card: 'title',
+      cell: ({ _id, package: ordered, number }) => (
+        <>
+          <Anchor component={Link} to={paths.manageOrder(_id)} fw={600}>
+            {packageTitle(ordered)}
+          </Anchor>
+          <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            {number}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      header: t('column.total'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ total, currency }) => words.price({ price: total, currency }),
+    },
+    {
+      key: 'jobs',
+      header: t('column.jobs'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ status, jobsUsed, package: { jobs } }) =>
+        status === 'active' || status === 'expired' ? t('jobsUsed', { used: jobsUsed, jobs }) : undefined,
+    },
+    {
+      key: 'valid',
+      header: t('column.valid'),
+      card: 'note',
+      cell: ({ validFrom, validTo }) =>
+        validFrom && validTo && t('fromTill', { from: unbroken(validFrom), to: unbroken(validTo) }),
+    },
+    {
+      key: 'ordered',
+      header: t('column.ordered'),
+      card: 'note',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      card: 'mark',
+      nowrap: true,
+      cell: (order) => <OrderStatus order={order} />,
+    },
+  ];
+}
+
+/** What the company has ordered. */
+const orderList = {
+  filters: { status: oneOf(valuesOf(orderStatuses)) },
+  sorts: ['createdAt_-1', 'createdAt_1'],
+  limit: 10,
+} as const;
 
 /** What the company has ordered, the newest first. */
 export function OrderListPage() {

@@ -1,20 +1,184 @@
+import type { OrderDetail } from '@acheep/contract/billing/order';
+import { paymentMethods } from '@acheep/contract/billing/order-option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Group } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconPrinter,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
+import { OrderAmounts } from '../../../entities/billing/order/order-amounts.tsx';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
+import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
+import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
+import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
+import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { useOrder } from './order.api.ts';
+import { useOrder, useWithdraw } from './order.api.ts';
+import { isPublishing, type State, stateOf } from './order-life.ts';
 import classes from './order-page.module.css';
 import { OrderPay } from './order-pay.tsx';
-import { OrderState } from './order-state.tsx';
-import { OrderSummary } from './order-summary.tsx';
+
+/** What was ordered, what it costs, and what else can be done with the order. */
+function OrderSummary({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('order');
+  const words = usePackageWords();
+  const { package: ordered, actions, paidOn, paidBy, job } = order;
+  const isFree = order.total === 0;
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="order-summary">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="order-summary">
+          {packageTitle(ordered)}
+        </Title>
+        <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+          {words.facts(ordered).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {isFree ? (
+          <Text fw={600}>{words.price({ price: 0, currency: order.currency })}</Text>
+        ) : (
+          <OrderAmounts {...order} />
+        )}
+        {paidOn && paidBy && (
+          <Text size="sm" c="dimmed">
+            {t('paid', { date: formatDate(paidOn), way: localized(paymentMethods[paidBy]) })}
+            {order.paymentReference && ` · ${order.paymentReference}`}
+          </Text>
+        )}
+        {order.invoiceNumber && (
+          <Text size="sm" c="dimmed">
+            {t('invoice.numbered', { number: order.invoiceNumber })}
+          </Text>
+        )}
+        {job && (
+          <Text size="sm">
+            {t('forJob')}{' '}
+            <Anchor component={Link} inherit to={paths.manageJobEdit(job._id)}>
+              {job.title}
+            </Anchor>
+          </Text>
+        )}
+        {order.createdBy && (
+          <Text size="sm" c="dimmed">
+            {t('orderedBy', { name: order.createdBy.name })}
+          </Text>
+        )}
+        {actions.includes('invoice') && (
+          <Button
+            component={Link}
+            to={paths.manageOrderInvoice(order._id)}
+            variant="light"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+          >
+            {t('invoice.open')}
+          </Button>
+        )}
+        {actions.includes('withdraw') && <Withdraw order={order} />}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Withdraw({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('order');
+  const withdraw = useWithdraw(order._id);
+  const ask = async () => {
+    const answer = await confirm({
+      title: t('withdraw.title'),
+      message: t('withdraw.message', { number: order.number }),
+      confirmLabel: t('withdraw.action'),
+    });
+    if (answer !== 'confirm') return;
+    withdraw.mutate(undefined, {
+      onSuccess: () => void toast({ tone: 'success', message: t('withdraw.done'), id: 'withdraw' }),
+    });
+  };
+  return (
+    <Button variant="subtle" color="red" loading={withdraw.isPending} onClick={() => void ask()}>
+      {t('withdraw.action')}
+    </Button>
+  );
+}
+
+const looks: Record<State, { color: string; icon: TablerIcon }> = {
+  pay: { color: 'saffron', icon: IconClock },
+  slip: { color: 'saffron', icon: IconClock },
+  active: { color: 'green', icon: IconCircleCheck },
+  used: { color: 'green', icon: IconCircleCheck },
+  expired: { color: 'gray', icon: IconClock },
+  refunded: { color: 'gray', icon: IconCircleX },
+  withdrawn: { color: 'gray', icon: IconCircleX },
+  cancelled: { color: 'red', icon: IconCircleX },
+};
+
+/** How an order stood at `seenAt` and what happens next, in words, with the next step. */
+function OrderState({ order, seenAt }: { order: OrderDetail; seenAt: number }) {
+  const { t } = useTranslation('order');
+  const post = usePostJob();
+  const state = stateOf(order);
+  const { color, icon: Icon } = looks[state];
+  const { job, jobsUsed, package: ordered } = order;
+  const waits = state === 'pay' || state === 'slip';
+  const values = {
+    total: formatMoney(order.total, order.currency),
+    from: order.validFrom ? formatDate(order.validFrom) : '',
+    till: order.validTo ? formatDate(order.validTo) : '',
+    count: Math.max(0, ordered.jobs - jobsUsed),
+    reason: order.cancelReason ?? '',
+  };
+  return (
+    <Alert
+      color={color}
+      icon={<Icon aria-hidden />}
+      title={t(`state.${state}.title`, values)}
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+    >
+      <Text>{t(`state.${state}.text`, values)}</Text>
+      {waits && order.payment?.isWatched && <Text mt={4}>{t('watched')}</Text>}
+      {job && waits && <Text mt={4}>{t('thenPublished', { title: job.title })}</Text>}
+      {job && state !== 'withdrawn' && !waits && (
+        <Text mt={4}>
+          <Anchor component={Link} inherit underline="always" to={paths.manageJobEdit(job._id)}>
+            {job.title}
+          </Anchor>
+          {': '}
+          {t(
+            job.status === 'active'
+              ? 'jobPublished'
+              : job.status === 'pending'
+                ? 'jobWaits'
+                : isPublishing(order, seenAt)
+                  ? 'jobPublishing'
+                  : 'jobNotPublished',
+          )}
+        </Text>
+      )}
+      {state === 'active' && (
+        <Button mt="sm" component={Link} to={paths.manageJobCreate()} onClick={post}>
+          {t('header.postJob', { ns: 'common' })}
+        </Button>
+      )}
+      {!waits && state !== 'active' && (
+        <Button mt="sm" component={Link} to={paths.package()} variant="default">
+          {t('list.packages')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
 
 /** One order: how it stands, how it is paid, what it holds. */
 export function OrderPage() {

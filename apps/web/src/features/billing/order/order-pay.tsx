@@ -1,11 +1,109 @@
 import type { HowToPay, OrderDetail } from '@acheep/contract/billing/order';
-import { Paper, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { UploadedFile } from '@acheep/contract/platform/upload';
+import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { SlipView } from '../../../entities/billing/order/slip-view.tsx';
+import { toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { CopyValue } from '../../../ui/copy-value.tsx';
+import { FilesField } from '../../../ui/files-field.tsx';
+import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
-import { OrderBank } from './order-bank.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useHandInSlip } from './order.api.ts';
 import { OrderKhqr } from './order-khqr.tsx';
-import { OrderSlip } from './order-slip.tsx';
+
+/** The payment slip: the one that was handed in, and the way to hand one in. */
+function OrderSlip({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('order');
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  const [another, setAnother] = useState(false);
+  const handIn = useHandInSlip(order._id);
+  const [file] = files;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return;
+    handIn.mutate(
+      { slip: file },
+      {
+        onSuccess: () => {
+          setFiles([]);
+          setAnother(false);
+          void toast({ tone: 'success', message: t('slip.done'), id: 'slip' });
+        },
+      },
+    );
+  };
+  return (
+    <Stack>
+      {order.slip && <SlipView slip={order.slip} />}
+      {order.slip && !another ? (
+        <Button variant="default" w="fit-content" onClick={() => setAnother(true)}>
+          {t('slip.another')}
+        </Button>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <Stack gap="sm">
+            <FilesField
+              kind="slip"
+              name="slip"
+              label={t('slip.label')}
+              description={t('slip.hint')}
+              most={1}
+              value={files}
+              onChange={setFiles}
+            />
+            <Group gap="xs">
+              <SubmitButton loading={handIn.isPending} disabled={!file}>
+                {t('slip.send')}
+              </SubmitButton>
+              {another && (
+                <Button variant="default" onClick={() => setAnother(false)}>
+                  {t('cancel', { ns: 'common' })}
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  );
+}
+
+/** The bank accounts, with what is typed into the bank's app. */
+function OrderBank({ order, banks }: { order: OrderDetail; banks: HowToPay['banks'] }) {
+  const { t } = useTranslation('order');
+  return (
+    <>
+      <Text size="sm" mb="sm">
+        {t('bank.lead')}
+      </Text>
+      <dl style={{ margin: '0 0 12px' }}>
+        <CopyValue
+          label={t('bank.amount')}
+          value={formatMoney(order.total, order.currency)}
+          copy={String(order.total / 100)}
+        />
+        <CopyValue label={t('bank.remark')} value={order.number} />
+      </dl>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="sm">
+        {banks.map(({ bank, accountName, accountNumber, currency }) => (
+          <Paper key={`${bank} ${accountNumber}`} withBorder p="sm" component="dl" m={0}>
+            <Text fw={600} mb={4}>
+              {bank} · {currency}
+            </Text>
+            <CopyValue
+              label={t('bank.number')}
+              value={accountNumber}
+              copy={accountNumber.replace(/\s/g, '')}
+            />
+            <CopyValue label={t('bank.name')} value={accountName} />
+          </Paper>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section title={title}>

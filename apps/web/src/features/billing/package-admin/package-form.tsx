@@ -1,4 +1,4 @@
-import { type AdminPackage, packageNew } from '@acheep/contract/billing/package';
+import { type AdminPackage, packageEdit, packageNew } from '@acheep/contract/billing/package';
 import { durationTypes } from '@acheep/contract/billing/package-option';
 import { currencies } from '@acheep/contract/kernel/money';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
@@ -7,6 +7,7 @@ import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { showFormError } from '../../../lib/form-error.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 import { useEdit } from '../../../lib/use-edit.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ConflictNote } from '../../../ui/conflict-note.tsx';
@@ -16,7 +17,46 @@ import { MoneyField } from '../../../ui/money-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { onePackageQuery, type PackageBody, useSavePackage } from './package-admin.api.ts';
-import { type PackageValues, packageResolver, valuesOf } from './package-form-values.ts';
+
+type PackageValues = FormValues<PackageBody>;
+
+const packageResolver = (isNew: boolean) => bodyResolver<PackageBody>(isNew ? packageNew : packageEdit);
+
+const none: PackageValues = {
+  title: '',
+  titleKm: '',
+  description: '',
+  descriptionKm: '',
+  price: 0,
+  currency: 'USD',
+  duration: 1,
+  durationType: 'month',
+  jobs: 1,
+  cvViews: 0,
+  pinDays: 0,
+  boostDays: 0,
+};
+
+/** A saved package as the form holds it; a new one begins with a month and a job. */
+function valuesOf(one: AdminPackage | null): PackageValues {
+  if (!one) return none;
+  const { title, titleKm, description, descriptionKm, price, currency } = one;
+  const { duration, durationType, jobs, cvViews, pinDays, boostDays } = one;
+  return {
+    title,
+    titleKm,
+    description: description ?? '',
+    descriptionKm: descriptionKm ?? '',
+    price,
+    currency,
+    duration,
+    durationType,
+    jobs,
+    cvViews,
+    pinDays,
+    boostDays,
+  };
+}
 
 const label = fieldNames(packageNew);
 

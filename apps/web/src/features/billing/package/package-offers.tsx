@@ -1,13 +1,93 @@
-import { Skeleton } from '@mantine/core';
-import { IconPackage } from '@tabler/icons-react';
+import type { PackageOffer } from '@acheep/contract/billing/package';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { IconCheck, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { packageTitle, percent, usePackageWords } from '../../../entities/billing/package/package-words.ts';
 import { apiData } from '../../../lib/api-query.ts';
+import { openAuth } from '../../../lib/auth-dialog.ts';
+import { confirm } from '../../../lib/feedback.ts';
+import { localized } from '../../../lib/locale.ts';
+import { closePackageDialog, usePackageDialog } from '../../../lib/package-dialog.ts';
+import { useSession } from '../../../lib/session.ts';
+import { endSession } from '../../../lib/sign-out.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { PackageCard } from './package-card.tsx';
 import classes from './package-offers.module.css';
-import { useStart } from './use-start.ts';
+
+interface PackageCardProps {
+  offer: PackageOffer;
+  onStart: () => void;
+}
+
+/** What a package costs and gives, and the way to begin with it. */
+function PackageCard({ offer, onStart }: PackageCardProps) {
+  const { t } = useTranslation('package');
+  const words = usePackageWords();
+  const title = packageTitle(offer);
+  const isFree = offer.price === 0;
+  const text = localized({ en: offer.description ?? '', km: offer.descriptionKm ?? '' });
+  return (
+    <div className={classes.card}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <p className={classes.price}>{words.price(offer)}</p>
+      <Text size="sm" c="dimmed">
+        {isFree ? t('noPayment') : t('withoutVat', { rate: percent(offer.vatRate) })}
+      </Text>
+      {text && (
+        <Text size="sm" mt="sm">
+          {text}
+        </Text>
+      )}
+      <ul className={classes.facts}>
+        {words.facts(offer).map((fact) => (
+          <li key={fact}>
+            <IconCheck size={18} color="var(--ac-icon)" aria-hidden />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <Button
+        fullWidth
+        className={classes.start}
+        variant={isFree ? 'light' : 'filled'}
+        aria-label={t('startWith', { title })}
+        onClick={onStart}
+      >
+        {t('start')}
+      </Button>
+    </div>
+  );
+}
+
+/** 'Start Here': a recruiter writes a job with the package, a visitor signs in first, others are told what it is for. */
+function useStart() {
+  const { t } = useTranslation('package');
+  const navigate = useNavigate();
+  const role = useSession()?.user.role;
+  const onChoose = usePackageDialog()?.onChoose;
+
+  return async (packageId: string) => {
+    const goal = paths.manageJobCreate({ package: packageId });
+    closePackageDialog();
+    if (!role) return openAuth('login', goal, undefined, 'recruiter');
+    if (can(role, 'PostJob')) return onChoose ? onChoose(packageId) : navigate(goal);
+    const answer = await confirm({
+      title: t('forRecruiters.title'),
+      message: t('forRecruiters.message'),
+      confirmLabel: t('forRecruiters.action'),
+      tone: 'plain',
+    });
+    if (answer !== 'confirm') return;
+    await endSession();
+    openAuth('register', goal, undefined, 'recruiter');
+  };
+}
 
 /** The packages on offer: four in a row on desks, two on tablets, one on phones. */
 export function PackageOffers() {

@@ -1,22 +1,55 @@
-import { companyList } from '@acheep/contract/companies/company-list-url';
+import { type CompanyFilterName, companyList } from '@acheep/contract/companies/company-list-url';
+import { companyHiring, companySorts } from '@acheep/contract/companies/company-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Container, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../../entities/companies/company/company-card.tsx';
+import { industryQuery, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
 import { apiPage } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
 import { canonicalSearch, listRequest } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
+import type { Filter } from '../../../ui/filter-panel.tsx';
 import { FilteredList } from '../../../ui/filtered-list.tsx';
 import { ListResults } from '../../../ui/list-results.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { companySortOptions, useCompanyFilters } from './company-list.ts';
 import classes from './company-list-page.module.css';
+
+const companySortOptions = (searching: boolean) =>
+  choicesOf(companySorts).filter(({ value }) => searching || value !== 'relevance');
+
+/** The filters of the directory in the page's language; choices are empty while they load. */
+function useCompanyFilters(): Filter<CompanyFilterName>[] {
+  const { t } = useTranslation('company');
+  const industries = useQuery(industryQuery).data ?? [];
+  const provinces = useQuery(provinceQuery).data ?? [];
+  const named = (records: typeof provinces) =>
+    records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
+  return [
+    { name: 'hiring', label: t('filter.hiring'), kind: 'checks', options: choicesOf(companyHiring) },
+    {
+      name: 'industryId',
+      label: t('industry'),
+      kind: 'select',
+      options: named(industries),
+      any: t('filter.anyIndustry'),
+    },
+    {
+      name: 'provinceId',
+      label: t('province'),
+      kind: 'select',
+      options: named(provinces),
+      any: t('filter.anyProvince'),
+    },
+  ];
+}
 
 /** The directory of companies: search, filters, order and page all live in the URL. */
 export function CompanyListPage() {

@@ -1,20 +1,115 @@
+import type { IgnoredCompany } from '@acheep/contract/companies/ignored-company';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Button } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
-import { apiPage } from '../../../lib/api-query.ts';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { useIgnoreCompany, useIsIgnored } from '../../../entities/companies/company/ignored-company.ts';
+import { apiData, apiPage } from '../../../lib/api-query.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { AskIgnore } from './ask-ignore.tsx';
-import { useIgnoredColumns } from './ignored-company-column.tsx';
+
+/** What one sees of each company that one ignores. */
+function useIgnoredColumns(): Column<IgnoredCompany>[] {
+  const { t } = useTranslation('ignored-company');
+  const common = useTranslation().t;
+  const { change } = useIgnoreCompany();
+  return [
+    {
+      key: 'company',
+      header: t('column.company'),
+      card: 'title',
+      cell: ({ company }) => (
+        <Group gap="sm" wrap="nowrap">
+          <CompanyAvatar company={company} src={company.logo} size="small" />
+          <Anchor
+            component={Link}
+            fw={600}
+            to={paths.company(company._id)}
+            lang={languageOf(companyName(company))}
+          >
+            {companyName(company)}
+          </Anchor>
+        </Group>
+      ),
+    },
+    {
+      key: 'since',
+      header: t('column.since'),
+      sort: 'createdAt',
+      card: 'fact',
+      nowrap: true,
+      cell: ({ createdAt }, as) => (
+        <Text size="sm" span>
+          <DateText value={createdAt}>{(date) => (as === 'card' ? t('since', { date }) : date)}</DateText>
+        </Text>
+      ),
+    },
+    {
+      key: 'show',
+      header: t('column.show'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: ({ company }) => (
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t('showOf', { name: companyName(company) })}
+          onClick={() => change({ company, ignored: false })}
+        >
+          {common('ignore.show')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Asks whether to ignore a company. Where there is none, or it is ignored already, the list says enough. */
+function AskIgnore({ id }: { id: string }) {
+  const { t } = useTranslation('ignored-company');
+  const common = useTranslation().t;
+  const navigate = useNavigate();
+  const { data: company } = useQuery(apiData('GET /company/:id', { params: { id } }));
+  const ignored = useIsIgnored(id);
+  const { change, isPending } = useIgnoreCompany();
+  if (!company || ignored !== false) return null;
+  const done = () => void navigate(paths.ignoredCompanies(), { replace: true });
+  return (
+    <Paper withBorder p="md" mb="lg">
+      <Group wrap="nowrap" align="start">
+        <CompanyAvatar company={company} src={company.logo?.small} />
+        <div>
+          <Title order={2} size="h4">
+            {t('askTitle', { name: companyName(company) })}
+          </Title>
+          <Text mt={4}>{t('askText')}</Text>
+          <Group gap="xs" mt="md">
+            <Button
+              loading={isPending}
+              onClick={() => change({ company, ignored: true }, { onSuccess: done })}
+            >
+              {common('ignore.ignore')}
+            </Button>
+            <Button variant="default" component={Link} to={paths.ignoredCompanies()}>
+              {common('cancel')}
+            </Button>
+          </Group>
+        </div>
+      </Group>
+    </Paper>
+  );
+}
 
 const ignoredList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 

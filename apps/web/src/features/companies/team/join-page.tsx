@@ -1,7 +1,8 @@
-import type { InvitationShown } from '@acheep/contract/companies/company-member';
+import { type InvitationShown, joinBody } from '@acheep/contract/companies/company-member';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Alert, Button, Container, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Container, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
@@ -10,13 +11,55 @@ import { askSignOut } from '../../../lib/ask-sign-out.ts';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { JoinForm } from './join-form.tsx';
-import { useAccept } from './team.api.ts';
+import { useAccept, useJoin } from './team.api.ts';
+
+const label = fieldNames(joinBody);
+
+/** Makes the account that the invitation was sent to. */
+function JoinForm({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
+  const { t } = useTranslation('team');
+  const join = useJoin();
+  const form = useForm({
+    resolver: contractResolver(joinBody),
+    defaultValues: { token, name: '', password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) =>
+    join.mutate(body, { onSuccess: onDone, onError: (error) => applyFieldErrors(error, form) }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {/* Password managers learn from it whose password this is. */}
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <TextInput
+          {...form.register('name')}
+          label={label('name')}
+          autoComplete="name"
+          withAsterisk
+          error={errors.name?.message}
+        />
+        <NewPasswordFields
+          label={label}
+          password={{ ...form.register('password'), error: errors.password?.message }}
+          confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
+        />
+        <Button type="submit" loading={join.isPending} w="fit-content">
+          {t('join.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
 
 /** What a link is about is asked once: the answer changes by what is done on this page alone. */
 const shownQuery = (token: string) =>

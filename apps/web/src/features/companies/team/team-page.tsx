@@ -1,11 +1,16 @@
-import type { CompanyMember } from '@acheep/contract/companies/company-member';
+import { type CompanyMember, invitation, invitationBody } from '@acheep/contract/companies/company-member';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
-import { Skeleton, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -13,9 +18,48 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { InviteForm } from './invite-form.tsx';
-import { teamQuery } from './team.api.ts';
+import { teamQuery, useInvite } from './team.api.ts';
 import { CardList, InvitationCard, MemberCard } from './team-list.tsx';
+
+const label = fieldNames(invitationBody);
+
+/** Asks somebody by mail to work for the company. */
+function InviteForm() {
+  const { t } = useTranslation('team');
+  const invite = useInvite();
+  const form = useForm({ resolver: contractResolver(invitationBody), defaultValues: { email: '' } });
+  const submit = form.handleSubmit(({ email }) =>
+    invite.mutate(email, {
+      onSuccess: () => {
+        form.reset();
+        void toast({ tone: 'success', message: t('invite.sent', { email }) });
+      },
+      onError: (error) => applyFieldErrors(error, form),
+    }),
+  );
+  return (
+    <Section title={t('invite.title')}>
+      <form onSubmit={submit} noValidate>
+        <Group align="flex-end" maw={640} gap="sm">
+          <TextInput
+            {...form.register('email')}
+            label={label('email')}
+            description={t('invite.lead', { days: invitation.days })}
+            type="email"
+            autoComplete="off"
+            withAsterisk
+            error={form.formState.errors.email?.message}
+            inputWrapperOrder={['label', 'description', 'error', 'input']}
+            flex="1 1 16rem"
+          />
+          <Button type="submit" loading={invite.isPending}>
+            {t('invite.submit')}
+          </Button>
+        </Group>
+      </form>
+    </Section>
+  );
+}
 
 /** Who works for the company: to see for all, to change for its owner. */
 export function TeamPage() {

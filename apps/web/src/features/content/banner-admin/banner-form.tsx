@@ -1,12 +1,26 @@
 import { type AdminBanner, bannerNew, shortText } from '@acheep/contract/content/banner';
 import { type BannerType, bannerTypes } from '@acheep/contract/content/banner-option';
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
+import {
+  Button,
+  Group,
+  NativeSelect,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { BannerView, type ShownBanner } from '../../../entities/content/banner/banner-view.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { showFormError } from '../../../lib/form-error.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { useEdit } from '../../../lib/use-edit.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ConflictNote } from '../../../ui/conflict-note.tsx';
@@ -24,7 +38,34 @@ import {
   useSaveBanner,
   valuesOf,
 } from './banner-admin.api.ts';
-import { BannerPreview } from './banner-preview.tsx';
+import classes from './banner-preview.module.css';
+
+/** How a banner looks at its place, in either language; it leads nowhere here. */
+function BannerPreview({ banner }: { banner: Omit<ShownBanner, 'link'> }) {
+  const { t } = useTranslation('banner-admin');
+  const [locale, setLocale] = useState<Locale>(currentLocale());
+  const isThere = banner.image || banner.text || banner.textKm;
+  if (!isThere) return null;
+  return (
+    <div>
+      <Group justify="space-between" mb="xs">
+        <Text size="sm" fw={500}>
+          {t('form.preview')}
+        </Text>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('form.previewIn')}
+          data={choicesOf(localeNames)}
+          value={locale}
+          onChange={(chosen) => setLocale(chosen as Locale)}
+        />
+      </Group>
+      <div className={classes.place} data-type={banner.type}>
+        <BannerView banner={{ ...banner, link: null }} locale={locale} />
+      </div>
+    </div>
+  );
+}
 
 const label = fieldNames(bannerNew);
 /** The shape in which each place shows a picture. */

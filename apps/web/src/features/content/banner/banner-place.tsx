@@ -1,13 +1,79 @@
+import { type Banner, splashSeconds } from '@acheep/contract/content/banner';
 import type { BannerType } from '@acheep/contract/content/banner-option';
+import { Modal, Text } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BannerView } from '../../../entities/content/banner/banner-view.tsx';
 import { call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './banner-place.module.css';
-import { Splash } from './splash.tsx';
+
+const shownKey = 'splash';
+
+interface SplashProps {
+  banner: Banner;
+  onShown: () => void;
+  onFollow: () => void;
+}
+
+const clock = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+/**
+ * The announcement over the home page: once in a browser session, until somebody closes it or its time is over, which
+ * stands still while the pointer is on it or its link has the focus.
+ */
+function Splash({ banner, onShown, onFollow }: SplashProps) {
+  const { t } = useTranslation('banner');
+  const isQuiet = useReducedMotion();
+  // Closed at first: the dialog notes where the focus was when it opens.
+  const [opened, setOpened] = useState(false);
+  const [left, setLeft] = useState(splashSeconds);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (sessionStorage.getItem(shownKey)) return;
+    sessionStorage.setItem(shownKey, banner._id);
+    setOpened(true);
+    onShown();
+    // Whatever the list says later: this one is shown, and counted, once.
+  }, []);
+  useEffect(() => {
+    if (!opened || held) return;
+    if (left === 0) return setOpened(false);
+    const tick = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(tick);
+  }, [opened, held, left]);
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => setOpened(false)}
+      size={640}
+      title={t('splash')}
+      transitionProps={isQuiet ? { duration: 0 } : undefined}
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={({ target }) => setHeld(target instanceof HTMLAnchorElement)}
+      onBlur={() => setHeld(false)}
+    >
+      <BannerView
+        banner={banner}
+        locale={currentLocale()}
+        onFollow={() => {
+          onFollow();
+          setOpened(false);
+        }}
+      />
+      <Text size="sm" c="dimmed" ta="center" mt="sm" role="timer">
+        {/* Numbers that run are motion: who wants none is told the time once. */}
+        {held ? t('paused') : t('closesIn', { time: clock(isQuiet ? splashSeconds : left) })}
+      </Text>
+    </Modal>
+  );
+}
 
 /** Those that this visit has seen: coming back to the page is no other look. */
 const seen = new Set<string>();

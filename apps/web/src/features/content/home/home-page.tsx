@@ -1,15 +1,74 @@
-import { Container } from '@mantine/core';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Container, Skeleton, Text } from '@mantine/core';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { Outlet, useSearchParams } from 'react-router-dom';
+import { Link, Outlet, useSearchParams } from 'react-router-dom';
+import { categoryQuery, offered } from '../../../entities/jobs/reference/reference.ts';
+import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { siteSettings } from '../../../lib/site.ts';
-import { HomeCategories } from './home-categories.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { CategoryIcon } from '../../../ui/category-icon.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { HomeEmployersPlace } from './home-employers-place.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { HomeLogoPlace } from './home-logo-place.tsx';
 import classes from './home-page.module.css';
+
+const shown = 12;
+
+/** The fields of work with the most open jobs. */
+function HomeCategories() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useQuery(categoryQuery);
+  const categories = offered(data, null)
+    ?.toSorted((a, b) => b.totalJob - a.totalJob)
+    .slice(0, shown);
+  return (
+    <Section title={t('categories')}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ul className={classes.grid}>
+          {categories
+            ? categories.map((category) => (
+                <li key={category._id}>
+                  <Link to={paths.jobList({ category })} className={classes.tile}>
+                    <CategoryIcon name={category.iconName} />
+                    <span className={classes.name}>{localized(category.name)}</span>
+                    <Text component="span" c="dimmed" size="sm">
+                      {category.totalJob}
+                    </Text>
+                  </Link>
+                </li>
+              ))
+            : Array.from({ length: shown }, (_, index) => (
+                <li key={index}>
+                  <Skeleton height={52} radius="md" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const HomeLogos = lazy(async () => {
+  const [{ HomeLogos }] = await Promise.all([import('./home-logos.tsx'), loadNamespaces(['banner'])]);
+  return { default: HomeLogos };
+});
+
+/** Where the logos stand on the home page: their room is kept before they are there. */
+const HomeLogoPlace = () => (
+  <div style={{ height: 88, marginTop: 24 }}>
+    <Suspense>
+      <HomeLogos />
+    </Suspense>
+  </div>
+);
 
 interface WhenNearProps {
   /** How many screens before it is seen it begins to be near. */

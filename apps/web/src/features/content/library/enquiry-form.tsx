@@ -1,10 +1,12 @@
-import { enquiryLength, enquiryNew } from '@acheep/contract/content/enquiry';
+import { enquiryLength, enquiryNew, leastSeconds } from '@acheep/contract/content/enquiry';
 import { Alert, Button, SimpleGrid, Stack, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
@@ -13,7 +15,58 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { type EnquiryBody, useEnquiry } from './use-enquiry.ts';
+
+type EnquiryBody = CallOptions<'POST /enquiry'>['body'];
+
+interface Opened {
+  form: string;
+  at: number;
+}
+
+const openForm = async (): Promise<Opened> => {
+  const { form } = (await call('GET /enquiry/form')).data;
+  return { form, at: performance.now() };
+};
+
+/** Whoever is this fast has their words filled in by the browser, and waits for the rest of the time. */
+const rest = ({ at }: Opened) => Math.max(0, (leastSeconds + 0.5) * 1000 - (performance.now() - at));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Writes to the operator with a form that says when it was opened; one that has stood open for a day is opened anew. */
+function useEnquiry() {
+  const form = useRef<Promise<Opened>>(undefined);
+  const opened = () => {
+    form.current ??= openForm();
+    // Where there was no network, the next press asks again.
+    form.current.catch(() => {
+      form.current = undefined;
+    });
+    return form.current;
+  };
+  useEffect(() => {
+    opened().catch(() => {});
+  });
+  return useMutation({
+    mutationFn: async (said: EnquiryBody) => {
+      const send = async () => {
+        const now = await opened();
+        await wait(rest(now));
+        return call('POST /enquiry', { body: { ...said, form: now.form } });
+      };
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'enquiry.form') throw error;
+        form.current = undefined;
+        return send();
+      }
+    },
+    onSuccess: () => {
+      form.current = undefined;
+    },
+    meta: { ownError: true },
+  });
+}
 
 const label = fieldNames(enquiryNew);
 

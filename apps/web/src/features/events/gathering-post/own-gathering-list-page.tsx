@@ -3,9 +3,10 @@ import {
   type GatheringStatus,
   gatheringStatuses,
 } from '@acheep/contract/events/gathering-option';
+import type { OwnGathering } from '@acheep/contract/events/gathering-own';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,14 +15,85 @@ import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { kindPaths } from './gathering-paths.ts';
 import { ownGatheringPage } from './gathering-post.api.ts';
-import { useOwnGatheringColumns } from './own-gathering-column.tsx';
+import { GatheringStatusBadge } from './gathering-status.tsx';
+import { OwnGatheringActions } from './own-gathering-actions.tsx';
 import classes from './own-gathering-list.module.css';
+
+/** What the list of one's own shows of each. */
+function useOwnGatheringColumns(): Column<OwnGathering>[] {
+  const { t } = useTranslation('gathering-post');
+  const placeOf = ({ online, venue, province }: OwnGathering) =>
+    online ? t('list.online') : [venue, province && localized(province.name)].filter(Boolean).join(' · ');
+  const people = ({ registered, waiting, seats }: OwnGathering) =>
+    [
+      seats === null
+        ? t('list.registered', { count: registered })
+        : t('list.registeredOf', { count: registered, seats }),
+      waiting > 0 && t('list.waiting', { count: waiting }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    {
+      key: 'title',
+      header: t('list.column.title'),
+      card: 'title',
+      cell: (one) => (
+        <>
+          <Anchor component={Link} to={kindPaths[one.kind].edit(one._id)} fw={600}>
+            {one.title}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {placeOf(one)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('list.column.status'),
+      card: 'mark',
+      cell: ({ status }) => <GatheringStatusBadge status={status} />,
+    },
+    {
+      key: 'dates',
+      header: t('list.column.dates'),
+      card: 'fact',
+      cell: ({ startsAt, sessionCount }) => (
+        <Text span size="sm" c={startsAt ? undefined : 'dimmed'}>
+          {startsAt ? <DateText value={startsAt} format="time" /> : t('list.noDates')}
+          {sessionCount > 1 && ` · ${t('list.sessions', { count: sessionCount })}`}
+        </Text>
+      ),
+    },
+    {
+      key: 'people',
+      header: t('list.column.people'),
+      card: 'fact',
+      cell: (one) =>
+        one.status !== 'draft' && (
+          <Anchor component={Link} size="sm" to={kindPaths[one.kind].participants(one._id)}>
+            {people(one)}
+          </Anchor>
+        ),
+    },
+    {
+      key: 'actions',
+      header: t('list.column.actions'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (one) => <OwnGatheringActions gathering={one} />,
+    },
+  ];
+}
 
 const statuses = valuesOf(gatheringStatuses);
 const ownList = {

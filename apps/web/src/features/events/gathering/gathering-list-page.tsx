@@ -1,27 +1,185 @@
-import { canonicalGatherings, gatheringLists, viewOf } from '@acheep/contract/events/gathering-list-url';
-import type { GatheringKind } from '@acheep/contract/events/gathering-option';
-import { gatheringSorts } from '@acheep/contract/events/gathering-option';
-import { categoryIdOf } from '@acheep/contract/kernel/paths';
-import { Container, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import {
+  canonicalGatherings,
+  type GatheringFilterName,
+  gatheringLists,
+  timesAhead,
+  type View,
+  viewOf,
+  views,
+} from '@acheep/contract/events/gathering-list-url';
+import {
+  eventTypes,
+  type GatheringKind,
+  gatheringFees,
+  gatheringPlaces,
+  gatheringSorts,
+  trainingLevels,
+} from '@acheep/contract/events/gathering-option';
+import { languages } from '@acheep/contract/jobs/job-option';
+import { categoryIdOf, categoryParam, paths } from '@acheep/contract/kernel/paths';
+import { Button, Container, Title } from '@mantine/core';
+import { IconCalendarMonth, IconCalendarOff, IconHistory, IconList } from '@tabler/icons-react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
-import { categoryQuery } from '../../../entities/jobs/reference/reference.ts';
+import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
+import { categoryQuery, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed } from '../../../lib/list-url.ts';
+import { isNarrowed, withParam } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { type ListControl, useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
+import { formatDate } from '../../../ui/date-text.tsx';
+import { DayFilter } from '../../../ui/day-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Filter } from '../../../ui/filter-panel.tsx';
 import { FilteredList } from '../../../ui/filtered-list.tsx';
+import { ListResults } from '../../../ui/list-results.tsx';
+import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { gatheringPage } from './gathering.api.ts';
-import { useGatheringFilters } from './gathering-filter.tsx';
+import { gatheringPage, type ListAnswer } from './gathering.api.ts';
 import classes from './gathering-list-page.module.css';
-import { GatheringResults } from './gathering-results.tsx';
-import { GatheringViews } from './gathering-views.tsx';
+
+interface FilterNeeds {
+  kind: GatheringKind;
+  view: View;
+  control: Pick<ListControl<GatheringFilterName>, 'asked' | 'set'>;
+  company: string | undefined;
+}
+
+/** The filters of a list in the page's language; choices are empty while they load. */
+function useGatheringFilters({ kind, view, control, company }: FilterNeeds): Filter<GatheringFilterName>[] {
+  const { t } = useTranslation('gathering');
+  const categories = useQuery(categoryQuery).data ?? [];
+  const provinces = useQuery(provinceQuery).data ?? [];
+  const { asked, set } = control;
+  const filter = (
+    name: GatheringFilterName,
+    kind: Filter['kind'],
+    options: Filter['options'],
+    rest: Partial<Filter<GatheringFilterName>> = {},
+  ) => ({ name, label: t(`filter.${name}`), kind, options, ...rest });
+  const any = (name: 'when' | 'categoryId' | 'provinceId' | 'place' | 'fee') => ({
+    any: t(`filter.any.${name}`),
+  });
+  const dayFilter = (name: 'from' | 'to') =>
+    filter(name, 'own', [], {
+      labelOf: (value) => t(`filter.chip.${name}`, { date: formatDate(value, 'short') }),
+      control: (
+        <DayFilter
+          key={name}
+          label={t(`filter.${name}`)}
+          value={asked.filters[name]}
+          onChange={(value) => set(name, value)}
+        />
+      ),
+    });
+  const all = [
+    filter('when', 'select', choicesOf(timesAhead), any('when')),
+    dayFilter('from'),
+    dayFilter('to'),
+    filter(
+      'categoryId',
+      'select',
+      categories.map((category) => ({ value: categoryParam(category), label: localized(category.name) })),
+      { ...any('categoryId'), same: (a, b) => categoryIdOf(a) === categoryIdOf(b) },
+    ),
+    filter('place', 'select', choicesOf(gatheringPlaces), any('place')),
+    filter(
+      'provinceId',
+      'select',
+      provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) })),
+      any('provinceId'),
+    ),
+    filter('fee', 'select', choicesOf(gatheringFees), any('fee')),
+    filter('eventType', 'checks', choicesOf(eventTypes)),
+    filter('level', 'checks', choicesOf(trainingLevels)),
+    filter('language', 'folded', choicesOf(languages)),
+    // Set by links only: the panel has no place for every company there is.
+    filter('companyId', 'none', [], { labelOf: () => company ?? t('filter.companyId') }),
+  ];
+  return all.filter(({ name }) => name in gatheringLists[kind][view].filters);
+}
+
+interface GatheringResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'pageLink'> {
+  kind: GatheringKind;
+  view: View;
+  result: UseQueryResult<ListAnswer>;
+}
+
+/** The page of a list, or what there is to say instead. */
+function GatheringResults({ kind, view, result, asked, clear, pageLink }: GatheringResultsProps) {
+  const { t } = useTranslation('gathering');
+  const list = kind === 'training' ? paths.trainingList : paths.eventList;
+  const all = (
+    <Button component={Link} to={list()}>
+      {t(`${kind}.all`)}
+    </Button>
+  );
+  // Nothing is ahead at all: what was is something to look at.
+  const empty = isNarrowed(asked) ? (
+    <NothingFound title={t(`${kind}.none`)} asked={asked} clear={clear} all={all} />
+  ) : (
+    <EmptyState
+      icon={IconCalendarOff}
+      title={t(view === 'past' ? 'empty.past' : `${kind}.nothingAhead`)}
+      text={view === 'past' ? undefined : t('empty.text')}
+      action={
+        view === 'past' ? (
+          all
+        ) : (
+          <Button component={Link} to={list({ view: 'past' })} variant="default">
+            {t('empty.seePast')}
+          </Button>
+        )
+      }
+    />
+  );
+  return (
+    <ListResults
+      query={result}
+      asked={asked}
+      pageLink={pageLink}
+      waiting={<GatheringCardList gatherings={undefined} expected={5} as="h2" />}
+      empty={empty}
+    >
+      {(rows) => <GatheringCardList gatherings={rows} expected={0} as="h2" />}
+    </ListResults>
+  );
+}
+
+const icons = { list: IconList, calendar: IconCalendarMonth, past: IconHistory };
+
+/** What is ahead as a list or by month, and what is over. What narrows the one narrows the others. */
+function GatheringViews({ view }: { view: View }) {
+  const { t } = useTranslation('gathering');
+  const [params] = useSearchParams();
+  return (
+    <nav aria-label={t('view.label')} className={classes.views}>
+      {views.map((one) => {
+        const Icon = icons[one];
+        const next = withParam(params, 'view', one === 'list' ? undefined : one);
+        // Two orders mean another thing of what is over.
+        next.delete('sort');
+        return (
+          <Link
+            key={one}
+            to={{ search: `?${next}` }}
+            preventScrollReset
+            className={classes.view}
+            aria-current={one === view ? 'page' : undefined}
+          >
+            <Icon size={18} stroke={1.75} aria-hidden />
+            {t(`view.${one}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
 
 const GatheringCalendar = lazy(() =>
   import('./gathering-calendar.tsx').then((m) => ({ default: m.GatheringCalendar })),

@@ -1,28 +1,141 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
-import { eventTypes, trainingLevels } from '@acheep/contract/events/gathering-option';
+import { eventTypes, type GatheringKind, trainingLevels } from '@acheep/contract/events/gathering-option';
+import { languages } from '@acheep/contract/jobs/job-option';
 import { headOfGathering } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Alert, Anchor, Title } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { Alert, Anchor, Text, Title } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { IconFileText, IconLock, IconMail, IconPhone, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { fileSize } from '../../../ui/file-size.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { GatheringAttachments } from './gathering-attachments.tsx';
+import { similarQuery } from './gathering.api.ts';
 import { GatheringCompanies } from './gathering-companies.tsx';
-import { GatheringContact } from './gathering-contact.tsx';
-import { GatheringFacts } from './gathering-facts.tsx';
 import { GatheringHost } from './gathering-host.tsx';
 import classes from './gathering-page.module.css';
 import { GatheringSessions } from './gathering-sessions.tsx';
-import { GatheringSimilar } from './gathering-similar.tsx';
 import { GatheringSpeakers } from './gathering-speakers.tsx';
 import { GatheringSummary } from './gathering-summary.tsx';
+
+const shown = 4;
+
+function Similar({ kind, id, categoryId }: { kind: GatheringKind; id: string; categoryId: string }) {
+  const { t } = useTranslation('gathering');
+  // One more than shown: it may itself be among them.
+  const { data, isError } = useQuery(similarQuery(kind, categoryId, shown + 1));
+  const others = data?.data.filter(({ _id }) => _id !== id).slice(0, shown);
+  if (isError || others?.length === 0) return null;
+  return (
+    <Section title={t(`${kind}.similar`)}>
+      <GatheringCardList gatherings={others} expected={2} twoColumns />
+    </Section>
+  );
+}
+
+/** Others of the same category that are ahead, fetched when somebody scrolls near them. */
+function GatheringSimilar({ gathering: { _id, kind, category } }: { gathering: GatheringDetail }) {
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
+  const [near, setNear] = useState(false);
+  if (entry?.isIntersecting && !near) setNear(true);
+  if (!category) return null;
+  return near ? (
+    <Similar kind={kind} id={_id} categoryId={category._id} />
+  ) : (
+    <div ref={ref} className={classes.similarPlace} />
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+
+/** What else is a value: what is not said is not there. */
+function GatheringFacts({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const { category, eventType, level, certificate, postedAt } = gathering;
+  return (
+    <Section title={t('facts')}>
+      <dl className={classes.facts}>
+        <Fact label={t('filter.categoryId')}>{category && localized(category.name)}</Fact>
+        <Fact label={t('filter.eventType')}>{eventType && localized(eventTypes[eventType])}</Fact>
+        <Fact label={t('filter.level')}>{level && localized(trainingLevels[level])}</Fact>
+        <Fact label={t('filter.language')}>
+          {gathering.languages.map((code) => localized(languages[code])).join(', ')}
+        </Fact>
+        <Fact label={t('certificate')}>{certificate && t('certificateText')}</Fact>
+        <Fact label={t('posted')}>{postedAt && <DateText value={postedAt} />}</Fact>
+      </dl>
+    </Section>
+  );
+}
+
+/** Whom one asks. */
+function GatheringContact({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const { contactName, contactPhone, contactEmail } = gathering;
+  if (!contactName && !contactPhone && !contactEmail) return null;
+  return (
+    <Section title={t('contact')}>
+      <div className={classes.contact}>
+        {contactName && (
+          <Text lang={languageOf(contactName)}>
+            <IconUser size={18} aria-hidden /> {contactName}
+          </Text>
+        )}
+        {contactPhone && (
+          <Text>
+            <IconPhone size={18} aria-hidden />{' '}
+            <Anchor href={`tel:${contactPhone}`}>{phoneText(contactPhone)}</Anchor>
+          </Text>
+        )}
+        {contactEmail && (
+          <Text>
+            <IconMail size={18} aria-hidden /> <Anchor href={`mailto:${contactEmail}`}>{contactEmail}</Anchor>
+          </Text>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The documents that come with it; each opens in a tab of its own. */
+function GatheringAttachments({ files }: { files: GatheringDetail['attachments'] }) {
+  const { t } = useTranslation('gathering');
+  if (files.length === 0) return null;
+  return (
+    <Section title={t('attachments')}>
+      <ul className={classes.attachments}>
+        {files.map(({ url, originalName, size }) => (
+          <li key={url}>
+            <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
+            <Anchor href={url} target="_blank" rel="noopener" lang={languageOf(originalName)}>
+              {originalName}
+            </Anchor>
+            <Text span size="sm" c="dimmed">
+              {fileSize(size)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 function Head({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation(['gathering', 'gathering-card']);

@@ -2,15 +2,26 @@ import { registrationStates } from '@acheep/contract/events/gathering-option';
 import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
 import { attendedOptions, paidOptions } from '@acheep/contract/events/registration-option';
 import { weekdayText } from '@acheep/contract/kernel/moment-text';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Button, Group } from '@mantine/core';
-import { IconDownload, IconPrinter, IconSearch, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
+import {
+  IconCash,
+  IconDownload,
+  IconMailForward,
+  IconPrinter,
+  IconSearch,
+  IconUserCheck,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
@@ -23,11 +34,103 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { heldPath, sheetPath, summaryQuery, useTable } from './participant.api.ts';
-import { ParticipantBar } from './participant-bar.tsx';
+import { heldPath, sheetPath, summaryQuery, useMark, useTable } from './participant.api.ts';
 import { useParticipantColumns } from './participant-column.tsx';
-import { participantList } from './participant-list.ts';
 import classes from './participant-page.module.css';
+
+const MessageDialog = lazy(() =>
+  import('./participant-message.tsx').then((m) => ({ default: m.ParticipantMessage })),
+);
+
+interface ParticipantBarProps {
+  summary: ParticipantSummary;
+  participants: readonly Participant[];
+  onDone: () => void;
+}
+
+/** What can be done with the participants that are chosen, at the lower edge while there are some. */
+function ParticipantBar({ summary, participants, onDone }: ParticipantBarProps) {
+  const { t } = useTranslation('participant');
+  const mark = useMark(summary._id);
+  const [writing, setWriting] = useState(false);
+  if (participants.length === 0) return null;
+  const ids = participants.map(({ _id }) => _id);
+  const note = (what: 'isPaid' | 'wasThere') =>
+    mark.mutate(
+      { ids, [what]: true },
+      {
+        onSuccess: ({ changed }) => {
+          void toast({ tone: 'success', id: 'participant', message: t('bar.marked', { count: changed }) });
+          onDone();
+        },
+      },
+    );
+  return (
+    <Paper withBorder shadow="md" className={classes.bar} component="section" aria-label={t('bar.label')}>
+      <Text size="sm" fw={600}>
+        {t('bar.chosen', { count: ids.length })}
+      </Text>
+      <Group gap="xs">
+        {summary.mayMark && (
+          <Button
+            size="compact-md"
+            disabled={mark.isPending}
+            leftSection={<IconUserCheck size={16} aria-hidden />}
+            onClick={() => note('wasThere')}
+          >
+            {t('bar.wasThere')}
+          </Button>
+        )}
+        {summary.isPaid && (
+          <Button
+            size="compact-md"
+            variant="default"
+            disabled={mark.isPending}
+            leftSection={<IconCash size={16} aria-hidden />}
+            onClick={() => note('isPaid')}
+          >
+            {t('bar.paid')}
+          </Button>
+        )}
+        <Button
+          size="compact-md"
+          variant="default"
+          leftSection={<IconMailForward size={16} aria-hidden />}
+          onClick={() => setWriting(true)}
+        >
+          {t('bar.write')}
+        </Button>
+        <Button size="compact-md" variant="subtle" onClick={onDone}>
+          {t('bar.unchoose')}
+        </Button>
+      </Group>
+      {writing && (
+        <Suspense fallback={null}>
+          <MessageDialog
+            id={summary._id}
+            participants={participants}
+            onClose={() => setWriting(false)}
+            onSent={() => {
+              setWriting(false);
+              onDone();
+            }}
+          />
+        </Suspense>
+      )}
+    </Paper>
+  );
+}
+
+/** Who takes part, in the order in which they registered. */
+const participantList = {
+  filters: {
+    state: oneOf(valuesOf(registrationStates)),
+    paid: oneOf(valuesOf(paidOptions)),
+    attended: oneOf(valuesOf(attendedOptions)),
+  },
+  sorts: ['turn_1', 'name_1'],
+  limit: 50,
+} as const;
 
 function Counts({ summary: { counts, seats, isPaid } }: { summary: ParticipantSummary }) {
   const { t } = useTranslation('participant');

@@ -1,13 +1,187 @@
-import { Alert } from '@mantine/core';
+import { type PostKind, type PostSort, postKinds, postSorts } from '@acheep/contract/feed/post-option';
+import { can } from '@acheep/contract/kernel/permission';
+import { Alert, Button, Group, NativeSelect, Skeleton } from '@mantine/core';
+import { IconArrowUp, IconNews, IconPhoto } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
+import { PostAround } from '../../../entities/feed/around-post/post-around.tsx';
+import { PostMenu } from '../../../entities/feed/around-post/post-menu.tsx';
+import { feedQuery, newsQuery, renewFeed } from '../../../entities/feed/post/feed-query.ts';
+import { PostCard } from '../../../entities/feed/post/post-card.tsx';
+import { choicesOf } from '../../../lib/choice.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Composer } from './composer.tsx';
 import classes from './feed.module.css';
-import { Feed } from './feed.tsx';
+
+/** As often the feed goes on by itself; then the reader says whether there shall be more, and the page has an end. */
+const byItself = 3;
+/** Those that one narrows by. */
+const kinds = ['written', 'job', 'training', 'event'] as const satisfies readonly PostKind[];
+
+const shownKinds = () => choicesOf(postKinds).filter(({ value }) => kinds.some((one) => one === value));
+
+/** What of the feed the address asks for. */
+function useAsked() {
+  const [params, setParams] = useSearchParams();
+  const kind = kinds.find((one) => one === params.get('kind'));
+  const sort: PostSort = params.get('sort') === 'postedAt_1' ? 'postedAt_1' : 'postedAt_-1';
+  const set = (name: 'kind' | 'sort', value: string) =>
+    setParams(
+      (now) => {
+        now.delete(name);
+        if (value) now.set(name, value);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { asked: { kind, sort, createdBy: params.get('createdBy') ?? undefined }, set };
+}
+
+/** Calls `go` when the element comes near the screen, as long as `wanted`. */
+function useNear(wanted: boolean, go: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const act = useRef(go);
+  useEffect(() => {
+    act.current = go;
+  });
+  useEffect(() => {
+    if (!wanted || !place.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && act.current(),
+      { rootMargin: '600px' },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [wanted]);
+  return place;
+}
+
+const Waiting = () => (
+  <div className={classes.waiting} role="status">
+    {Array.from({ length: 3 }, (_, index) => (
+      <div key={index} className={classes.place}>
+        <Group gap="sm">
+          <Skeleton height={44} width={44} radius="md" />
+          <div>
+            <Skeleton height={14} width={160} />
+            <Skeleton height={12} width={90} mt={8} />
+          </div>
+        </Group>
+        <Skeleton height={14} mt={16} />
+        <Skeleton height={14} mt={8} width="80%" />
+        <Skeleton height={220} mt={16} />
+      </div>
+    ))}
+  </div>
+);
+
+/** The feed with its filters: pinned entries, then the newest. It goes on as one scrolls; what is new is announced. */
+function Feed() {
+  const { t } = useTranslation('post');
+  const { asked, set } = useAsked();
+  const top = useRef<HTMLDivElement>(null);
+  const feed = useInfiniteQuery(feedQuery(asked));
+  const pages = feed.data?.pages ?? [];
+  const { data: news = 0 } = useQuery(newsQuery(asked, pages[0]?.meta.asOf));
+  const more = () => !feed.isFetchingNextPage && void feed.fetchNextPage();
+  const goesOn = feed.hasNextPage && !feed.isFetchingNextPage && pages.length <= byItself && !feed.error;
+  const end = useNear(goesOn, more);
+  // An entry that was announced again meanwhile stands at its new place, once.
+  const posts = [...new Map(pages.flatMap(({ data }) => data).map((post) => [post._id, post])).values()];
+  const showNews = () => {
+    top.current?.scrollIntoView({ block: 'start' });
+    void renewFeed();
+  };
+  return (
+    <div ref={top} className={classes.feed}>
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <fieldset className={classes.kinds}>
+          <legend className={classes.legend}>{t('feed.kind')}</legend>
+          {[{ value: '', label: t('feed.all') }, ...shownKinds()].map(({ value, label }) => (
+            <label key={value} className={classes.kind}>
+              <input
+                type="radio"
+                name="feed-kind"
+                value={value}
+                checked={(asked.kind ?? '') === value}
+                onChange={() => set('kind', value)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <NativeSelect
+          aria-label={t('feed.sort')}
+          className={classes.sort}
+          value={asked.sort}
+          data={choicesOf(postSorts)}
+          onChange={({ target }) => set('sort', target.value === 'postedAt_-1' ? '' : target.value)}
+        />
+      </Group>
+      <div className={classes.news} role="status">
+        {news > 0 && (
+          <Button radius="xl" leftSection={<IconArrowUp size={18} aria-hidden />} onClick={showNews}>
+            {t('feed.news', { count: news })}
+          </Button>
+        )}
+      </div>
+      {feed.isPending ? (
+        <Waiting />
+      ) : feed.error && posts.length === 0 ? (
+        <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />
+      ) : posts.length === 0 ? (
+        <EmptyState icon={IconNews} title={t('feed.emptyTitle')} text={t('feed.emptyText')} />
+      ) : (
+        <ol className={classes.list}>
+          {posts.map((post) => (
+            <li key={post._id}>
+              <PostCard post={post} menu={<PostMenu post={post} />}>
+                <PostAround post={post} />
+              </PostCard>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div ref={end} />
+      {feed.hasNextPage && (
+        <Button variant="default" fullWidth loading={feed.isFetchingNextPage} onClick={more}>
+          {t('feed.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Dialog = lazy(() => import('./post-dialog.tsx').then((m) => ({ default: m.PostDialog })));
+
+/** The way to write an entry, for those who may. */
+function Composer() {
+  const { t } = useTranslation('post');
+  const user = useSession()?.user;
+  const [opened, setOpened] = useState(false);
+  if (!can(user?.role, 'Post') || !user?.company) return null;
+  return (
+    <>
+      <button type="button" className={classes.composer} onClick={() => setOpened(true)}>
+        <CompanyAvatar company={{ name: user.company.name, nameKm: null }} src={null} />
+        <span className={classes.prompt}>{t('form.prompt')}</span>
+        <IconPhoto size={22} color="var(--ac-icon)" aria-hidden />
+      </button>
+      {opened && (
+        <Suspense>
+          <Dialog onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** The feed on the home page; with `createdBy` it is the page, of one person's entries. */
 export function HomeFeed() {

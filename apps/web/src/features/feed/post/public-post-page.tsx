@@ -1,7 +1,7 @@
 import { headOfPost } from '@acheep/contract/feed/post-head';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Container, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconMoodSad } from '@tabler/icons-react';
+import { Anchor, Button, Container, Group, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconLink, IconMoodSad, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -9,7 +9,8 @@ import { PostAround } from '../../../entities/feed/around-post/post-around.tsx';
 import { PostMenu } from '../../../entities/feed/around-post/post-menu.tsx';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { call } from '../../../lib/api.ts';
-import { currentLocale } from '../../../lib/locale.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -17,7 +18,44 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import classes from './feed.module.css';
 import { publicPostQuery } from './post.api.ts';
-import { PostShare } from './post-share.tsx';
+
+/** Sends an entry on: its link, or the phone's own way of sharing. */
+function PostShare({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation('post');
+  const url = window.location.origin + localePath(currentLocale(), paths.publicPost(id));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      await toast({ message: t('page.copied'), tone: 'success', id: 'share' });
+    } catch {
+      // No permission, or no secure context: the address is shown to be copied by hand.
+      await toast({ message: url, id: 'share' });
+    }
+  };
+  return (
+    <Group gap="xs" px="md">
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconLink size={16} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {t('page.copy')}
+      </Button>
+      {'share' in navigator && (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconShare size={16} aria-hidden />}
+          // Closing the phone's dialog again is no failure.
+          onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+        >
+          {t('page.share')}
+        </Button>
+      )}
+    </Group>
+  );
+}
 
 /** One entry, for everybody. */
 export function PublicPostPage() {

@@ -2,19 +2,25 @@ import { answering } from '@acheep/contract/hiring/answer';
 import { applicationBody } from '@acheep/contract/hiring/application';
 import type { HeldApplication } from '@acheep/contract/hiring/easy-apply';
 import type { JobDetail } from '@acheep/contract/jobs/job';
+import { textIn } from '@acheep/contract/kernel/bilingual';
+import { paths } from '@acheep/contract/kernel/paths';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import { Alert, Paper, Stack, Text } from '@mantine/core';
-import { IconMailCheck } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { resumeProgress } from '@acheep/contract/talent/resume-progress';
+import { Alert, Anchor, Button, Checkbox, Group, Modal, Paper, Progress, Stack, Text } from '@mantine/core';
+import { IconFileCv, IconMailCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import type { z } from 'zod';
+import { ResumeView } from '../../../entities/talent/resume/resume-view.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -25,10 +31,89 @@ import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useApply } from './application.api.ts';
 import { type AnswerValues, alignedAnswers, openAnswers } from './apply-answers.ts';
-import { ApplyResume, NoResume } from './apply-resume.tsx';
 import { ApplyWords } from './apply-words.tsx';
 import { type Gate, gateOfRefusal } from './gate.ts';
 import { asWordsForm } from './words-form.ts';
+
+interface ApplyResumeProps {
+  resume: OwnResume;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What was typed is kept before the page is left. */
+  onLeave: () => void;
+}
+
+/** The CV that one keeps here, to be sent along: what it is, how far it has come, and what is in it. */
+function ApplyResume({ resume, checked, onChange, onLeave }: ApplyResumeProps) {
+  const { t } = useTranslation('application');
+  const [open, setOpen] = useState(false);
+  const { percent } = resumeProgress(resume);
+  const locale = currentLocale();
+  const title = textIn(resume.title, locale) ?? textIn(resume.name, locale);
+  return (
+    <Paper withBorder p="md">
+      <Checkbox
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={
+          <Text span fw={600}>
+            {t('apply.resumeSend')}
+          </Text>
+        }
+        description={title}
+      />
+      <Group gap="sm" wrap="nowrap" mt="sm">
+        <Progress value={percent} radius="xl" flex={1} aria-hidden />
+        <Text size="sm">{t('apply.resumeWhole', { percent })}</Text>
+      </Group>
+      <Group gap="lg" mt="sm">
+        <Anchor component="button" type="button" size="sm" onClick={() => setOpen(true)}>
+          {t('apply.resumeSee')}
+        </Anchor>
+        <Anchor component={Link} size="sm" to={paths.resumeEdit()} onClick={onLeave}>
+          {t('apply.resumeEdit')}
+        </Anchor>
+      </Group>
+      <Modal
+        opened={open}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title={t('apply.resumeSee')}
+        closeButtonProps={{ 'aria-label': t('apply.resumeHide') }}
+      >
+        <ResumeView resume={resume} locale={locale} />
+      </Modal>
+    </Paper>
+  );
+}
+
+/** Whoever has no CV here yet may make one first. */
+function NoResume({ onLeave }: Pick<ApplyResumeProps, 'onLeave'>) {
+  const { t } = useTranslation('application');
+  return (
+    <Paper withBorder p="md">
+      <Group gap="sm" wrap="nowrap" align="start">
+        <IconFileCv size={28} stroke={1.5} color="var(--ac-icon)" aria-hidden style={{ flex: 'none' }} />
+        <div>
+          <Text size="sm">{t('apply.resumeNone')}</Text>
+          <Text size="sm" c="dimmed">
+            {t('apply.kept')}
+          </Text>
+          <Button
+            component={Link}
+            to={paths.resumeEdit()}
+            variant="default"
+            size="compact-md"
+            mt="xs"
+            onClick={onLeave}
+          >
+            {t('apply.resumeMake')}
+          </Button>
+        </div>
+      </Group>
+    </Paper>
+  );
+}
 
 const label = fieldNames(applicationBody);
 /** The form has checked the answers by the questions that it knows: if they are refused, there are others now. */

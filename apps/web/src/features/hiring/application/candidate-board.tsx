@@ -1,5 +1,7 @@
-import { type Decision, decisions } from '@acheep/contract/hiring/application-option';
+import type { ReceivedApplication } from '@acheep/contract/hiring/application';
+import { applicationStatuses, type Decision, decisions } from '@acheep/contract/hiring/application-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
+import { type ListParams, paths } from '@acheep/contract/kernel/paths';
 import {
   type CollisionDetection,
   DndContext,
@@ -10,19 +12,145 @@ import {
   pointerWithin,
   rectIntersection,
   TouchSensor,
+  useDraggable,
+  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { ActionIcon, Anchor, Badge, Group, Skeleton, Text, Title } from '@mantine/core';
+import { IconGripVertical } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { apiPage } from '../../../lib/api-query.ts';
 import { type Asked, listRequest } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { candidateList } from './application-list.ts';
-import { BoardCard } from './board-card.tsx';
-import { BoardColumn } from './board-column.tsx';
 import { toNextColumn, useBoardWords } from './board-keyboard.ts';
 import classes from './candidate-board.module.css';
 import { useDecision } from './decision.api.ts';
+import { FitNote } from './fit-mark.tsx';
+
+interface BoardCardProps {
+  candidate: ReceivedApplication;
+  ids: readonly string[];
+  /** The one that hangs at the pointer. */
+  lifted?: boolean;
+}
+
+/** A candidate on the board. The whole card can be dragged; keys take hold of its handle. */
+function BoardCard({ candidate, ids, lifted }: BoardCardProps) {
+  const { t } = useTranslation('application');
+  const { pathname, search } = useLocation();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: lifted ? `lifted-${candidate._id}` : candidate._id,
+    disabled: lifted,
+  });
+  const { onKeyDown, ...pointers } = listeners ?? {};
+  return (
+    <article
+      ref={setNodeRef}
+      className={classes.card}
+      data-dragging={isDragging || undefined}
+      data-lifted={lifted || undefined}
+      {...pointers}
+    >
+      <Avatar name={candidate.name} src={candidate.photo} size="small" round />
+      <div className={classes.who}>
+        <Link
+          className={classes.name}
+          data-unread={candidate.viewedAt ? undefined : true}
+          to={paths.manageAppliedDetail(candidate._id)}
+          state={{ ids, from: pathname + search }}
+          draggable={false}
+        >
+          {candidate.name}
+        </Link>
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {candidate.job.title}
+        </Text>
+        <Text size="xs" c="dimmed">
+          <DateText value={candidate.createdAt} format="short" />
+        </Text>
+        <FitNote candidate={candidate} />
+      </div>
+      <ActionIcon
+        ref={setActivatorNodeRef}
+        variant="subtle"
+        color="gray"
+        {...attributes}
+        aria-label={t('board.move', { name: candidate.name })}
+        onKeyDown={onKeyDown as React.KeyboardEventHandler | undefined}
+      >
+        <IconGripVertical size={18} aria-hidden />
+      </ActionIcon>
+    </article>
+  );
+}
+
+interface BoardColumnProps {
+  status: Decision;
+  query:
+    | {
+        data: { data: unknown[]; meta: { total: number } } | undefined;
+        error: Error | null;
+        refetch: () => unknown;
+      }
+    | undefined;
+  candidates: readonly ReceivedApplication[];
+  /** All that are on the board, for the way from one to the next. */
+  ids: readonly string[];
+  /** What the list has to ask for to show all of them. */
+  more: ListParams;
+}
+
+function BoardColumn({ status, query, candidates, ids, more }: BoardColumnProps) {
+  const { t } = useTranslation('application');
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const heading = useId();
+  const { data, error, refetch } = query ?? {};
+  const total = data?.meta.total ?? 0;
+  return (
+    <section
+      ref={setNodeRef}
+      className={classes.column}
+      data-over={isOver || undefined}
+      aria-labelledby={heading}
+    >
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h5" id={heading}>
+          {localized(applicationStatuses[status])}
+        </Title>
+        <Badge variant="light" color="gray">
+          {total}
+        </Badge>
+      </Group>
+      {error && <ErrorState error={error} onRetry={() => void refetch?.()} />}
+      {!data && !error && <Skeleton height={76} radius={8} />}
+      {data && candidates.length === 0 && (
+        <Text size="sm" c="dimmed" ta="center" py="lg">
+          {t('board.empty')}
+        </Text>
+      )}
+      <ul className={classes.cards}>
+        {candidates.map((candidate) => (
+          <li key={candidate._id}>
+            <BoardCard candidate={candidate} ids={ids} />
+          </li>
+        ))}
+      </ul>
+      {data && total > data.data.length && (
+        <Anchor component={Link} size="sm" to={paths.manageApplied(more)}>
+          {t('board.more', { count: total })}
+        </Anchor>
+      )}
+    </section>
+  );
+}
 
 /** As many of each state as one looks at; the list has all. */
 const most = 50;

@@ -1,19 +1,122 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
-import { candidateSources } from '@acheep/contract/hiring/application-option';
+import { candidateSources, mostTags, tagLength } from '@acheep/contract/hiring/application-option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
-import { IconMail, IconPhone } from '@tabler/icons-react';
+import { type MailConsent, mailConsents } from '@acheep/contract/messaging/mail-consent-option';
+import { Anchor, Button, Group, Paper, Rating, Stack, Text } from '@mantine/core';
+import { IconMail, IconPhone, IconTrash } from '@tabler/icons-react';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import { ApplicationStatus } from './application-status.tsx';
-import { CandidateConsent } from './candidate-consent.tsx';
-import { CandidateMarks } from './candidate-marks.tsx';
+import { tagsQuery, useAskConsent, useDeleteCandidate, useRate, useTag } from './candidate.api.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { DeleteCandidate } from './delete-candidate.tsx';
 import { WriteButton } from './write-button.tsx';
+import '@mantine/core/styles/Rating.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TagsField } from '../../../ui/tags-field.tsx';
+
+/** Stars and words on a candidate, saved as they are set. */
+function CandidateMarks({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const { _id, rating, tags } = application;
+  const rate = useRate(_id);
+  const tag = useTag(_id);
+  const { data: known = [] } = useQuery(tagsQuery);
+  const [shown, setShown] = useState(tags);
+  return (
+    <Stack gap="md" mt="lg">
+      <Group gap="sm">
+        <Text size="sm" fw={500} id="candidate-rating">
+          {t('marks.rating')}
+        </Text>
+        <Rating
+          aria-labelledby="candidate-rating"
+          getSymbolLabel={(value) => t('marks.stars', { count: value })}
+          size="lg"
+          color="saffron"
+          value={(rate.isPending ? rate.variables.rating : rating) ?? 0}
+          // The star that is set takes the rating away.
+          onChange={(value) => rate.mutate({ rating: value === rating || value === 0 ? null : value })}
+        />
+      </Group>
+      <TagsField
+        label={t('marks.tags')}
+        description={t('marks.tagsHint')}
+        data={known}
+        maxTags={mostTags}
+        maxLength={tagLength}
+        value={shown}
+        onChange={(next) => {
+          setShown(next);
+          tag.mutate({ tags: next }, { onError: () => setShown(tags) });
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** Deletes somebody who was added by hand. */
+function DeleteCandidate({ application: { _id, name } }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const navigate = useNavigate();
+  const remove = useDeleteCandidate(_id);
+  const ask = async () => {
+    const answer = await confirm({
+      title: t('delete.title', { name }),
+      message: t('delete.text'),
+      confirmLabel: t('delete.confirm'),
+      tone: 'danger',
+    });
+    if (answer !== 'confirm') return;
+    await remove.mutateAsync();
+    await navigate(paths.manageApplied());
+    void toast({ tone: 'success', message: t('delete.done', { name }) });
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      size="sm"
+      mt="md"
+      leftSection={<IconTrash size={18} aria-hidden />}
+      loading={remove.isPending}
+      onClick={() => void ask().catch(() => undefined)}
+    >
+      {t('delete.action')}
+    </Button>
+  );
+}
+
+const tones: Record<MailConsent, StatusTone> = {
+  unasked: 'off',
+  waiting: 'wait',
+  given: 'good',
+  'not-me': 'bad',
+  stopped: 'bad',
+};
+
+/** Whether somebody who was added by hand may be written to; nothing of whoever applied. */
+function CandidateConsent({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const { _id, consent } = application;
+  const ask = useAskConsent(_id);
+  if (!consent) return null;
+  return (
+    <Group mt="md" gap="xs">
+      <StatusBadge tone={tones[consent]}>{localized(mailConsents[consent])}</StatusBadge>
+      {consent === 'unasked' && (
+        <Button variant="default" size="xs" loading={ask.isPending} onClick={() => ask.mutate()}>
+          {t('create.ask')}
+        </Button>
+      )}
+    </Group>
+  );
+}
 
 /** Who the candidate is, for which job, how to reach them, and what to decide. */
 export function CandidateHead({ application }: { application: ApplicationDetail }) {

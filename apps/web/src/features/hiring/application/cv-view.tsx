@@ -1,15 +1,34 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
-import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { fileSize } from '../../../ui/file-size.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { cvQuery, type Opener } from './application.api.ts';
+import { cvQuery, type Opener, useCvLink } from './application.api.ts';
 import classes from './cv-view.module.css';
-import { OpenCvButton } from './open-cv-button.tsx';
+import { openInTab } from './open-in-tab.ts';
 import { ReceivedResume, ResumePdfMenu } from './sent-resume.tsx';
+
+/** Opens a CV in a new tab, by a link that is asked for at this moment. */
+function OpenCvButton({ id, opener }: { id: string; opener: Opener }) {
+  const { t } = useTranslation('application');
+  const link = useCvLink(opener);
+  const open = () => link.mutate(id, openInTab());
+  return (
+    <Button
+      onClick={open}
+      variant="default"
+      size="compact-md"
+      loading={link.isPending}
+      leftSection={<IconExternalLink size={18} aria-hidden />}
+      title={t('detail.openCvHint')}
+    >
+      {t('detail.openCv')}
+    </Button>
+  );
+}
 
 export interface FileViewProps {
   url: string;

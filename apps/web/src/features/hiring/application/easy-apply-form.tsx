@@ -1,15 +1,18 @@
+import { activation } from '@acheep/contract/accounts/account';
 import { answering } from '@acheep/contract/hiring/answer';
 import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
-import { Anchor, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { openAuth } from '../../../lib/auth-dialog.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
@@ -21,13 +24,44 @@ import { FilesField } from '../../../ui/files-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { useEasyApply } from './application.api.ts';
+import { useEasyApply, useMailAgain } from './application.api.ts';
 import { type AnswerValues, openAnswers } from './apply-answers.ts';
 import { refusesAnswers } from './apply-form.tsx';
+import { ApplyNotice } from './apply-notice.tsx';
 import { ApplyWords } from './apply-words.tsx';
-import { EasyApplySent } from './easy-apply-sent.tsx';
 import { type Gate, gateOfRefusal } from './gate.ts';
 import { asWordsForm } from './words-form.ts';
+
+interface EasyApplySentProps {
+  email: string;
+  /** Back to the form: the address was mistyped, say. */
+  onChange: () => void;
+}
+
+/** One step is left: the mail has to be confirmed. The same is said whoever has the address. */
+function EasyApplySent({ email, onChange }: EasyApplySentProps) {
+  const { t } = useTranslation('application');
+  const again = useMailAgain();
+  const sendAgain = () =>
+    again.mutate(email, {
+      onSuccess: () => void toast({ tone: 'success', message: t('easy.sentAgain'), id: 'mail-again' }),
+    });
+  return (
+    <ApplyNotice
+      focus
+      icon={IconMailCheck}
+      title={t('easy.confirmTitle')}
+      text={t('easy.confirmText', { email, hours: activation.hours })}
+    >
+      <Button variant="default" loading={again.isPending} onClick={sendAgain}>
+        {t('easy.sendAgain')}
+      </Button>
+      <Button variant="subtle" onClick={onChange}>
+        {t('easy.change')}
+      </Button>
+    </ApplyNotice>
+  );
+}
 
 const formBody = easyApplyBody.omit({ handle: true });
 const label = fieldNames(formBody);

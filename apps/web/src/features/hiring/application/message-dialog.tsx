@@ -1,25 +1,125 @@
-import { messageBodyIn } from '@acheep/contract/hiring/candidate-message';
-import { locales } from '@acheep/contract/kernel/locale';
-import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { type MessageText, messageBodyIn } from '@acheep/contract/hiring/candidate-message';
+import { standardMessages } from '@acheep/contract/hiring/candidate-message-standard';
+import { type Locale, locales } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Alert, Anchor, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconSend } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconMailOff, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { MessageFields } from '../../../entities/hiring/candidate-message/message-fields.tsx';
-import { type MessageTexts, noTexts } from '../../../entities/hiring/candidate-message/message-template.ts';
+import {
+  type MessageTexts,
+  noTexts,
+  templatesQuery,
+} from '../../../entities/hiring/candidate-message/message-template.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { type MessageBody, type Recipient, sortRecipients, useWriteMessage } from './message.api.ts';
+import {
+  type MessageBody,
+  messageDayQuery,
+  type Recipient,
+  sortRecipients,
+  useWriteMessage,
+} from './message.api.ts';
 import { MessagePreview } from './message-preview.tsx';
-import { MessageRecipients } from './message-recipients.tsx';
 import { MessageSave } from './message-save.tsx';
-import { MessageTemplateChoice } from './message-template-choice.tsx';
+
+/** A template as a form holds it: where only one language is written, it stands for the other as well. */
+const asTexts = ({ en, km }: Record<Locale, MessageText | null>): MessageTexts | null => {
+  const any = en ?? km;
+  return any && { en: en ?? any, km: km ?? any };
+};
+
+/** Chooses what to start from. `onChoose` answers whether it was taken. */
+function MessageTemplateChoice({ onChoose }: { onChoose: (texts: MessageTexts) => Promise<boolean> }) {
+  const { t } = useTranslation('candidate-message');
+  const { data: own = [] } = useQuery(templatesQuery);
+  const [chosen, setChosen] = useState('');
+  const standard = Object.entries(standardMessages);
+  const textsOf = (value: string) => {
+    const template = own.find(({ _id }) => _id === value);
+    return template ? asTexts(template) : (standard.find(([key]) => key === value)?.[1].texts ?? null);
+  };
+  const choose = async (value: string) => {
+    const texts = textsOf(value);
+    if (!texts || (await onChoose(texts))) setChosen(value);
+  };
+  const ownItems = own.map(({ _id, name }) => ({ value: _id, label: name }));
+  const standardItems = standard.map(([value, { name }]) => ({ value, label: localized(name) }));
+  return (
+    <NativeSelect
+      label={t('template.label')}
+      description={
+        <Anchor component={Link} inherit to={paths.manageAppliedTemplate()}>
+          {t('template.manage')}
+        </Anchor>
+      }
+      inputWrapperOrder={['label', 'input', 'description']}
+      data={[
+        { value: '', label: t('template.none') },
+        ...(own.length > 0 ? [{ group: t('template.own'), items: ownItems }] : []),
+        { group: t('template.standard'), items: standardItems },
+      ]}
+      value={chosen}
+      onChange={(event) => void choose(event.currentTarget.value)}
+    />
+  );
+}
+
+const namesOf = (recipients: readonly Recipient[]) => recipients.map(({ name }) => name).join(', ');
+
+/** To whom a message goes, and to whom it does not. */
+function MessageRecipients({ recipients }: { recipients: readonly Recipient[] }) {
+  const { t } = useTranslation('candidate-message');
+  const { data: day } = useQuery(messageDayQuery);
+  const { reached, ...others } = sortRecipients(recipients);
+  const left = (['unreachable', 'waiting', 'unwanted', 'withdrawn'] as const).filter(
+    (why) => others[why].length > 0,
+  );
+  return (
+    <Stack gap="xs">
+      {reached.length > 0 && (
+        <div>
+          <Text size="sm" fw={500}>
+            {t('dialog.to')}
+          </Text>
+          <Text mah={120} style={{ overflowY: 'auto', overflowWrap: 'anywhere' }}>
+            {namesOf(reached)}
+          </Text>
+          {day && (day.grows || day.left < reached.length) && (
+            <Text size="sm" c="dimmed">
+              {t(day.grows ? 'dialog.dayNew' : 'dialog.day', { count: day.left })}
+            </Text>
+          )}
+        </div>
+      )}
+      {left.length > 0 && (
+        <Alert
+          color="yellow"
+          icon={<IconMailOff aria-hidden />}
+          title={reached.length === 0 ? t('dialog.nobody') : undefined}
+          styles={{ title: { color: 'var(--mantine-color-text)' } }}
+        >
+          {left.map((why) => (
+            <Text key={why} size="sm">
+              {t(`dialog.${why}`, { count: others[why].length, names: namesOf(others[why]) })}
+            </Text>
+          ))}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
 
 interface MessageDialogProps {
   recipients: readonly Recipient[];

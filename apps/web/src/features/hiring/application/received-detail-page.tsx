@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -19,7 +19,48 @@ import { CandidateNotes } from './candidate-notes.tsx';
 import { CvView } from './cv-view.tsx';
 import { messagesQuery } from './message.api.ts';
 import classes from './received-detail.module.css';
-import { type ListState, ReceivedNeighbours } from './received-neighbours.tsx';
+
+/** The list that one came from: where it is, and what stood in it. */
+interface ListState {
+  ids?: readonly string[];
+  from?: string;
+}
+
+/** The applications before and after this one in the list that one came from. */
+function ReceivedNeighbours({ id }: { id: string }) {
+  const { t } = useTranslation('application');
+  const state = useLocation().state as ListState | null;
+  const ids = state?.ids ?? [];
+  const place = ids.indexOf(id);
+  if (place < 0 || ids.length < 2) return null;
+  const [previous, next] = [ids[place - 1], ids[place + 1]];
+  return (
+    <Group component="nav" aria-label={t('detail.neighbours')} gap="xs">
+      {previous && (
+        <Button
+          component={Link}
+          variant="default"
+          to={paths.manageAppliedDetail(previous)}
+          state={state}
+          leftSection={<IconChevronLeft size={18} aria-hidden />}
+        >
+          {t('detail.previous')}
+        </Button>
+      )}
+      {next && (
+        <Button
+          component={Link}
+          variant="default"
+          to={paths.manageAppliedDetail(next)}
+          state={state}
+          rightSection={<IconChevronRight size={18} aria-hidden />}
+        >
+          {t('detail.next')}
+        </Button>
+      )}
+    </Group>
+  );
+}
 
 /** One candidate: who, what to decide, what they wrote, and the CV beside it. */
 export function ReceivedDetailPage() {

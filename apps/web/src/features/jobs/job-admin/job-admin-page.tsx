@@ -1,28 +1,95 @@
-import type { AdminJob } from '@acheep/contract/jobs/job-admin';
+import { type AdminJob, jobPromotion, promotionDays } from '@acheep/contract/jobs/job-admin';
 import { jobMarkFilters } from '@acheep/contract/jobs/job-moderation-option';
 import { jobPromotions, jobStatuses } from '@acheep/contract/jobs/job-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiPage } from '../../../lib/api-query.ts';
+import { useForm } from 'react-hook-form';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiPage, invalidate } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { confirm } from '../../../lib/feedback.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
 import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useDecideJobs } from './job-admin.api.ts';
 import classes from './job-admin.module.css';
 import { useAdminJobColumns } from './job-admin-column.tsx';
-import { PromotionDialog } from './promotion-dialog.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import { useChosen } from './use-chosen.ts';
+
+const label = fieldNames(jobPromotion);
+type Body = CallOptions<'PUT /admin/job/:id/promotion'>['body'];
+
+/** Asks until when a job is pinned and boosted. */
+function PromotionDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
+  const { t } = useTranslation('job-admin');
+  const common = useTranslation().t;
+  const save = useMutation({
+    mutationFn: (body: Body) => call('PUT /admin/job/:id/promotion', { params: { id: job._id }, body }),
+    onSuccess: () => invalidate('GET /admin/job', 'GET /admin/audit'),
+  });
+  const form = useForm({
+    resolver: contractResolver(jobPromotion),
+    defaultValues: { pinnedUntil: job.pinnedUntil ?? '', boostedUntil: job.boostedUntil ?? '' },
+  });
+  const submit = form.handleSubmit((body) =>
+    save.mutate(body, {
+      onSuccess: () => {
+        onClose();
+        void toast({ tone: 'success', message: t('dialog.done'), id: 'promotion' });
+      },
+      onError: (error) => applyFieldErrors(error, form),
+    }),
+  );
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t('dialog.title', { title: job.title })}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Text size="sm">{t('dialog.text')}</Text>
+          {(['pinnedUntil', 'boostedUntil'] as const).map((name) => (
+            <FormField key={name} form={form} name={name}>
+              {(field) => (
+                <DateField
+                  {...field}
+                  value={field.value ?? ''}
+                  label={label(name)}
+                  min={today()}
+                  max={addDays(today(), promotionDays)}
+                />
+              )}
+            </FormField>
+          ))}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <SubmitButton loading={save.isPending}>{t('dialog.save')}</SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
 
 const adminJobList = {
   filters: {

@@ -1,14 +1,73 @@
-import { genders, jobExperiences, languages, qualifications } from '@acheep/contract/jobs/job-option';
+import { jobSkills } from '@acheep/contract/jobs/job-draft';
+import {
+  genders,
+  jobExperiences,
+  languages,
+  qualifications,
+  type SkillKind,
+  skillKinds,
+} from '@acheep/contract/jobs/job-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { Checkbox, Group, SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { skillQuery } from '../../../entities/jobs/reference/reference.ts';
 import { choicesOf } from '../../../lib/choice.ts';
+import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { flatErrors } from '../../../ui/error-summary.tsx';
+import { fieldId } from '../../../ui/field-id.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
 import { jobField } from './job-field.ts';
 import classes from './job-form.module.css';
 import { JobFormSelect } from './job-form-select.tsx';
-import { JobFormSkills } from './job-form-skills.tsx';
 import type { JobForm } from './job-form-values.ts';
+
+/** Skills of both kinds: two rows of words, one list in the form. */
+function JobFormSkills({ form }: { form: JobForm }) {
+  const { t } = useTranslation('job-post');
+  const words = {
+    hard: { label: t('form.hardSkills'), placeholder: t('form.hardSkillsHint') },
+    soft: { label: t('form.softSkills'), placeholder: t('form.softSkillsHint') },
+  };
+  const { data: skills } = useQuery(skillQuery);
+  // Where two are called alike, the second is none.
+  const suggested = [...new Set(skills?.map(({ name }) => localized(name)))];
+  const first = flatErrors(form.formState.errors).find(({ name }) => name.startsWith('skills'))?.message;
+  return (
+    <FormField form={form} name="skills">
+      {({ value, onChange, onBlur }) => {
+        const all = value ?? [];
+        const named = (kind: SkillKind) => all.filter((skill) => skill.kind === kind).map(({ name }) => name);
+        const change = (kind: SkillKind, names: string[]) =>
+          onChange([
+            ...all.filter((skill) => skill.kind !== kind),
+            ...names.map((name) => ({ kind, name: name.trim() })),
+          ]);
+        return (
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {valuesOf(skillKinds).map((kind) => (
+              <TagsField
+                key={kind}
+                id={kind === 'hard' ? fieldId('skills') : undefined}
+                label={words[kind].label}
+                placeholder={named(kind).length === 0 ? words[kind].placeholder : undefined}
+                maxLength={60}
+                data={suggested}
+                maxTags={jobSkills - (all.length - named(kind).length)}
+                value={named(kind)}
+                error={kind === 'hard' && first}
+                onChange={(names) => change(kind, names)}
+                onBlur={onBlur}
+              />
+            ))}
+          </SimpleGrid>
+        );
+      }}
+    </FormField>
+  );
+}
 
 /** Whom the job is for. */
 export function JobFormPerson({ form }: { form: JobForm }) {

@@ -1,15 +1,76 @@
 import type { OwnJob } from '@acheep/contract/jobs/job';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { OwnJobActions } from './own-job-actions.tsx';
-import { OwnJobApplications } from './own-job-applications.tsx';
-import { OwnJobClosing } from './own-job-closing.tsx';
+import classes from './own-job-list.module.css';
 import { OwnJobStatus } from './own-job-status.tsx';
 import { OwnJobNote } from './own-job-stop.tsx';
+
+/** Days before the closing date from which a job closes soon. */
+const soon = 3;
+
+/** Until when the job is open, marked when that is near, or since when it is not. */
+function OwnJobClosing({ job }: { job: OwnJob }) {
+  const { t } = useTranslation('job-post');
+  const { status, closingDate } = job;
+  const now = today();
+  const sayOn = (key: 'list.closesOn' | 'list.closedOn' | 'list.goesLive', day: string) => (
+    <DateText value={day} format="short">
+      {(date) => t(key, { date })}
+    </DateText>
+  );
+  const say = () => {
+    if (status === 'closed' || status === 'archived') {
+      return job.closedOn ? sayOn('list.closedOn', job.closedOn) : t('list.closedByHand');
+    }
+    if (job.scheduledOn) return sayOn('list.goesLive', job.scheduledOn);
+    if (!closingDate) return t('list.noClosing');
+    if (closingDate === now) return t('list.closesToday');
+    if (closingDate === addDays(now, 1)) return t('list.closesTomorrow');
+    return sayOn('list.closesOn', closingDate);
+  };
+  const near = status === 'active' && closingDate !== null && closingDate <= addDays(now, soon);
+  return (
+    <Text span size="sm" className={near ? classes.near : undefined} c={closingDate ? undefined : 'dimmed'}>
+      {say()}
+    </Text>
+  );
+}
+
+interface OwnJobApplicationsProps {
+  job: OwnJob;
+  /** The number alone, below a heading that says of what. */
+  short?: boolean;
+}
+
+/** How many applied; leads to them. */
+function OwnJobApplications({ job, short }: OwnJobApplicationsProps) {
+  const { t } = useTranslation('job-post');
+  const said = t('list.applications', { count: job.applications });
+  if (job.applications === 0) {
+    return (
+      <Text span size="sm" c="dimmed">
+        {job.status === 'draft' || job.status === 'pending' ? '–' : short ? 0 : said}
+      </Text>
+    );
+  }
+  return (
+    <Anchor
+      component={Link}
+      size="sm"
+      to={paths.manageApplied({ jobId: job._id })}
+      aria-label={short ? said : undefined}
+    >
+      {short ? job.applications : said}
+    </Anchor>
+  );
+}
 
 /** Title and the few words that tell jobs of one title apart. */
 function OwnJobTitle({ job }: { job: OwnJob }) {

@@ -1,9 +1,9 @@
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Button } from '@mantine/core';
-import { IconBriefcase, IconPlus, IconSearch } from '@tabler/icons-react';
+import { Alert, Anchor, Button } from '@mantine/core';
+import { IconBriefcase, IconCircleCheck, IconClockHour4, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { listRequest } from '../../../lib/list-url.ts';
@@ -15,7 +15,48 @@ import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useOwnJobColumns } from './own-job-column.tsx';
-import { PublishedNote } from './published-note.tsx';
+
+interface Published {
+  id: string;
+  title: string;
+  /** The operator looks at it before it appears. */
+  waits: boolean;
+}
+
+/** After publishing: that it worked, and the way to the page that everybody sees. */
+function PublishedNote() {
+  const { t } = useTranslation('job-post');
+  const state = useLocation().state as { published?: Published } | null;
+  if (!state?.published) return null;
+  const { id, title, waits } = state.published;
+  if (waits) {
+    return (
+      <Alert
+        role="status"
+        color="saffron"
+        mb="md"
+        title={t('done.waits')}
+        icon={<IconClockHour4 aria-hidden />}
+      >
+        {title} · {t('waits.text')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      role="status"
+      color="green"
+      mb="md"
+      title={t('done.publish')}
+      icon={<IconCircleCheck aria-hidden />}
+    >
+      {title} ·{' '}
+      <Anchor component={Link} inherit to={paths.job(id)}>
+        {t('done.viewPublic')}
+      </Anchor>
+    </Alert>
+  );
+}
 
 const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 

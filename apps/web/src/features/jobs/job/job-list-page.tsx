@@ -1,25 +1,120 @@
-import { jobList } from '@acheep/contract/jobs/job-list-url';
-import { paths } from '@acheep/contract/kernel/paths';
-import { Container, Skeleton, Title } from '@mantine/core';
+import type { JobCard } from '@acheep/contract/jobs/job';
+import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import { jobSorts } from '@acheep/contract/jobs/job-option';
+import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
+import { shortSearch } from '@acheep/contract/kernel/page-head';
+import { categoryIdOf, paths } from '@acheep/contract/kernel/paths';
+import { Button, Container, Skeleton, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { useJobListQuery } from '../../../entities/jobs/job/job-list-query.ts';
+import { categoryQuery } from '../../../entities/jobs/reference/reference.ts';
+import { SearchInput } from '../../../entities/jobs/suggestion/search-input.tsx';
 import type { ApiResponse } from '../../../lib/api.ts';
+import { choicesOf } from '../../../lib/choice.ts';
 import { canonicalSearch, listRequest } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { type ListControl, useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
+import type { Filter } from '../../../ui/filter-panel.tsx';
 import { FilteredList } from '../../../ui/filtered-list.tsx';
+import { PlainSelect } from '../../../ui/plain-field.tsx';
 import { useJobFilters } from './job-filter.ts';
 import classes from './job-list-page.module.css';
-import { sortOptions, useListTitle } from './job-list-title.ts';
 import { JobResults } from './job-results.tsx';
-import { JobSearchBar } from './job-search-bar.tsx';
 import { SaveSearch } from './save-search.tsx';
-import { useJobBeside } from './use-job-beside.ts';
+
+interface JobSearchBarProps extends Pick<ListControl, 'asked' | 'set'> {
+  where: Filter | undefined;
+}
+
+/** What one looks for, and where there is room the province, from the URL. Other filters stay; an empty search lists everything. */
+function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
+  const { t } = useTranslation('job');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    set('search', search || undefined);
+  };
+  return (
+    <search>
+      {/* A new search in the URL, by a link or by going back, fills the field anew. */}
+      <form key={asked.search} className={classes.searchBar} onSubmit={submit}>
+        <SearchInput
+          tall
+          aria-label={t('search.label')}
+          placeholder={t('search.hint')}
+          defaultValue={asked.search}
+          icon={<IconSearch size={18} aria-hidden />}
+        />
+        {where && (
+          <div className={classes.where}>
+            <PlainSelect
+              tall
+              aria-label={where.label}
+              icon={<IconMapPin size={18} aria-hidden />}
+              value={asked.filters[where.name] ?? ''}
+              data={[{ value: '', label: where.any ?? '' }, ...where.options]}
+              onChange={(event) => set(where.name, event.currentTarget.value || undefined)}
+            />
+          </div>
+        )}
+        <Button type="submit" size="md" className={classes.searchButton}>
+          {t('search.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/**
+ * Which job stands beside the list: the one that the address names, or else the first. Where there is no room, the one of
+ * the address has its page.
+ */
+function useJobBeside(jobs: readonly JobCard[] | undefined) {
+  const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
+  const [params, setParams] = useSearchParams();
+  const [byKeyboard, setByKeyboard] = useState<string>();
+  const chosen = recordId.read?.(params.get(besideParam) ?? '');
+  const shown = wide ? (chosen ?? jobs?.[0]?._id) : undefined;
+  return {
+    wide,
+    chosen,
+    shown,
+    focused: byKeyboard !== undefined && byKeyboard === chosen,
+    /** Each choice can be gone back from. */
+    show: (id: string, keyboard: boolean) => {
+      const next = new URLSearchParams(params);
+      next.set(besideParam, id);
+      setByKeyboard(keyboard ? id : undefined);
+      setParams(next, { preventScrollReset: true });
+    },
+    /** To the card that it was chosen at. */
+    leave: () => {
+      setByKeyboard(undefined);
+      document.querySelector<HTMLElement>('article a[aria-current]')?.focus();
+    },
+  };
+}
+
+/** What the list is of: a search, a category, or all jobs. */
+function useListTitle({ search, filters }: AskedJobs): string {
+  const { t } = useTranslation('job');
+  const id = categoryIdOf(filters.categoryId);
+  const category = useQuery(categoryQuery).data?.find(({ _id }) => _id === id);
+  if (search) return t('list.titleSearch', { search: shortSearch(search) });
+  return category ? t('list.titleCategory', { category: localized(category.name) }) : t('list.title');
+}
+
+/** The orders of the list; the best match only where something is searched for. */
+const sortOptions = (searching: boolean) =>
+  choicesOf(jobSorts).filter(({ value }) => searching || value !== 'relevance');
 
 const JobBeside = lazy(() => import('./job-page.tsx').then((m) => ({ default: m.JobBeside })));
 

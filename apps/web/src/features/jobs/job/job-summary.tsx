@@ -1,15 +1,24 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { paths } from '@acheep/contract/kernel/paths';
 import { Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
-import { localized } from '../../../lib/locale.ts';
+import { currentLocale, localePath, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { SalaryText } from '../../../ui/salary-text.tsx';
+import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './job-page.module.css';
-import { JobShare } from './job-share.tsx';
+
+/** Sends the job on. */
+function JobShare({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation('job');
+  const url = window.location.origin + localePath(currentLocale(), paths.job(id));
+  const words = { copy: t('share.copy'), share: t('share.share'), copied: t('share.copied') };
+  return <ShareButtons url={url} title={title} words={words} />;
+}
 
 const Line = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
   <div>

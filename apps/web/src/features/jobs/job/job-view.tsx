@@ -1,27 +1,138 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { headOfOffered } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { Anchor, Text, Title } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { IconFileText, IconMail, IconPhone } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
 import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
+import { lazy } from '../../../lib/lazy.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { fileSize } from '../../../ui/file-size.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { JobApply } from './job-apply.tsx';
-import { JobAttachments } from './job-attachments.tsx';
-import { JobCompany } from './job-company.tsx';
-import { JobContact } from './job-contact.tsx';
 import { JobFacts } from './job-facts.tsx';
 import classes from './job-page.module.css';
-import { JobSimilar } from './job-similar.tsx';
 import { JobPay, JobSummary } from './job-summary.tsx';
+
+const isWeb = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
+
+/** Who offers the job. */
+function JobCompany({ company }: { company: JobDetail['company'] }) {
+  const { t } = useTranslation('job');
+  const name = companyName(company);
+  return (
+    <Section title={t('company.title')}>
+      <div className={classes.company}>
+        <CompanyAvatar company={company} src={company.logo} size="large" />
+        <div>
+          <Anchor component={Link} to={paths.company(company._id)} fw={650} lang={languageOf(name)}>
+            {name}
+          </Anchor>
+          {company.about && (
+            <div lang={languageOf(company.about)}>
+              <RichText html={company.about} />
+            </div>
+          )}
+          <Text c="dimmed" size="sm" lang={languageOf(company.address)}>
+            {company.address}
+          </Text>
+          <div className={classes.companyLinks}>
+            {isWeb(company.website) && (
+              <Anchor href={company.website} target="_blank" rel="nofollow noopener noreferrer">
+                {company.website.replace(/^https?:\/\/|\/$/gi, '')}
+              </Anchor>
+            )}
+            <Anchor component={Link} to={paths.jobList({ companyId: company._id })}>
+              {t('company.jobs')}
+            </Anchor>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** How to apply: on this site, by e-mail, by telephone, as the recruiter chose. */
+function JobContact({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  if (job.status !== 'active') return null;
+  const { applyBy, contactEmail, contactPhone, contactName } = job;
+  const email = applyBy.includes('email') ? contactEmail : null;
+  const phone = applyBy.includes('phone') ? contactPhone : null;
+  return (
+    <Section title={t('contact.title')}>
+      <div className={classes.contact}>
+        {applyBy.includes('site') && <Text>{t('contact.site')}</Text>}
+        {contactName && (email || phone) && <Text>{t('contact.name', { name: contactName })}</Text>}
+        {email && (
+          <Text>
+            <IconMail size={18} aria-hidden /> <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          </Text>
+        )}
+        {phone && (
+          <Text>
+            <IconPhone size={18} aria-hidden /> <Anchor href={`tel:${phone}`}>{phoneText(phone)}</Anchor>
+          </Text>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The documents that a job comes with; each opens in a tab of its own. */
+function JobAttachments({ files }: { files: JobDetail['attachments'] }) {
+  const { t } = useTranslation('job');
+  if (files.length === 0) return null;
+  return (
+    <Section title={t('text.attachments')}>
+      <ul className={classes.attachments}>
+        {files.map(({ url, originalName, size }) => (
+          <li key={url}>
+            <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
+            <Anchor href={url} target="_blank" rel="noopener" lang={languageOf(originalName)}>
+              {originalName}
+            </Anchor>
+            <Text span size="sm" c="dimmed">
+              {fileSize(size)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const List = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
+
+interface JobSimilarProps {
+  jobId: string;
+  categoryId: string;
+}
+
+/** The similar jobs, below what one came for: fetched when somebody scrolls near them. */
+function JobSimilar(props: JobSimilarProps) {
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
+  const [near, setNear] = useState(false);
+  if (entry?.isIntersecting && !near) setNear(true);
+  const place = <div ref={ref} className={classes.place} />;
+  return near ? (
+    <Suspense fallback={place}>
+      <List {...props} />
+    </Suspense>
+  ) : (
+    place
+  );
+}
 
 interface JobArticleProps {
   job: JobDetail;

@@ -1,5 +1,5 @@
 import { type AlertCriteria, alertBody } from '@acheep/contract/jobs/job-alert';
-import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
+import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from 'react-hook-form';
@@ -10,11 +10,34 @@ import { toast } from '../../../lib/feedback.ts';
 import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
+import { listRequest, valuesOf } from '../../../lib/list-url.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { criteriaOf } from './search-criteria.ts';
+
+/** The URL's question as a saved search says it. */
+function criteriaOf(asked: AskedJobs, search: string): AlertCriteria {
+  const sent: Record<string, unknown> = listRequest(jobList, asked);
+  const text = (name: string) => (sent[`filter[${name}]`] as string | undefined) || undefined;
+  const several = (name: string) => (text(name) ? valuesOf(text(name)) : undefined);
+  const salary = text('salary');
+  const criteria = {
+    search: search || undefined,
+    categoryId: text('categoryId'),
+    industryId: text('industryId'),
+    provinceId: text('provinceId'),
+    companyId: text('companyId'),
+    type: several('type'),
+    experience: several('experience'),
+    qualification: several('qualification'),
+    salary: salary === undefined ? undefined : Number(salary),
+    posted: text('posted'),
+  };
+  const given = Object.entries(criteria).filter(([, value]) => value !== undefined);
+  // The URL's values are of the same option lists.
+  return Object.fromEntries(given) as AlertCriteria;
+}
 
 type Body = CallOptions<'POST /job-alert'>['body'];
 

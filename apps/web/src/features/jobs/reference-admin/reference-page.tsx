@@ -1,14 +1,123 @@
 import { referenceKinds } from '@acheep/contract/jobs/reference-option';
+import type { SynonymGroup } from '@acheep/contract/jobs/synonym';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Button, Group } from '@mantine/core';
+import { Badge, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { synonymQuery, useDeleteSynonym } from '../../../entities/jobs/synonym/synonym.api.ts';
+import { SynonymForm } from '../../../entities/jobs/synonym/synonym-form.tsx';
+import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { ReferenceList } from './reference-list.tsx';
-import { SynonymList } from './synonym-list.tsx';
+
+/** The groups of words that mean the same to the search, found by any word of theirs. */
+function SynonymList() {
+  const { t } = useTranslation('reference-admin');
+  const { data: groups, error, refetch } = useQuery(synonymQuery);
+  const [search, setSearch] = useState('');
+  const [editing, setEditing] = useState<SynonymGroup | 'new' | null>(null);
+  const remove = useDeleteSynonym();
+  const wanted = search.trim().toLowerCase();
+  const found = groups?.filter(({ words }) => words.some((word) => word.toLowerCase().includes(wanted)));
+  const create = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
+      {t('synonym.create')}
+    </Button>
+  );
+  const askRemove = async ({ _id, words }: SynonymGroup) => {
+    const answer = await confirm({
+      title: t('synonym.removeTitle'),
+      message: t('synonym.removeText', { words: words.join(', ') }),
+      confirmLabel: t('delete'),
+      tone: 'danger',
+    });
+    if (answer !== 'confirm') return;
+    const onSuccess = () => void toast({ tone: 'success', message: t('done.synonymDeleted'), id: 'synonym' });
+    remove.mutate(_id, { onSuccess });
+  };
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="md" maw={640}>
+        {t('synonym.note')}
+      </Text>
+      <Group mb="sm" align="end">
+        <TextInput
+          type="search"
+          aria-label={t('synonym.search')}
+          placeholder={t('synonym.search')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          maxLength={60}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          style={{ flex: '1 1 240px', maxWidth: 420 }}
+        />
+        {create}
+      </Group>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!groups && !error && <SkeletonList count={6} height={60} />}
+      {groups?.length === 0 && (
+        <EmptyState icon={IconLanguage} title={t('synonym.none')} text={t('synonym.noneText')} />
+      )}
+      <Text size="sm" c="dimmed" mb="xs" role="status">
+        {groups && groups.length > 0 && found
+          ? found.length === 0
+            ? t('synonym.nothing')
+            : t('synonym.total', { count: found.length })
+          : ''}
+      </Text>
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('synonyms')}>
+        {found?.map((group) => {
+          const words = group.words.join(', ');
+          return (
+            <Paper component="li" withBorder p="sm" key={group._id}>
+              <Group justify="space-between" gap="sm">
+                <Group gap={6} style={{ flex: '1 1 240px' }}>
+                  {group.words.map((word) => (
+                    <Badge key={word} variant="light" color="gray" size="lg" tt="none" fw={500}>
+                      {word}
+                    </Badge>
+                  ))}
+                </Group>
+                <Group gap="xs" wrap="nowrap">
+                  <Button
+                    size="sm"
+                    variant="default"
+                    aria-label={t('synonym.editOf', { words })}
+                    onClick={() => setEditing(group)}
+                  >
+                    {t('edit')}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="subtle"
+                    color="red"
+                    aria-label={t('synonym.deleteOf', { words })}
+                    loading={remove.isPending && remove.variables === group._id}
+                    onClick={() => void askRemove(group)}
+                  >
+                    {t('delete')}
+                  </Button>
+                </Group>
+              </Group>
+            </Paper>
+          );
+        })}
+      </Stack>
+      {editing && (
+        <SynonymForm record={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+    </>
+  );
+}
 
 const kinds = valuesOf(referenceKinds);
 const lists = [...kinds, 'synonym'] as const;

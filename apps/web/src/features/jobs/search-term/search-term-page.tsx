@@ -1,19 +1,24 @@
-import { fewestSearches } from '@acheep/contract/jobs/search-term';
+import { fewestSearches, type SearchTerm } from '@acheep/contract/jobs/search-term';
 import {
   countedKinds,
   keptSearchDays,
   searchLanguages,
   searchOutcomes,
   searchPeriods,
+  searchTermSorts,
 } from '@acheep/contract/jobs/search-term-option';
-import { Button, Group, Text } from '@mantine/core';
-import { IconDownload, IconListSearch } from '@tabler/icons-react';
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { Button, Group, Select, Text } from '@mantine/core';
+import { IconDownload, IconLanguage, IconListSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { synonymQuery } from '../../../entities/jobs/synonym/synonym.api.ts';
+import { SynonymForm } from '../../../entities/jobs/synonym/synonym-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
@@ -21,11 +26,113 @@ import { useTableFile } from '../../../lib/use-table-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { CoverTerm } from './cover-term.tsx';
-import { termList } from './search-term-list.ts';
-import { useTermColumns } from './term-column.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+
+type Row = SearchTerm & { _id: string };
+
+/** What the list says of a wording. `cover` begins to make a synonym of it. */
+function useTermColumns(cover: (words: string) => void): Column<Row>[] {
+  const { t } = useTranslation('search-term');
+  const number = (name: 'searches' | 'nothing' | 'found' | 'clicks', sort?: string): Column<Row> => ({
+    key: name,
+    header: t(`column.${name}`),
+    card: 'fact',
+    nowrap: true,
+    ...(sort && { sort }),
+    cell: (row, as) => {
+      const value = row[name] === null ? '–' : numberText(row[name]);
+      return as === 'card' ? t(`card.${name}`, { number: value }) : value;
+    },
+  });
+  return [
+    {
+      key: 'words',
+      header: t('column.words'),
+      card: 'title',
+      cell: ({ words, kind, language }) => (
+        <>
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {words}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {localized(countedKinds[kind])} · {localized(searchLanguages[language])}
+          </Text>
+        </>
+      ),
+    },
+    number('searches', 'searches'),
+    number('nothing', 'nothing'),
+    number('found'),
+    number('clicks'),
+    {
+      key: 'action',
+      header: t('column.action'),
+      card: 'actions',
+      cell: ({ words, covered }) =>
+        covered ? (
+          <StatusBadge tone="good">{t('covered')}</StatusBadge>
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconLanguage size={16} aria-hidden />}
+            aria-label={t('coverOf', { words })}
+            onClick={() => cover(words)}
+          >
+            {t('cover')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+interface CoverTermProps {
+  words: string;
+  onClose: () => void;
+}
+
+/** Makes a synonym of what was searched for: in a group that is there, or with other words in a new one. */
+function CoverTerm({ words, onClose }: CoverTermProps) {
+  const { t } = useTranslation('search-term');
+  const { data: groups = [] } = useQuery(synonymQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const group = groups.find(({ _id }) => _id === chosen) ?? null;
+  return (
+    <SynonymForm
+      key={group?._id ?? 'new'}
+      record={group}
+      add={words}
+      onClose={onClose}
+      lead={
+        groups.length > 0 && (
+          <Select
+            label={t('group')}
+            placeholder={t('newGroup')}
+            data={groups.map((one) => ({ value: one._id, label: one.words.join(', ') }))}
+            value={chosen}
+            onChange={setChosen}
+            searchable
+            clearable
+          />
+        )
+      }
+    />
+  );
+}
+
+const termList = {
+  filters: {
+    period: oneOf(valuesOf(searchPeriods)),
+    language: oneOf(valuesOf(searchLanguages)),
+    kind: oneOf(valuesOf(countedKinds)),
+    outcome: oneOf(valuesOf(searchOutcomes)),
+  },
+  sorts: valuesOf(searchTermSorts),
+  limit: 20,
+} as const;
 
 /** What people look for, what they do not find, and what they find and do not open. */
 export function SearchTermPage() {

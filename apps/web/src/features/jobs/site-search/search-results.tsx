@@ -1,22 +1,101 @@
 import type { SiteFound } from '@acheep/contract/jobs/site-search';
-import { type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
+import { mostOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { ReactNode } from 'react';
+import { can } from '@acheep/contract/kernel/permission';
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../../entities/companies/company/company-card.tsx';
 import { ArticleCardList } from '../../../entities/content/article/article-card-list.tsx';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
+import { TalentCard } from '../../../entities/talent/resume/talent-card.tsx';
+import { apiQuery } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { useFoundPeople } from './found-people.tsx';
-import { FoundSection } from './found-section.tsx';
 import classes from './search-page.module.css';
+
+interface FoundPeople {
+  name: string;
+  number: string;
+  /** Where all of them are. */
+  to: string;
+  corrected: string | undefined;
+  /** Each with the record as its key. */
+  cards: ReactElement[];
+}
+
+/**
+ * People who look for work, by the rules of their lists, which know who asks: unnamed for companies and trainers, for job
+ * seekers those who show their CV to everybody with an account. Null where nobody is found or the reader may not look.
+ */
+function useFoundPeople(search: string): FoundPeople | null {
+  const { t } = useTranslation('search');
+  const role = useSession()?.user.role;
+  const mayLook = can(role, 'Talent');
+  const asked = { query: { search, limit: mostOfKind } };
+  const { data: talents } = useQuery({ ...apiQuery('GET /talent', asked), enabled: mayLook });
+  const { data: resumes } = useQuery({
+    ...apiQuery('GET /resume', asked),
+    enabled: !mayLook && can(role, 'ResumeSearch'),
+  });
+  if (talents?.meta.total) {
+    const { meta, data } = talents;
+    return {
+      name: t('talents'),
+      number: countText(meta),
+      to: paths.talentSearch({ search: meta.corrected ?? search }),
+      corrected: meta.corrected,
+      cards: data.map((talent) => (
+        <TalentCard key={talent._id} talent={talent} to={paths.talent(talent._id)} />
+      )),
+    };
+  }
+  if (resumes?.meta.total) {
+    const { meta, data } = resumes;
+    return {
+      name: t('resumes'),
+      number: countText(meta),
+      to: paths.resumeSearch({ search: meta.corrected ?? search }),
+      corrected: meta.corrected,
+      cards: data.map((resume) => (
+        <TalentCard key={resume._id} talent={resume} to={paths.foundResume(resume._id)} name={resume.name} />
+      )),
+    };
+  }
+  return null;
+}
+
+interface FoundSectionProps {
+  title: string;
+  /** How many there are, and where all of them are. */
+  number?: string;
+  to?: string;
+  children: ReactNode;
+}
+
+/** What is found of one kind, with the way to its own list. */
+function FoundSection({ title, number, to, children }: FoundSectionProps) {
+  const { t } = useTranslation('search');
+  const all = to && number && (
+    <Anchor component={Link} to={to} aria-label={`${title}: ${t('all', { number })}`}>
+      {t('all', { number })}
+    </Anchor>
+  );
+  return (
+    <Section title={title} action={all || undefined}>
+      {children}
+    </Section>
+  );
+}
 
 type CardsOf<K extends SearchKind> = NonNullable<SiteFound[K]>['data'];
 

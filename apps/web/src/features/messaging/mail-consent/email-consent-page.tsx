@@ -1,14 +1,31 @@
 import { type ConsentAnswer, consentAnswers } from '@acheep/contract/messaging/mail-consent-option';
 import { Alert, Button, Container, Skeleton, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { call } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { consentQuery, useAnswerConsent } from './mail-consent.api.ts';
+
+/** What a mailed link asks. */
+const consentQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['consent link', token],
+    queryFn: () => call('POST /mail-consent/look', { body: { token } }),
+    retry: false,
+  });
+
+/** Answers it. */
+const useAnswerConsent = (token: string) =>
+  useMutation({
+    mutationFn: (answer: ConsentAnswer) => call('POST /mail-consent/answer', { body: { token, answer } }),
+    onSuccess: (answered) => queryClient.setQueryData(consentQuery(token).queryKey, answered),
+    meta: { ownError: true },
+  });
 
 const answers = Object.keys(consentAnswers) as ConsentAnswer[];
 

@@ -1,11 +1,18 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { type NoticeChannel, noticeGroups, notices } from '@acheep/contract/messaging/notice';
+import {
+  type NoticeChannel,
+  type NoticeName,
+  noticeChannels,
+  noticeGroups,
+  notices,
+} from '@acheep/contract/messaging/notice';
 import type { NoticeChoice } from '@acheep/contract/messaging/notice-choice';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Anchor, Button, Stack, Switch, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { apiData } from '../../../lib/api-query.ts';
+import { call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -14,8 +21,73 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './notice-choice-page.module.css';
-import { NoticeSwitch } from './notice-switch.tsx';
-import { PushPanel, usePush } from './push-panel.tsx';
+import { switchOff, switchOn, thisDevice } from './push-device.ts';
+
+const deviceKey = ['this-device'];
+
+/** Whether this device can be told, and is; null where the site tells none, or the browser cannot. */
+function usePush() {
+  const site = useQuery(apiData('GET /push')).data;
+  const device = useQuery({ queryKey: deviceKey, queryFn: thisDevice, staleTime: 0, retry: false }).data;
+  if (!site?.key || !device) return null;
+  const isTold = device.endpoint !== null && site.devices.includes(device.endpoint);
+  return { key: site.key, ...device, isTold };
+}
+type Push = NonNullable<ReturnType<typeof usePush>>;
+
+/** The switch of this device: what it is told is chosen below, notice by notice. */
+function PushPanel({ push }: { push: Push }) {
+  const { t } = useTranslation('notification');
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: async (next: boolean) => {
+      if (next) await switchOn(push.key);
+      else if (push.endpoint) await switchOff(push.endpoint);
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: deviceKey });
+      await invalidate('GET /push');
+    },
+  });
+  const isRefused = push.permission === 'denied';
+  return (
+    <Panel title={t('push.title')}>
+      <Switch
+        label={t('push.switch')}
+        checked={save.isPending ? save.variables : push.isTold && !isRefused}
+        disabled={isRefused}
+        onChange={(event) => save.mutate(event.currentTarget.checked)}
+      />
+      <Text c="dimmed" size="sm" mt="xs">
+        {t(isRefused ? 'push.refused' : 'push.text')}
+      </Text>
+    </Panel>
+  );
+}
+
+interface NoticeSwitchProps {
+  notice: NoticeName;
+  channel: NoticeChannel;
+  wanted: boolean;
+}
+
+/** Turns one way of being told on or off, at once; it goes back where that could not be saved. */
+function NoticeSwitch({ notice, channel, wanted }: NoticeSwitchProps) {
+  const save = useMutation({
+    mutationFn: (next: boolean) =>
+      call('PUT /notification/choice', { body: { notice, channel, wanted: next } }),
+    onSettled: () => invalidate('GET /notification/choice'),
+  });
+  const way = localized(noticeChannels[channel]);
+  return (
+    <Switch
+      label={way}
+      aria-label={`${way}: ${localized(notices[notice])}`}
+      checked={save.isPending ? save.variables : wanted}
+      onChange={(event) => save.mutate(event.currentTarget.checked)}
+    />
+  );
+}
 
 /** What one may choose about a notice: a switch for each way in which it is told. */
 function Row({ choice, hasPush }: { choice: NoticeChoice; hasPush: boolean }) {

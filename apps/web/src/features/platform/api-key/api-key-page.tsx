@@ -1,27 +1,168 @@
+import { today } from '@acheep/contract/kernel/calendar';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { ApiKey } from '@acheep/contract/platform/api-key';
-import { apiKeyStates } from '@acheep/contract/platform/api-key-option';
-import { Anchor, Button } from '@mantine/core';
+import { type ApiKey, apiKeyNew } from '@acheep/contract/platform/api-key';
+import { apiKeyStates, mostPerMinute, usualPerMinute } from '@acheep/contract/platform/api-key-option';
+import { Alert, Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { apiPage } from '../../../lib/api-query.ts';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiPage, invalidate } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { showFormError } from '../../../lib/form-error.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { CopyValue } from '../../../ui/copy-value.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useRevokeKey } from './api-key.api.ts';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useApiKeyColumns } from './api-key-column.tsx';
-import { ApiKeyForm, type IssuedKey } from './api-key-form.tsx';
-import { IssuedKeyDialog } from './issued-key-dialog.tsx';
+
+type ApiKeyBody = CallOptions<'POST /admin/api-key'>['body'];
+
+const refresh = () => invalidate('GET /admin/api-key', 'GET /admin/audit');
+
+/** Issues a key, which is told this once. */
+const useIssueKey = () =>
+  useMutation({
+    mutationFn: async (body: ApiKeyBody) => (await call('POST /admin/api-key', { body })).data,
+    onSuccess: refresh,
+    meta: { ownError: true },
+  });
+
+const useRevokeKey = () =>
+  useMutation({
+    mutationFn: (id: string) => call('POST /admin/api-key/:id/revoke', { params: { id } }),
+    onSettled: refresh,
+  });
+
+type Values = FormValues<ApiKeyBody>;
+
+const label = fieldNames(apiKeyNew);
+
+/** A key as it is told when it is made: whole, this once. */
+interface IssuedKey {
+  name: string;
+  key: string;
+}
+
+/** A key to issue. */
+function ApiKeyForm({ onClose, onIssued }: { onClose: () => void; onIssued: (one: IssuedKey) => void }) {
+  const { t } = useTranslation('api-key');
+  const common = useTranslation().t;
+  const issue = useIssueKey();
+  const form = useForm<Values, unknown, ApiKeyBody>({
+    resolver: bodyResolver<ApiKeyBody>(apiKeyNew),
+    defaultValues: { name: '', email: '', perMinute: usualPerMinute, endsOn: '' },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    const made = await issue.mutateAsync(body).catch((error) => showFormError(error, form));
+    if (made) onIssued(made);
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('form.title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label={label('name')}
+            description={t('form.nameHint')}
+            maxLength={120}
+            withAsterisk
+            data-autofocus
+            {...inputProps(form, 'name')}
+          />
+          <TextInput
+            type="email"
+            label={label('email')}
+            description={t('form.emailHint')}
+            maxLength={254}
+            withAsterisk
+            {...inputProps(form, 'email')}
+          />
+          <FormField form={form} name="perMinute">
+            {(field) => (
+              <NumberField
+                {...field}
+                label={label('perMinute')}
+                description={t('form.perMinuteHint')}
+                min={1}
+                max={mostPerMinute}
+                withAsterisk
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="endsOn">
+            {(field) => (
+              <DateField
+                {...field}
+                label={label('endsOn')}
+                description={t('form.endsOnHint')}
+                min={today()}
+              />
+            )}
+          </FormField>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <SubmitButton loading={issue.isPending}>{t('issue')}</SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** A key that was just made, to copy: a click beside the dialog does not take it away. */
+function IssuedKeyDialog({ issued, onClose }: { issued: IssuedKey; onClose: () => void }) {
+  const { t } = useTranslation('api-key');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      title={t('issued.title', { name: issued.name })}
+      size={560}
+    >
+      <Stack>
+        <Alert color="saffron" icon={<IconKey size={20} aria-hidden />}>
+          {t('issued.once')}
+        </Alert>
+        <dl style={{ margin: 0 }}>
+          <CopyValue label={t('issued.key')} value={issued.key} />
+        </dl>
+        <Text size="sm" c="dimmed">
+          {t('issued.how')}
+        </Text>
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={onClose}>
+            {t('issued.done')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
 
 const apiKeyList = {
   filters: { state: oneOf(valuesOf(apiKeyStates)) },

@@ -1,8 +1,13 @@
 import { interviewFormats } from '@acheep/contract/hiring/interview-option';
+import { today } from '@acheep/contract/kernel/calendar';
 import { clockText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { RecruiterDashboard as Data } from '@acheep/contract/platform/dashboard';
-import { SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Button, Group, SimpleGrid, Skeleton, Text, ThemeIcon } from '@mantine/core';
+import { IconBriefcase, IconBuildingSkyscraper, IconPackage, IconUsersGroup } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useActivePlan } from '../../../entities/billing/order/active-plan.ts';
+import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
@@ -11,11 +16,83 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { CandidateStates } from './candidate-states.tsx';
 import { ClosingNote } from './closing-note.tsx';
-import { FirstSteps } from './first-steps.tsx';
+import firstSteps from './first-steps.module.css';
 import { ComparedFact, PlainFact } from './numbers.tsx';
-import { PlanPanel } from './plan-panel.tsx';
 import classes from './waiting-panel.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
+
+const day = 86_400_000;
+const daysUntil = (date: string) => Math.round((Date.parse(date) - Date.parse(today())) / day);
+
+/** How many jobs are left to post, and for how long. */
+function PlanPanel() {
+  const { t } = useTranslation('dashboard');
+  const plan = useActivePlan();
+  const post = usePostJob();
+  if (plan === undefined) return <Skeleton height={140} radius="md" />;
+  const days = plan && daysUntil(plan.validTo);
+  return (
+    <Panel title={plan?.activeJob ? t('plan.title') : t('plan.none')}>
+      {plan?.activeJob ? (
+        <>
+          <Text fz="1.6rem" fw={700} lh={1.4}>
+            {t('plan.left', { count: plan.activeJob })}
+          </Text>
+          <Text size="sm" c="dimmed" mb="sm">
+            {t('plan.until', { date: formatDate(plan.validTo) })}
+            {' · '}
+            {days ? t('plan.days', { count: days }) : t('plan.today')}
+          </Text>
+        </>
+      ) : (
+        <Text size="sm" mb="sm">
+          {t('plan.noneText')}
+        </Text>
+      )}
+      <Group gap="sm">
+        <Button component={Link} to={paths.manageJobCreate()} onClick={post}>
+          {t('plan.post')}
+        </Button>
+        <Button component={Link} to={paths.package()} variant="default">
+          {t('plan.packages')}
+        </Button>
+      </Group>
+    </Panel>
+  );
+}
+
+const steps = [
+  { key: 'company', to: paths.profileCompany(), icon: IconBuildingSkyscraper },
+  { key: 'package', to: paths.package(), icon: IconPackage },
+  { key: 'job', to: paths.manageJobCreate(), icon: IconBriefcase },
+  { key: 'team', to: paths.profileTeam(), icon: IconUsersGroup },
+] as const;
+
+/** What a company that has no job yet does first. */
+function FirstSteps() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel title={t('start.title')}>
+      <ol className={firstSteps.list}>
+        {steps.map(({ key, to, icon: Icon }) => (
+          <li key={key} className={firstSteps.step}>
+            <ThemeIcon variant="light" size={40} radius="md">
+              <Icon size={22} stroke={1.5} aria-hidden />
+            </ThemeIcon>
+            <div>
+              <Anchor component={Link} to={to} fw={600}>
+                {t(`start.${key}`)}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {t(`start.${key}Text`)}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
 
 function Waits({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');

@@ -1,22 +1,100 @@
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { SeekerDashboard as Data } from '@acheep/contract/platform/dashboard';
-import { Button, Skeleton } from '@mantine/core';
+import type { FittingJob, FittingJobs as Found } from '@acheep/contract/talent/fitting';
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import { resumeProgress } from '@acheep/contract/talent/resume-progress';
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
+import { FitReasons } from '../../../entities/talent/fit/fit-reasons.tsx';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
 import { ResumeProgressPanel } from '../../../entities/talent/resume/resume-progress-panel.tsx';
-import { currentLocale } from '../../../lib/locale.ts';
+import { apiData } from '../../../lib/api-query.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { CandidateStates } from './candidate-states.tsx';
 import { ClosingNote } from './closing-note.tsx';
-import { FittingJobs } from './fitting-jobs.tsx';
+import fittingJobs from './fitting-jobs.module.css';
 import classes from './waiting-panel.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
+
+const Entry = ({ job, reasons }: FittingJob) => (
+  <li className={fittingJobs.entry}>
+    <Anchor component={Link} to={paths.job(job._id)} fw={600} lang={languageOf(job.title)}>
+      {job.title}
+    </Anchor>
+    <JobLine job={job} />
+    <FitReasons reasons={reasons} job={job} reader="seeker" />
+  </li>
+);
+
+/** There is nothing to show yet: why, and the next step. */
+function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | undefined }) {
+  const { t } = useTranslation('fit');
+  const words = { none: 'jobs.none', thin: 'jobs.thin', enough: 'jobs.empty' } as const;
+  const section = resume === undefined ? undefined : resumeProgress(resume).next?.section;
+  return (
+    <>
+      <Text mb="sm" maw={640}>
+        {t(words[found.resume])}
+      </Text>
+      {found.resume === 'enough' ? (
+        <Button component={Link} to={paths.jobList()} variant="default">
+          {t('jobs.find')}
+        </Button>
+      ) : (
+        <Button component={Link} to={paths.resumeEdit(section)}>
+          {t(found.resume === 'none' ? 'jobs.begin' : 'jobs.complete')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Open jobs that fit the own CV, each with why. */
+function FittingJobs({ resume }: { resume: OwnResume | null | undefined }) {
+  const { t } = useTranslation('fit');
+  const { data: found, error, refetch } = useQuery(apiData('GET /job/fitting'));
+  const category = resume?.wantedCategory;
+  return (
+    <Panel
+      title={t('jobs.title')}
+      action={
+        category && (
+          <Anchor component={Link} to={paths.jobList({ category })} size="sm" ta="right">
+            {t('jobs.all', { category: localized(category.name) })}
+          </Anchor>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !found ? (
+        <Skeleton height={160} />
+      ) : found.jobs.length === 0 ? (
+        <Nothing found={found} resume={resume} />
+      ) : (
+        <>
+          <Text c="dimmed" size="sm" mb="xs">
+            {t('jobs.text')}
+          </Text>
+          <ul className={fittingJobs.list}>
+            {found.jobs.map((one) => (
+              <Entry key={one.job._id} {...one} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
 
 /** How far a job seeker's CV has come, the applications, the saved jobs that will not wait, and jobs that fit. */
 export function SeekerDashboard({ data: { counts, interviews, closing } }: { data: Data }) {

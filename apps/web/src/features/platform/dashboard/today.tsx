@@ -1,16 +1,129 @@
+import { addDays } from '@acheep/contract/kernel/calendar';
+import { numberText } from '@acheep/contract/kernel/english-text';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { AdminDashboard as Data } from '@acheep/contract/platform/dashboard';
-import { todayEvents } from '@acheep/contract/platform/today-option';
+import type { AdminDashboard, Compared, AdminDashboard as Data } from '@acheep/contract/platform/dashboard';
+import {
+  type TodayEvent,
+  type TodayWait,
+  todayEvents,
+  todayWaits,
+} from '@acheep/contract/platform/today-option';
 import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { BarChart } from '../../../ui/bar-chart.tsx';
+import { formatDate } from '../../../ui/date-text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
 import { PlainFact } from './numbers.tsx';
 import classes from './today.module.css';
-import { TodayChart } from './today-chart.tsx';
-import { amountOf, Trend } from './today-trend.tsx';
-import { TodayWaits } from './today-waits.tsx';
+
+/** The list of what waits, narrowed to it. */
+const lists: Record<TodayWait, string> = {
+  order: paths.adminOrders({ status: 'pending' }),
+  company: paths.adminUsers({ company: 'unverified', state: 'active' }),
+  job: paths.adminModeration(),
+  mark: paths.adminJobs({ mark: 'any' }),
+  report: paths.adminReports({ status: 'open' }),
+  message: paths.adminEnquiries({ status: 'open', kind: 'contact' }),
+  service: paths.adminEnquiries({ status: 'open', kind: 'service' }),
+  mail: paths.adminTasks({ state: 'failed', kind: 'mail' }),
+  task: paths.adminTasks({ state: 'failed', kind: 'other' }),
+};
+
+const hour = 3_600_000;
+
+function Age({ since }: { since: string }) {
+  const { t } = useTranslation('dashboard');
+  const hours = Math.floor((Date.now() - Date.parse(since)) / hour);
+  const words =
+    hours < 1
+      ? t('today.oldest.now')
+      : hours < 48
+        ? t('today.oldest.hours', { count: hours })
+        : t('today.oldest.days', { count: Math.floor(hours / 24) });
+  return <time dateTime={since}>{words}</time>;
+}
+
+/** How much waits of each kind, and for how long; each leads to its list. */
+function TodayWaits({ waits }: Pick<AdminDashboard, 'waits'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Section title={t('waits')}>
+      {waits.length === 0 ? (
+        <EmptyState icon={IconCircleCheck} title={t('today.nothingTitle')} text={t('today.nothingText')} />
+      ) : (
+        <ul className={classes.waits}>
+          {waits.map(({ what, count, oldestAt }) => (
+            <li key={what}>
+              <Link to={lists[what]} className={classes.wait}>
+                <span className={classes.count}>{numberText(count)}</span>
+                <span className={classes.what}>
+                  <Text span display="block" fw={600}>
+                    {localized(todayWaits[what])}
+                  </Text>
+                  <Text span display="block" size="sm" c="dimmed">
+                    <Age since={oldestAt} />
+                  </Text>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** A number as it is written: of a currency, as money. */
+const amountOf = (what: TodayEvent, value: number) =>
+  what === 'USD' || what === 'KHR' ? formatMoney(value, what) : value.toLocaleString('en-US');
+
+/** Whether a number went up or down, in words and with its sign. */
+function Trend({ what, of: { now, before } }: { what: TodayEvent; of: Compared }) {
+  const { t } = useTranslation('dashboard');
+  const percent = before > 0 ? Math.round(((now - before) / before) * 100) : 0;
+  const words =
+    before === 0
+      ? t(now === 0 ? 'today.trend.none' : 'today.trend.new')
+      : now === before
+        ? t('today.trend.same')
+        : t(now > before ? 'today.trend.up' : 'today.trend.down', {
+            percent: `${now > before ? '+' : '−'}${Math.abs(percent).toLocaleString('en-US')}%`,
+            before: amountOf(what, before),
+          });
+  return (
+    <Text size="sm" c="dimmed" lh={1.35}>
+      {words}
+    </Text>
+  );
+}
+
+interface TodayChartProps extends Pick<AdminDashboard, 'happened' | 'firstDay'> {
+  what: 'accounts' | 'job' | 'application';
+  /** What is added up in it. */
+  of: readonly TodayEvent[];
+}
+
+/** What happened on each of the last days. */
+function TodayChart({ what, of, happened, firstDay }: TodayChartProps) {
+  const { t } = useTranslation('dashboard');
+  const added = happened.filter((one) => of.includes(one.what)).map(({ days }) => days);
+  const days = added[0]?.map((_, index) => added.reduce((sum, one) => sum + (one[index] ?? 0), 0)) ?? [];
+  return (
+    <BarChart
+      title={t(`today.chart.${what}`)}
+      note={t('chart.most', { count: Math.max(...days) })}
+      bars={days.map((value, index) => {
+        const day = addDays(firstDay, index);
+        return { key: day, label: formatDate(day, 'short'), value };
+      })}
+    />
+  );
+}
 
 type Happened = Data['happened'][number];
 

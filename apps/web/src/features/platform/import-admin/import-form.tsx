@@ -1,6 +1,9 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { importFile, importForm } from '@acheep/contract/platform/import';
+import { columnLabel, columnOptions, importColumns } from '@acheep/contract/platform/import-column';
 import { type ImportKind, importKinds } from '@acheep/contract/platform/import-option';
 import {
   Alert,
@@ -11,18 +14,21 @@ import {
   NativeSelect,
   SimpleGrid,
   Stack,
+  Table,
   Text,
   TextInput,
 } from '@mantine/core';
-import { IconAlertTriangle, IconFileTypeCsv, IconUpload } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDownload, IconFileTypeCsv, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { upload } from '../../../lib/api.ts';
+import { call, upload } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTableFile } from '../../../lib/use-table-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { fileSize } from '../../../ui/file-size.ts';
 import { inputProps } from '../../../ui/form-field.tsx';
@@ -30,7 +36,72 @@ import { Panel } from '../../../ui/panel.tsx';
 import { SendProgress } from '../../../ui/send-progress.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useSending } from '../../../ui/use-sending.ts';
-import { ColumnGuide } from './column-guide.tsx';
+import classes from './column-guide.module.css';
+
+/** What the columns of a file are and may hold, and files to begin with. */
+function ColumnGuide({ kind }: { kind: ImportKind }) {
+  const { t } = useTranslation('import-admin');
+  const sample = useTableFile((language: Locale) =>
+    call('GET /admin/import/sample', { query: { kind, language } }),
+  );
+  return (
+    <details className={classes.guide}>
+      <summary>{t('guide.title')}</summary>
+      <Text size="sm" my="sm">
+        {t('guide.text')}
+      </Text>
+      <Group gap="sm" mb="sm">
+        {valuesOf(localeNames).map((language) => (
+          <Button
+            key={language}
+            variant="default"
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={sample.isPending && sample.variables === language}
+            onClick={() => sample.mutate(language)}
+          >
+            {t('guide.sample', { language: localized(localeNames[language]) })}
+          </Button>
+        ))}
+      </Group>
+      <Table.ScrollContainer minWidth={480}>
+        <Table verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('guide.column')}</Table.Th>
+              <Table.Th>{t('guide.meaning')}</Table.Th>
+              <Table.Th>{t('guide.holds')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {Object.entries(importColumns[kind]).map(([column, { holds, required }]) => {
+              const options = columnOptions(kind, column);
+              return (
+                <Table.Tr key={column}>
+                  <Table.Td className={classes.name}>
+                    {column}
+                    {required && <span title={t('guide.required')}> *</span>}
+                  </Table.Td>
+                  <Table.Td>{localized(columnLabel(kind, column))}</Table.Td>
+                  <Table.Td>
+                    {t(`holds.${holds}`)}
+                    {options && (
+                      <Text size="sm" c="dimmed">
+                        {valuesOf(options)
+                          .map((value) => localized(options[value] ?? { en: value, km: value }))
+                          .join(', ')}
+                      </Text>
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </details>
+  );
+}
 
 const label = fieldNames(importForm);
 const megabytes = importFile.bytes / 1_000_000;

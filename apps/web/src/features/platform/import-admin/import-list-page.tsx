@@ -1,21 +1,89 @@
+import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { importKinds, importStates } from '@acheep/contract/platform/import-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { AdminImport } from '@acheep/contract/platform/import';
+import {
+  type ImportResult,
+  importKinds,
+  importResults,
+  importStates,
+} from '@acheep/contract/platform/import-option';
+import { Anchor, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { useImportColumns } from './import-column.tsx';
 import { ImportForm } from './import-form.tsx';
-import { isUnderWay } from './import-state.tsx';
+import { ImportStateBadge, isUnderWay } from './import-state.tsx';
+
+/** `New 3 · Wrong 1`: what there is of each. */
+const resultsText = (results: Record<ImportResult, number>) =>
+  valuesOf(importResults)
+    .filter((result) => results[result] > 0)
+    .map((result) => `${localized(importResults[result])} ${numberText(results[result])}`)
+    .join(' · ');
+
+/** What the list shows of each import. */
+function useImportColumns(): Column<AdminImport>[] {
+  const { t } = useTranslation('import-admin');
+  return [
+    {
+      key: 'file',
+      header: t('column.file'),
+      card: 'title',
+      cell: ({ _id, fileName, kind, source }) => (
+        <>
+          <Anchor component={Link} to={paths.adminImport(_id)} fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {fileName}
+          </Anchor>
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {`${localized(importKinds[kind])} · ${source}`}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      card: 'mark',
+      nowrap: true,
+      cell: (row) => <ImportStateBadge of={row} />,
+    },
+    {
+      key: 'rows',
+      header: t('column.rows'),
+      card: 'fact',
+      cell: ({ rows, results, problem }) => (
+        <Text size="sm">{problem ?? (rows > 0 ? resultsText(results) : '')}</Text>
+      ),
+    },
+    {
+      key: 'at',
+      header: t('column.at'),
+      sort: 'createdAt',
+      card: 'note',
+      cell: ({ createdAt, by }) => (
+        <Text size="sm">
+          <DateText value={createdAt} format="time" />
+          {by && ` · ${by}`}
+        </Text>
+      ),
+    },
+  ];
+}
 
 const importList = {
   filters: { kind: oneOf(valuesOf(importKinds)), state: oneOf(valuesOf(importStates)) },

@@ -1,22 +1,183 @@
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { importKinds } from '@acheep/contract/platform/import-option';
-import { Anchor, Group } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import type { AdminImport } from '@acheep/contract/platform/import';
+import { importKinds, importResults } from '@acheep/contract/platform/import-option';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Checkbox,
+  Group,
+  Loader,
+  Progress,
+  SimpleGrid,
+  Stack,
+  Text,
+} from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowLeft,
+  IconDownload,
+  IconInfoCircle,
+  IconPlayerPlay,
+  IconX,
+} from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { apiData } from '../../../lib/api-query.ts';
+import { call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { confirm } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useTableFile } from '../../../lib/use-table-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Fact } from '../../../ui/fact.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { ImportActions } from './import-actions.tsx';
-import { ImportNumbers } from './import-numbers.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { ImportStateBadge, isUnderWay } from './import-state.tsx';
+
+type Act = 'run' | 'cancel' | 'undo';
+
+/** What may be done with an import now. */
+function ImportActions({ of: one }: { of: AdminImport }) {
+  const { t } = useTranslation('import-admin');
+  const [invite, setInvite] = useState(false);
+  const params = { id: one._id };
+  const right = one.rows - one.results.wrong;
+  const mutation = useMutation({
+    mutationFn: (act: Act) =>
+      act === 'run'
+        ? call('POST /admin/import/:id/run', { params, body: { invite } })
+        : call(`POST /admin/import/:id/${act}`, { params }),
+    onSettled: () => invalidate('GET /admin/import', 'GET /admin/import/:id', 'GET /admin/import/:id/row'),
+  });
+  const faults = useTableFile(() => call('GET /admin/import/:id/fault', { params }));
+  const ask = async (act: Act) => {
+    const counts = { count: right, wrong: one.results.wrong };
+    const message =
+      act === 'run' && one.results.wrong === 0 ? t('ask.runAll', counts) : t(`ask.${act}`, counts);
+    const answer = await confirm({
+      title: t(`action.${act}`),
+      message,
+      confirmLabel: t(`action.${act}`),
+      tone: act === 'run' ? 'plain' : 'danger',
+    });
+    if (answer === 'confirm') mutation.mutate(act);
+  };
+  const isOpen = one.state === 'reading' || one.state === 'checked' || one.state === 'running';
+  const button = (act: Act) => ({
+    loading: mutation.isPending && mutation.variables === act,
+    onClick: () => void ask(act),
+    children: t(`action.${act}`),
+  });
+  return (
+    <Stack gap="sm" mb="lg">
+      {one.state === 'checked' && one.invitable > 0 && (
+        <Checkbox
+          label={t('invite', { count: one.invitable })}
+          description={t('inviteHint')}
+          checked={invite}
+          onChange={(event) => setInvite(event.currentTarget.checked)}
+        />
+      )}
+      <Group gap="sm">
+        {one.state === 'checked' && right > 0 && (
+          <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} {...button('run')} />
+        )}
+        {one.results.wrong > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            loading={faults.isPending}
+            onClick={() => faults.mutate()}
+          >
+            {t('action.faults')}
+          </Button>
+        )}
+        {isOpen && (
+          <Button variant="default" leftSection={<IconX size={18} aria-hidden />} {...button('cancel')} />
+        )}
+        {one.canUndo && (
+          <Button
+            variant="light"
+            color="red"
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            {...button('undo')}
+          />
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+/** How far an import is, and what its rows mean for the site. */
+function ImportNumbers({ of: one }: { of: AdminImport }) {
+  const { t } = useTranslation('import-admin');
+  const right = one.rows - one.results.wrong;
+  return (
+    <Stack mb="md">
+      {one.state === 'reading' && (
+        <Group gap="sm" role="status">
+          <Loader size="sm" aria-hidden />
+          <Text>{t('reading')}</Text>
+        </Group>
+      )}
+      {one.state === 'undoing' && (
+        <Group gap="sm" role="status">
+          <Loader size="sm" aria-hidden />
+          <Text>{t('undoing', { removed: numberText(one.removed) })}</Text>
+        </Group>
+      )}
+      {one.problem && (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('problem')} role="alert">
+          {one.problem}
+        </Alert>
+      )}
+      {one.notes.map((note) => (
+        <Alert key={note} color="saffron" icon={<IconInfoCircle aria-hidden />}>
+          {note}
+        </Alert>
+      ))}
+      {one.rows > 0 && (
+        <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }} spacing="sm">
+          {valuesOf(importResults).map((result) => (
+            <Fact
+              key={result}
+              label={localized(importResults[result])}
+              value={numberText(one.results[result])}
+              hint={t(`result.${result}`)}
+            />
+          ))}
+        </SimpleGrid>
+      )}
+      {(one.state === 'running' || one.state === 'done' || one.done > 0) && right > 0 && (
+        <div>
+          <Text size="sm" role="status">
+            {t('progress', { done: numberText(one.done), rows: numberText(right) })}
+          </Text>
+          <Progress
+            mt={6}
+            value={(one.done / right) * 100}
+            animated={one.state === 'running'}
+            aria-label={t('progressLabel')}
+          />
+        </div>
+      )}
+      {one.state === 'undone' && (
+        <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
+          {t('undone', { removed: numberText(one.removed), stayed: numberText(one.stayed) })}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
 
 /** One import: what its file comes to, what is wrong in it, and what may be done with it. */
 export function ImportPage() {

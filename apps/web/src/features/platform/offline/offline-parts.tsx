@@ -1,13 +1,172 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Button, CloseButton, Container } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconClockPause, IconWifiOff } from '@tabler/icons-react';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { messageSW, Workbox } from 'workbox-window';
+import { confirm } from '../../../lib/feedback.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { callOffAll, useWaiting } from '../../../lib/waiting.ts';
+import { formatDate } from '../../../ui/date-text.tsx';
 import { startKeeping } from './keep.ts';
-import { OfflineBar } from './offline-bar.tsx';
-import { watchNetwork } from './offline-state.ts';
-import { hasUnsaved } from './version.ts';
-import { VersionNotice } from './version-notice.tsx';
-import { WaitingNotice } from './waiting-notice.tsx';
+import classes from './offline.module.css';
+import { useOnline, useShownAt, watchNetwork } from './offline-state.ts';
+
+/** How often at most somebody who comes back to a page has it looked for a new version. */
+const hour = 3_600_000;
+
+/** The scripts that this document began with: they bear the version in their names. */
+const entries = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
+  .map(({ src }) => new URL(src).pathname)
+  .join(' ');
+
+const isOther = async (worker: ServiceWorker) => (await messageSW(worker, { type: 'VERSION' })) !== entries;
+
+/** Whether a form would be lost with the page: forms say so where a page is left. */
+const hasUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Leaves the page without a second question. */
+const loadAnew = () =>
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+
+/**
+ * Registers the service worker. `onNew` is given what loads another version that is ready; where the document is of that
+ * version already, the worker is changed without a word.
+ */
+function watchVersion(onNew: (take: () => void) => void): () => void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return () => undefined;
+  const worker = new Workbox('/sw.js');
+  let taken = false;
+  worker.addEventListener('waiting', async ({ sw }) => {
+    if (!sw) return;
+    if (!(await isOther(sw))) return worker.messageSkipWaiting();
+    onNew(() => {
+      taken = true;
+      worker.messageSkipWaiting();
+    });
+  });
+  worker.addEventListener('controlling', async ({ sw }) => {
+    if (taken) window.location.reload();
+    // Taken over from another tab: this page is of the version before.
+    else if (sw && (await isOther(sw))) onNew(() => window.location.reload());
+  });
+  const keepLoaded = ({ active }: ServiceWorkerRegistration) => {
+    // What this page has loaded before the worker was there: the browser has it, and nothing is fetched again.
+    const urlsToCache = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
+    if (active) void messageSW(active, { type: 'CACHE_URLS', payload: { urlsToCache } });
+  };
+  // Where the browser forbids it, the site goes on without.
+  void worker
+    .register()
+    .then(() => navigator.serviceWorker.ready)
+    .then(keepLoaded)
+    .catch(() => undefined);
+  let looked = Date.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < hour) return;
+    looked = Date.now();
+    void worker.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+// One and the same at each rendering: with another, the browser would be asked to observe anew, and answer, for ever.
+const withBorder = { box: 'border-box' } as const;
+
+/** At the top of every page while there is no network: that it is so, and of when is what one sees. */
+function OfflineBar() {
+  const { t } = useTranslation('offline');
+  const online = useOnline();
+  const at = useShownAt();
+  const { pathname } = useLocation();
+  const { ref, height } = useElementSize<HTMLDivElement>(withBorder);
+  useEffect(() => {
+    // The header stays below it while one scrolls.
+    document.documentElement.style.setProperty('--ac-bar', `${online ? 0 : height}px`);
+  }, [online, height]);
+  return (
+    <div ref={ref} role="status" className={classes.bar} data-online={online || undefined}>
+      {!online && (
+        <Container className={classes.barInner}>
+          <IconWifiOff size={20} aria-hidden className={classes.icon} />
+          <p className={classes.barText}>
+            <strong>{t('bar')}</strong>{' '}
+            {at !== undefined && t('asOf', { when: formatDate(new Date(at).toISOString(), 'time') })}
+          </p>
+          {pathname !== paths.seenJobs() && (
+            <Anchor component={Link} to={paths.seenJobs()} className={classes.barLink}>
+              {t('kept')}
+            </Anchor>
+          )}
+        </Container>
+      )}
+    </div>
+  );
+}
+
+/** Where another version waits: says so, and takes it over when one wants it. */
+function VersionNotice() {
+  const { t } = useTranslation('offline');
+  const common = useTranslation().t;
+  const [take, setTake] = useState<(() => void) | null>(null);
+  useEffect(() => watchVersion((next) => setTake(() => next)), []);
+  const load = async () => {
+    if (hasUnsaved()) {
+      const answer = await confirm({
+        title: t('version.unsaved.title'),
+        message: t('version.unsaved.message'),
+        confirmLabel: t('version.load'),
+        cancelLabel: t('version.later'),
+        tone: 'plain',
+      });
+      if (answer !== 'confirm') return;
+      loadAnew();
+    }
+    take?.();
+  };
+  return (
+    <div role="status">
+      {take && (
+        <div className={classes.notice}>
+          <p className={classes.noticeText}>{t('version.ready')}</p>
+          <Button size="sm" onClick={() => void load()}>
+            {t('version.load')}
+          </Button>
+          <CloseButton size="lg" aria-label={common('close')} onClick={() => setTake(null)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was sent without a network: that it will be, and the way back. */
+function WaitingNotice() {
+  const { t } = useTranslation('offline');
+  const waiting = useWaiting();
+  return (
+    <div role="status">
+      {waiting.length > 0 && (
+        <div className={classes.notice}>
+          <IconClockPause size={22} aria-hidden className={classes.icon} />
+          <p className={classes.noticeText}>
+            {waiting.length === 1 ? t('waiting.one') : t('waiting.several', { number: waiting.length })}
+          </p>
+          <Button variant="default" size="sm" onClick={callOffAll}>
+            {t('waiting.callOff')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** Loads a page anew that a part is missing of (`lib/lazy.ts`), where nothing is lost by it. */
 const makeWhole = () =>

@@ -1,17 +1,51 @@
+import { locales } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { type OperatorSettings, operatorSettingsBody } from '@acheep/contract/platform/operator-setting';
 import { longestSiteName, socialNetworks } from '@acheep/contract/platform/site-setting';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Brand } from '../../../ui/brand.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
+import { ownName } from './operator-setting.api.ts';
 import type { SettingValues } from './setting-form-values.ts';
 import { SettingSection } from './setting-section.tsx';
-import { SitePreview } from './site-preview.tsx';
+import classes from './site-preview.module.css';
 import { useSettingForm } from './use-setting-form.ts';
+
+interface SitePreviewProps {
+  name: string;
+  nameKm: string;
+  logo?: string | undefined;
+}
+
+/** How the header will say what is being typed, in both languages. */
+function SitePreview({ name, nameKm, logo }: SitePreviewProps) {
+  const { t } = useTranslation('operator-setting');
+  const named = { en: name, km: nameKm };
+  return (
+    <section aria-label={t('site.preview')}>
+      <Text size="sm" fw={500} mb={4}>
+        {t('site.preview')}
+      </Text>
+      <div className={classes.headers}>
+        {locales.map((locale) => (
+          <div key={locale} lang={locale} className={classes.header}>
+            <Brand
+              locale={locale}
+              name={ownName(named[locale].trim(), locale)}
+              logo={logo}
+              title={named[locale]}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 const label = fieldNames(operatorSettingsBody);
 

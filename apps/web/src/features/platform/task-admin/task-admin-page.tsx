@@ -1,26 +1,152 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { AdminTaskNumbers } from '@acheep/contract/platform/task-admin';
-import { taskKinds, taskStates } from '@acheep/contract/platform/task-admin-option';
-import { Button, Group, SimpleGrid } from '@mantine/core';
-import { IconMailCog, IconTemplate } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import type { AdminTask, AdminTaskNumbers } from '@acheep/contract/platform/task-admin';
+import { type TaskState, taskKinds, taskStates } from '@acheep/contract/platform/task-admin-option';
+import { Anchor, Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { IconMailCog, IconRefresh, IconTemplate } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { apiData, apiPage } from '../../../lib/api-query.ts';
+import { call } from '../../../lib/api.ts';
+import { apiData, apiPage, invalidate } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { formatDate } from '../../../ui/date-text.tsx';
+import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { RetryAll } from './retry-all.tsx';
-import { useTaskColumns } from './task-column.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+
+const tones: Record<TaskState, StatusTone> = {
+  waiting: 'wait',
+  running: 'wait',
+  again: 'wait',
+  failed: 'bad',
+  done: 'good',
+};
+
+/** Has it tried at once. */
+function Retry({ task }: { task: AdminTask }) {
+  const { t } = useTranslation('task-admin');
+  const retry = useMutation({
+    mutationFn: () => call('POST /admin/task/:id/retry', { params: { id: task._id } }),
+    onSuccess: () => void toast({ message: t('retried'), tone: 'success' }),
+    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/number'),
+  });
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconRefresh size={16} aria-hidden />}
+      loading={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      {t('retry')}
+    </Button>
+  );
+}
+
+/** What it is: which e-mail to whom, or the work's own name. */
+function What({ task: { mail, name } }: { task: AdminTask }) {
+  const { t } = useTranslation('task-admin');
+  if (!mail) return <Text ff="monospace">{name}</Text>;
+  return (
+    <>
+      <Anchor component={Link} to={paths.adminMailTemplates({ name: mail.template })} ff="monospace" inherit>
+        {mail.template}
+      </Anchor>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {t('to', { address: mail.to })}
+      </Text>
+    </>
+  );
+}
+
+/** What the list shows of each piece of work. */
+function useTaskColumns(): Column<AdminTask>[] {
+  const { t } = useTranslation('task-admin');
+  return [
+    { key: 'what', header: t('column.what'), card: 'title', cell: (task) => <What task={task} /> },
+    {
+      key: 'at',
+      header: t('column.at'),
+      sort: 'createdAt',
+      card: 'note',
+      nowrap: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} format="time" />,
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      card: 'mark',
+      cell: ({ state }) => <StatusBadge tone={tones[state]}>{localized(taskStates[state])}</StatusBadge>,
+    },
+    {
+      key: 'failure',
+      header: t('column.failure'),
+      card: 'fact',
+      cell: ({ failure, tries, nextAt }) => (
+        <>
+          {failure && <Text style={{ overflowWrap: 'anywhere' }}>{failure}</Text>}
+          {(tries > 1 || nextAt) && (
+            <Text size="sm" c="dimmed">
+              {[
+                tries > 0 && t('tries', { count: tries }),
+                nextAt && t('next', { date: formatDate(nextAt, 'time') }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('retry'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (task) => (task.state === 'failed' || task.state === 'again') && <Retry task={task} />,
+    },
+  ];
+}
+
+/** Has everything tried again that has failed. */
+function RetryAll({ count }: { count: number }) {
+  const { t } = useTranslation('task-admin');
+  const retry = useMutation({
+    mutationFn: () => call('POST /admin/task/retry'),
+    onSuccess: ({ data }) => void toast({ message: t('retriedAll', { count: data.count }), tone: 'success' }),
+    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/number'),
+  });
+  async function ask() {
+    const answer = await confirm({
+      title: t('retryAll'),
+      message: t('retryAllAsk', { count }),
+      confirmLabel: t('retry'),
+      tone: 'plain',
+    });
+    if (answer === 'confirm') retry.mutate();
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconRefresh size={18} aria-hidden />}
+      loading={retry.isPending}
+      onClick={() => void ask()}
+    >
+      {t('retryAll')}
+    </Button>
+  );
+}
 
 const taskList = {
   filters: { kind: oneOf(valuesOf(taskKinds)), state: oneOf(valuesOf(taskStates)) },

@@ -1,9 +1,12 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { Button, Stack } from '@mantine/core';
+import type { InvitationChoice } from '@acheep/contract/talent/invitation';
+import { Button, Stack, Switch, Text } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { apiPage } from '../../../lib/api-query.ts';
+import { call } from '../../../lib/api.ts';
+import { apiData, apiPage, invalidate, keepResponse } from '../../../lib/api-query.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
@@ -13,9 +16,44 @@ import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { ListResults } from '../../../ui/list-results.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { ChoicePanel } from './choice-panel.tsx';
 import { InvitationRow } from './invitation-row.tsx';
+
+const senders = ['recruiters', 'trainers'] as const;
+
+/** By whom one may be invited; each switch is saved as it is turned. */
+function ChoicePanel() {
+  const { t } = useTranslation('invitation');
+  const { data: choice } = useQuery(apiData('GET /invitation/choice'));
+  const save = useMutation({
+    mutationFn: (body: InvitationChoice) => call('PUT /invitation/choice', { body }),
+    onSuccess: (answer) => {
+      keepResponse(answer, 'GET /invitation/choice');
+      void toast({ tone: 'success', id: 'invitation-choice', message: t('choice.saved') });
+    },
+    onError: () => void invalidate('GET /invitation/choice'),
+  });
+  const shown = (save.isPending ? save.variables : undefined) ?? choice;
+  return (
+    <Panel title={t('choice.title')}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {t('choice.text')}
+        </Text>
+        {senders.map((sender) => (
+          <Switch
+            key={sender}
+            label={t(`choice.${sender}`)}
+            checked={shown?.[sender] ?? false}
+            disabled={!shown || save.isPending}
+            onChange={(event) => shown && save.mutate({ ...shown, [sender]: event.currentTarget.checked })}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
 
 const invitationList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 

@@ -1,8 +1,9 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { noResumeYet, type OwnResume } from '@acheep/contract/talent/resume';
+import { resumeSections } from '@acheep/contract/talent/resume-option';
 import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
-import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,9 +17,94 @@ import { sendFile } from '../../../lib/send-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
 import { chosenPart, type ImportItem, importedBody, importItems } from './import-plan.ts';
-import { ImportSection } from './import-section.tsx';
 import { knownResume, latestResume, useSaveSection } from './resume.api.ts';
+import { labels } from './section-field.tsx';
 import { sectionValues } from './section-values.ts';
+
+interface ImportSectionProps {
+  section: ProposedSection;
+  items: readonly ImportItem[];
+  chosen: ReadonlySet<string>;
+  onChoose: (keys: readonly string[], isChosen: boolean) => void;
+}
+
+/** What a file says for one section, to be ticked whole or piece by piece. */
+function ImportSection({ section, items, chosen, onChoose }: ImportSectionProps) {
+  const keys = items.map(({ key }) => key);
+  const count = keys.filter((key) => chosen.has(key)).length;
+  const isShort = section === 'skills' || section === 'languages';
+  const rows = items.map((item) => (
+    <ItemRow
+      key={item.key}
+      item={item}
+      isChosen={chosen.has(item.key)}
+      onChoose={(isChosen) => onChoose([item.key], isChosen)}
+    />
+  ));
+  return (
+    <Paper withBorder p="sm" component="section" aria-label={localized(resumeSections[section])}>
+      <Checkbox
+        mb="sm"
+        fw={600}
+        label={localized(resumeSections[section])}
+        checked={count === keys.length}
+        indeterminate={count > 0 && count < keys.length}
+        onChange={() => onChoose(keys, count < keys.length)}
+      />
+      {isShort ? (
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" pl="md">
+          {rows}
+        </SimpleGrid>
+      ) : (
+        <Stack gap="sm" pl="md">
+          {rows}
+        </Stack>
+      )}
+    </Paper>
+  );
+}
+
+interface ItemRowProps {
+  item: ImportItem;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function ItemRow({ item: { section, part, text, more, now }, isChosen, onChoose }: ItemRowProps) {
+  const { t } = useTranslation('resume');
+  const name = section === 'personal' ? labels.personal(part as Parameters<typeof labels.personal>[0]) : null;
+  const beside = [more, now && t('import.now', { text: now })].filter(Boolean);
+  return (
+    <Checkbox
+      label={
+        <>
+          {name && (
+            <Text component="span" display="block" size="xs" c="dimmed">
+              {name}
+            </Text>
+          )}
+          <Text component="span" size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {text}
+          </Text>
+        </>
+      }
+      description={beside.map((line) => (
+        <Text
+          key={line}
+          component="span"
+          display="block"
+          size="sm"
+          lineClamp={4}
+          style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {line}
+        </Text>
+      ))}
+      checked={isChosen}
+      onChange={(event) => onChoose(event.currentTarget.checked)}
+    />
+  );
+}
 
 interface ImportDialogProps {
   proposal: ResumeProposal;

@@ -1,10 +1,16 @@
 import type { Profile } from '@acheep/contract/accounts/account';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import { type ResumeSection, resumeSections } from '@acheep/contract/talent/resume-option';
+import {
+  type ResumeSection,
+  resumeSections,
+  resumeVisibilities,
+} from '@acheep/contract/talent/resume-option';
+import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import { resumeProgress } from '@acheep/contract/talent/resume-progress';
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Radio, Skeleton, Stack } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
@@ -12,11 +18,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
 import { LocaleSwitch } from '../../../entities/talent/resume/locale-switch.tsx';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
-import { currentLocale } from '../../../lib/locale.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilesField } from '../../../ui/files-field.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ExpectedFields, ObjectiveFields } from './expected-fields.tsx';
 import { useImport } from './import-button.tsx';
@@ -28,16 +36,57 @@ import {
   TrainingFields,
   WorkFields,
 } from './list-fields.tsx';
-import { AttachmentFields, VisibilityFields } from './other-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { useSaveSection } from './resume.api.ts';
 import classes from './resume-edit-page.module.css';
 import { SaveText } from './save-text.tsx';
 import { SectionCard } from './section-card.tsx';
+import { labels } from './section-field.tsx';
 import { sectionValues } from './section-values.ts';
 import type { SectionForm } from './text-field.tsx';
 import type { SaveStatus } from './use-section.ts';
 import { WritingLanguage } from './writing-language.tsx';
+
+/** Certificates, letters, a CV that somebody has already. */
+function AttachmentFields({ form }: { form: SectionForm }) {
+  const { t } = useTranslation('resume');
+  return (
+    <FormField form={form} name="attachments">
+      {({ ref: _, ...field }) => (
+        <FilesField
+          {...field}
+          value={field.value ?? []}
+          label={labels.attachments('attachments')}
+          description={t('hint.attachments')}
+          most={resumeFiles}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Who finds the CV, each choice with what it means. */
+function VisibilityFields({ form }: { form: SectionForm }) {
+  const { t } = useTranslation('resume');
+  return (
+    <FormField form={form} name="visibility">
+      {({ ref: _, ...field }) => (
+        <Radio.Group {...field} value={field.value ?? ''} aria-label={t('visibilityLabel')}>
+          <Stack gap="md">
+            {valuesOf(resumeVisibilities).map((value) => (
+              <Radio
+                key={value}
+                value={value}
+                label={localized(resumeVisibilities[value])}
+                description={t(`visibility.${value}`)}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+    </FormField>
+  );
+}
 
 const sections: Record<ResumeSection, ComponentType<{ form: SectionForm }>> = {
   personal: PersonalFields,

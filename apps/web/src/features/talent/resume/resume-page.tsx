@@ -1,27 +1,124 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
+import { textIn } from '@acheep/contract/kernel/bilingual';
+import { type Locale, locales } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { toJsonResume } from '@acheep/contract/talent/json-resume';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import { resumeVisibilities } from '@acheep/contract/talent/resume-option';
-import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
-import { IconFileCv, IconPencil, IconPrinter } from '@tabler/icons-react';
+import type { ResumeViewer } from '@acheep/contract/talent/resume-view';
+import { Anchor, Button, Group, Menu, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { IconDownload, IconFileCv, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { IgnoreButton } from '../../../entities/companies/company/ignore-button.tsx';
 import { LocaleSwitch } from '../../../entities/talent/resume/locale-switch.tsx';
 import { ownResumeQuery, useOwnerResume } from '../../../entities/talent/resume/own-resume.ts';
 import { ResumeProgressPanel } from '../../../entities/talent/resume/resume-progress-panel.tsx';
 import { ResumeView } from '../../../entities/talent/resume/resume-view.tsx';
+import { apiData, apiPage } from '../../../lib/api-query.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { DownloadMenu } from './download-menu.tsx';
 import { useImport } from './import-button.tsx';
-import { ViewsPanel } from './views-panel.tsx';
+import classes from './views-panel.module.css';
+
+const limit = 5;
+
+function Viewer({ viewer: { company, createdAt } }: { viewer: ResumeViewer }) {
+  const { t } = useTranslation('resume');
+  const name = companyName(company);
+  return (
+    <li className={classes.viewer}>
+      <CompanyAvatar company={company} src={company.logo} size="small" />
+      <div className={classes.who}>
+        <Anchor component={Link} to={paths.company(company._id)} fw={600} lang={languageOf(name)}>
+          {name}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          <DateText value={createdAt}>{(date) => t('views.opened', { date })}</DateText>
+        </Text>
+      </div>
+      <IgnoreButton company={company} />
+    </li>
+  );
+}
+
+/** How often companies looked at the own CV, and which have opened it whole. */
+function ViewsPanel() {
+  const { t } = useTranslation('resume');
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(params.get('viewers') ?? '1', 10) || 1);
+  const numbers = useQuery(apiData('GET /users/resume/numbers')).data;
+  const viewers = useQuery(
+    apiPage('GET /users/resume/views', { query: { limit, offset: (page - 1) * limit } }),
+  );
+  const { data, error, refetch } = viewers;
+  return (
+    <Panel title={t('views.title')}>
+      <Stack gap="sm">
+        {numbers && <Text>{t('views.shown', { count: numbers.shown })}</Text>}
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Skeleton height={60} />
+        ) : data.data.length === 0 ? (
+          <Text c="dimmed">{t('views.none')}</Text>
+        ) : (
+          <ul className={classes.viewers} aria-label={t('views.list')}>
+            {data.data.map((viewer) => (
+              <Viewer key={viewer._id} viewer={viewer} />
+            ))}
+          </ul>
+        )}
+        {data && (
+          <Pagination
+            page={page}
+            limit={limit}
+            total={data.meta.total}
+            link={(to) => ({ component: Link, to: { search: `?viewers=${to}` } })}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** The CV as a file that other sites read, in either language. */
+function DownloadMenu({ resume }: { resume: OwnResume }) {
+  const { t } = useTranslation('resume');
+  const download = (locale: Locale) => {
+    const content = JSON.stringify(toJsonResume(resume, locale), null, 2);
+    const name = `${textIn(resume.name, locale) ?? 'CV'} ${locale}.json`;
+    saveFile(new Blob([content], { type: 'application/json' }), name);
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
+          {t('download.title')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>JSON Resume</Menu.Label>
+        {locales.map((locale) => (
+          <Menu.Item key={locale} onClick={() => download(locale)}>
+            {t(`language.${locale}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
 
 /** One's CV as it reads, how far it has come, and who sees it. */
 export function ResumePage() {

@@ -1,19 +1,48 @@
+import { languages } from '@acheep/contract/jobs/job-option';
+import { textIn } from '@acheep/contract/kernel/bilingual';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import { type ResumeSection, resumeSections } from '@acheep/contract/talent/resume-option';
+import {
+  type ResumeSection,
+  resumeSections,
+  resumeVisibilities,
+} from '@acheep/contract/talent/resume-option';
 import { Paper, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentType, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { localized } from '../../../lib/locale.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ConflictNote } from '../../../ui/conflict-note.tsx';
 import type { SaveSection } from './resume.api.ts';
 import { SaveText } from './save-text.tsx';
 import classes from './section-card.module.css';
 import { labels } from './section-field.tsx';
-import { sectionNote } from './section-note.ts';
 import type { SectionForm } from './text-field.tsx';
 import { type SaveStatus, useSection } from './use-section.ts';
+
+type Notes = { [S in ResumeSection]: (resume: OwnResume) => (string | null | undefined)[] };
+const text = (value: Parameters<typeof textIn>[0]) => textIn(value, currentLocale());
+
+const notes: Notes = {
+  personal: ({ name, title }) => [text(name), text(title)],
+  objective: ({ objective }) => [text(objective)],
+  expected: ({ wantedCategory, wantedProvince }) => [
+    wantedCategory && localized(wantedCategory.name),
+    wantedProvince && localized(wantedProvince.name),
+  ],
+  work: ({ work }) => work.map(({ title }) => text(title)),
+  education: ({ education }) => education.map(({ school }) => text(school)),
+  skills: ({ skills }) => skills.map(({ name }) => text(name)),
+  languages: (resume) => resume.languages.map(({ language }) => localized(languages[language])),
+  trainings: ({ trainings }) => trainings.map(({ name }) => text(name)),
+  references: ({ references }) => references.map(({ name }) => text(name)),
+  attachments: ({ attachments }) => attachments.map(({ originalName }) => originalName),
+  visibility: ({ visibility }) => [localized(resumeVisibilities[visibility])],
+};
+
+/** What a closed section says is in it; empty where nothing is. */
+const sectionNote = (section: ResumeSection, resume: OwnResume | null): string =>
+  resume ? notes[section](resume).filter(Boolean).join(' · ') : '';
 
 interface SectionCardProps {
   section: ResumeSection;
