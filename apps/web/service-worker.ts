@@ -16,8 +16,7 @@ const modules = [
   'lib/waiting.ts',
   'ui/feedback-outlet.tsx',
   'lib/word-files.ts',
-  'account-routes.tsx',
-  'visitor-routes.tsx',
+  'more-routes.tsx',
   ...firstPages['/job/:id'].modules,
 ];
 const words = ['common', 'job', 'offline'].flatMap((name) =>

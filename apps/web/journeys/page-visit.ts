@@ -1,8 +1,7 @@
 import { type PageAddress, pages } from '@acheep/contract/kernel/pages';
+import { meantFor } from '@acheep/contract/kernel/permission';
 import { type Role, roles } from '@acheep/contract/kernel/role';
-import { meantFor } from '@acheep/contract/kernel/route-guard';
-import type { RouteObject } from 'react-router-dom';
-import { accountRoutes } from '../src/account-routes.tsx';
+import { pageList } from '../src/features.ts';
 
 export type Visitor = Role | 'visitor';
 
@@ -87,9 +86,6 @@ const withToken: Partial<Record<PageAddress, string>> = {
   '/unsubscribe/notification': '?token=own-application.sample',
 };
 
-/** Pages of a profile that not everybody who has one has. */
-const ofCompanies: readonly PageAddress[] = ['/profile/company', '/profile/team'];
-
 const nobody = '01900000-0000-7000-8000-000000000000';
 
 /** Pages that look different by what the address asks for, or by who opens them. */
@@ -107,21 +103,15 @@ const more: readonly Visit[] = [
   { as: 'trainer', page: '/manage-event/create', path: '/manage-event/create' },
   { as: 'admin', page: '/admin/reference', path: '/admin/reference?list=synonym' },
   ...(Object.keys(roles) as Role[])
-    .filter((role) => role !== meantFor('dashboard'))
+    .filter((role) => role !== meantFor('Dashboard'))
     .map((as): Visit => ({ as, page: '/dashboard', path: '/dashboard' })),
 ];
 
-type Tree = readonly RouteObject[];
-const flat = (tree: Tree): RouteObject[] => tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
-const guarded = new Map(
-  flat([...accountRoutes.root, ...accountRoutes.site]).flatMap(({ path, handle }) =>
-    path && handle?.name ? [[path, String(handle.name)] as const] : [],
-  ),
-);
+const guards = new Map(pageList.map(([address, { access }]) => [address, access]));
 
 function visitOf(page: PageAddress): Visit {
-  const name = guarded.get(page);
-  const as = ofCompanies.includes(page) ? 'recruiter' : (name && meantFor(name)) || 'visitor';
+  const access = guards.get(page);
+  const as = access ? meantFor(access) : 'visitor';
   if (!page.includes(':')) {
     const token = withToken[page] ?? '';
     return { as, page, path: page + token, refused: token !== '' };

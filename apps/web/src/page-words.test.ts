@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accountWords } from './account-page.ts';
+import { accountWords } from './page.ts';
 
 const folder = import.meta.dirname;
 const sources = new Map<string, string>();
@@ -13,12 +13,16 @@ function read(file: string): string {
 
 /** What everybody has, and parts that load their words themselves. */
 const ownWords = /loadNamespaces\(\[/;
+/** A part that a page loads with its words. */
+const withWords = /import\('[^']+'\),\s*loadNamespaces\(\[/g;
 
 /** The files that a page is made of: those that it imports, at once or when they are wanted. */
 function partsOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
-  for (const [, name] of read(file).matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)) {
+  for (const [, name] of read(file)
+    .replace(withWords, '')
+    .matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)) {
     const part = path.resolve(path.dirname(file), name ?? '');
     if (!ownWords.test(read(part))) partsOf(part, known);
   }
@@ -35,29 +39,28 @@ const wordsIn = (files: Iterable<string>) =>
     ),
   );
 
-const listed = ['routes.tsx', 'visitor-routes.tsx', 'account-routes.tsx', 'console-routes.tsx'].flatMap(
-  (name) =>
-    [
-      ...read(path.join(folder, name)).matchAll(
-        /(page|accountPage)\(\s*(?:'[a-z-]+',\s*)?'([^']*)',\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g,
-      ),
-    ].map(([, kind, address, words = '', file = '']) => ({
-      address,
-      file,
-      words: [
-        'common',
-        ...[...words.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word),
-        ...(kind === 'accountPage' ? accountWords : []),
-      ],
-    })),
+const lists = ['routes.tsx', ...globSync('features/*/pages.ts', { cwd: folder })];
+const listed = lists.flatMap((list) =>
+  [
+    ...read(path.join(folder, list)).matchAll(
+      /(?:(access): '\w+',\s*(?:frame: '\w+',\s*)?)?words: \[([^\]]*)\],\s*load: \(\) =>[^']*?import\('([^']+)'\)/g,
+    ),
+  ].map(([, guarded, words = '', file = '']) => ({
+    file: path.join(path.dirname(list), file),
+    words: [
+      'common',
+      ...[...words.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word),
+      ...(guarded ? accountWords : []),
+    ],
+  })),
 );
 
 describe('the words that a route loads', () => {
   it('are looked at for each page', () => {
-    expect(listed.length).toBeGreaterThan(70);
+    expect(listed.length).toBeGreaterThan(130);
   });
 
-  it.each(listed)('$address ($file): are those that its parts have', ({ file, words }) => {
+  it.each(listed)('$file: are those that its parts have', ({ file, words }) => {
     const wanted = wordsIn(partsOf(path.join(folder, file)));
     expect([...wanted].filter((word) => !words.includes(word))).toEqual([]);
   });

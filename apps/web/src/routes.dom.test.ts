@@ -1,13 +1,14 @@
 import { pages } from '@acheep/contract/kernel/pages';
 import { paths } from '@acheep/contract/kernel/paths';
-import { routeGuard } from '@acheep/contract/kernel/route-guard';
+import { can } from '@acheep/contract/kernel/permission';
+import type { Role } from '@acheep/contract/kernel/role';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { visits } from '../journeys/page-visit.ts';
-import { accountRoutes } from './account-routes.tsx';
+import { pageList } from './features.ts';
 import { type Session, signIn, signOut } from './lib/session.ts';
+import { moreRoutes } from './more-routes.tsx';
 import { routes, withMoreRoutes } from './routes.tsx';
-import { visitorRoutes } from './visitor-routes.tsx';
 
 const _id = '0198f0aa-1111-7222-8333-444455556666';
 
@@ -16,9 +17,7 @@ const flat = (tree: Tree): RouteObject[] => tree.flatMap((route) => [route, ...f
 /** The tree once the other pages have joined it. */
 const whole = (tree: Tree): RouteObject[] =>
   tree.map(({ children, ...route }) => {
-    const joined = [accountRoutes, visitorRoutes].flatMap(
-      (more) => more[route.id as keyof typeof more] ?? [],
-    );
+    const joined = moreRoutes[route.id as keyof typeof moreRoutes] ?? [];
     return { ...route, ...(children && { children: [...whole(children), ...joined] }) } as RouteObject;
   });
 
@@ -49,14 +48,40 @@ describe('routes', () => {
     signOut();
   });
 
-  it('guards every account page by a name that some role may open', () => {
-    const named = flat(whole(routes)).filter(({ handle }) => handle?.name);
-    const known = Object.values(routeGuard).flat();
-    expect(named.length).toBeGreaterThan(0);
-    for (const { handle, loader } of named) {
-      expect(known).toContain(handle.name);
-      expect(loader).toBeTypeOf('function');
+  it('of an account are guarded', () => {
+    const guarded = flat(whole(routes)).filter(({ handle }) => handle?.access);
+    expect(guarded.length).toBeGreaterThan(90);
+    for (const { loader } of guarded) expect(loader).toBeTypeOf('function');
+  });
+
+  // The names of the specification: the address with dashes.
+  it.each<[Role, string[]]>(
+    [
+      [
+        'recruiter',
+        'job job-create job-draft job-active job-closed job-id applied applied-create applied-id shortlist rejected',
+      ],
+      ['trainer', 'training training-active training-closed training-create training-draft training-id'],
+      ['user', ''],
+    ].map(([role, own = '']) => [
+      role as Role,
+      own
+        .split(' ')
+        .filter(Boolean)
+        .map((name) => `manage-${name}`),
+    ]),
+  )('open what the specification names, for a %s', (role, own) => {
+    const ofRole =
+      role === 'user'
+        ? ['resume', 'resume-edit', 'resume-search', 'resume-search-id']
+        : [...own, 'manage-event', 'manage-event-create', 'manage-event-id'];
+    for (const name of [...ofRole, 'manage-bookmarked', 'profile', 'update-password']) {
+      const [, page] = pageList.find(([to]) => to.slice(1).replace(/[:/]+/g, '-') === name) ?? [];
+      expect([name, can(role, page?.access ?? 'Admin')]).toEqual([name, true]);
     }
+    const others = { recruiter: 'resume', trainer: 'manage-job', user: 'manage-job' }[role as 'user'];
+    const [, closed] = pageList.find(([to]) => to === `/${others}`) ?? [];
+    expect(can(role, closed?.access ?? 'Dashboard')).toBe(false);
   });
 
   it.each([
@@ -75,6 +100,6 @@ describe('routes', () => {
       signal: new AbortController().signal,
       fetcherKey: undefined,
     });
-    expect(added).toEqual(expected ? ['root', 'site', 'root', 'site'] : []);
+    expect(added).toEqual(expected ? ['root', 'site'] : []);
   });
 });

@@ -11,7 +11,7 @@ import { RootLayout } from './layouts/root-layout.tsx';
 import { openAuth } from './lib/auth-dialog.ts';
 import { loadNamespaces } from './lib/i18n.ts';
 import { isOnline } from './lib/online.ts';
-import { loadOfflinePage, page, toOwnHome } from './page-route.ts';
+import { loadOfflinePage, route, toOwnHome } from './page.ts';
 
 /** The feed of the home page, which nobody waits for. */
 const loadFeed = async () => {
@@ -22,7 +22,7 @@ const loadFeed = async () => {
   return HomeFeed;
 };
 
-/** The tree without the account's pages and those in `visitor-routes.tsx`: what everybody loads first. */
+/** The tree without the pages in `features.ts`: what everybody loads first. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -37,40 +37,41 @@ export const routes: RouteObject[] = [
             id: 'site',
             ErrorBoundary: RouteErrorPage,
             children: [
-              {
-                ...page('/', ['home', 'job'], () =>
+              route('/', {
+                words: ['home', 'job'],
+                load: () =>
                   // Without a network there is nothing new to begin with, but what was kept.
                   isOnline()
                     ? import('./features/content/home/home-page.tsx').then((m) => m.homePage(loadFeed))
                     : loadOfflinePage(),
-                ),
                 // The newest jobs are the job feature's; the home page gives them their place, as it does the feed.
-                children: [
-                  page('', ['job'], () =>
-                    import('./features/jobs/job/job-latest.tsx').then((m) => m.JobLatest),
-                  ),
-                ],
-              },
-              page('/job', ['job'], () =>
-                import('./features/jobs/job/job-list-page.tsx').then((m) => m.JobListPage),
-              ),
-              page('/job/:id', ['job'], () =>
-                import('./features/jobs/job/job-page.tsx').then((m) => m.JobPage),
-              ),
-              page('/company', ['company'], () =>
-                import('./features/companies/company/company-list-page.tsx').then((m) => m.CompanyListPage),
-              ),
-              {
-                ...page('/company/:id', ['company', 'job'], () =>
+                inside: {
+                  words: ['job'],
+                  load: () => import('./features/jobs/job/job-latest.tsx').then((m) => m.JobLatest),
+                },
+              }),
+              route('/job', {
+                words: ['job'],
+                load: () => import('./features/jobs/job/job-list-page.tsx').then((m) => m.JobListPage),
+              }),
+              route('/job/:id', {
+                words: ['job'],
+                load: () => import('./features/jobs/job/job-page.tsx').then((m) => m.JobPage),
+              }),
+              route('/company', {
+                words: ['company'],
+                load: () =>
+                  import('./features/companies/company/company-list-page.tsx').then((m) => m.CompanyListPage),
+              }),
+              route('/company/:id', {
+                words: ['company', 'job'],
+                load: () =>
                   import('./features/companies/company/company-page.tsx').then((m) => m.CompanyPage),
-                ),
-                // As on the home page: the jobs are the job feature's.
-                children: [
-                  page('', ['job'], () =>
-                    import('./features/jobs/job/job-of-company.tsx').then((m) => m.JobOfCompany),
-                  ),
-                ],
-              },
+                inside: {
+                  words: ['job'],
+                  load: () => import('./features/jobs/job/job-of-company.tsx').then((m) => m.JobOfCompany),
+                },
+              }),
               {
                 path: '/login',
                 element: <></>,
@@ -80,9 +81,10 @@ export const routes: RouteObject[] = [
                   return home ?? redirect(paths.home());
                 },
               },
-              page('/error', [], () =>
-                import('./features/platform/error/error-page.tsx').then((m) => m.ErrorPage),
-              ),
+              route('/error', {
+                words: [],
+                load: () => import('./features/platform/error/error-page.tsx').then((m) => m.ErrorPage),
+              }),
               { path: '*', Component: NotFoundPage },
             ],
           },
@@ -97,10 +99,6 @@ export const withMoreRoutes =
   (basename: string): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {
     if (matchRoutes(routes, path, basename)?.at(-1)?.route.path !== '*') return;
-    const [{ accountRoutes }, { visitorRoutes }] = await Promise.all([
-      import('./account-routes.tsx'),
-      import('./visitor-routes.tsx'),
-    ]);
-    for (const more of [accountRoutes, visitorRoutes])
-      for (const [id, below] of Object.entries(more)) patch(id, below);
+    const { moreRoutes } = await import('./more-routes.tsx');
+    for (const [id, below] of Object.entries(moreRoutes)) patch(id, below);
   };

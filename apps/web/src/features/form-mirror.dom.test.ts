@@ -217,7 +217,7 @@ it.each(Object.entries(forms))(
 );
 
 /** The form's own source: a field that is in its values and nowhere asked for is lost to whoever fills it in. */
-const sources = import.meta.glob<string>('./*/*/*-form*.tsx', {
+const sources = import.meta.glob<string>('./*/*/*-{form,page}*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -228,7 +228,7 @@ const sourceOf = {
   training: './events/gathering-post/gathering-form',
   event: './events/gathering-post/gathering-form',
   interview: './hiring/interview/interview-form',
-  profile: './accounts/account/profile-form',
+  profile: './accounts/account/profile-',
 };
 
 it.each(Object.entries(sourceOf))('the %s form asks for every field', (name, start) => {

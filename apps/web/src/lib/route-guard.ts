@@ -1,4 +1,4 @@
-import { mayOpen, meantFor } from '@acheep/contract/kernel/route-guard';
+import { can, meantFor, type Subject } from '@acheep/contract/kernel/permission';
 import i18next from 'i18next';
 import { redirect } from 'react-router-dom';
 import { openAuth } from './auth-dialog.ts';
@@ -9,13 +9,13 @@ import { getSession } from './session.ts';
  * The loader of an account page: visitors go home and are asked to sign in, a role that the page is not for goes
  * home and is told why. It runs beside the loading of the page's code, so nothing of the page is shown before.
  */
-export function guard(routeName: string) {
+export function guard(subject: Subject) {
   return ({ url }: { url: URL }) => {
     const session = getSession();
-    if (session && mayOpen(session.user.role, routeName)) return null;
-    const meant = meantFor(routeName);
+    if (session && can(session.user.role, subject)) return null;
+    const meant = meantFor(subject);
     if (session) {
-      const role = i18next.t(`role.${meant ?? 'admin'}`);
+      const role = i18next.t(`role.${meant}`);
       void toast({ message: i18next.t('guard.otherRole', { role }), id: 'guard' });
     } else {
       openAuth(

@@ -6,9 +6,8 @@ import { endpoints } from './endpoints.ts';
 import { localeOf } from './locale.ts';
 import { comparableCents } from './money.ts';
 import { valuesOf } from './option.ts';
-import { can, permissions, subjects } from './permission.ts';
+import { can, meantFor, permissions, subjects } from './permission.ts';
 import { roles } from './role.ts';
-import { mayOpen, routeGuard } from './route-guard.ts';
 
 const all: readonly Endpoint[] = endpoints;
 
@@ -115,13 +114,17 @@ describe('permissions', () => {
   });
 });
 
-describe('route guard', () => {
-  it('opens account pages by role, and none for visitors', () => {
-    expect(mayOpen('recruiter', 'manage-job-create')).toBe(true);
-    expect(mayOpen('user', 'manage-job-create')).toBe(false);
-    expect(mayOpen('user', 'manage-user-applied')).toBe(true);
-    expect(mayOpen(null, 'profile')).toBe(false);
-    for (const role of valuesOf(roles)) expect(routeGuard[role]).toContain('dashboard');
+describe('permissions', () => {
+  it('open pages by role, and none for visitors', () => {
+    expect(can('recruiter', 'PostJob')).toBe(true);
+    expect(can('user', 'PostJob')).toBe(false);
+    expect(can(null, 'Dashboard')).toBe(false);
+    expect([meantFor('Dashboard'), meantFor('PostEvent'), meantFor('Admin')]).toEqual([
+      'user',
+      'recruiter',
+      'admin',
+    ]);
+    for (const role of valuesOf(roles)) expect(permissions[role]).toContain('Dashboard');
   });
 });
 

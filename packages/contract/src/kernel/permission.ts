@@ -30,7 +30,7 @@ export type Subject = (typeof subjects)[number];
 /** Subjects whose lists show what others wrote, and the same to everybody who may see them. */
 export const showsOthers: readonly Subject[] = ['Talent', 'ResumeSearch', 'Content', 'Admin'];
 
-/** The one permission table: API access, menus and the dashboard's sidebar read it. */
+/** The one permission table: API access, the guards of pages and menus read it. */
 export const permissions: Record<Role, readonly Subject[]> = {
   user: [
     'Dashboard',
@@ -80,3 +80,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
 export function can(role: Role | null | undefined, subject: Subject): boolean {
   return role ? permissions[role].includes(subject) : false;
 }
+
+/** The role that a subject is for before all others. */
+export const meantFor = (subject: Subject): Role =>
+  (Object.keys(permissions) as Role[]).find((role) => can(role, subject)) ?? 'admin';

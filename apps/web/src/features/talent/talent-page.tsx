@@ -1,6 +1,6 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
 import { paths } from '@acheep/contract/kernel/paths';
-import { mayOpen } from '@acheep/contract/kernel/route-guard';
+import { can } from '@acheep/contract/kernel/permission';
 import type { TalentNote } from '@acheep/contract/talent/saved-talent';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
@@ -144,7 +144,7 @@ export function TalentPage() {
           <Group gap="xs">
             <InviteButton id={id} />
             <SaveTalentButton id={id} name={title} wide />
-            {mayOpen(role, 'resume-search-id') && (
+            {can(role, 'ResumeSearch') && (
               <Button
                 variant="default"
                 component={Link}

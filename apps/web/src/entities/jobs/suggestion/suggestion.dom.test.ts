@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchedPart } from './matched-part.ts';
-import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './suggestions.tsx';
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-search.ts';
 
 describe('matchedPart', () => {
   it.each<[string, string, [string, string, string] | null]>([

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-search.ts';
 import {
   everywhereGroup,
   groupsOf,
@@ -20,45 +21,6 @@ import { SuggestionRow } from './suggestion-row.tsx';
 import classes from './suggestions.module.css';
 import { usePlaceBelow } from './use-place-below.ts';
 import { useTyped } from './use-typed.ts';
-
-/** What was searched for on this device lately. It goes when somebody signs out, with everything else that is kept here. */
-const key = 'recent-searches';
-const most = 8;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** The latest first; none where the browser keeps nothing. */
-export function recentSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isText).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(searches: string[]) {
-  try {
-    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches.slice(0, most)));
-    else localStorage.removeItem(key);
-  } catch {
-    // Full or forbidden: one types it again.
-  }
-}
-
-const others = (search: string) => {
-  const same = search.toLowerCase();
-  return recentSearches().filter((one) => one.toLowerCase() !== same);
-};
-
-export function rememberSearch(text: string) {
-  const search = text.trim();
-  if (search) keep([search, ...others(search)]);
-}
-
-export const forgetSearch = (search: string) => keep(others(search));
-
-export const forgetSearches = () => keep([]);
 
 function rememberSearched(pathname: string, address: string) {
   if (pathname === paths.jobList()) rememberSearch(new URLSearchParams(address).get('search') ?? '');

@@ -1,0 +1,62 @@
+import { IconHistory, IconLock, IconShieldLock, IconUser, IconUsers } from '@tabler/icons-react';
+import { type Features, toOwnHome } from '../../page.ts';
+
+export const accounts: Features = {
+  account: {
+    '/reset-password': {
+      frame: 'bare',
+      words: ['account', 'field'],
+      load: () => import('./account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+    },
+    '/verify': {
+      frame: 'bare',
+      words: ['account', 'field'],
+      load: () => import('./account/verify-page.tsx').then((m) => m.VerifyPage),
+    },
+    '/admin/login': {
+      frame: 'bare',
+      words: ['account', 'field'],
+      load: () => import('./account/admin-login-page.tsx').then((m) => m.AdminLoginPage),
+      loader: toOwnHome,
+    },
+    '/update-password': {
+      access: 'Dashboard',
+      words: ['account'],
+      load: () => import('./account/update-password-page.tsx').then((m) => m.UpdatePasswordPage),
+      menu: { group: 'account', key: 'updatePassword', order: 70, icon: IconLock },
+    },
+    '/profile': {
+      access: 'Dashboard',
+      words: ['account'],
+      load: () => import('./account/profile-page.tsx').then((m) => m.ProfilePage),
+      menu: { group: 'account', key: 'profile', order: 20, icon: IconUser },
+    },
+  },
+  privacy: {
+    '/profile/data': {
+      access: 'Dashboard',
+      words: ['privacy'],
+      load: () => import('./privacy/data-page.tsx').then((m) => m.DataPage),
+      menu: { group: 'account', key: 'data', order: 60, icon: IconShieldLock },
+    },
+  },
+  admin: {
+    '/admin': {
+      access: 'Admin',
+      words: ['admin'],
+      load: () => import('./admin/user-list-page.tsx').then((m) => m.UserListPage),
+      menu: { group: 'admin', key: 'adminUsers', order: 10, icon: IconUsers },
+    },
+    '/admin/user/:id': {
+      access: 'Admin',
+      words: ['admin'],
+      load: () => import('./admin/user-page.tsx').then((m) => m.UserPage),
+    },
+    '/admin/audit': {
+      access: 'Admin',
+      words: ['admin'],
+      load: () => import('./admin/audit-page.tsx').then((m) => m.AuditPage),
+      menu: { group: 'admin', key: 'adminAudit', order: 180, icon: IconHistory },
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { IconBriefcase2, IconPackage, IconReceipt, IconReportMoney } from '@tabler/icons-react';
+import type { Features } from '../../page.ts';
+
+export const billing: Features = {
+  package: {
+    '/package': {
+      words: ['package'],
+      load: () => import('./package/package-page.tsx').then((m) => m.PackagePage),
+      menu: { group: 'applications', key: 'packages', order: 60, icon: IconPackage, access: 'PostJob' },
+    },
+  },
+  orderAdmin: {
+    '/admin/order/:id/invoice': {
+      access: 'Admin',
+      frame: 'bare',
+      words: ['order', 'package'],
+      load: () => import('./order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
+    },
+    '/admin/order': {
+      access: 'Admin',
+      words: ['order-admin', 'order', 'package'],
+      load: () => import('./order-admin/order-admin-list-page.tsx').then((m) => m.AdminOrderListPage),
+      menu: { group: 'admin', key: 'adminOrders', order: 70, icon: IconReceipt },
+    },
+    '/admin/order/:id': {
+      access: 'Admin',
+      words: ['order-admin', 'order', 'package'],
+      load: () => import('./order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
+    },
+  },
+  order: {
+    '/manage-order/:id/invoice': {
+      access: 'PostJob',
+      frame: 'bare',
+      words: ['order', 'package'],
+      load: () => import('./order/order-invoice-page.tsx').then((m) => m.OrderInvoicePage),
+    },
+    '/manage-order': {
+      access: 'PostJob',
+      words: ['order', 'package'],
+      load: () => import('./order/order-list-page.tsx').then((m) => m.OrderListPage),
+      menu: { group: 'applications', key: 'orders', order: 80, icon: IconReceipt },
+    },
+    '/manage-order/:id': {
+      access: 'PostJob',
+      words: ['order', 'package'],
+      load: () => import('./order/order-page.tsx').then((m) => m.OrderPage),
+    },
+  },
+  serviceRequest: {
+    '/manage-service': {
+      access: 'Service',
+      words: ['service-request'],
+      load: () => import('./service-request/service-request-page.tsx').then((m) => m.ServiceRequestPage),
+      menu: { group: 'account', key: 'services', order: 50, icon: IconBriefcase2 },
+    },
+  },
+  packageAdmin: {
+    '/admin/package': {
+      access: 'Admin',
+      words: ['package-admin', 'package'],
+      load: () => import('./package-admin/package-admin-page.tsx').then((m) => m.PackageAdminPage),
+      menu: { group: 'admin', key: 'adminPackages', order: 80, icon: IconPackage },
+    },
+  },
+  serviceAdmin: {
+    '/admin/service': {
+      access: 'Content',
+      words: ['service-admin'],
+      load: () => import('./service-admin/service-admin-page.tsx').then((m) => m.ServiceAdminPage),
+      menu: { group: 'admin', key: 'adminServices', order: 90, icon: IconBriefcase2 },
+    },
+  },
+  revenue: {
+    '/admin/revenue': {
+      access: 'Admin',
+      words: ['revenue'],
+      load: () => import('./revenue/revenue-page.tsx').then((m) => m.RevenuePage),
+      menu: { group: 'admin', key: 'adminRevenue', order: 140, icon: IconReportMoney },
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { IconBuildingSkyscraper, IconBuildings, IconEyeOff, IconUsersGroup } from '@tabler/icons-react';
+import type { Features } from '../../page.ts';
+
+export const companies: Features = {
+  team: {
+    '/join': {
+      frame: 'bare',
+      words: ['team', 'account', 'field'],
+      load: () => import('./team/join-page.tsx').then((m) => m.JoinPage),
+    },
+    '/profile/team': {
+      access: 'Company',
+      words: ['team'],
+      load: () => import('./team/team-page.tsx').then((m) => m.TeamPage),
+      menu: { group: 'account', key: 'team', order: 40, icon: IconUsersGroup },
+    },
+  },
+  ignoredCompany: {
+    '/ignore-company': {
+      access: 'IgnoredCompany',
+      words: ['ignored-company'],
+      load: () => import('./ignored-company/ignored-company-page.tsx').then((m) => m.IgnoredCompanyPage),
+      menu: { group: 'search', key: 'ignored', order: 100, icon: IconEyeOff },
+    },
+    '/ignore-company/:id': {
+      access: 'IgnoredCompany',
+      words: ['ignored-company'],
+      load: () => import('./ignored-company/ignored-company-page.tsx').then((m) => m.IgnoredCompanyPage),
+    },
+  },
+  company: {
+    '/profile/company': {
+      access: 'Company',
+      words: ['company', 'company-widget'],
+      load: () => import('./company/company-form-page.tsx').then((m) => m.CompanyFormPage),
+      menu: { group: 'account', key: 'company', order: 30, icon: IconBuildingSkyscraper },
+    },
+  },
+  companyMerge: {
+    '/admin/company': {
+      access: 'Admin',
+      words: ['company-merge'],
+      load: () => import('./company-merge/duplicate-list-page.tsx').then((m) => m.DuplicateListPage),
+      menu: { group: 'admin', key: 'adminCompanies', order: 20, icon: IconBuildings },
+    },
+    '/admin/company/distinct': {
+      access: 'Admin',
+      words: ['company-merge'],
+      load: () => import('./company-merge/distinct-list-page.tsx').then((m) => m.DistinctListPage),
+    },
+    '/admin/company/:id/merge': {
+      access: 'Admin',
+      words: ['company-merge'],
+      load: () => import('./company-merge/company-merge-page.tsx').then((m) => m.CompanyMergePage),
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import {
+  IconCalendarStar,
+  IconFileText,
+  IconPencil,
+  IconPlus,
+  IconSchool,
+  IconSquareX,
+  IconTicket,
+} from '@tabler/icons-react';
+import type { Features } from '../../page.ts';
+
+export const events: Features = {
+  certificate: {
+    '/certificate': {
+      words: ['certificate'],
+      load: () => import('./certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
+    },
+    '/certificate/:number': {
+      words: ['certificate'],
+      load: () => import('./certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
+    },
+  },
+  gathering: {
+    '/training': {
+      words: ['gathering', 'gathering-card'],
+      load: () => import('./gathering/gathering-list-page.tsx').then((m) => m.TrainingListPage),
+    },
+    '/training/:id': {
+      words: ['gathering', 'gathering-card', 'job', 'registration'],
+      load: () => import('./gathering/gathering-page.tsx').then((m) => m.TrainingPage),
+    },
+    '/event': {
+      words: ['gathering', 'gathering-card'],
+      load: () => import('./gathering/gathering-list-page.tsx').then((m) => m.EventListPage),
+    },
+    '/event/:id': {
+      words: ['gathering', 'gathering-card', 'job', 'registration'],
+      load: () => import('./gathering/gathering-page.tsx').then((m) => m.EventPage),
+    },
+  },
+  participant: {
+    '/manage-training/:id/participants/print': {
+      access: 'Trainer',
+      frame: 'bare',
+      words: ['participant', 'field'],
+      load: () => import('./participant/sheet-page.tsx').then((m) => m.SheetPage),
+    },
+    '/manage-event/:id/participants/print': {
+      access: 'PostEvent',
+      frame: 'bare',
+      words: ['participant', 'field'],
+      load: () => import('./participant/sheet-page.tsx').then((m) => m.SheetPage),
+    },
+    '/manage-training/:id/participants': {
+      access: 'Trainer',
+      words: ['participant', 'field'],
+      load: () => import('./participant/participant-page.tsx').then((m) => m.ParticipantPage),
+    },
+    '/manage-event/:id/participants': {
+      access: 'PostEvent',
+      words: ['participant', 'field'],
+      load: () => import('./participant/participant-page.tsx').then((m) => m.ParticipantPage),
+    },
+  },
+  gatheringPost: {
+    '/manage-training': {
+      access: 'Trainer',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.AllTrainingsPage),
+      menu: { group: 'trainings', key: 'trainings', order: 20, icon: IconSchool },
+    },
+    '/manage-training/active': {
+      access: 'Trainer',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.ActiveTrainingsPage),
+      menu: { group: 'trainings', key: 'trainingActive', order: 40, icon: IconFileText },
+    },
+    '/manage-training/closed': {
+      access: 'Trainer',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.ClosedTrainingsPage),
+      menu: { group: 'trainings', key: 'trainingClosed', order: 50, icon: IconSquareX },
+    },
+    '/manage-training/draft': {
+      access: 'Trainer',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.DraftTrainingsPage),
+      menu: { group: 'trainings', key: 'trainingDraft', order: 30, icon: IconPencil },
+    },
+    '/manage-training/create': {
+      access: 'Trainer',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/gathering-create-page.tsx').then((m) => m.TrainingCreatePage),
+      menu: { group: 'trainings', key: 'postTraining', order: 10, icon: IconPlus },
+    },
+    '/manage-training/:id': {
+      access: 'Trainer',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/gathering-edit-page.tsx').then((m) => m.TrainingEditPage),
+    },
+    '/manage-event': {
+      access: 'PostEvent',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.OwnEventsPage),
+      menu: { group: 'explore', key: 'events', order: 50, icon: IconCalendarStar },
+    },
+    '/manage-event/create': {
+      access: 'PostEvent',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/gathering-create-page.tsx').then((m) => m.EventCreatePage),
+      menu: { group: 'explore', key: 'postEvent', order: 40, icon: IconPlus },
+    },
+    '/manage-event/:id': {
+      access: 'PostEvent',
+      words: ['gathering-post'],
+      load: () => import('./gathering-post/gathering-edit-page.tsx').then((m) => m.EventEditPage),
+    },
+  },
+  registration: {
+    '/manage-registration': {
+      access: 'Registration',
+      words: ['registration'],
+      load: () => import('./registration/registration-page.tsx').then((m) => m.RegistrationPage),
+      menu: { group: 'explore', key: 'registrations', order: 10, icon: IconTicket },
+    },
+    '/manage-registration/certificate': {
+      access: 'Registration',
+      words: ['registration'],
+      load: () => import('./registration/certificate-page.tsx').then((m) => m.CertificatePage),
+    },
+  },
+};

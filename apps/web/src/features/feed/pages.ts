@@ -1,0 +1,58 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { IconBookmark, IconFlag, IconNews } from '@tabler/icons-react';
+import { redirect } from 'react-router-dom';
+import type { Features } from '../../page.ts';
+
+export const feed: Features = {
+  post: {
+    '/public-post': {
+      words: ['search', 'post', 'job', 'widget', 'gathering-card'],
+      load: () => import('./post/found-post-page.tsx').then((m) => m.FoundPostPage),
+      // All of them are the feed.
+      loader: ({ request }) =>
+        new URL(request.url).searchParams.has('search') ? null : redirect(paths.home()),
+    },
+    '/public-post/:id': {
+      words: ['post', 'job', 'widget', 'gathering-card'],
+      load: () => import('./post/public-post-page.tsx').then((m) => m.PublicPostPage),
+    },
+    '/post': {
+      access: 'Post',
+      words: ['post', 'widget', 'gathering-card'],
+      load: () => import('./post/own-post-list-page.tsx').then((m) => m.OwnPostListPage),
+      menu: { group: 'explore', key: 'posts', order: 30, icon: IconNews },
+    },
+  },
+  bookmark: {
+    '/manage-bookmarked': {
+      access: 'Bookmarked',
+      words: ['bookmark', 'gathering-card', 'job'],
+      load: () => import('./bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
+      menu: { group: 'explore', key: 'bookmarked', order: 20, icon: IconBookmark },
+    },
+  },
+  reportAdmin: {
+    '/admin/report': {
+      access: 'Admin',
+      words: ['report-admin'],
+      load: () => import('./report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
+      menu: {
+        group: 'admin',
+        key: 'adminReports',
+        order: 50,
+        icon: IconFlag,
+        also: ['/admin/post', '/admin/comment'],
+      },
+    },
+    '/admin/post': {
+      access: 'Admin',
+      words: ['report-admin'],
+      load: () => import('./report-admin/said-page.tsx').then((m) => m.AdminPostsPage),
+    },
+    '/admin/comment': {
+      access: 'Admin',
+      words: ['report-admin'],
+      load: () => import('./report-admin/said-page.tsx').then((m) => m.AdminCommentsPage),
+    },
+  },
+};

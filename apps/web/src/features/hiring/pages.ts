@@ -1,0 +1,108 @@
+import {
+  IconCalendarEvent,
+  IconChecklist,
+  IconInbox,
+  IconListCheck,
+  IconSend,
+  IconTemplate,
+  IconUserX,
+} from '@tabler/icons-react';
+import type { Features } from '../../page.ts';
+
+export const hiring: Features = {
+  interview: {
+    '/interview': {
+      frame: 'bare',
+      words: ['interview', 'field'],
+      load: () => import('./interview/interview-page.tsx').then((m) => m.InterviewPage),
+    },
+    '/manage-interview': {
+      access: 'AppliedJob',
+      words: ['interview'],
+      load: () => import('./interview/interview-list-page.tsx').then((m) => m.InterviewListPage),
+      menu: { group: 'applications', key: 'interviews', order: 50, icon: IconCalendarEvent },
+    },
+  },
+  application: {
+    '/job/:id/apply': {
+      words: ['application', 'field'],
+      load: () => import('./application/apply-page.tsx').then((m) => m.ApplyPage),
+    },
+    '/manage-applied': {
+      access: 'AppliedJob',
+      words: ['application', 'candidate-message', 'service-request'],
+      load: () => import('./application/received-page.tsx').then((m) => m.ReceivedPage),
+      menu: { group: 'applications', key: 'applied', order: 10, icon: IconInbox },
+    },
+    '/manage-applied/job': {
+      access: 'AppliedJob',
+      words: ['application', 'service-request'],
+      load: () => import('./application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
+      menu: { group: 'applications', key: 'appliedJob', order: 70, icon: IconChecklist },
+    },
+    '/manage-applied/create': {
+      access: 'AppliedJob',
+      words: ['application'],
+      load: () => import('./application/candidate-create-page.tsx').then((m) => m.CandidateCreatePage),
+    },
+    '/manage-shortlist': {
+      access: 'AppliedJob',
+      words: ['application', 'candidate-message', 'service-request'],
+      load: () => import('./application/received-page.tsx').then((m) => m.ShortlistPage),
+      menu: { group: 'applications', key: 'shortlist', order: 20, icon: IconListCheck },
+    },
+    '/manage-rejected': {
+      access: 'AppliedJob',
+      words: ['application', 'candidate-message', 'service-request'],
+      load: () => import('./application/received-page.tsx').then((m) => m.RejectedPage),
+      menu: { group: 'applications', key: 'rejected', order: 30, icon: IconUserX },
+    },
+    '/manage-applied/:id': {
+      access: 'AppliedJob',
+      words: ['application', 'candidate-message'],
+      load: () => import('./application/received-detail-page.tsx').then((m) => m.ReceivedDetailPage),
+      inside: {
+        words: ['interview', 'field'],
+        load: () => import('./interview/candidate-interview.tsx').then((m) => m.CandidateInterview),
+      },
+    },
+    '/manage-user-applied': {
+      access: 'UserAppliedJob',
+      words: ['application'],
+      load: () => import('./application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
+      menu: { group: 'search', key: 'userApplied', order: 70, icon: IconSend },
+    },
+    '/manage-user-applied/:id': {
+      access: 'UserAppliedJob',
+      words: ['application', 'candidate-message'],
+      load: () => import('./application/user-applied-detail-page.tsx').then((m) => m.UserAppliedDetailPage),
+      inside: {
+        words: ['interview'],
+        load: () => import('./interview/own-interview-panel.tsx').then((m) => m.OwnInterviewPanel),
+      },
+    },
+    '/admin/screening': {
+      access: 'Admin',
+      words: ['screening'],
+      load: () => import('./application/screening-list-page.tsx').then((m) => m.ScreeningListPage),
+    },
+    '/admin/screening/:id': {
+      access: 'Admin',
+      words: ['screening', 'application'],
+      load: () => import('./application/screening-page.tsx').then((m) => m.ScreeningPage),
+    },
+    '/admin/screening/application/:id': {
+      access: 'Admin',
+      words: ['screening', 'application', 'candidate-message'],
+      load: () => import('./application/screened-page.tsx').then((m) => m.ScreenedPage),
+    },
+  },
+  messageTemplate: {
+    '/manage-applied/template': {
+      access: 'AppliedJob',
+      words: ['candidate-message'],
+      load: () => import('./message-template/message-template-page.tsx').then((m) => m.MessageTemplatePage),
+      menu: { group: 'applications', key: 'templates', order: 40, icon: IconTemplate },
+    },
+  },
+};

@@ -1,0 +1,128 @@
+import {
+  IconArchive,
+  IconBellPlus,
+  IconBriefcase,
+  IconChecks,
+  IconFileText,
+  IconListDetails,
+  IconListSearch,
+  IconPencil,
+  IconPlus,
+  IconSquareX,
+} from '@tabler/icons-react';
+import type { Features } from '../../page.ts';
+
+export const jobs: Features = {
+  jobAlert: {
+    '/unsubscribe': {
+      frame: 'bare',
+      words: ['job-alert'],
+      load: () => import('./job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+    },
+    '/manage-alert': {
+      access: 'JobAlert',
+      words: ['job-alert'],
+      load: () => import('./job-alert/alert-page.tsx').then((m) => m.AlertPage),
+      menu: { group: 'search', key: 'alerts', order: 90, icon: IconBellPlus },
+    },
+  },
+  siteSearch: {
+    '/search': {
+      words: ['search', 'job', 'company', 'gathering-card', 'article', 'post', 'widget', 'talent'],
+      load: () => import('./site-search/search-page.tsx').then((m) => m.SearchPage),
+    },
+  },
+  careerReport: {
+    '/career-report': {
+      words: ['career-report'],
+      load: () => import('./career-report/career-report-page.tsx').then((m) => m.CareerReportPage),
+    },
+  },
+  jobPost: {
+    '/post/job-old': {
+      access: 'PostJob',
+      words: ['job-post'],
+      load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
+      menu: { group: 'jobs', key: 'jobOld', order: 60, icon: IconArchive },
+    },
+    '/manage-job': {
+      access: 'PostJob',
+      words: ['job-post'],
+      load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+      menu: { group: 'jobs', key: 'jobs', order: 20, icon: IconBriefcase },
+    },
+    '/manage-job/active': {
+      access: 'PostJob',
+      words: ['job-post'],
+      load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ActiveJobsPage),
+      menu: { group: 'jobs', key: 'jobActive', order: 40, icon: IconFileText },
+    },
+    '/manage-job/closed': {
+      access: 'PostJob',
+      words: ['job-post'],
+      load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ClosedJobsPage),
+      menu: { group: 'jobs', key: 'jobClosed', order: 50, icon: IconSquareX },
+    },
+    '/manage-job/draft': {
+      access: 'PostJob',
+      words: ['job-post'],
+      load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.DraftJobsPage),
+      menu: { group: 'jobs', key: 'jobDraft', order: 30, icon: IconPencil },
+    },
+    '/manage-job/create': {
+      access: 'PostJob',
+      words: ['job-post', 'package'],
+      load: () => import('./job-post/job-create-page.tsx').then((m) => m.JobCreatePage),
+      menu: { group: 'jobs', key: 'postJob', order: 10, icon: IconPlus },
+    },
+    '/manage-job/:id': {
+      access: 'PostJob',
+      words: ['job-post', 'package'],
+      load: () => import('./job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
+    },
+  },
+  jobNumber: {
+    '/manage-job/:id/numbers': {
+      access: 'PostJob',
+      words: ['fit', 'job-number'],
+      load: () => import('./job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
+    },
+  },
+  job: {
+    '/manage-job/:id/preview': {
+      access: 'PostJob',
+      words: ['job', 'job-post'],
+      load: () => import('./job/job-preview-page.tsx').then((m) => m.JobPreviewPage),
+    },
+  },
+  jobAdmin: {
+    '/admin/moderation': {
+      access: 'Admin',
+      words: ['job-admin'],
+      load: () => import('./job-admin/waiting-job-page.tsx').then((m) => m.WaitingJobPage),
+      menu: { group: 'admin', key: 'adminModeration', order: 40, icon: IconChecks },
+    },
+    '/admin/job': {
+      access: 'Admin',
+      words: ['job-admin'],
+      load: () => import('./job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),
+      menu: { group: 'admin', key: 'adminJobs', order: 30, icon: IconBriefcase },
+    },
+  },
+  searchTerm: {
+    '/admin/search': {
+      access: 'Admin',
+      words: ['search-term', 'reference-admin', 'field'],
+      load: () => import('./search-term/search-term-page.tsx').then((m) => m.SearchTermPage),
+      menu: { group: 'admin', key: 'adminSearch', order: 120, icon: IconListSearch },
+    },
+  },
+  referenceAdmin: {
+    '/admin/reference': {
+      access: 'Admin',
+      words: ['reference-admin', 'field'],
+      load: () => import('./reference-admin/reference-page.tsx').then((m) => m.ReferencePage),
+      menu: { group: 'admin', key: 'adminReferences', order: 110, icon: IconListDetails },
+    },
+  },
+};

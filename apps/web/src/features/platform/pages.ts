@@ -1,0 +1,94 @@
+import {
+  IconFileImport,
+  IconKey,
+  IconLayoutDashboard,
+  IconMailCog,
+  IconSettings,
+  IconStethoscope,
+} from '@tabler/icons-react';
+import type { Features } from '../../page.ts';
+
+export const platform: Features = {
+  partner: {
+    '/partner': {
+      words: ['partner'],
+      load: () => import('./partner/partner-page.tsx').then((m) => m.PartnerPage),
+    },
+  },
+  offline: {
+    '/seen-jobs': {
+      words: ['offline', 'job'],
+      load: () => import('./offline/seen-job-page.tsx').then((m) => m.SeenJobPage),
+    },
+  },
+  block: {
+    '/date-picker': {
+      words: ['block', 'field', 'widget'],
+      load: () => import('./block/block-page.tsx').then((m) => m.BlockPage),
+    },
+  },
+  dashboard: {
+    '/dashboard': {
+      access: 'Dashboard',
+      words: ['dashboard', 'fit'],
+      load: () => import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+      menu: { group: 'home', key: 'home', order: 10, icon: IconLayoutDashboard },
+    },
+  },
+  importAdmin: {
+    '/admin/import': {
+      access: 'Admin',
+      words: ['import-admin'],
+      load: () => import('./import-admin/import-list-page.tsx').then((m) => m.ImportListPage),
+      menu: { group: 'admin', key: 'adminImports', order: 130, icon: IconFileImport },
+    },
+    '/admin/import/:id': {
+      access: 'Admin',
+      words: ['import-admin'],
+      load: () => import('./import-admin/import-page.tsx').then((m) => m.ImportPage),
+    },
+  },
+  apiKey: {
+    '/admin/api-key': {
+      access: 'Admin',
+      words: ['api-key'],
+      load: () => import('./api-key/api-key-page.tsx').then((m) => m.ApiKeyPage),
+      menu: { group: 'admin', key: 'adminApiKeys', order: 190, icon: IconKey },
+    },
+  },
+  operatorSetting: {
+    '/admin/setting': {
+      access: 'Admin',
+      words: ['operator-setting'],
+      load: () => import('./operator-setting/operator-setting-page.tsx').then((m) => m.OperatorSettingPage),
+      menu: { group: 'admin', key: 'adminSettings', order: 200, icon: IconSettings },
+    },
+  },
+  siteHealth: {
+    '/admin/health': {
+      access: 'Admin',
+      words: ['site-health'],
+      load: () => import('./site-health/site-health-page.tsx').then((m) => m.SiteHealthPage),
+      menu: { group: 'admin', key: 'adminHealth', order: 160, icon: IconStethoscope },
+    },
+  },
+  taskAdmin: {
+    '/admin/task': {
+      access: 'Admin',
+      words: ['task-admin'],
+      load: () => import('./task-admin/task-admin-page.tsx').then((m) => m.TaskAdminPage),
+      menu: {
+        group: 'admin',
+        key: 'adminTasks',
+        order: 150,
+        icon: IconMailCog,
+        also: ['/admin/mail-template'],
+      },
+    },
+    '/admin/mail-template': {
+      access: 'Admin',
+      words: ['task-admin'],
+      load: () => import('./task-admin/mail-template-page.tsx').then((m) => m.MailTemplatePage),
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import {
+  IconFileCv,
+  IconFileSearch,
+  IconMailOpened,
+  IconMailShare,
+  IconPlus,
+  IconUserHeart,
+  IconUserSearch,
+} from '@tabler/icons-react';
+import type { Features } from '../../page.ts';
+
+export const talent: Features = {
+  invitation: {
+    '/unsubscribe/invitation': {
+      frame: 'bare',
+      words: ['invitation'],
+      load: () => import('./invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
+    },
+    '/talent/invited': {
+      access: 'Talent',
+      words: ['invitation'],
+      load: () => import('./invitation/invited-page.tsx').then((m) => m.InvitedPage),
+      menu: { group: 'search', key: 'talentInvited', order: 30, icon: IconMailShare },
+    },
+    '/manage-invitation': {
+      access: 'Invitation',
+      words: ['invitation'],
+      load: () => import('./invitation/invitation-page.tsx').then((m) => m.InvitationPage),
+      menu: { group: 'search', key: 'invitations', order: 80, icon: IconMailOpened },
+    },
+  },
+  resume: {
+    '/resume/print': {
+      access: 'Resume',
+      frame: 'bare',
+      words: ['resume'],
+      load: () => import('./resume/resume-print-page.tsx').then((m) => m.ResumePrintPage),
+    },
+    '/resume': {
+      access: 'Resume',
+      words: ['resume'],
+      load: () => import('./resume/resume-page.tsx').then((m) => m.ResumePage),
+      menu: { group: 'search', key: 'cv', order: 60, icon: IconFileCv },
+    },
+    '/resume/edit': {
+      access: 'Resume',
+      words: ['resume'],
+      load: () => import('./resume/resume-edit-page.tsx').then((m) => m.ResumeEditPage),
+      menu: { group: 'search', key: 'postCv', order: 50, icon: IconPlus },
+    },
+  },
+  talent: {
+    '/talent/search': {
+      access: 'Talent',
+      frame: 'site',
+      words: ['talent', 'saved-talent'],
+      load: () => import('./talent-list-page.tsx').then((m) => m.TalentListPage),
+      menu: { group: 'search', key: 'talents', order: 10, icon: IconUserSearch },
+    },
+    '/talent/search/:id': {
+      access: 'Talent',
+      frame: 'site',
+      words: ['talent', 'resume', 'saved-talent', 'invitation'],
+      load: () => import('./talent-page.tsx').then((m) => m.TalentPage),
+    },
+    '/resume/search': {
+      access: 'ResumeSearch',
+      frame: 'site',
+      words: ['talent'],
+      load: () => import('./resume-list-page.tsx').then((m) => m.ResumeListPage),
+      menu: { group: 'search', key: 'resumes', order: 40, icon: IconFileSearch },
+    },
+    '/resume/search/:id': {
+      access: 'ResumeSearch',
+      frame: 'site',
+      words: ['talent', 'resume'],
+      load: () => import('./found-resume-page.tsx').then((m) => m.FoundResumePage),
+    },
+  },
+  savedTalent: {
+    '/talent/saved': {
+      access: 'Talent',
+      words: ['talent', 'saved-talent', 'invitation'],
+      load: () => import('./saved-talent/saved-talent-page.tsx').then((m) => m.SavedTalentPage),
+      menu: { group: 'search', key: 'talentSaved', order: 20, icon: IconUserHeart },
+    },
+  },
+};

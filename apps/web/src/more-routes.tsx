@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+import { pageList } from './features.ts';
+import { loadNamespaces } from './lib/i18n.ts';
+import { accountWords, type Page, route } from './page.ts';
+
+const routesIn = (wanted: Page['frame']) =>
+  pageList.flatMap(([address, page]) =>
+    (page.frame ?? (page.access ? 'account' : 'site')) === wanted ? [route(address, page)] : [],
+  );
+
+/** The pages that few come to first, below the routes of the tree that bear these ids. Loaded with the first of them. */
+export const moreRoutes: Record<'root' | 'site', RouteObject[]> = {
+  root: [
+    {
+      lazy: () => import('./layouts/empty-layout.tsx').then((m) => ({ Component: m.EmptyLayout })),
+      children: routesIn('bare'),
+    },
+  ],
+  site: [
+    ...routesIn('site'),
+    {
+      lazy: async () => {
+        const [{ DashboardLayout }] = await Promise.all([
+          import('./layouts/dashboard-layout.tsx'),
+          loadNamespaces(accountWords),
+        ]);
+        return { Component: DashboardLayout };
+      },
+      children: routesIn('account'),
+    },
+  ],
+};
