@@ -32,7 +32,7 @@ const terms = rows.flatMap(([, , english = '', khmer = '']) =>
 );
 
 const read = [
-  'apps/web/src/locales/*.json',
+  'apps/web/src/locales/*/*.json',
   'packages/contract/src/*/*.ts',
   'apps/api/src/*.mail.ts',
   'apps/api/src/*-words.ts',

@@ -5,14 +5,14 @@ import { at, type Mutation } from './mutation.ts';
 export const page: readonly Mutation[] = [
   {
     name: 'Khmer lacks a word that English has.',
-    file: `${at.web}/locales/km/job.json`,
+    file: `${at.web}/locales/km/jobs/job.json`,
     from: '  "similar": "ការងារស្រដៀងគ្នា",\n',
     to: '',
     by: [`${at.web}/locales/locales.test.ts`],
   },
   {
     name: 'A Khmer page says something in English.',
-    file: `${at.web}/locales/km/job.json`,
+    file: `${at.web}/locales/km/jobs/job.json`,
     from: '"similar": "ការងារស្រដៀងគ្នា"',
     to: '"similar": "Similar jobs"',
     by: [`${at.web}/locales/`, '.github/glossary.ts'],

@@ -48,7 +48,7 @@ for (const [page, { modules, words }] of Object.entries(firstPages))
   for (const locale of locales) {
     const { scripts, styles } = loaded([
       ...first,
-      ...['common', ...words].map((name) => `src/locales/${locale}/${name}.json`),
+      ...['kernel/common', ...words].map((name) => `src/locales/${locale}/${name}.json`),
       ...modules.map((file) => `src/${file}`),
     ]);
     const is = { script: kB(scripts), files: scripts.length, style: kB(styles) };

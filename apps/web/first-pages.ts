@@ -5,8 +5,8 @@
 export const firstPages = {
   '/': {
     modules: ['features/content/home/home-page.tsx', 'features/jobs/job/job-latest.tsx'],
-    words: ['home', 'job'],
+    words: ['content/home', 'jobs/job'],
   },
-  '/job': { modules: ['features/jobs/job/job-list-page.tsx'], words: ['job'] },
-  '/job/:id': { modules: ['features/jobs/job/job-page.tsx'], words: ['job'] },
+  '/job': { modules: ['features/jobs/job/job-list-page.tsx'], words: ['jobs/job'] },
+  '/job/:id': { modules: ['features/jobs/job/job-page.tsx'], words: ['jobs/job'] },
 };

@@ -19,7 +19,7 @@ const modules = [
   'more-routes.tsx',
   ...firstPages['/job/:id'].modules,
 ];
-const words = ['common', 'job', 'offline'].flatMap((name) =>
+const words = ['kernel/common', 'jobs/job', 'platform/offline'].flatMap((name) =>
   ['en', 'km'].map((locale) => `locales/${locale}/${name}.json`),
 );
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '@acheep/contract/kernel/locale';
 import i18next, { type i18n } from 'i18next';
@@ -9,12 +9,9 @@ const folder = path.resolve(import.meta.dirname, '../../web/src/locales');
 export type Say = (word: string, params?: Record<string, string | number>) => string;
 
 function wordsOf(locale: Locale) {
-  const files = readdirSync(path.join(folder, locale)).filter((name) => name.endsWith('.json'));
+  const files = globSync(`${folder}/${locale}/*/*.json`);
   return Object.fromEntries(
-    files.map((name) => [
-      name.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(path.join(folder, locale, name), 'utf8')),
-    ]),
+    files.map((file) => [path.parse(file).name, JSON.parse(readFileSync(file, 'utf8'))]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldLabel } from '@acheep/contract/kernel/field-label';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -20,7 +20,7 @@ export const labelsOf =
 export function wordsOf(locale: Locale) {
   return (key: string): string => {
     const [namespace = 'common', name = ''] = key.split(':');
-    const file = path.join(folder, locale, `${namespace}.json`);
+    const [file = ''] = globSync(path.join(folder, locale, `*/${namespace}.json`));
     const found = name
       .split('.')
       .reduce<unknown>(

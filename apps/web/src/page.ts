@@ -8,7 +8,7 @@ import { loadNamespaces } from './lib/i18n.ts';
 import { isOnline } from './lib/online.ts';
 import { guard } from './lib/route-guard.ts';
 import { getSession } from './lib/session.ts';
-import type { Namespace, Words } from './locales/namespace.ts';
+import type { Namespace, Words } from './locales/words.ts';
 
 /** A line of the account's menu. */
 export interface MenuEntry {

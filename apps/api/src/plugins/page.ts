@@ -23,8 +23,8 @@ const manifest = 'files.json';
 
 /** What every page of a language asks for before it can be shown. */
 const filesOf: Record<Locale, readonly string[]> = {
-  en: ['src/locales/en/common.json'],
-  km: ['src/locales/km/common.json', 'src/lib/khmer-line.ts'],
+  en: ['src/locales/en/kernel/common.json'],
+  km: ['src/locales/km/kernel/common.json', 'src/lib/khmer-line.ts'],
 };
 
 /** Has the browser load what a language needs beside the code that asks for it. */

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { closeLibraryDialog, type LibraryKey, useLibraryDialog } from '../lib/library-dialog.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import type { Namespace } from '../locales/namespace.ts';
+import type { Namespace } from '../locales/words.ts';
 
 /** What each shows, with the words that it has beside those of the Library. */
 const contents: Record<LibraryKey, { words: readonly Namespace[]; content: ComponentType }> = {

@@ -1,4 +1,4 @@
 /** Where the words of every feature are. */
-export const wordFiles = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
+export const wordFiles = import.meta.glob<Record<string, unknown>>('../locales/*/*/*.json', {
   import: 'default',
 });

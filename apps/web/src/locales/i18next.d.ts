@@ -1,5 +1,5 @@
 import 'i18next';
-import type { Words } from './namespace.ts';
+import type { Words } from './words.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,6 +1,15 @@
 import { IconHistory, IconLock, IconShieldLock, IconUser, IconUsers } from '@tabler/icons-react';
 import { type Features, toOwnHome } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    account: typeof import('../../locales/en/accounts/account.json');
+    admin: typeof import('../../locales/en/accounts/admin.json');
+    look: typeof import('../../locales/en/accounts/look.json');
+    privacy: typeof import('../../locales/en/accounts/privacy.json');
+  }
+}
+
 export const accounts: Features = {
   account: {
     '/reset-password': {

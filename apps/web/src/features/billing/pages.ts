@@ -1,6 +1,18 @@
 import { IconBriefcase2, IconPackage, IconReceipt, IconReportMoney } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    order: typeof import('../../locales/en/billing/order.json');
+    'order-admin': typeof import('../../locales/en/billing/order-admin.json');
+    package: typeof import('../../locales/en/billing/package.json');
+    'package-admin': typeof import('../../locales/en/billing/package-admin.json');
+    revenue: typeof import('../../locales/en/billing/revenue.json');
+    'service-admin': typeof import('../../locales/en/billing/service-admin.json');
+    'service-request': typeof import('../../locales/en/billing/service-request.json');
+  }
+}
+
 export const billing: Features = {
   package: {
     '/package': {

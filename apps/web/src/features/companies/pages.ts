@@ -1,6 +1,16 @@
 import { IconBuildingSkyscraper, IconBuildings, IconEyeOff, IconUsersGroup } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    company: typeof import('../../locales/en/companies/company.json');
+    'company-merge': typeof import('../../locales/en/companies/company-merge.json');
+    'company-widget': typeof import('../../locales/en/companies/company-widget.json');
+    'ignored-company': typeof import('../../locales/en/companies/ignored-company.json');
+    team: typeof import('../../locales/en/companies/team.json');
+  }
+}
+
 export const companies: Features = {
   team: {
     '/join': {

@@ -1,6 +1,18 @@
 import { IconBooks, IconMessageCircle, IconSpeakerphone } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    article: typeof import('../../locales/en/content/article.json');
+    'article-admin': typeof import('../../locales/en/content/article-admin.json');
+    banner: typeof import('../../locales/en/content/banner.json');
+    'banner-admin': typeof import('../../locales/en/content/banner-admin.json');
+    'enquiry-admin': typeof import('../../locales/en/content/enquiry-admin.json');
+    home: typeof import('../../locales/en/content/home.json');
+    library: typeof import('../../locales/en/content/library.json');
+  }
+}
+
 export const content: Features = {
   article: {
     '/hr-tips': {

@@ -9,6 +9,17 @@ import {
 } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    certificate: typeof import('../../locales/en/events/certificate.json');
+    gathering: typeof import('../../locales/en/events/gathering.json');
+    'gathering-card': typeof import('../../locales/en/events/gathering-card.json');
+    'gathering-post': typeof import('../../locales/en/events/gathering-post.json');
+    participant: typeof import('../../locales/en/events/participant.json');
+    registration: typeof import('../../locales/en/events/registration.json');
+  }
+}
+
 export const events: Features = {
   certificate: {
     '/certificate': {

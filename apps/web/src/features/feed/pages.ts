@@ -3,6 +3,16 @@ import { IconBookmark, IconFlag, IconNews } from '@tabler/icons-react';
 import { redirect } from 'react-router-dom';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    around: typeof import('../../locales/en/feed/around.json');
+    bookmark: typeof import('../../locales/en/feed/bookmark.json');
+    post: typeof import('../../locales/en/feed/post.json');
+    'post-admin': typeof import('../../locales/en/feed/post-admin.json');
+    'report-admin': typeof import('../../locales/en/feed/report-admin.json');
+  }
+}
+
 export const feed: Features = {
   post: {
     '/public-post': {

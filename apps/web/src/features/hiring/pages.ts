@@ -9,6 +9,15 @@ import {
 } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    application: typeof import('../../locales/en/hiring/application.json');
+    'candidate-message': typeof import('../../locales/en/hiring/candidate-message.json');
+    interview: typeof import('../../locales/en/hiring/interview.json');
+    screening: typeof import('../../locales/en/hiring/screening.json');
+  }
+}
+
 export const hiring: Features = {
   interview: {
     '/interview': {

@@ -12,6 +12,22 @@ import {
 } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    job: typeof import('../../locales/en/jobs/job.json');
+    'job-admin': typeof import('../../locales/en/jobs/job-admin.json');
+    'job-alert': typeof import('../../locales/en/jobs/job-alert.json');
+    'job-looser': typeof import('../../locales/en/jobs/job-looser.json');
+    'job-number': typeof import('../../locales/en/jobs/job-number.json');
+    'job-post': typeof import('../../locales/en/jobs/job-post.json');
+    'reference-admin': typeof import('../../locales/en/jobs/reference-admin.json');
+    search: typeof import('../../locales/en/jobs/search.json');
+    'search-term': typeof import('../../locales/en/jobs/search-term.json');
+    suggestion: typeof import('../../locales/en/jobs/suggestion.json');
+    'career-report': typeof import('../../locales/en/jobs/career-report.json');
+  }
+}
+
 export const jobs: Features = {
   jobAlert: {
     '/unsubscribe': {

@@ -1,6 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    'mail-consent': typeof import('../../locales/en/messaging/mail-consent.json');
+    notification: typeof import('../../locales/en/messaging/notification.json');
+  }
+}
+
 export const messaging: Features = {
   mailConsent: {
     '/email-consent': {

@@ -8,6 +8,20 @@ import {
 } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    'api-key': typeof import('../../locales/en/platform/api-key.json');
+    block: typeof import('../../locales/en/platform/block.json');
+    dashboard: typeof import('../../locales/en/platform/dashboard.json');
+    'import-admin': typeof import('../../locales/en/platform/import-admin.json');
+    offline: typeof import('../../locales/en/platform/offline.json');
+    'operator-setting': typeof import('../../locales/en/platform/operator-setting.json');
+    partner: typeof import('../../locales/en/platform/partner.json');
+    'site-health': typeof import('../../locales/en/platform/site-health.json');
+    'task-admin': typeof import('../../locales/en/platform/task-admin.json');
+  }
+}
+
 export const platform: Features = {
   partner: {
     '/partner': {

@@ -9,6 +9,16 @@ import {
 } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
+declare module '../../locales/words.ts' {
+  interface Words {
+    fit: typeof import('../../locales/en/talent/fit.json');
+    invitation: typeof import('../../locales/en/talent/invitation.json');
+    resume: typeof import('../../locales/en/talent/resume.json');
+    'saved-talent': typeof import('../../locales/en/talent/saved-talent.json');
+    talent: typeof import('../../locales/en/talent/talent.json');
+  }
+}
+
 export const talent: Features = {
   invitation: {
     '/unsubscribe/invitation': {
