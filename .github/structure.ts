@@ -1,5 +1,6 @@
-// Holds the layout of the code: which files may be where, what may import what, how long they may be. And that what comes
-// from elsewhere into builds and servers is named by its content: actions by a commit, images by a digest.
+// Holds the layout of the code: which files may be where, and how long they may be (what may import what is in
+// `imports.mjs`). And that what comes from elsewhere into builds and servers is named by its content: actions by a commit,
+// images by a digest.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -40,73 +41,10 @@ let demoLines = 0;
 
 const inRepository = 'Prisma and SQL live in the repository of their noun';
 
-/** [who imports, what they must not import, the remedy] */
-const forbidden: [RegExp, RegExp, string][] = [
-  [
-    /^packages\/contract\//,
-    /^(node:|react|fastify|@acheep\/)/,
-    'the contract is free of I/O, Node and React',
-  ],
-  [/^packages\/search\//, /^(node:|pg|@acheep\/database)/, 'the search package is pure'],
-  [/^apps\/web\/src\//, /^@acheep\/search/, 'no browser loads the search with its lexicon'],
-  [
-    /^apps\/web\/src\/ui\//,
-    /(features|layouts|entities|react-router|@tanstack)/,
-    'shared blocks know no router, no query, no noun',
-  ],
-  [/^apps\/web\/src\/lib\//, /\/(features|layouts|entities|ui)\//, 'lib is below features, entities and ui'],
-  [
-    /^apps\/web\/src\/entities\//,
-    /\/(features|layouts)\//,
-    'an entity is what features share: it knows none of them',
-  ],
-  [
-    /^apps\/api\/src\/modules\//,
-    /\/(plugins\/|modules\.ts$)/,
-    'a module knows no plugin and no list of modules: what it needs comes with `Deps` or lies beside them',
-  ],
-  [
-    /^apps\/api\/src\/(?!testing|module\.ts|.*\.repository\.)/,
-    /^(pg|@acheep\/database\/client)$/,
-    inRepository,
-  ],
-];
-
 /** What asks the database, beside transactions: `prisma.job.count(…)`, `` tx.$queryRaw`…` ``, `pool.query(…)`. */
 const statement = /\b(prisma|tx|db)\.(\w+\.\w+\(|\$(query|execute)Raw)|\bpool\.query\(/;
 const mayAsk =
   /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|plumbing\/queue\.ts|plugins\/health\.ts)|\.(repository|test)\./;
-
-const moduleOf = (file: string) => /^apps\/api\/src\/modules\/[a-z]+\/([a-z-]+)\//.exec(file)?.[1];
-/** Which modules each module imports from. */
-const uses = new Map<string, Set<string>>();
-
-/** The first circle of modules that is found: none can be read, moved or tested without the others. */
-function circleOf(module: string, way: readonly string[] = []): string[] | null {
-  if (way.includes(module)) return [...way.slice(way.indexOf(module)), module];
-  for (const used of uses.get(module) ?? []) {
-    const circle = circleOf(used, [...way, module]);
-    if (circle) return circle;
-  }
-  return null;
-}
-
-function checkImports(file: string, source: string) {
-  if (file.includes('.test.')) return;
-  const feature = /^apps\/web\/src\/features\/[a-z]+\/([a-z-]+)\//.exec(file)?.[1];
-  for (const [, wanted = ''] of source.matchAll(/^(?:import|export)[^'"]*?from ['"]([^'"]+)['"]/gm)) {
-    for (const [who, what, remedy] of forbidden) {
-      if (who.test(file) && what.test(wanted)) faults.push(`${file} imports ${wanted}: ${remedy}.`);
-    }
-    const target = wanted.startsWith('.') ? path.posix.join(path.posix.dirname(file), wanted) : '';
-    const [module, used] = [moduleOf(file), moduleOf(target)];
-    if (module && used && module !== used) uses.set(module, (uses.get(module) ?? new Set()).add(used));
-    const other = /^apps\/web\/src\/features\/[a-z]+\/([a-z-]+)\//.exec(target)?.[1];
-    if (feature && other && other !== feature) {
-      faults.push(`${file} imports the feature ${other}: move what both need to entities, ui or lib.`);
-    }
-  }
-}
 
 for (const file of files) {
   const source = readFileSync(file, 'utf8');
@@ -122,7 +60,6 @@ for (const file of files) {
     faults.push(`${file}: do it, or open an issue, and delete the note.`);
   if (!mayAsk.test(file) && statement.test(source))
     faults.push(`${file} asks the database: ${inRepository}.`);
-  checkImports(file, source);
 }
 
 const demoFiles = files.filter((file) => file.startsWith(`${demo.folder}insert-`)).length;
@@ -130,12 +67,6 @@ const demoRoom = demo.lines + demo.each * (demoFiles - demo.files);
 if (demoLines > demoRoom)
   faults.push(
     `${demo.folder} has ${demoLines} lines: a new noun gets ${demo.each}, and all of it ${demoRoom}.`,
-  );
-
-const circle = [...uses.keys()].map((module) => circleOf(module)).find(Boolean);
-if (circle)
-  faults.push(
-    `Modules in a circle: ${circle.join(' → ')}. Let the one that knows more do it, or let its module value say it.`,
   );
 
 const foreign = execFileSync(

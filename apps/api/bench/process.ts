@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-export interface Running {
+interface Running {
   url: string;
   stop(): Promise<void>;
 }

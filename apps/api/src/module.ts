@@ -32,7 +32,7 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
 /** Registers the handler of one endpoint of the contract. */
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
@@ -91,7 +91,7 @@ export interface ListFeed {
 export type PageData = Readonly<Record<string, readonly string[]>>;
 
 /** An account that is about to end. */
-export interface EndingAccount {
+interface EndingAccount {
   id: string;
   role: Prisma.UserGetPayload<{ select: { role: true } }>['role'];
   email: string;

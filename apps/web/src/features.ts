@@ -13,7 +13,7 @@ import { talent } from './features/talent/pages.ts';
 import type { Page } from './page.ts';
 
 /** The pages of every noun, by domain. */
-export const features = [
+const features = [
   jobs,
   hiring,
   talent,

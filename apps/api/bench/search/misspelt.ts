@@ -71,7 +71,7 @@ function* misspelt(): Generator<Misspelt> {
 }
 
 /** The same mistakes each time. */
-export const misspeltTexts: readonly Misspelt[] = [...misspelt()];
+const misspeltTexts: readonly Misspelt[] = [...misspelt()];
 
 export interface Spelled extends Misspelt {
   corrected: string | undefined;

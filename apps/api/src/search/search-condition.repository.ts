@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 /** What a filter asks of an entry, which every condition calls `e`. */
-export type Condition<Wanted> =
+type Condition<Wanted> =
   /** A column's value, or one of several. With an index of each value by date, one value costs no more than none. */
   | { column: string; type: 'uuid' | 'text' }
   /**

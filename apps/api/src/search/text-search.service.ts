@@ -18,7 +18,7 @@ export const searchOf = <Filter extends object>(
 ): Search<Filter> => ({ filter, words, offset, limit, ...orderOf(list, sort, words !== null), ...moment });
 
 /** Nothing but punctuation is searched for: there is no such entry. */
-export const findsNothing = (search: string | undefined, words: SearchQuery | null) =>
+const findsNothing = (search: string | undefined, words: SearchQuery | null) =>
   search !== undefined && words === null;
 
 /** Whether a page begins after the last entry, or after the last that is counted. */
@@ -28,7 +28,7 @@ export const isBeyond = (offset: number, found: number) => offset >= Math.min(fo
  * Counts what a text finds, by its words and by what means the same, and says which words those are. Whether the
  * synonyms are the latest is read with the count: one that was made a moment ago finds as much as an old one.
  */
-export async function countByText<Filter extends object>(
+async function countByText<Filter extends object>(
   database: Pick<Database, 'pool'>,
   list: Searchable<Filter>,
   text: string | undefined,

@@ -27,7 +27,7 @@ export function tokenOfRole(api: Pick<Harness, 'prisma' | 'tokenOf'>, role: Role
 }
 
 /** The token of somebody whom the endpoint lets in; null where nobody needs a session. */
-export async function tokenFor(api: Pick<Harness, 'prisma' | 'tokenOf'>, endpoint: Endpoint) {
+async function tokenFor(api: Pick<Harness, 'prisma' | 'tokenOf'>, endpoint: Endpoint) {
   if (!needsSession(endpoint.access)) return null;
   const role = valuesOf(roles).find((one) => letsIn(endpoint, one));
   if (!role) throw new Error(`${endpoint.method} ${endpoint.path} is for nobody`);

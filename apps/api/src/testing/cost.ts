@@ -2,7 +2,7 @@
  * Milliseconds that `work` holds the event loop for, without what else runs on the machine: the less of the clock's
  * time, which other processes lengthen, and the thread's own, which the system counts in steps.
  */
-export function costOf(work: () => unknown): number {
+function costOf(work: () => unknown): number {
   const [began, before] = [performance.now(), process.threadCpuUsage()];
   work();
   const [took, { user, system }] = [performance.now() - began, process.threadCpuUsage(before)];

@@ -28,7 +28,7 @@ function idempotencyKey(url: string): string {
 
 const answered = (url: string) => unanswered.delete(url);
 
-export const apiBase = '/api/v1';
+const apiBase = '/api/v1';
 
 /** `GET /job/:id` and its like: every endpoint of the contract. */
 export type EndpointKey = keyof Endpoints;

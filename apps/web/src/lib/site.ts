@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from './use-translation.ts';
 
-export const socialNetworks = ['facebook', 'telegram', 'linkedin', 'youtube', 'tiktok'] as const;
+const socialNetworks = ['facebook', 'telegram', 'linkedin', 'youtube', 'tiktok'] as const;
 
 interface SiteSettings {
   /** Where the operator gave the site another name than the product's, in the language of the page. */

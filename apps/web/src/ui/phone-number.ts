@@ -8,7 +8,8 @@ import {
 import { currentLocale } from '../lib/locale.ts';
 
 export type { CountryCode };
-export const defaultCountry: CountryCode = 'KH';
+
+const defaultCountry: CountryCode = 'KH';
 
 export interface Country {
   value: CountryCode;

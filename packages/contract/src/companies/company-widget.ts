@@ -7,7 +7,7 @@ export const widgetSchemes = {
   light: { en: 'Light', km: 'ភ្លឺ' },
   dark: { en: 'Dark', km: 'ងងឹត' },
 } satisfies Options;
-export type WidgetScheme = OptionOf<typeof widgetSchemes>;
+type WidgetScheme = OptionOf<typeof widgetSchemes>;
 
 /** Jobs that the widget shows: usually, and at most. */
 export const usualWidgetJobs = 10;

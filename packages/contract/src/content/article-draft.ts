@@ -97,7 +97,6 @@ export const articleDraft = fitting(fields);
 export const articleNew = fitting(fields.extend(saved));
 export const articleEdit = fitting(fields.extend(saved).extend(edited));
 export type ArticleDraft = z.output<typeof articleDraft>;
-export type ArticleDraftInput = z.input<typeof articleDraft>;
 
 /** What may be shown to everybody: whole in one language at least, and filed under a topic where its kind has them. */
 export const publishableArticle = fitting(fields)

@@ -51,7 +51,7 @@ export type GatheringFilterName = keyof typeof common | keyof typeof time | 'lev
 type List = ListUrl<GatheringFilterName, string>;
 
 /** The list of a kind in one of its views. A search is answered best match first, the mere list by time. */
-export function gatheringList(kind: GatheringKind, view: View): List {
+function gatheringList(kind: GatheringKind, view: View): List {
   const filters = {
     ...(view === 'list' && { when: time.when }),
     ...(view !== 'calendar' && { from: time.from, to: time.to }),

@@ -15,7 +15,7 @@ export type Access = 'public' | 'partner' | 'signed-in' | Subject;
 export const needsSession = (access: Access): access is Exclude<Access, 'public' | 'partner'> =>
   access !== 'public' && access !== 'partner';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How often one caller may do something. Counted in the database, so that it holds across replicas. */
 export interface Limit {

@@ -5,7 +5,7 @@ import { named } from './field-label.ts';
 import type { OptionOf, Options } from './option.ts';
 
 export const defaultLimit = 10;
-export const maximumLimit = 100;
+const maximumLimit = 100;
 /** Totals are counted exactly up to here. */
 export const totalCap = 10_000;
 /** A search longer than this is refused. */

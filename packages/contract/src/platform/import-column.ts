@@ -226,10 +226,6 @@ const jobColumns = {
   },
 } as const satisfies Record<string, ColumnRule>;
 
-export type CompanyColumn = keyof typeof companyColumns;
-export type JobColumn = keyof typeof jobColumns;
-export type ImportColumn = CompanyColumn | JobColumn;
-
 /** The columns of each kind of file, by the name that files of other sites use. */
 export const importColumns: Readonly<Record<ImportKind, Readonly<Record<string, ColumnRule>>>> = {
   companies: companyColumns,

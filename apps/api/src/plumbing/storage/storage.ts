@@ -5,7 +5,7 @@ import { diskStorage } from './disk.ts';
 import { type S3Settings, s3Storage } from './s3.ts';
 
 /** A file in the storage, as a listing tells of it. */
-export interface StoredObject {
+interface StoredObject {
   key: string;
   modifiedAt: Date;
 }

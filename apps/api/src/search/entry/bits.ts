@@ -43,7 +43,7 @@ function setBits(bits: Uint32Array, ordinals: Uint16Array): Uint32Array {
 }
 
 /** Those that are in both; `one` is written over. */
-export function and(one: Bits, other: Bits): Bits {
+function and(one: Bits, other: Bits): Bits {
   if (!one || !other) return null;
   let any = 0;
   for (let at = 0; at < numbers; at++) {
@@ -55,7 +55,7 @@ export function and(one: Bits, other: Bits): Bits {
 }
 
 /** Those that are in either; `one` is written over. */
-export function or(one: Bits, other: Bits): Bits {
+function or(one: Bits, other: Bits): Bits {
   if (!one || !other) return one ?? other;
   for (let at = 0; at < numbers; at++) one[at] = (one[at] as number) | (other[at] as number);
   return one;

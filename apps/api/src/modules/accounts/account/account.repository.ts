@@ -6,7 +6,7 @@ import { searchFields } from '@acheep/search/search-fields';
 
 type Reader = PrismaClient | Transaction;
 
-export const profileFields = {
+const profileFields = {
   id: true,
   role: true,
   name: true,

@@ -86,7 +86,7 @@ export const presentAdminOrder = (row: OrderRow, today: string): AdminOrder => (
 });
 
 /** The order that shows somebody its slip. */
-export const shownBy = (id: string) => ({ noun: 'order', id });
+const shownBy = (id: string) => ({ noun: 'order', id });
 
 /** The slip with a link that opens it for some minutes, for whoever reads the order. */
 export function slipOf(row: OrderRow, signer: Pick<Deps, 'config' | 'now'> & { sessionId: string }) {

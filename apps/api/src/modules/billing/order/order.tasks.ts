@@ -34,7 +34,7 @@ export async function tellOfEnds(deps: Pick<Deps, 'config' | 'database' | 'queue
 const orderEnd = task('order-end');
 
 /** Is asked for every minute; work of the minute before that still runs stands for it. */
-export const paymentWatch = task('order-payment', { policy: 'short', retryLimit: 0 });
+const paymentWatch = task('order-payment', { policy: 'short', retryLimit: 0 });
 
 export const orderTasks = [
   carryOut(paymentWatch, watchPayments, { cron: '* * * * *' }),

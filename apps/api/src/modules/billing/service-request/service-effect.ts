@@ -13,7 +13,7 @@ import { addCvViews } from '../order/order-take.repository.ts';
 import * as requests from './service-request.repository.ts';
 
 /** What a service is carried out with: everything is held, and what its effect needs is there. */
-export interface Carried {
+interface Carried {
   by: By;
   now: Date;
   /** The day in Phnom Penh. */

@@ -67,7 +67,7 @@ async function wordsOf(texts: readonly string[]): Promise<string> {
 }
 
 /** Reads the documents of a text that were not read yet, and files the text under what all of them say. */
-export async function readDocuments(deps: Deps, { articleId }: { articleId: string }) {
+async function readDocuments(deps: Deps, { articleId }: { articleId: string }) {
   const { prisma } = deps.database;
   for (const one of await findUnread(prisma, articleId))
     await writeReading(prisma, { articleId, uploadId: one.upload.id, ...(await readOne(deps, one)) });

@@ -9,7 +9,7 @@ const mostVersions = 100;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields in which two saves differ, by their names in the form. */
-export const changedFields = (before: Draft, after: Draft): string[] =>
+const changedFields = (before: Draft, after: Draft): string[] =>
   (Object.keys(after) as (keyof Draft)[]).filter((field) => !same(before[field], after[field]));
 
 interface NewVersion {

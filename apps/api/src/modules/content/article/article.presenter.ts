@@ -27,7 +27,7 @@ export interface FileLinks {
   image(file: { id: string; path: string }): Image;
   document(file: { id: string; path: string }): string;
 }
-export const publicLinks: FileLinks = {
+const publicLinks: FileLinks = {
   image: ({ path }) => publicImage(path),
   document: ({ path }) => publicUrl(path),
 };

@@ -3,7 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 
 export type Reader = PrismaClient | Transaction;
 
-export const image = { select: { id: true, path: true } } as const;
+const image = { select: { id: true, path: true } } as const;
 
 export const cardFields = {
   id: true,

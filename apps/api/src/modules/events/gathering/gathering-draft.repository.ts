@@ -1,5 +1,5 @@
 import { type gatheringDraft, inOrder, type Session } from '@acheep/contract/events/gathering-draft';
-import { momentOf, wallClockOf } from '@acheep/contract/kernel/calendar';
+import { momentOf } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { sanitizeRichText } from '../../../rich-text.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
+import { sessionOf } from './gathering.presenter.ts';
 import type { GatheringDetailRow, GatheringLists } from './gathering.repository.ts';
 import { gatheringTexts } from './gathering-text.ts';
 
@@ -134,14 +135,6 @@ export async function listsOf(
     companyIds,
   };
 }
-
-const clockOf = (moment: Date) => wallClockOf(moment).slice(11);
-/** A session as a form has it: sessions end on the day on which they begin. */
-export const sessionOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Session => ({
-  day: wallClockOf(startsAt).slice(0, 10),
-  from: clockOf(startsAt),
-  to: clockOf(endsAt),
-});
 
 const number = (value: bigint | null) => (value === null ? undefined : Number(value));
 

@@ -1,7 +1,9 @@
 import type { GatheringCard, GatheringDetail } from '@acheep/contract/events/gathering';
+import type { Session } from '@acheep/contract/events/gathering-draft';
 import type { EventType, TrainingLevel } from '@acheep/contract/events/gathering-option';
 import type { OwnGathering, OwnGatheringDetail } from '@acheep/contract/events/gathering-own';
 import type { Language } from '@acheep/contract/jobs/job-option';
+import { wallClockOf } from '@acheep/contract/kernel/calendar';
 import type { Image } from '@acheep/contract/kernel/image';
 import type { Currency } from '@acheep/contract/kernel/money';
 import { dayOf } from '../../jobs/job/job.policy.ts';
@@ -10,8 +12,16 @@ import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { publicImage, publicUrl } from '../../platform/upload/image-key.ts';
 import { actionsOf, isPinned, statusAt } from './gathering.policy.ts';
 import type { GatheringCardRow, GatheringDetailRow } from './gathering.repository.ts';
-import { sessionOf } from './gathering-draft.repository.ts';
 import type { OwnGatheringRow } from './gathering-own.repository.ts';
+
+const clockOf = (moment: Date) => wallClockOf(moment).slice(11);
+
+/** A session as a form has it: sessions end on the day on which they begin. */
+export const sessionOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Session => ({
+  day: wallClockOf(startsAt).slice(0, 10),
+  from: clockOf(startsAt),
+  to: clockOf(endsAt),
+});
 
 /** The moment that a record is shown at. */
 export interface Moment {

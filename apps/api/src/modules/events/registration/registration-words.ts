@@ -4,7 +4,7 @@ import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 
 /** From and to, ISO 8601. */
-export interface Time {
+interface Time {
   start: string;
   end: string;
 }
@@ -42,7 +42,7 @@ const phnomPenh = {
 } satisfies Record<Locale, string>;
 
 /** All its times in lines. */
-export function timesText(times: readonly Time[], locale: Locale): string {
+function timesText(times: readonly Time[], locale: Locale): string {
   const more = times.length - mostTimes;
   const lines = times.slice(0, mostTimes).map((time) => `• ${timeText(time, locale)}`);
   if (more > 0) lines.push(locale === 'km' ? `• និង ${more} លើកទៀត` : `• and ${more} more`);

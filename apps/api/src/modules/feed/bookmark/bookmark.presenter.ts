@@ -2,9 +2,8 @@ import type { Bookmark, SavedPost } from '@acheep/contract/feed/bookmark';
 import type { PostKind } from '@acheep/contract/feed/post-option';
 import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
 import { type Moment, presentCompany, presentCard as presentJob } from '../../jobs/job/job.presenter.ts';
-import { presentPost } from '../post/post.presenter.ts';
+import { excerptOf, presentPost } from '../post/post.presenter.ts';
 import type { PostRow } from '../post/post.repository.ts';
-import { excerptOf } from '../post/post-contact.repository.ts';
 import type { BookmarkRow } from './bookmark.repository.ts';
 
 /** Two lines of a list. */

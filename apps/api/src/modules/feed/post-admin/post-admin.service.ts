@@ -6,7 +6,7 @@ import { AppError, fieldError, notFound } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
-import { excerptOf } from '../post/post-contact.repository.ts';
+import { excerptOf } from '../post/post.presenter.ts';
 import { findListed } from '../post/post-feed.repository.ts';
 import * as posts from './post-admin.repository.ts';
 

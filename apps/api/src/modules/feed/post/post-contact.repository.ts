@@ -1,12 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 import { contactFields, contactOf } from '../../companies/company/company.repository.ts';
-
-/** An entry as it is called in a line about it: its first words, or the title of what it shows. */
-const line = 80;
-export function excerptOf(text: string | null | undefined, longest = line): string {
-  const whole = (text ?? '').replace(/\s+/g, ' ').trim();
-  return whole.length > longest ? `${[...whole].slice(0, longest).join('').trim()}…` : whole;
-}
+import { excerptOf } from './post.presenter.ts';
 
 /** What an entry is called, and whom to tell of what happens around it. */
 export async function findPostContact(tx: Transaction, id: string) {

@@ -7,6 +7,13 @@ import { publicImage, publicUrl, smallKey } from '../../platform/upload/image-ke
 import { actionsOf } from './post.policy.ts';
 import type { PostRow } from './post.repository.ts';
 
+/** An entry as it is called in a line about it: its first words, or the title of what it shows. */
+const line = 80;
+export function excerptOf(text: string | null | undefined, longest = line): string {
+  const whole = (text ?? '').replace(/\s+/g, ' ').trim();
+  return whole.length > longest ? `${[...whole].slice(0, longest).join('').trim()}…` : whole;
+}
+
 /** What an entry refers to, read with it: what it shares, and the pages that entries lead to. */
 export interface Around {
   shared(row: PostRow): PostRow | undefined;

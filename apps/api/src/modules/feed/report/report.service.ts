@@ -16,8 +16,8 @@ import type { By } from '../../accounts/admin/by.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { holdShownComment } from '../comment/comment.repository.ts';
+import { excerptOf } from '../post/post.presenter.ts';
 import { holdPublicPost } from '../post/post.repository.ts';
-import { excerptOf } from '../post/post-contact.repository.ts';
 import * as reports from './report.repository.ts';
 import { tellWriter } from './tell-writer.ts';
 

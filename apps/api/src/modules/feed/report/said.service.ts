@@ -14,7 +14,7 @@ import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { notify } from '../../messaging/notification/notify.ts';
-import { excerptOf } from '../post/post-contact.repository.ts';
+import { excerptOf } from '../post/post.presenter.ts';
 import { decideAll, lockReported, type Reported, setOffPage } from './report.repository.ts';
 import * as said from './said.repository.ts';
 import { tellWriter } from './tell-writer.ts';

@@ -13,7 +13,7 @@ import { candidateOf, interviewMails } from './interview-mail.service.ts';
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
 
 /** Minutes between two mails to a candidate about how their interview stands. */
-export const pause = 5;
+const pause = 5;
 
 /** Tells a candidate how their interview stands by then; while nobody has, work for the same candidate is this one. */
 export const interviewChanged = task<{ applicationId: string }>('interview-changed', { policy: 'short' });

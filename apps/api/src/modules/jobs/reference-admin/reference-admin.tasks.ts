@@ -33,7 +33,7 @@ async function outdate({ database: { prisma } }: Pick<Deps, 'database'>, kind: R
   }
 }
 
-export async function retagReference(
+async function retagReference(
   deps: Pick<Deps, 'database'>,
   { kind, id }: { kind: ReferenceKind; id?: string },
 ) {

@@ -15,10 +15,10 @@ const mostOfNetwork = 60;
 /** Notes of a day that a process counts at all: what is beyond is a flood. */
 const mostOfDay = 200_000;
 /** Wordings that are kept of a day; those that were searched for least go first. */
-export const mostTerms = 5000;
+const mostTerms = 5000;
 
 /** What somebody did with a list. */
-export interface Searched {
+interface Searched {
   search: string;
   kind: CountedKind;
   language: Locale;

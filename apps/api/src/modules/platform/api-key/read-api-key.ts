@@ -9,7 +9,7 @@ import { apiKeyHash, isApiKey } from './api-key.ts';
 import { addUses, type KeyUse } from './api-key-use.repository.ts';
 
 /** The key that a call came with. */
-export interface CallingKey {
+interface CallingKey {
   id: string;
   perMinute: number;
 }

@@ -16,7 +16,7 @@ import { tableOf, verifyArchive, type WholeArchive } from './verify-archive.ts';
 export const loseFlag = 'lose-what-is-there';
 
 /** In words, what a restore would take the place of; null where there is nothing. */
-export async function whatWouldBeLost(url: string, takenAt: Date): Promise<string | null> {
+async function whatWouldBeLost(url: string, takenAt: Date): Promise<string | null> {
   const { counts, newest } = await whatIsThere(url);
   const nouns: Record<string, string> = {
     user: 'accounts',

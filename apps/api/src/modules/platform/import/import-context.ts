@@ -17,7 +17,7 @@ export interface KnownCompany {
   isOwned: boolean;
 }
 
-export interface FiledUnder {
+interface FiledUnder {
   nameEn: string;
   nameKm: string;
 }

@@ -8,7 +8,7 @@ import type { Context } from './import-context.ts';
 import type { Fault } from './import-fault.ts';
 import { filled, type RowReader, rowReader } from './row-field.ts';
 
-export type JobState = 'draft' | 'active' | 'closed';
+type JobState = 'draft' | 'active' | 'closed';
 
 export interface JobRead {
   draft: Draft | null;

@@ -11,7 +11,7 @@ const kept = { last: 90, older: 7 };
  * Pictures are made again when somebody asks, so what is not to be kept just goes: those of pages that nobody made anew
  * for long, and what a newer version has taken the place of, when those who were sent to it have fetched it.
  */
-export async function sweepPictures({ storage, now }: Pick<Deps, 'storage' | 'now'>) {
+async function sweepPictures({ storage, now }: Pick<Deps, 'storage' | 'now'>) {
   const at = now().getTime();
   const newest = new Map<string, number>();
   for await (const { key, modifiedAt } of storage.list(pictureFolder)) {

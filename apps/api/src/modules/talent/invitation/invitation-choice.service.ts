@@ -8,7 +8,7 @@ import { findChoice, saveChoice } from './invitation.repository.ts';
 import { endedBy } from './invitation-token.ts';
 
 /** Who sends which invitations. */
-export const senderOf = { job: 'recruiters', training: 'trainers' } as const satisfies Record<
+const senderOf = { job: 'recruiters', training: 'trainers' } as const satisfies Record<
   InvitationKind,
   keyof InvitationChoice
 >;

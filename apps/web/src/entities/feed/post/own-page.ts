@@ -22,7 +22,7 @@ export const address = /https?:\/\/[^\s<>"']+/gi;
 export const withoutEnd = (url: string) => trimEnd(url, /[.,;:!?)\]}។]/u);
 
 /** The page of ours that an address leads to. */
-export function ownPageOf(url: string, origin: string): OwnPage | null {
+function ownPageOf(url: string, origin: string): OwnPage | null {
   const parsed = URL.parse(url);
   const [, noun = '', _id = ''] = (parsed?.origin === origin && page.exec(parsed.pathname)) || [];
   const known = nouns[noun.toLowerCase()];

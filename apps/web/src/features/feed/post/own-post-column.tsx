@@ -84,7 +84,7 @@ const tones: Record<PostStatus, StatusTone> = {
 };
 
 /** What tells an entry from others: its words, or what it shows. */
-export const sayingOf = ({ body, job, gathering }: Pick<OwnPost, 'body' | 'job' | 'gathering'>) =>
+const sayingOf = ({ body, job, gathering }: Pick<OwnPost, 'body' | 'job' | 'gathering'>) =>
   body ?? job?.title ?? gathering?.title ?? '';
 
 function Saying({ post }: { post: OwnPost }) {

@@ -14,7 +14,7 @@ import classes from './career-sheet.module.css';
 const shortest = 8;
 
 /** From where to where a row's bar is drawn, in what the rows count, and where its mark is. */
-export interface Span {
+interface Span {
   from?: number;
   to: number;
   mark?: number;

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { useOwnJobActions } from './use-own-job-actions.ts';
 
 /** Why the operator does not want a job seen, in a line. */
-export const stopText = ({ reason, words }: Stopped) =>
+const stopText = ({ reason, words }: Stopped) =>
   reason === 'other' && words ? words : [localized(stopReasons[reason]), words].filter(Boolean).join(' – ');
 
 /** In the list, below the title: what a job waits for, or what is held against it. */

@@ -17,7 +17,7 @@ export interface ActedJob {
 }
 
 /** What each action does to a job, but for those that have a page or a dialog of their own. */
-export type DirectAction = Exclude<JobAction, 'edit' | 'reopen' | 'schedule'>;
+type DirectAction = Exclude<JobAction, 'edit' | 'reopen' | 'schedule'>;
 
 /** Carries the actions out: asks before what takes something away, says what was done. */
 export function useOwnJobActions(job: ActedJob) {

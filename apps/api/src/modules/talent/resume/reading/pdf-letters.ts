@@ -87,7 +87,7 @@ function drawnOn(pdfium: PdfText, page: number, scratch: number): Drawn[] {
 }
 
 /** How much of a file is read: what has more is refused, or read so far. */
-export interface Bounds {
+interface Bounds {
   pages: number;
   letters: number;
   beyond: 'refuse' | 'leave';

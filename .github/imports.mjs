@@ -1,0 +1,107 @@
+// What may import what: types, re-exports and import() included. Run by `pnpm check`.
+
+/** @type {(name: string, from: object, to: object, comment: string) => object} */
+const never = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
+const module = '^apps/api/src/modules/[a-z]+/[a-z-]+/';
+/** @type {(layers: string) => object} */
+const layer = (layers) => ({ path: `${module}.*\\.(${layers})\\.ts$` });
+const client = '^(pg$|packages/database/src/client)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    never(
+      'contract-pure',
+      { path: '^packages/contract/' },
+      { pathNot: '^(packages/contract/|node_modules/.*/(zod|libphonenumber-js|vitest)/)' },
+      'The contract is free of I/O, Node and React.',
+    ),
+    never(
+      'search-pure',
+      { path: '^packages/search/', pathNot: '\\.test\\.' },
+      { path: '^packages/database|^pg$|^(node:)?(fs|path|child_process|worker_threads|net|http)' },
+      'The search package is pure.',
+    ),
+    never(
+      'no-search-in-browser',
+      { path: '^apps/web/src/' },
+      { path: '^packages/search/' },
+      'No browser loads the search with its lexicon.',
+    ),
+    never(
+      'ui-knows-no-noun',
+      { path: '^apps/web/src/ui/' },
+      {
+        path: '^apps/web/src/(features|layouts|entities)/|/node_modules/(react-router(-dom)?|@tanstack/[a-z-]+)/',
+      },
+      'Shared blocks know no router, no query, no noun.',
+    ),
+    never(
+      'lib-below',
+      { path: '^apps/web/src/lib/', pathNot: '\\.test\\.' },
+      { path: '^apps/web/src/(features|layouts|entities|ui)/' },
+      'lib is below features, entities and ui.',
+    ),
+    never(
+      'entities-below',
+      { path: '^apps/web/src/entities/' },
+      { path: '^apps/web/src/(features|layouts)/' },
+      'An entity is what features share: it knows none of them.',
+    ),
+    never(
+      'feature-alone',
+      { path: '^apps/web/src/features/([a-z]+/[a-z-]+)/', pathNot: '\\.test\\.' },
+      { path: '^apps/web/src/features/[a-z]+/[a-z-]+/', pathNot: '^apps/web/src/features/$1/' },
+      'A feature imports no other: move what both need to entities, ui or lib.',
+    ),
+    never(
+      'module-below',
+      { path: module, pathNot: '\\.test\\.' },
+      { path: '^apps/api/src/(plugins/|modules\\.ts$)' },
+      'A module knows no plugin and no list of modules: what it needs comes with `Deps` or lies beside them.',
+    ),
+    never(
+      'database-in-repositories',
+      { path: '^apps/api/src/', pathNot: '/testing/|\\.(repository|test)\\.|^apps/api/src/module\\.ts$' },
+      { path: client },
+      'Prisma and SQL live in the repository of their noun.',
+    ),
+    never(
+      'repository-below',
+      layer('repository'),
+      layer('routes|service|module|tasks'),
+      'A repository reads and writes rows. Let the service that asks it do the rest.',
+    ),
+    never(
+      'policy-pure',
+      layer('policy'),
+      { ...layer('routes|service|repository|module|tasks'), dependencyTypesNot: ['type-only'] },
+      'A policy is a pure function of what it is given.',
+    ),
+    never(
+      'presenter-pure',
+      layer('presenter'),
+      { ...layer('routes|service|repository|module|tasks'), dependencyTypesNot: ['type-only'] },
+      'A presenter turns a row into a record: it asks nobody.',
+    ),
+    never('service-below-routes', layer('service'), layer('routes|module'), 'A service knows no HTTP.'),
+    {
+      ...never(
+        'no-circle-of-modules',
+        { path: module },
+        { circular: true },
+        'None of them can be read, moved or tested without the others: let the one that knows more do it, or let an event say it.',
+      ),
+      scope: 'folder',
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(generated|dist)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};
