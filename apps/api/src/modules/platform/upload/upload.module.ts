@@ -12,8 +12,10 @@ export const uploadModule: Module = {
     upload: 'uploads',
     temporary_document: { without: 'it is nobody’s until it is claimed, and gone within a day' },
   },
-  async erase(tx, { id }, { queue }) {
-    const keys = (await listPaths(tx, id)).flatMap(storedKeys);
-    if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
+  on: {
+    async 'account.deleted'(tx, { id }, { queue }) {
+      const keys = (await listPaths(tx, id)).flatMap(storedKeys);
+      if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
+    },
   },
 };

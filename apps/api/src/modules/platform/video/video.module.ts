@@ -12,8 +12,10 @@ export const videoModule: Module = {
     video: 'uploads',
     partial_video: { without: 'its parts are a video on its way, and gone within a day' },
   },
-  async erase(tx, { id }, { queue }) {
-    const keys = await listPartKeys(tx, id);
-    if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
+  on: {
+    async 'account.deleted'(tx, { id }, { queue }) {
+      const keys = await listPartKeys(tx, id);
+      if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
+    },
   },
 };
