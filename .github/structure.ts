@@ -62,7 +62,7 @@ const forbidden: [RegExp, RegExp, string][] = [
   ],
   [
     /^apps\/api\/src\/modules\//,
-    /\/(plugins\/|modules\.ts$)/,
+    /\/(plugins\/|(modules|module-list)\.ts$)/,
     'a module knows no plugin and no list of modules: what it needs comes with `Deps` or lies beside them',
   ],
   [

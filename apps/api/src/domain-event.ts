@@ -18,8 +18,8 @@ export type Listeners = {
 };
 
 /**
- * Has each module that listens do what follows from a change, one after the other in the order of their list, in its
- * transaction: what one of them throws undoes the change. Returns what they answer.
+ * Has each module that listens do what follows from a change, one after the other, in its transaction: what one of
+ * them throws undoes the change. Returns what they answer.
  */
 export async function emit<N extends Name>(
   deps: Deps,

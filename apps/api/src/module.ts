@@ -97,7 +97,7 @@ export interface Look {
 }
 
 /**
- * What one noun brings to the product. `modules.ts` lists them all, and nothing else does: routes, background work,
+ * What one noun brings to the product. `module-list.ts` lists them all, and nothing else does: routes, background work,
  * mails, the export of somebody's data, the end of an account, the nightly sweep and the files that may be seen are
  * read from this list. A test refuses a table, or a reference to an upload, that no module names.
  */

@@ -9,6 +9,10 @@ import { leaveCompany } from '../../companies/company/leave-company.ts';
 import { deleteMail } from '../../messaging/mail/queued-mail.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { deleteTraces } from '../../messaging/notification/notification.repository.ts';
+import { storedKeys } from '../../platform/upload/image-key.ts';
+import { listPaths } from '../../platform/upload/upload.repository.ts';
+import { fileErasure } from '../../platform/upload/upload.tasks.ts';
+import { listPartKeys } from '../../platform/video/partial-video.repository.ts';
 import * as accounts from './account-end.repository.ts';
 import { accountDeletedMail } from './privacy.mail.ts';
 
@@ -17,7 +21,7 @@ const wordsOf = ({ name, email, phone, company }: accounts.Account): string[] =>
 
 /** The end of an account: at once and for good. */
 export function accountEndService(deps: Deps) {
-  const { database, modules, passwords } = deps;
+  const { database, modules, passwords, queue } = deps;
 
   async function end(tx: Transaction, account: accounts.Account) {
     const { id, name, email, locale } = account;
@@ -31,6 +35,9 @@ export function accountEndService(deps: Deps) {
       inNotifications.push(...((await ownedRecords?.notifications?.(tx, id)) ?? []));
     }
     await emit(deps, tx, 'account.deleted', account);
+    // What stays with the site has been given to others by now.
+    const keys = [...(await listPaths(tx, id)).flatMap(storedKeys), ...(await listPartKeys(tx, id))];
+    if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
     await accounts.deleteAccount(tx, id);
     // After the account: who was about to order such a mail has done so by now, or cannot any more.
     const words = wordsOf(stays ? { ...account, company: null } : account);
