@@ -57,7 +57,7 @@ export default {
     never(
       'module-below',
       { path: module, pathNot: '\\.test\\.' },
-      { path: '^apps/api/src/(plugins/|modules\\.ts$)' },
+      { path: '^apps/api/src/(plugins/|(modules|module-list)\\.ts$)' },
       'A module knows no plugin and no list of modules: what it needs comes with `Deps` or lies beside them.',
     ),
     never(

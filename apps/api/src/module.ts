@@ -1,4 +1,3 @@
-import type { GatheringKind, GatheringStatus } from '@acheep/contract/events/gathering-option';
 import type {
   Endpoint,
   ParamsOf,
@@ -13,7 +12,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
-import type { CalendarEvent } from './modules/messaging/mail/calendar-file.ts';
+import type { Listeners } from './domain-event.ts';
 import type { MailKind } from './modules/messaging/mail/mail-kind.ts';
 import type { MakePages } from './page-document.ts';
 import type { TaskWorker } from './plumbing/task.ts';
@@ -90,59 +89,6 @@ export interface ListFeed {
 /** Facts beside the operator's settings, by name. */
 export type PageData = Readonly<Record<string, readonly string[]>>;
 
-/** An account that is about to end. */
-interface EndingAccount {
-  id: string;
-  role: Prisma.UserGetPayload<{ select: { role: true } }>['role'];
-  email: string;
-}
-
-/** What somebody who leaves a company has put there becomes another's who works for it. */
-export interface HandOver {
-  companyId: string;
-  from: string;
-  to: string;
-}
-
-/**
- * An application that is done with: its applicant is being told of the rejection, or has taken it back, or the company
- * deletes a candidate whom it added by hand.
- */
-export interface EndedApplication {
-  id: string;
-  how: 'rejected' | 'withdrawn' | 'deleted';
-  /** The account that the mail about it goes to; null of a candidate. */
-  reader: string | null;
-}
-
-/** A training or an event whose company has published, changed or closed it; it is held. What is true is another now. */
-export interface ChangedGathering {
-  id: string;
-  kind: GatheringKind;
-  before: GatheringStatus;
-  after: GatheringStatus;
-  dates: boolean;
-  place: boolean;
-  seats: boolean;
-  /** When it took place until now. */
-  timesBefore: readonly { startsAt: Date; endsAt: Date }[];
-}
-
-/** An account that has just been confirmed. */
-export interface OpenedAccount {
-  userId: string;
-  /** The browser that made the registration, by the hash of its handle; null where nobody knows. */
-  registeredBy: Uint8Array | null;
-  /** It is the one that confirms. */
-  isOwn: boolean;
-}
-
-/** A paragraph and a calendar entry that another module adds to a mail, in the reader's language. */
-export interface MailAddition {
-  also: string;
-  entry: CalendarEvent;
-}
-
 /** One look at a private file that is not the reader's own: by which record, who, and which file. */
 export interface Look {
   id: string;
@@ -151,7 +97,7 @@ export interface Look {
 }
 
 /**
- * What one noun brings to the product. `modules.ts` lists them all, and nothing else does: routes, background work,
+ * What one noun brings to the product. `module-list.ts` lists them all, and nothing else does: routes, background work,
  * mails, the export of somebody's data, the end of an account, the nightly sweep and the files that may be seen are
  * read from this list. A test refuses a table, or a reference to an upload, that no module names.
  */
@@ -186,39 +132,15 @@ export interface Module {
   ownData?: Readonly<
     Record<string, (db: PrismaClient, userId: string) => Promise<object | null> | AsyncIterable<object>>
   >;
-  /** Gives the files of what stays with a company to who stays. */
-  handOver?(tx: Transaction, hand: HandOver): Promise<void>;
   /**
-   * Ends what hangs on an application, which is held. What its one mail has to say of that is returned, and nobody gets
-   * a second one.
+   * The ids of what is deleted with an account. Of those in `mails`, mails and notifications that name them go too; of
+   * those in `notifications` these alone: mails that say how it ended stay.
    */
-  applicationEnds?(
-    tx: Transaction,
-    deps: Pick<Deps, 'config' | 'queue' | 'now'>,
-    ended: EndedApplication,
-  ): Promise<MailAddition | undefined>;
-  /** Tells what waited until candidates whom a company had added by hand agreed to e-mails. */
-  consentGiven?(
-    tx: Transaction,
-    deps: Pick<Deps, 'config' | 'queue' | 'now'>,
-    applicationIds: readonly string[],
-  ): Promise<void>;
-  /** Does what follows from a change of a training or an event, in the transaction of the change. */
-  gatheringChanges?(
-    tx: Transaction,
-    deps: Pick<Deps, 'config' | 'queue' | 'now'>,
-    changed: ChangedGathering,
-  ): Promise<void>;
-  /** Goes on with what it holds for an account that is confirmed; what others typed is not done in its name. */
-  accountOpens?(tx: Transaction, deps: Deps, opened: OpenedAccount): Promise<string | undefined>;
-  /** Throws where the account may not end. */
-  mayEnd?(tx: Transaction, account: EndingAccount): Promise<void>;
-  /** The ids of what ends with the account and is named in mails; these go with it. */
-  belongings?(tx: Transaction, userId: string): Promise<string[]>;
-  /** The same of what is named in other people's bells: these entries go with it, mails that say how it ended do not. */
-  belongingsInBells?(tx: Transaction, userId: string): Promise<string[]>;
-  /** Takes away what the database does not take with the account's row. It still stands when this runs. */
-  erase?(tx: Transaction, account: EndingAccount, deps: Deps): Promise<void>;
+  ownedRecords?: Readonly<
+    Partial<Record<'mails' | 'notifications', (tx: Transaction, userId: string) => Promise<string[]>>>
+  >;
+  /** What it does when something happens to other nouns. */
+  on?: Listeners;
   /** Deletes, every night, what is kept of people without a need. */
   sweep?(deps: Deps): Promise<unknown>;
 

@@ -12,7 +12,7 @@ import { newPassword } from './password.ts';
 import { sessionEntry } from './session.ts';
 
 /** What an admin may do with an account in its present state. */
-export const accountActions = [
+const accountActions = [
   'disable',
   'enable',
   'verify-company',
@@ -29,7 +29,7 @@ export const disableReasonLength = 500;
 export const newAdmin = z.strictObject({ email, password: newPassword });
 
 /** An account as admins see it in a list. */
-export const adminUser = z.strictObject({
+const adminUser = z.strictObject({
   ...record,
   role: choice(roles),
   name: z.string(),
@@ -41,7 +41,7 @@ export const adminUser = z.strictObject({
 export type AdminUser = z.infer<typeof adminUser>;
 
 /** One account, whole, as admins see it. */
-export const adminUserDetail = z.strictObject({
+const adminUserDetail = z.strictObject({
   ...adminUser.shape,
   locale: choice(localeNames),
   activatedAt: z.iso.datetime().nullable(),
@@ -73,7 +73,7 @@ const auditPerson = z.strictObject({
 });
 
 /** What an admin did. `actor` is null for the operator of the server. */
-export const auditEntry = z.strictObject({
+const auditEntry = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   action: choice(auditActions),

@@ -5,7 +5,7 @@ import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { operatorEditLimits } from '../kernel/limit.ts';
 
 /** What an operator noted about an account or a company; read as a note on an application is. Operators alone see it. */
-export const operatorNote = applicationNote;
+const operatorNote = applicationNote;
 export type OperatorNote = z.infer<typeof operatorNote>;
 
 const list = { method: 'GET', access: 'Admin', response: all(operatorNote) } as const;

@@ -6,7 +6,7 @@ import { latinDigits } from '../kernel/khmer-text.ts';
 import { forgotLimits, passwordLimits, resetLimits } from '../kernel/limit-account.ts';
 import { email, line } from '../kernel/text.ts';
 
-export const passwordLength = { minimum: 8, maximum: 128 } as const;
+const passwordLength = { minimum: 8, maximum: 128 } as const;
 
 /** The mailed code of a reset: how many digits, how long it lives, how often it may be tried. */
 export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;

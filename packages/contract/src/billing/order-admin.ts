@@ -9,11 +9,11 @@ import { invoice, order, ownSlip } from './order.ts';
 import { orderSorts, orderStatuses, paymentMethods, slipStates } from './order-option.ts';
 
 /** What the operator may do with an order in its present state. */
-export const adminOrderActions = ['confirm', 'cancel', 'refund', 'invoice'] as const;
+const adminOrderActions = ['confirm', 'cancel', 'refund', 'invoice'] as const;
 export type AdminOrderAction = (typeof adminOrderActions)[number];
 
 /** An order in the operator's queue. */
-export const adminOrder = z.strictObject({
+const adminOrder = z.strictObject({
   ...order.omit({ actions: true }).shape,
   company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
   refundReason: z.string().nullable(),
@@ -24,7 +24,7 @@ export const adminOrder = z.strictObject({
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 /** The same, whole. */
-export const adminOrderDetail = z.strictObject({
+const adminOrderDetail = z.strictObject({
   ...adminOrder.shape,
   slip: ownSlip.nullable(),
   /** Whom to ask: who speaks for the company. */

@@ -30,7 +30,7 @@ const moment = z.iso.datetime().nullable();
 const date = z.iso.date().nullable();
 
 /** What the company may do with an order in its present state. */
-export const orderActions = ['pay', 'slip', 'withdraw', 'invoice'] as const;
+const orderActions = ['pay', 'slip', 'withdraw', 'invoice'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** An order as its company sees it in its history. */
@@ -75,7 +75,7 @@ const bank = z.strictObject({
 });
 
 /** How to pay an order that waits: what the operator has set, none of it where nothing is set. */
-export const howToPay = z.strictObject({
+const howToPay = z.strictObject({
   /**
    * `code` is what the QR code says, with amount and order number in it; it can be paid until `until`, after that
    * `POST /order/:id/khqr` makes a new one. `md5` is what a bank's app shows as its hash.
@@ -105,7 +105,7 @@ export const ownSlip = z.strictObject({
 });
 
 /** One order, whole. */
-export const orderDetail = z.strictObject({
+const orderDetail = z.strictObject({
   ...order.shape,
   slip: ownSlip.nullable(),
   /** Null of an order that does not wait for payment. */
@@ -114,7 +114,7 @@ export const orderDetail = z.strictObject({
 export type OrderDetail = z.infer<typeof orderDetail>;
 
 /** The order that publishing would use: of those with jobs left the one that ends first. */
-export const currentActive = z.strictObject({
+const currentActive = z.strictObject({
   _id: z.uuid(),
   number: z.string(),
   title: z.string(),
@@ -129,7 +129,7 @@ export const currentActive = z.strictObject({
 export type CurrentActive = z.infer<typeof currentActive>;
 
 /** One side of an invoice, as it was then. */
-export const invoiceParty = z.strictObject({
+const invoiceParty = z.strictObject({
   name: z.string(),
   nameKm: z.string().nullable(),
   address: z.string(),

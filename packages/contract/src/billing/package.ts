@@ -49,10 +49,9 @@ const packageFields = z.strictObject({
 const payable = { path: ['price'], error: 'whole_riel' };
 export const packageNew = packageFields.refine(wholeMoney('price'), payable);
 export const packageEdit = packageFields.extend(edited).refine(wholeMoney('price'), payable);
-export type PackageBody = z.input<typeof packageNew>;
 
 /** A package as everybody may see it. */
-export const packageOffer = z.strictObject({
+const packageOffer = z.strictObject({
   ...record,
   ...packageTerms,
   description: z.string().nullable(),
@@ -67,11 +66,11 @@ export const packageOffer = z.strictObject({
 export type PackageOffer = z.infer<typeof packageOffer>;
 
 /** What the operator may do with a package in its present state. */
-export const packageActions = ['edit', 'activate', 'deactivate', 'archive', 'delete'] as const;
+const packageActions = ['edit', 'activate', 'deactivate', 'archive', 'delete'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
 /** A package as the operator sees it. */
-export const adminPackage = z.strictObject({
+const adminPackage = z.strictObject({
   ...packageOffer.shape,
   /** How many orders were ever made with it. */
   orders: z.int().nonnegative(),

@@ -42,7 +42,7 @@ export const serviceNew = serviceFields.refine(priced, payable).superRefine(meas
 export const serviceEdit = serviceFields.extend(edited).refine(priced, payable).superRefine(measured);
 
 /** A service as everybody may read it. */
-export const service = z.strictObject({
+const service = z.strictObject({
   ...record,
   title: z.string(),
   titleKm: z.string(),
@@ -56,7 +56,7 @@ export const service = z.strictObject({
 export type Service = z.infer<typeof service>;
 
 /** The same as the operator sees it. */
-export const adminService = service.extend({ isActive: z.boolean() });
+const adminService = service.extend({ isActive: z.boolean() });
 export type AdminService = z.infer<typeof adminService>;
 
 export const serviceList = endpoint({

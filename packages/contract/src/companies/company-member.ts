@@ -17,7 +17,7 @@ import { email, id, line } from '../kernel/text.ts';
 export const invitation = { days: 14, most: 50 } as const;
 
 /** Somebody who works for a company. `_id` is that of the account, `createdAt` when they came. */
-export const companyMember = z.strictObject({
+const companyMember = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
@@ -29,7 +29,7 @@ export const companyMember = z.strictObject({
 export type CompanyMember = z.infer<typeof companyMember>;
 
 /** Somebody who was asked to work for the company and has not answered. */
-export const companyInvitation = z.strictObject({
+const companyInvitation = z.strictObject({
   ...record,
   email: z.string(),
   expiresAt: z.iso.datetime(),
@@ -37,7 +37,7 @@ export const companyInvitation = z.strictObject({
 export type CompanyInvitation = z.infer<typeof companyInvitation>;
 
 /** All who work for a company, the longest first, and who may soon. */
-export const companyTeam = z.strictObject({
+const companyTeam = z.strictObject({
   members: z.array(companyMember),
   invitations: z.array(companyInvitation),
 });
@@ -94,7 +94,7 @@ export const invitationDelete = endpoint({
 const token = named(line(200), 'code', 'លេខកូដ');
 
 /** What an invitation is about, for whoever has the link. */
-export const invitationShown = z.strictObject({
+const invitationShown = z.strictObject({
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable(), logo: z.string().nullable() }),
   /** Whom it was sent to. */
   email: z.string(),

@@ -22,7 +22,7 @@ export const mostDuplicates = 20;
 const count = z.int().nonnegative();
 
 /** A company as operators compare it with another. */
-export const comparedCompany = z.strictObject({
+const comparedCompany = z.strictObject({
   ...companyCard.shape,
   address: z.string(),
   website: z.string().nullable(),
@@ -37,7 +37,7 @@ export const comparedCompany = z.strictObject({
 export type ComparedCompany = z.infer<typeof comparedCompany>;
 
 /** Companies that are likely the same, the oldest first. */
-export const duplicateGroup = z.strictObject({
+const duplicateGroup = z.strictObject({
   reasons: z.array(choice(duplicateReasons)),
   companies: z.array(comparedCompany),
   /** Beyond those that are shown. */
@@ -61,7 +61,7 @@ const into = named(id, 'company that stays', 'ក្រុមហ៊ុនដែ�
 const moves = z.array(z.strictObject({ kind: choice(mergeKinds), count: z.int().positive() }));
 
 /** What would become of two companies. */
-export const mergePreview = z.strictObject({
+const mergePreview = z.strictObject({
   from: comparedCompany,
   into: comparedCompany,
   moves,
@@ -95,7 +95,7 @@ export const companyMerge = endpoint({
 const told = z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() });
 
 /** Two companies of which the operator has said that they are not the same. */
-export const distinctPair = z.strictObject({
+const distinctPair = z.strictObject({
   _id: z.uuid(),
   company: told,
   other: told,

@@ -9,7 +9,7 @@ import { byDate } from '../kernel/option.ts';
 export const mostIgnored = 200;
 
 /** A company whose jobs somebody does not want to see. */
-export const ignoredCompany = z.strictObject({ ...record, company: companyOfJob });
+const ignoredCompany = z.strictObject({ ...record, company: companyOfJob });
 export type IgnoredCompany = z.infer<typeof ignoredCompany>;
 
 export const ignoredCompanyList = endpoint({

@@ -26,11 +26,11 @@ import {
 const largestBody = 400_000;
 
 /** What an editor may do with a text in its present state. */
-export const articleActions = ['edit', 'publish', 'unpublish', 'archive', 'delete'] as const;
+const articleActions = ['edit', 'publish', 'unpublish', 'archive', 'delete'] as const;
 export type ArticleAction = (typeof articleActions)[number];
 
 /** A text in the operator's list. */
-export const adminArticle = z.strictObject({
+const adminArticle = z.strictObject({
   ...articleCard.shape,
   state: choice(articleStates),
   /** From when on it is public, or was. */
@@ -48,10 +48,9 @@ const attachment = z.strictObject({
   /** Whether the search finds it by what it says. */
   reading: choice(documentReadings),
 });
-export type AdminAttachment = z.infer<typeof attachment>;
 
 /** The same as its form has it. */
-export const adminArticleDetail = z.strictObject({
+const adminArticleDetail = z.strictObject({
   ...adminArticle.shape,
   body: shownBilingual,
   category: reference.nullable(),
@@ -69,7 +68,7 @@ const articlePreview = articleDetail.extend({ pictures: z.array(ownImage) });
 export type ArticlePreview = z.infer<typeof articlePreview>;
 
 /** One save of a text. */
-export const articleVersion = z.strictObject({
+const articleVersion = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   /** Who saved it; null where they have no account any more. */

@@ -71,7 +71,7 @@ export type ArticleDetail = z.infer<typeof articleDetail>;
 const articlePage = foundPage(articleCard);
 
 const topic = <O extends Parameters<typeof anyOf>[0]>(topics: O) => named(anyOf(topics), 'topic', 'ប្រធានបទ');
-export const articleFilters = {
+const articleFilters = {
   tip: { topic: topic(articleShapes.tip.topics) },
   policy: { topic: topic(articleShapes.policy.topics) },
   prakas: {

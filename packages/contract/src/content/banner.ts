@@ -79,7 +79,7 @@ export const bannerNew = whole(bannerFields);
 export const bannerEdit = whole(bannerFields.extend(edited));
 
 /** A banner as it is shown. */
-export const banner = z.strictObject({
+const banner = z.strictObject({
   ...record,
   type: choice(bannerTypes),
   image: image.nullable(),
@@ -93,7 +93,7 @@ export const banner = z.strictObject({
 export type Banner = z.infer<typeof banner>;
 
 /** The same as the operator sees it. */
-export const adminBanner = banner.extend({
+const adminBanner = banner.extend({
   image: ownImage.nullable(),
   imageKm: ownImage.nullable(),
   startsOn: z.iso.date().nullable(),

@@ -16,7 +16,7 @@ import { enquiryKinds, enquiryStatuses } from './enquiry-option.ts';
 
 export const enquiryLength = 3000;
 /** Addresses of pages that a message may have: one's own page and one more. Those who fill forms by machine have many. */
-export const mostLinks = 2;
+const mostLinks = 2;
 /** Nobody reads and fills a form in less, seconds. */
 export const leastSeconds = 3;
 /** How long a form may stand open, hours. */
@@ -82,7 +82,7 @@ export const enquiryCreate = endpoint({
 });
 
 /** An enquiry in the operator's queue. */
-export const adminEnquiry = z.strictObject({
+const adminEnquiry = z.strictObject({
   ...record,
   kind: choice(enquiryKinds),
   status: choice(enquiryStatuses),

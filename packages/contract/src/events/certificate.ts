@@ -29,7 +29,7 @@ const number = named(
 );
 
 /** What a certificate of attendance says, and nothing else. */
-export const certificateFacts = z.strictObject({
+const certificateFacts = z.strictObject({
   number: z.string(),
   name: z.string(),
   kind: choice(gatheringKinds),
@@ -43,7 +43,7 @@ export const certificateFacts = z.strictObject({
 export type CertificateFacts = z.infer<typeof certificateFacts>;
 
 /** One's own. */
-export const certificate = z.strictObject({ _id: z.uuid(), ...certificateFacts.shape });
+const certificate = z.strictObject({ _id: z.uuid(), ...certificateFacts.shape });
 export type Certificate = z.infer<typeof certificate>;
 
 export const certificateCheck = endpoint({

@@ -69,7 +69,6 @@ const calendarEntry = z.strictObject({
   online: z.boolean(),
   province: reference.nullable(),
 });
-export type CalendarEntry = z.infer<typeof calendarEntry>;
 
 /** A day in Phnom Penh with what takes place on it, in its order. */
 const calendarDay = z.strictObject({

@@ -13,7 +13,7 @@ import { gatheringKinds, gatheringStatuses, registrationStates } from './gatheri
 import { attendedOptions, paidOptions, participantSorts } from './registration-option.ts';
 
 /** Somebody who registered, as the company sees them. */
-export const participant = z.strictObject({
+const participant = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
@@ -34,7 +34,7 @@ export type Participant = z.infer<typeof participant>;
 const time = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
 
 /** What they come to, and how many they are. */
-export const participantSummary = z.strictObject({
+const participantSummary = z.strictObject({
   _id: z.uuid(),
   kind: choice(gatheringKinds),
   status: choice(gatheringStatuses),

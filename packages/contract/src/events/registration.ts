@@ -34,7 +34,7 @@ const registeredFor = z.strictObject({
 });
 
 /** Somebody's own seat, or place on the waiting list. */
-export const registration = z.strictObject({
+const registration = z.strictObject({
   ...record,
   state: choice(registrationStates),
   /** On the waiting list: the first is 1. */

@@ -28,7 +28,7 @@ const savedPost = z.strictObject({
 export type SavedPost = z.infer<typeof savedPost>;
 
 /** Something that somebody saved, as it is now: closed where it is over, archived where it was taken down. */
-export const bookmark = z.discriminatedUnion('noun', [
+const bookmark = z.discriminatedUnion('noun', [
   z.strictObject({ ...record, noun: z.literal('job'), job: jobCard }),
   z.strictObject({ ...record, noun: z.literal('training'), gathering: gatheringCard }),
   z.strictObject({ ...record, noun: z.literal('event'), gathering: gatheringCard }),
@@ -38,7 +38,7 @@ export type Bookmark = z.infer<typeof bookmark>;
 
 const ids = z.array(z.uuid());
 /** The ids of all that one has saved and that can be shown, by noun. */
-export const bookmarkIds = z.strictObject({
+const bookmarkIds = z.strictObject({
   job: ids,
   training: ids,
   event: ids,

@@ -34,7 +34,7 @@ const said = z.strictObject({
 });
 
 /** A comment as everybody reads it. What is not shown stands there as long as something answers it. */
-export const comment = z.strictObject({
+const comment = z.strictObject({
   ...said.shape,
   /** The first of them; none of an answer, which is not answered itself. */
   answers: z.array(said),
@@ -59,7 +59,7 @@ export const commentNew = z.strictObject({
   text: words,
   mentions,
 });
-export const commentEdit = z.strictObject({ text: words, mentions, ...edited });
+const commentEdit = z.strictObject({ text: words, mentions, ...edited });
 
 export const commentList = endpoint({
   method: 'GET',
@@ -78,7 +78,7 @@ export const commentList = endpoint({
 });
 
 /** What one may do with the comments on an entry. */
-export const ownComments = z.strictObject({
+const ownComments = z.strictObject({
   /** Which are one's own company's: those may be deleted, and one's own be changed. */
   own: z.array(z.strictObject({ _id: z.uuid(), mayEdit: z.boolean() })),
   /** The entry is one's company's: its people may hide comments. */

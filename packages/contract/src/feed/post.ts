@@ -72,11 +72,11 @@ export const postCard = z.strictObject({
 export type PostCard = z.infer<typeof postCard>;
 export type PostEntry = z.infer<typeof entry>;
 
-export const postActions = ['edit', 'publish', 'archive', 'delete'] as const;
+const postActions = ['edit', 'publish', 'archive', 'delete'] as const;
 export type PostAction = (typeof postActions)[number];
 
 /** An entry of one's own company in the list of them. */
-export const ownPost = z.strictObject({
+const ownPost = z.strictObject({
   ...postCard.shape,
   postedAt: z.iso.datetime().nullable(),
   status: choice(postStatuses),
@@ -91,7 +91,7 @@ export const ownPost = z.strictObject({
 export type OwnPost = z.infer<typeof ownPost>;
 
 /** The same, to edit. */
-export const ownPostDetail = z.strictObject({
+const ownPostDetail = z.strictObject({
   ...ownPost.shape,
   pictures: z.array(ownImage),
   /** `path` is how the form keeps it. */
@@ -123,7 +123,7 @@ export const postOwnWords = z.strictObject({ body: body.optional() });
 
 export const postNew = z.strictObject({ body, ...shownWith, publish });
 /** What publishing made needs no words. */
-export const postEdit = z.strictObject({ body: body.nullable(), ...shownWith, publish, ...edited });
+const postEdit = z.strictObject({ body: body.nullable(), ...shownWith, publish, ...edited });
 
 const beginsWithMoment = (value: string) => !Number.isNaN(Date.parse(value.slice(0, 24)));
 

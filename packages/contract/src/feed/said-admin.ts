@@ -12,7 +12,7 @@ import { reportReasons } from './report-option.ts';
 import { saidReports, saidSorts, saidStates } from './said-option.ts';
 
 /** An entry of the feed, or a comment, as operators look for it. */
-export const adminSaid = z.strictObject({
+const adminSaid = z.strictObject({
   ...record,
   /** The entry, or the one below which a comment stands. */
   postId: z.uuid(),

@@ -94,7 +94,7 @@ const event = {
 };
 
 /** What happened, as the company sees it. */
-export const applicationEvent = z.strictObject({
+const applicationEvent = z.strictObject({
   ...event,
   /** Who did it; null where it was the applicant, or somebody who has no account any more. */
   by: z.string().nullable(),
@@ -118,7 +118,7 @@ export type ApplicationNote = z.infer<typeof applicationNote>;
 const cv = z.strictObject(documentFacts).nullable();
 
 /** The CV as it was sent. Its photo is the one that the applicant shows now; the link works for some minutes. */
-export const sentResume = resumeSnapshot.extend({ photo: z.string().nullable() });
+const sentResume = resumeSnapshot.extend({ photo: z.string().nullable() });
 export type SentResume = z.infer<typeof sentResume>;
 
 /** The same, whole. */
@@ -144,7 +144,7 @@ export const applicationDetail = z.strictObject({
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
 /** An application as its applicant sees it: in the state that they have been told of. */
-export const ownApplication = z.strictObject({
+const ownApplication = z.strictObject({
   ...common,
   phone: z.string(),
   coverLetter: z.string().nullable(),
@@ -161,7 +161,7 @@ const ownApplicationEvent = z.strictObject(event);
 export type OwnApplicationEvent = z.infer<typeof ownApplicationEvent>;
 
 /** The same, with its history, the latest first. */
-export const ownApplicationDetail = z.strictObject({
+const ownApplicationDetail = z.strictObject({
   ...ownApplication.shape,
   resume: sentResume.nullable(),
   history: z.array(ownApplicationEvent),
@@ -178,7 +178,7 @@ export const statusCounts = z.strictObject({
 export type StatusCounts = z.infer<typeof statusCounts>;
 
 /** A job of the recruiter's company that received applications. */
-export const appliedJob = z.strictObject({
+const appliedJob = z.strictObject({
   ...record,
   title: z.string(),
   status: choice(jobStatuses),
@@ -220,13 +220,13 @@ export const decisionBody = z.strictObject({
 });
 
 /** The same decision on several. */
-export const decisionsBody = z.strictObject({
+const decisionsBody = z.strictObject({
   ids: named(atMost(mostAtOnce, z.array(id).min(1, { error: 'required_choice' })), 'applications', 'ពាក្យសុំ'),
   status,
 });
 
 /** What became of one of several: decided, so already, taken back by the applicant, or not there. */
-export const decisionOutcome = z.strictObject({
+const decisionOutcome = z.strictObject({
   _id: z.uuid(),
   outcome: z.enum(['decided', 'unchanged', 'withdrawn', 'missing']),
   /** The state before. */

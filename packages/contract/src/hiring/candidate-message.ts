@@ -65,14 +65,14 @@ export const messageBodyIn = (locales: readonly Locale[]) => {
  * What became of it for one candidate: queued, no e-mail address, not agreed to e-mails yet, wants none, has had as many
  * as a day takes, application taken back, or not there.
  */
-export const messageOutcome = z.strictObject({
+const messageOutcome = z.strictObject({
   _id: z.uuid(),
   outcome: z.enum(['written', 'unreachable', 'waiting', 'unwanted', 'full', 'withdrawn', 'missing']),
 });
 export type MessageOutcome = z.infer<typeof messageOutcome>;
 
 /** A message as one candidate got it. */
-export const candidateMessage = z.strictObject({
+const candidateMessage = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   locale: choice(localeNames),
@@ -88,13 +88,13 @@ const templateFields = z.strictObject({
   ...texts,
 });
 export const messageTemplateBody = templateFields.refine(writtenInOne, missingText);
-export const messageTemplateEdit = templateFields.extend(edited).refine(writtenInOne, missingText);
+const messageTemplateEdit = templateFields.extend(edited).refine(writtenInOne, missingText);
 
 const shownText = z.strictObject({ subject: z.string(), text: z.string() });
 export type MessageText = z.infer<typeof shownText>;
 
 /** A template of the company. */
-export const messageTemplate = z.strictObject({
+const messageTemplate = z.strictObject({
   ...record,
   name: z.string(),
   en: shownText.nullable(),
@@ -116,7 +116,7 @@ export const messageCreate = endpoint({
 });
 
 /** To how many more people the company may write today. */
-export const messageDay = z.strictObject({
+const messageDay = z.strictObject({
   most: z.int(),
   left: z.int(),
   /** Whether it will be more, as the company is new here and nobody has verified it. */

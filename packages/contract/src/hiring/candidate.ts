@@ -35,12 +35,12 @@ export const candidateBody = z
 export const noteBody = z.strictObject({ text: named(text(noteLength), 'note', 'កំណត់ចំណាំ') });
 export const noteEdit = noteBody.extend(edited);
 
-export const ratingBody = z.strictObject({
+const ratingBody = z.strictObject({
   /** Null takes the rating away. */
   rating: named(z.int().min(1).max(5).nullable(), 'rating', 'ពិន្ទុ'),
 });
 
-export const tagsBody = z.strictObject({
+const tagsBody = z.strictObject({
   tags: named(atMost(mostTags, z.array(line(tagLength))), 'tags', 'ស្លាក'),
 });
 

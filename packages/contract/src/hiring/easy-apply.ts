@@ -21,7 +21,7 @@ export const easyApplyBody = z.strictObject({
 });
 
 /** An application that waits for its person to look at it, since it was confirmed in another browser, or could not be sent. */
-export const heldApplication = z.strictObject({
+const heldApplication = z.strictObject({
   phone: z.string(),
   coverLetter: z.string().nullable(),
   answers,

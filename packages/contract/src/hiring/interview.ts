@@ -63,7 +63,7 @@ const placed = <S extends z.ZodType<Fields>>(fields: S) =>
     });
 
 export const interviewBody = placed(interviewFields);
-export const interviewEdit = placed(interviewFields.extend(edited));
+const interviewEdit = placed(interviewFields.extend(edited));
 
 /** The same at `now`: every time is ahead, and at most six months. */
 export const interviewAt = (now: Date) => {
@@ -112,7 +112,7 @@ export const calendarFile = z.strictObject({ name: z.string(), text: z.string() 
 export type CalendarFile = z.infer<typeof calendarFile>;
 
 /** The same as its candidate sees it. */
-export const ownInterview = z.strictObject({
+const ownInterview = z.strictObject({
   ...common,
   /** Whom they meet; not told to who comes with the link of a mail. */
   interviewer: z.string().nullable(),

@@ -21,7 +21,7 @@ import { answerFits } from './question-option.ts';
 const job = z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) });
 
 /** A job whose applications the operator screens for its company. Its id is that of the request. */
-export const operatorScreening = z.strictObject({
+const operatorScreening = z.strictObject({
   ...record,
   company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
   job,
@@ -35,11 +35,11 @@ export type OperatorScreening = z.infer<typeof operatorScreening>;
 const kept = { email: true, phone: true, photo: true, rating: true, tags: true } as const;
 
 /** An application as whoever screens it sees it in a list. */
-export const screenedApplication = receivedApplication.omit(kept);
+const screenedApplication = receivedApplication.omit(kept);
 export type ScreenedApplication = z.infer<typeof screenedApplication>;
 
 /** The same, whole. A CV of this site comes without photo, contacts and references. */
-export const screenedDetail = applicationDetail.omit({ ...kept, notes: true }).extend({
+const screenedDetail = applicationDetail.omit({ ...kept, notes: true }).extend({
   screening: z.strictObject({ _id: z.uuid(), company: operatorScreening.shape.company }),
 });
 export type ScreenedDetail = z.infer<typeof screenedDetail>;

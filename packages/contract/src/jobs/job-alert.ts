@@ -46,7 +46,7 @@ export const alertEdit = z.strictObject({
 });
 
 /** A search that somebody keeps. */
-export const jobAlert = z.strictObject({
+const jobAlert = z.strictObject({
   ...record,
   name: z.string(),
   frequency: choice(alertFrequencies),

@@ -133,7 +133,7 @@ export const jobStop = z.strictObject({
 export type Stopped = z.infer<typeof jobStop>;
 
 /** A recruiter's own job in the lists by state. */
-export const ownJob = z.strictObject({
+const ownJob = z.strictObject({
   ...jobCard.shape,
   applications: z.int().nonnegative(),
   newApplications: z.int().nonnegative(),

@@ -30,7 +30,7 @@ export const referenceEdit = z.strictObject({ ...fields, ...edited });
 const count = z.int().nonnegative();
 
 /** How many records are filed under an entry. */
-export const referenceUses = z.strictObject({
+const referenceUses = z.strictObject({
   openJobs: count,
   /** Open, closed and drafts. */
   jobs: count,
@@ -43,7 +43,7 @@ export const referenceUses = z.strictObject({
 });
 export type ReferenceUses = z.infer<typeof referenceUses>;
 
-export const adminReference = reference.extend({
+const adminReference = reference.extend({
   kind,
   iconName: z.string().nullable(),
   isActive: z.boolean(),
@@ -116,7 +116,7 @@ export const adminReferenceDelete = endpoint({
 export const mostSkillWords = 100;
 
 /** How a skill is written in jobs and CVs that is in no list yet. */
-export const skillWord = z.strictObject({ word: z.string(), jobs: count, resumes: count });
+const skillWord = z.strictObject({ word: z.string(), jobs: count, resumes: count });
 export type SkillWord = z.infer<typeof skillWord>;
 
 export const skillWordList = endpoint({

@@ -17,7 +17,7 @@ import {
 export const fewestSearches = 5;
 
 /** A wording that several people searched for, of a period. */
-export const searchTerm = z.strictObject({
+const searchTerm = z.strictObject({
   words: z.string(),
   kind: choice(countedKinds),
   language: choice(searchLanguages),

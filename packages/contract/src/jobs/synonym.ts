@@ -24,7 +24,7 @@ export const synonymNew = z.strictObject({
 });
 export const synonymEdit = synonymNew.extend(edited);
 
-export const synonymGroup = z.strictObject({ ...record, words: z.array(z.string()) });
+const synonymGroup = z.strictObject({ ...record, words: z.array(z.string()) });
 export type SynonymGroup = z.infer<typeof synonymGroup>;
 
 export const synonymList = endpoint({

@@ -9,7 +9,7 @@ import { consentAnswers, mailConsents } from './mail-consent-option.ts';
 const token = named(typed(200), 'link', 'តំណ');
 
 /** What a company asks of an address, for whoever has the link of the mail. */
-export const consentShown = z.strictObject({
+const consentShown = z.strictObject({
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
   /** The jobs that it is about. */
   jobs: z.array(z.string()),

@@ -7,7 +7,7 @@ import { notificationLimits, unsubscribeLimits } from '../kernel/limit.ts';
 import { noticeChannels, notices } from './notice.ts';
 
 /** How somebody is told of one thing; null where it is never told that way. */
-export const noticeChoice = z.strictObject({
+const noticeChoice = z.strictObject({
   notice: choice(notices),
   bell: z.boolean().nullable(),
   mail: z.boolean().nullable(),

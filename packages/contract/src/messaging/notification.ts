@@ -13,7 +13,7 @@ export const mostUnread = 100;
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 
 /** Something that happened, told to whom it concerns. */
-export const notification = z.strictObject({
+const notification = z.strictObject({
   ...record,
   kind: z.enum(kinds),
   /** What is filled in, and what its page is found by. */

@@ -17,7 +17,7 @@ export const apiKeyNew = z.strictObject({
 });
 
 /** A partner's key, without the key itself: nobody knows that any more, but for who was given it. */
-export const apiKey = z.strictObject({
+const apiKey = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),

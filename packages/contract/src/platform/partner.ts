@@ -23,18 +23,18 @@ const whole = z.strictObject({
 const ours = { pinned: true, boosted: true } as const;
 
 /** A job as partners read it in a list. Files and pictures have whole addresses. */
-export const partnerJob = jobCard.omit(ours).extend({ url, company });
+const partnerJob = jobCard.omit(ours).extend({ url, company });
 export type PartnerJob = z.infer<typeof partnerJob>;
 
 /** The same with all that its page says. A way of reaching the employer that the page does not show is null. */
-export const partnerJobDetail = jobDetail.omit({ ...ours, questions: true }).extend({ url, company: whole });
+const partnerJobDetail = jobDetail.omit({ ...ours, questions: true }).extend({ url, company: whole });
 export type PartnerJobDetail = z.infer<typeof partnerJobDetail>;
 
 /** A training or an event. */
-export const partnerGathering = listedGathering.omit({ pinned: true }).extend({ url, company });
+const partnerGathering = listedGathering.omit({ pinned: true }).extend({ url, company });
 export type PartnerGathering = z.infer<typeof partnerGathering>;
 
-export const partnerGatheringDetail = gatheringDetail
+const partnerGatheringDetail = gatheringDetail
   .omit({ pinned: true })
   .extend({ url, company: whole, companies: z.array(company) });
 export type PartnerGatheringDetail = z.infer<typeof partnerGatheringDetail>;

@@ -9,7 +9,7 @@ import { byDate } from '../kernel/option.ts';
 import { taskKinds, taskStates } from './task-admin-option.ts';
 
 /** A piece of background work, as operators see it. What is done is kept for a day, what has failed for a week. */
-export const adminTask = z.strictObject({
+const adminTask = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   /** Of the queue that it waits in. */
@@ -44,7 +44,7 @@ export const adminTaskList = endpoint({
 
 const count = z.int().nonnegative();
 /** How the queue does. */
-export const adminTaskNumbers = z.strictObject({
+const adminTaskNumbers = z.strictObject({
   /** What waits or will be tried again, and since when the oldest of what is due does. */
   waiting: count,
   waitingSince: z.iso.datetime().nullable(),

@@ -42,7 +42,7 @@ export const trainingInvitationBody = z.strictObject({
 });
 
 /** What a training is called, when and where it is. */
-export const invitedTraining = z.strictObject({
+const invitedTraining = z.strictObject({
   /** Its page; none of what was told in words, as early invitations were, and of what is archived. */
   _id: z.uuid().nullable(),
   title: z.string(),
@@ -62,7 +62,7 @@ const common = {
 };
 
 /** An invitation, as whom it is for reads it. */
-export const invitation = z.discriminatedUnion('kind', [
+const invitation = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('job'), company: companyOfJob, job: jobCard }),
   z.strictObject({
     ...common,
@@ -80,7 +80,7 @@ const sent = {
 };
 
 /** The same, as the company that sent it reads it. */
-export const sentInvitation = z.discriminatedUnion('kind', [
+const sentInvitation = z.discriminatedUnion('kind', [
   z.strictObject({
     ...sent,
     kind: z.literal('job'),
@@ -91,20 +91,19 @@ export const sentInvitation = z.discriminatedUnion('kind', [
 export type SentInvitation = z.infer<typeof sentInvitation>;
 
 /** In the list of what was sent, with whom it is for. */
-export const listedInvitation = z.strictObject({ ...record, talent: talentCard, invitation: sentInvitation });
+const listedInvitation = z.strictObject({ ...record, talent: talentCard, invitation: sentInvitation });
 export type ListedInvitation = z.infer<typeof listedInvitation>;
 
 /** What a company may know before it invites somebody. */
-export const talentInvitations = z.strictObject({
+const talentInvitations = z.strictObject({
   /** Whether they want to be invited by such as the caller. */
   wanted: z.boolean(),
   /** What this company sent them, the latest first. */
   sent: z.array(sentInvitation),
 });
-export type TalentInvitations = z.infer<typeof talentInvitations>;
 
 /** By whom somebody may be invited. */
-export const invitationChoice = z.strictObject({
+const invitationChoice = z.strictObject({
   recruiters: named(z.boolean(), 'recruiters may invite me', 'អនុញ្ញាតឱ្យអ្នកជ្រើសរើសបុគ្គលិកអញ្ជើញខ្ញុំ'),
   trainers: named(z.boolean(), 'trainers may invite me', 'អនុញ្ញាតឱ្យគ្រូបណ្ដុះបណ្ដាលអញ្ជើញខ្ញុំ'),
 });

@@ -19,7 +19,7 @@ import { talentSorts } from './talent-option.ts';
 export const shownDays = 30;
 
 /** A CV in resume search: unnamed for a recruiter whose company has not opened it, without its salary for job seekers. */
-export const resumeCard = z.strictObject({
+const resumeCard = z.strictObject({
   ...talentCard.shape,
   name: shownBilingual.nullable(),
   /** When the caller's company opened it. */
@@ -28,11 +28,11 @@ export const resumeCard = z.strictObject({
 export type ResumeCard = z.infer<typeof resumeCard>;
 
 /** Openings of whole CVs that a company has left, in all orders; the next one is taken from the order that ends first. */
-export const cvViews = z.strictObject({ left: z.int().positive(), until: z.iso.date() });
+const cvViews = z.strictObject({ left: z.int().positive(), until: z.iso.date() });
 export type CvViews = z.infer<typeof cvViews>;
 
 /** A whole CV, with how its owner is reached, as a company that has opened it reads it. */
-export const fullResume = z.strictObject({
+const fullResume = z.strictObject({
   ...record,
   ...resumeParts,
   ...resumePrivateParts,
@@ -49,7 +49,7 @@ const opened = z.strictObject({
 });
 
 /** A CV as far as the caller may read it. */
-export const shownResume = z.discriminatedUnion('shown', [
+const shownResume = z.discriminatedUnion('shown', [
   /** For a recruiter whose company has not opened it, with what it would take to. */
   z.strictObject({ shown: z.literal('unnamed'), resume: talentDetail, views: cvViews.nullable() }),
   opened,
@@ -58,7 +58,7 @@ export const shownResume = z.discriminatedUnion('shown', [
 ]);
 export type ShownResume = z.infer<typeof shownResume>;
 
-export const resumeFilters = {
+const resumeFilters = {
   ...talentFilters,
   /** Only those that the own company has opened. */
   opened: named(choice(resumeOpened), 'opened', 'បានបើកមើល'),
@@ -120,7 +120,7 @@ export const openedResumePdf = endpoint({
 });
 
 /** A company that has opened one's whole CV. */
-export const resumeViewer = z.strictObject({ ...record, company: companyOfJob });
+const resumeViewer = z.strictObject({ ...record, company: companyOfJob });
 export type ResumeViewer = z.infer<typeof resumeViewer>;
 
 export const resumeViewerList = endpoint({

@@ -12,7 +12,7 @@ import { resumeAttachment, resumeBodies, resumeParts, resumePrivateParts } from 
 export const noResumeYet = new Date(0).toISOString();
 
 /** A job seeker's own CV, whole. */
-export const ownResume = z.strictObject({
+const ownResume = z.strictObject({
   ...record,
   ...resumeParts,
   ...resumePrivateParts,

@@ -14,7 +14,7 @@ export const mostSavedTalents = 1000;
 export const removedDays = 7;
 
 /** Somebody whom a company keeps in view, by their CV. */
-export const savedTalent = z.strictObject({
+const savedTalent = z.strictObject({
   ...record,
   talent: talentCard,
   /** Null until the company has opened the whole CV. */
@@ -25,7 +25,7 @@ export const savedTalent = z.strictObject({
 export type SavedTalent = z.infer<typeof savedTalent>;
 
 /** What somebody of the company noted; read as a note on an application is. */
-export const talentNote = applicationNote;
+const talentNote = applicationNote;
 export type TalentNote = z.infer<typeof talentNote>;
 
 export const savedTalentList = endpoint({

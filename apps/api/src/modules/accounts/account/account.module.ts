@@ -9,6 +9,21 @@ import { deleteNetworksBefore } from './known-network.repository.ts';
 import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
 import { deleteResetsBefore, deleteResetsTo } from './password-reset.repository.ts';
 
+declare module '../../../domain-event.ts' {
+  interface DomainEvents {
+    /**
+     * Its address is confirmed just now. `registeredBy` is the browser that made the registration, by the hash of its
+     * handle, null where nobody knows; `isOwn` where that one confirms. What others typed is not done in its name. The
+     * page to go on with may be answered.
+     */
+    'account.confirmed'(account: {
+      userId: string;
+      registeredBy: Uint8Array | null;
+      isOwn: boolean;
+    }): string | undefined;
+  }
+}
+
 const day = 86_400_000;
 /** A network that the owner did not come from for so long is any network. */
 const networkDays = 180;
@@ -28,7 +43,7 @@ export const accountModule: Module = {
   ownData: { profile: findPerson, sessions: listSessions, networks: listNetworks },
   uploads: { 'user.photo_path': 'private' },
   // Asked for before there was an account, requests name the address alone.
-  erase: (tx, { email }) => deleteResetsTo(tx, email),
+  on: { 'account.deleted': (tx, { email }) => deleteResetsTo(tx, email) },
   async sweep({ database: { prisma }, now }) {
     const before = (days: number) => new Date(now().getTime() - days * day);
     await deleteResetsBefore(prisma, before(1));

@@ -11,13 +11,13 @@ import type { Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { AppError } from '../../../error.ts';
 import { randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
-import { accountOpens } from './account-opens.ts';
 import * as activations from './activation.repository.ts';
 import { type Client, sessionOpener } from './open-session.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -115,8 +115,8 @@ export function accountService(deps: Deps) {
         const row = await accounts.findProfile(tx, id);
         if (!row) throw new AppError('token.invalid');
         const profile = presentProfile(row, { config, now }, session.id);
-        const opened = { userId: id, registeredBy: link.registeredBy, isOwn: Boolean(isOwn) };
-        const next = await accountOpens(tx, deps, opened);
+        const confirmed = { userId: id, registeredBy: link.registeredBy, isOwn: Boolean(isOwn) };
+        const [next] = await emit(deps, tx, 'account.confirmed', confirmed);
         return { sessionId: session.id, user: profile, next: next ?? link.next };
       });
     },

@@ -11,11 +11,11 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import * as accounts from './account.repository.ts';
-import { accountOpens } from './account-opens.ts';
 import { knownNetworks } from './known-network.service.ts';
 import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
 import * as resets from './password-reset.repository.ts';
@@ -128,7 +128,8 @@ export function passwordService(deps: Deps) {
         // Who reads the address's mail owns it: the account needs no other activation.
         const owner = await accounts.replacePassword(tx, userId, passwordHash, now());
         // What was typed by nobody knows whom is not this person's.
-        if (owner.isOpened) await accountOpens(tx, deps, { userId, registeredBy: null, isOwn: false });
+        if (owner.isOpened)
+          await emit(deps, tx, 'account.confirmed', { userId, registeredBy: null, isOwn: false });
         await deleteSessions(tx, userId);
         await resets.deleteResetsOf(tx, userId, id);
         await networks.remember(tx, owner, network);

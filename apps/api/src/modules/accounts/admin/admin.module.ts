@@ -9,11 +9,13 @@ export const adminModule: Module = {
   routes: adminRoutes,
   mails: [accountDisabledMail, editorMail],
   tables: { audit_entry: { without: 'what admins did; it names accounts by their ids alone' } },
-  async mayEnd(tx, { id, role }) {
-    if (role !== 'admin') return;
-    const able = await lockAdmins(tx);
-    if (able.every((admin) => admin === id)) throw new AppError('admin.last');
+  on: {
+    async 'account.deleting'(tx, { id, role }) {
+      if (role !== 'admin') return;
+      const able = await lockAdmins(tx);
+      if (able.every((admin) => admin === id)) throw new AppError('admin.last');
+    },
+    // What admins did to the account stays written down, without the words that they wrote about a person.
+    'account.deleted': (tx, { id }) => forgetDetails(tx, id),
   },
-  // What admins did to the account stays written down, without the words that they wrote about a person.
-  erase: (tx, { id }) => forgetDetails(tx, id),
 };

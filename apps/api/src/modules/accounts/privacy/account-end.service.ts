@@ -2,12 +2,17 @@ import { erasureDays } from '@acheep/contract/accounts/privacy';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
 import { leaveCompany } from '../../companies/company/leave-company.ts';
 import { deleteMail } from '../../messaging/mail/queued-mail.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { deleteTraces } from '../../messaging/notification/notification.repository.ts';
+import { storedKeys } from '../../platform/upload/image-key.ts';
+import { listPaths } from '../../platform/upload/upload.repository.ts';
+import { fileErasure } from '../../platform/upload/upload.tasks.ts';
+import { listPartKeys } from '../../platform/video/partial-video.repository.ts';
 import * as accounts from './account-end.repository.ts';
 import { accountDeletedMail } from './privacy.mail.ts';
 
@@ -16,25 +21,28 @@ const wordsOf = ({ name, email, phone, company }: accounts.Account): string[] =>
 
 /** The end of an account: at once and for good. */
 export function accountEndService(deps: Deps) {
-  const { database, modules, passwords } = deps;
+  const { database, modules, passwords, queue } = deps;
 
   async function end(tx: Transaction, account: accounts.Account) {
     const { id, name, email, locale } = account;
-    for (const module of modules) await module.mayEnd?.(tx, account);
+    await emit(deps, tx, 'account.deleting', account);
     if (!(await lockColleagues(tx, id))) throw new AppError('session.invalid');
-    const stays = await leaveCompany(tx, id, modules);
+    const stays = await leaveCompany(deps, tx, id);
     const ids: string[] = [];
-    const inBells: string[] = [];
-    for (const { belongings, belongingsInBells } of modules) {
-      ids.push(...((await belongings?.(tx, id)) ?? []));
-      inBells.push(...((await belongingsInBells?.(tx, id)) ?? []));
+    const inNotifications: string[] = [];
+    for (const { ownedRecords } of modules) {
+      ids.push(...((await ownedRecords?.mails?.(tx, id)) ?? []));
+      inNotifications.push(...((await ownedRecords?.notifications?.(tx, id)) ?? []));
     }
-    for (const module of modules) await module.erase?.(tx, account, deps);
+    await emit(deps, tx, 'account.deleted', account);
+    // What stays with the site has been given to others by now.
+    const keys = [...(await listPaths(tx, id)).flatMap(storedKeys), ...(await listPartKeys(tx, id))];
+    if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
     await accounts.deleteAccount(tx, id);
     // After the account: who was about to order such a mail has done so by now, or cannot any more.
     const words = wordsOf(stays ? { ...account, company: null } : account);
     await deleteMail(tx, { email, words, ids });
-    await deleteTraces(tx, [...ids, ...inBells]);
+    await deleteTraces(tx, [...ids, ...inNotifications]);
     const params = { name, days: erasureDays };
     await sendMail(deps, tx, accountDeletedMail, { to: email, locale, params });
   }

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { HandOver } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
 import { inBatches } from '../../../plumbing/in-batches.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
@@ -16,7 +16,7 @@ export const eachOrder = (prisma: PrismaClient, userId: string) =>
   );
 
 /** The payment slips of a company's orders become another member's. */
-export async function handOverSlips(tx: Transaction, { companyId, from, to }: HandOver) {
+export async function transferSlips(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   await tx.upload.updateMany({
     where: { ownerId: from, slipOf: { companyId } },
     data: { ownerId: to },

@@ -5,7 +5,7 @@ import * as mail from './order.mail.ts';
 import { mayOpenSlip } from './order.repository.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderTasks } from './order.tasks.ts';
-import { eachOrder, handOverSlips, listEndingIds } from './order-data.repository.ts';
+import { eachOrder, listEndingIds, transferSlips } from './order-data.repository.ts';
 
 export const orderModule: Module = {
   routes: orderRoutes,
@@ -28,8 +28,8 @@ export const orderModule: Module = {
   sweep: ({ database: { prisma }, now }) => forgetFreeUses(prisma, new Date(today(now()))),
   authors: ['order.created_by_id'],
   ownData: { orders: eachOrder },
-  belongings: listEndingIds,
-  handOver: handOverSlips,
+  ownedRecords: { mails: listEndingIds },
+  on: { 'company.left': transferSlips },
   uploads: { 'order.slip_id': 'private' },
   showsFile: { noun: 'order', may: mayOpenSlip },
 };

@@ -11,9 +11,9 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createService } from '@acheep/prisma/factories/service';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emit } from '../../../domain-event.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { eachEnquiry } from '../../content/enquiry/enquiry.repository.ts';
-import { serviceRequestModule } from './service-request.module.ts';
 
 let api: Harness;
 let admin: { id: string };
@@ -185,11 +185,8 @@ describe('carrying it out', () => {
 it('goes to who takes over, is in their export, and stays when the training is gone', async () => {
   const { person, gathering, id } = await asked();
   const colleague = await createMember(api.prisma, companyOf(person), { role: 'trainer' });
-  await serviceRequestModule.handOver?.(api.prisma as never, {
-    companyId: companyOf(person),
-    from: person.id,
-    to: colleague.id,
-  });
+  const left = { companyId: companyOf(person), from: person.id, to: colleague.id };
+  await api.prisma.$transaction((tx) => emit(api.deps, tx, 'company.left', left));
   const rows = [];
   for await (const row of eachEnquiry(api.prisma, colleague.id)) rows.push(row);
   expect(rows).toMatchObject([{ id, request: { gathering: { title: gathering.title } } }]);

@@ -8,7 +8,7 @@ import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { serviceDoneMail } from './service-request.mail.ts';
 import { logoFact } from './service-request.presenter.ts';
-import { handOverRequests, listHomeLogos } from './service-request.repository.ts';
+import { listHomeLogos, transferRequests } from './service-request.repository.ts';
 import { serviceRequestService } from './service-request.service.ts';
 
 /** Services that companies ask for, and what they do once the operator carries them out. */
@@ -33,5 +33,5 @@ export const serviceRequestModule: Module = {
   mails: [serviceDoneMail],
   tables: { service_request: 'enquiries' },
   authors: ['service_request.asked_by_id'],
-  handOver: handOverRequests,
+  on: { 'company.left': transferRequests },
 };

@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { HandOver } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { aboutFields, carriedOutFields } from '../../content/enquiry/enquiry.repository.ts';
 
@@ -147,7 +147,10 @@ export async function lockHomeLogos(tx: Transaction) {
 }
 
 /** Gives what somebody asked for a company to who takes it over there: answers go to them from then on. */
-export async function handOverRequests(tx: Transaction, { companyId, from, to }: HandOver) {
+export async function transferRequests(
+  tx: Transaction,
+  { companyId, from, to }: DomainEvent<'company.left'>,
+) {
   await tx.$executeRaw`
     UPDATE enquiry e SET name = u.name, email = u.email, phone = NULL
     FROM service_request r, "user" u

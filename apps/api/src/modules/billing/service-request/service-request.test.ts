@@ -14,6 +14,7 @@ import { createService } from '@acheep/prisma/factories/service';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emit } from '../../../domain-event.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { deleteDoneBefore, eachEnquiry } from '../../content/enquiry/enquiry.repository.ts';
 import { serviceRequestModule } from './service-request.module.ts';
@@ -319,11 +320,8 @@ describe('requests of who leaves', () => {
   it('go to who takes over, with the answers to come, and the logo stays', async () => {
     const { person, id } = await asked('cv-views');
     const colleague = await createMember(api.prisma, companyOf(person));
-    await serviceRequestModule.handOver?.(api.prisma as never, {
-      companyId: companyOf(person),
-      from: person.id,
-      to: colleague.id,
-    });
+    const left = { companyId: companyOf(person), from: person.id, to: colleague.id };
+    await api.prisma.$transaction((tx) => emit(api.deps, tx, 'company.left', left));
     expect(await queue(colleague.email)).toMatchObject([{ _id: id, name: colleague.name, phone: null }]);
     const rows = [];
     for await (const row of eachEnquiry(api.prisma, colleague.id)) rows.push(row);

@@ -13,6 +13,6 @@ export const companyMemberModule: Module = {
   mails: [invitationMail, memberJoinedMail, memberRemovedMail, ownerChangedMail],
   tables: { company_invitation: { without: 'a link that was mailed' } },
   authors: ['company_invitation.invited_by_id'],
-  erase: (tx, { email }) => deleteInvitationsTo(tx, email),
+  on: { 'account.deleted': (tx, { email }) => deleteInvitationsTo(tx, email) },
   sweep: ({ database: { prisma }, now }) => deleteInvitationsBefore(prisma, now()),
 };

@@ -13,7 +13,9 @@ export function companyMemberRoutes(register: Register, deps: Deps, api: Fastify
     await members.remove(actor, params.id);
     return { data: null };
   });
-  register(member.ownerChange, async ({ actor, body }) => ({ data: await members.handOver(actor, body) }));
+  register(member.ownerChange, async ({ actor, body }) => ({
+    data: await members.transferOwnership(actor, body),
+  }));
   register(member.invitationCreate, async ({ tx, actor, body, locale }) => ({
     data: await members.invite(tx, actor, body.email, locale),
   }));

@@ -27,9 +27,9 @@ import * as team from './company-member.repository.ts';
 
 const day = 86_400_000;
 
-/** Who works for a company: inviting, joining, leaving, handing over. */
+/** Who works for a company: inviting, joining, leaving, transferring ownership. */
 export function companyMemberService(deps: Deps) {
-  const { database, modules, passwords, now } = deps;
+  const { database, passwords, now } = deps;
   const { prisma } = database;
   const openSession = sessionOpener(deps);
 
@@ -115,7 +115,7 @@ export function companyMemberService(deps: Deps) {
         if (!company || membership?.companyId !== company.id) throw notFound();
         if (memberId === company.ownerId) throw new AppError('company.owner_stays');
         if (memberId !== actor.id && company.ownerId !== actor.id) throw new AppError('company.owner_only');
-        await leaveCompany(tx, memberId, modules);
+        await leaveCompany(deps, tx, memberId);
         if (memberId === actor.id) return;
         const { email: to, locale, name } = await team.findAccount(tx, memberId);
         await sendMail(deps, tx, memberRemovedMail, {
@@ -125,7 +125,7 @@ export function companyMemberService(deps: Deps) {
         });
       }),
 
-    async handOver(actor: Actor, { memberId, password }: ParsedBodyOf<typeof ownerChange>) {
+    async transferOwnership(actor: Actor, { memberId, password }: ParsedBodyOf<typeof ownerChange>) {
       const { passwordHash } = await team.findAccount(prisma, actor.id);
       if (!(await passwords.verify(password, passwordHash, actor.id)))
         throw fieldError({ password: 'password_current' });

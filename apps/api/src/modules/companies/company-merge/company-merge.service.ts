@@ -4,6 +4,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { fieldError, notFound } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -27,7 +28,7 @@ import {
 
 /** Companies that are on the site twice, and how they become one. */
 export function companyMergeService(deps: Deps) {
-  const { database, queue, modules, now } = deps;
+  const { database, queue, now } = deps;
   const { prisma } = database;
 
   async function compared(rows: readonly MergingCompany[]) {
@@ -54,8 +55,7 @@ export function companyMergeService(deps: Deps) {
     if (remains.id !== stays.owner.id) await setOwner(tx, stays.id, remains.id);
     for (const { keeper, id } of [gone.owner, stays.owner]) {
       if (!keeper || id === remains.id) continue;
-      for (const module of modules)
-        await module.handOver?.(tx, { companyId: stays.id, from: id, to: remains.id });
+      await emit(deps, tx, 'company.left', { companyId: stays.id, from: id, to: remains.id });
       await deleteKeeper(tx, id);
     }
     return remains;

@@ -1,4 +1,5 @@
 import type { Transaction } from '@acheep/database/connection';
+import type { DomainEvent } from '../../../domain-event.ts';
 
 /**
  * Holds an account, and those of all who work for the same company, by their ids: whoever is about to add something to it
@@ -42,10 +43,7 @@ export async function leaveCompany(tx: Transaction, userId: string, { companyId,
 }
 
 /** The logo and the photos become another member's. */
-export async function handOverImages(
-  tx: Transaction,
-  { companyId, from, to }: { companyId: string; from: string; to: string },
-) {
+export async function transferImages(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   await tx.upload.updateMany({
     where: { ownerId: from, OR: [{ logoOf: { id: companyId } }, { shownBy: { some: { companyId } } }] },
     data: { ownerId: to },

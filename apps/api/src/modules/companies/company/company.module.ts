@@ -1,8 +1,15 @@
 import type { Module } from '../../../module.ts';
 import { companyRoutes } from './company.routes.ts';
 import { findOwnCompany } from './company-data.repository.ts';
-import { handOverImages } from './company-leaving.repository.ts';
+import { transferImages } from './company-leaving.repository.ts';
 import { companyPages } from './company-page.repository.ts';
+
+declare module '../../../domain-event.ts' {
+  interface DomainEvents {
+    /** Somebody works for it no more: what they have put there becomes `to`'s, who does. */
+    'company.left'(left: { companyId: string; from: string; to: string }): void;
+  }
+}
 
 export const companyModule: Module = {
   routes: companyRoutes,
@@ -14,7 +21,7 @@ export const companyModule: Module = {
     merged_company: { without: 'the address of a company that is another now' },
   },
   ownData: { company: findOwnCompany },
-  handOver: handOverImages,
+  on: { 'company.left': transferImages },
   uploads: {
     'company.logo_path': { public: { kind: 'logo', logoOf: { owner: { disabledAt: null } } } },
     'company_photo.upload_id': {

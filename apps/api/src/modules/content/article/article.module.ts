@@ -26,7 +26,7 @@ export const articleModule: Module = {
   },
   authors: ['article.created_by_id', 'article_version.by_id'],
   ownData: { 'article-saves': eachSave },
-  erase: (tx, { id }) => leaveArticles(tx, id),
+  on: { 'account.deleted': (tx, { id }) => leaveArticles(tx, id) },
   showsFile: { noun: articleNoun, may: showsFile },
   uploads: {
     'article.cover_id': { public: publicCovers },

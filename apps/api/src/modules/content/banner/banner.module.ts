@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts';
-import { handOverPictures, listShownTypes } from './banner.repository.ts';
+import { listShownTypes, transferPictures } from './banner.repository.ts';
 import { bannerRoutes } from './banner.routes.ts';
 
 /** What the operator shows at places of the site. */
@@ -12,7 +12,7 @@ export const bannerModule: Module = {
     banner_click: { without: 'a number' },
   },
   // The files of whoever leaves go with them, and the site's banners stay.
-  erase: (tx, { id }) => handOverPictures(tx, id),
+  on: { 'account.deleted': (tx, { id }) => transferPictures(tx, id) },
   uploads: {
     'banner.image_id': { public: { kind: 'picture', bannersOf: { some: {} } } },
     'banner.image_km_id': { public: { kind: 'picture', bannersKmOf: { some: {} } } },

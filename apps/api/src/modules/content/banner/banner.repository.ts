@@ -88,7 +88,7 @@ export async function countSeen(db: Reader, bannerId?: string) {
 }
 
 /** The pictures of banners that somebody uploaded become another admin's; there is one, or they could not leave. */
-export async function handOverPictures(tx: Transaction, from: string) {
+export async function transferPictures(tx: Transaction, from: string) {
   const other = (await listAdmins(tx)).find(({ id }) => id !== from);
   if (!other) return;
   await tx.upload.updateMany({

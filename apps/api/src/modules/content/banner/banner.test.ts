@@ -16,7 +16,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { bannerModule } from './banner.module.ts';
-import { handOverPictures } from './banner.repository.ts';
+import { transferPictures } from './banner.repository.ts';
 
 let api: Harness;
 let admin: { id: string };
@@ -91,7 +91,7 @@ describe('banners: success', () => {
     const edit = { params: { id: data._id }, body: { ...body, ...words, link: '/event' } };
     expect((await api.as(other).call(adminBannerUpdate, edit)).status).toBe(200);
     expect((await create(words, other)).body.data).toHaveProperty('image');
-    await api.prisma.$transaction((tx) => handOverPictures(tx, admin.id));
+    await api.prisma.$transaction((tx) => transferPictures(tx, admin.id));
     const after = await api.prisma.upload.findUniqueOrThrow({ where: { id: picture.id } });
     expect(after.ownerId).not.toBe(admin.id);
     await api.prisma.upload.update({ where: { id: picture.id }, data: { ownerId: admin.id } });

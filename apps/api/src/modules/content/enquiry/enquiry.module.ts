@@ -31,8 +31,8 @@ export const enquiryModule: Module = {
   tables: { enquiry: 'enquiries', enquiry_answer: 'enquiries' },
   authors: ['enquiry_answer.author_id'],
   ownData: { enquiries: eachEnquiry },
-  belongingsInBells: listEnquiryIds,
-  erase: deleteEnquiriesOf,
+  ownedRecords: { notifications: listEnquiryIds },
+  on: { 'account.deleted': deleteEnquiriesOf },
   sweep: ({ database: { prisma }, now }) =>
     deleteDoneBefore(prisma, new Date(now().getTime() - doneDays * day), new Date(today(now()))),
 };

@@ -4,7 +4,8 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createMember, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangedGathering } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
+import type { Module } from '../../../module.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { gatheringModule } from './gathering.module.ts';
 import { gatheringService } from './gathering.service.ts';
@@ -83,12 +84,10 @@ describe('two of a company at once', () => {
 });
 
 describe('what others are told of a change', () => {
-  const told: ChangedGathering[] = [];
-  const listener = {
+  const told: DomainEvent<'gathering.changed'>[] = [];
+  const listener: Module = {
     ...gatheringModule,
-    gatheringChanges: async (_tx: unknown, _deps: unknown, changed: ChangedGathering) => {
-      told.push(changed);
-    },
+    on: { 'gathering.changed': async (_tx, changed) => void told.push(changed) },
   };
   beforeEach(() => {
     told.length = 0;

@@ -1,8 +1,26 @@
+import type { GatheringKind, GatheringStatus } from '@acheep/contract/events/gathering-option';
 import type { Module } from '../../../module.ts';
-import { handOverFiles, isPublic, listEndingIds } from './gathering.repository.ts';
+import { isPublic, listEndingIds, transferFiles } from './gathering.repository.ts';
 import { gatheringRoutes } from './gathering.routes.ts';
 import { eachGathering } from './gathering-data.repository.ts';
 import { showsPicture } from './gathering-own.repository.ts';
+
+declare module '../../../domain-event.ts' {
+  interface DomainEvents {
+    /** Its company has published, changed or closed a training or an event, which is held: what is true is another now. */
+    'gathering.changed'(gathering: {
+      id: string;
+      kind: GatheringKind;
+      before: GatheringStatus;
+      after: GatheringStatus;
+      dates: boolean;
+      place: boolean;
+      seats: boolean;
+      /** When it took place until now. */
+      timesBefore: readonly { startsAt: Date; endsAt: Date }[];
+    }): void;
+  }
+}
 
 /** Trainings and events, as those who hold them write them. */
 export const gatheringModule: Module = {
@@ -16,8 +34,8 @@ export const gatheringModule: Module = {
   },
   authors: ['gathering.created_by_id'],
   ownData: { gatherings: eachGathering },
-  belongings: listEndingIds,
-  handOver: handOverFiles,
+  ownedRecords: { mails: listEndingIds },
+  on: { 'company.left': transferFiles },
   showsFile: { noun: 'gathering', may: showsPicture },
   uploads: {
     'gathering.cover_id': { public: { kind: 'picture', coverOf: { some: isPublic } } },

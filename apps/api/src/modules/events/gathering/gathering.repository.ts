@@ -1,7 +1,7 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { HandOver } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -119,7 +119,7 @@ export async function listEndingIds(tx: Transaction, ownerId: string): Promise<s
 }
 
 /** The covers, photos and documents of a company's trainings and events become another member's. */
-export async function handOverFiles(tx: Transaction, { companyId, from, to }: HandOver) {
+export async function transferFiles(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   const gathering = { companyId };
   await tx.upload.updateMany({
     where: {

@@ -8,6 +8,7 @@ import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
@@ -38,7 +39,7 @@ function mustBeWhole(rule: ReturnType<typeof closedGathering>, draft: unknown) {
 }
 
 /** The use cases of those who hold trainings, or events: each is asked for one kind. */
-export function gatheringService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now' | 'modules'>) {
+export function gatheringService(deps: Deps) {
   const { prisma } = deps.database;
 
   /** As its form shows it. What is not public has its pictures by links for its company alone. */
@@ -97,7 +98,7 @@ export function gatheringService(deps: Pick<Deps, 'config' | 'database' | 'queue
     const change = changeOf(old, saved, deps.now());
     if (!change) return;
     const changed = { id: saved.id, kind: saved.kind, timesBefore: old.sessions, ...change };
-    for (const { gatheringChanges } of deps.modules) await gatheringChanges?.(tx, deps, changed);
+    await emit(deps, tx, 'gathering.changed', changed);
   }
 
   /** Loads one, has `decide` say what becomes of it, and saves that, while every other writer of it waits. */

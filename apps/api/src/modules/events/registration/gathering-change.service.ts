@@ -1,6 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import type { ChangedGathering } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
 import { certificateService } from '../certificate/certificate-issue.service.ts';
 import { isReminded } from './registration.policy.ts';
 import { getGathering, listTakingPart } from './registration.repository.ts';
@@ -11,8 +11,8 @@ import { seatService } from './seat.service.ts';
 /** What a change of a training or an event means for who registered; it is held. */
 export async function followGathering(
   tx: Transaction,
+  { id, before, after, dates, place, timesBefore }: DomainEvent<'gathering.changed'>,
   deps: Pick<Deps, 'config' | 'queue' | 'now'>,
-  { id, before, after, dates, place, timesBefore }: ChangedGathering,
 ) {
   const now = deps.now();
   const mails = registrationMails(deps);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ChangedGathering } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { mailsOrdered } from '../../../testing/interview.ts';
 import { entriesIn, type Guest, trainingOf } from '../../../testing/registration.ts';
@@ -17,14 +17,14 @@ afterEach(() => api.setClock(null));
 type Data = Parameters<Harness['prisma']['gathering']['update']>[0]['data'];
 
 /** What the module of trainings does when its company changes one. */
-async function change(id: string, data: Data, what: Partial<ChangedGathering> = {}) {
+async function change(id: string, data: Data, what: Partial<DomainEvent<'gathering.changed'>> = {}) {
   await api.prisma.$transaction(async (tx) => {
     await lockGathering(tx, id);
     const orderBy = { position: 'asc' } as const;
     const timesBefore = await tx.gatheringSession.findMany({ where: { gatheringId: id }, orderBy });
     const { kind } = await tx.gathering.update({ where: { id }, data });
     const same = { before: 'active', after: 'active', dates: false, place: false, seats: false } as const;
-    await followGathering(tx, api.deps, { id, kind, timesBefore, ...same, ...what });
+    await followGathering(tx, { id, kind, timesBefore, ...same, ...what }, api.deps);
   });
 }
 const mailAbout = async ({ email }: Guest, subject: string, count = 2) =>

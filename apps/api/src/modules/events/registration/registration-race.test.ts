@@ -59,7 +59,7 @@ describe('many at once', () => {
         await tx.gathering.update({ where: { id: gathering.id }, data: { status: 'closed' } });
         const change = { dates: false, place: false, seats: false, timesBefore: sessions };
         const { id, kind } = gathering;
-        await followGathering(tx, api.deps, { id, kind, before: 'active', after: 'closed', ...change });
+        await followGathering(tx, { id, kind, before: 'active', after: 'closed', ...change }, api.deps);
       });
     };
     const [, ...answers] = await Promise.all([closing(), ...guests.map(register)]);

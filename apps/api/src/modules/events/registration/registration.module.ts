@@ -24,6 +24,5 @@ export const registrationModule: Module = {
   ],
   tables: { registration: 'registrations' },
   ownData: { registrations: eachRegistration },
-  gatheringChanges: followGathering,
-  erase: endRegistrationsOf,
+  on: { 'account.deleted': endRegistrationsOf, 'gathering.changed': followGathering },
 };

@@ -28,6 +28,6 @@ export const commentModule: Module = {
   },
   tables: { comment: 'comments', comment_mention: 'comments' },
   ownData: { comments: eachComment },
-  belongingsInBells: listEndingIds,
-  erase: async (tx, { id }) => deleteComments(tx, await listEndingIds(tx, id)),
+  ownedRecords: { notifications: listEndingIds },
+  on: { 'account.deleted': async (tx, { id }) => deleteComments(tx, await listEndingIds(tx, id)) },
 };

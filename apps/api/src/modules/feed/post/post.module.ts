@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts';
-import { handOverFiles, isPublicPost, listEndingIds, mayOpenFile } from './post.repository.ts';
+import { isPublicPost, listEndingIds, mayOpenFile, transferFiles } from './post.repository.ts';
 import { postRoutes } from './post.routes.ts';
 import { postNoun } from './post.service.ts';
 import { postTasks } from './post.tasks.ts';
@@ -23,8 +23,8 @@ export const postModule: Module = {
   },
   authors: ['post.created_by_id'],
   ownData: { posts: eachPost },
-  belongings: listEndingIds,
-  handOver: handOverFiles,
+  ownedRecords: { mails: listEndingIds },
+  on: { 'company.left': transferFiles },
   uploads: {
     'post_picture.upload_id': {
       public: { kind: 'picture', postedIn: { some: { post: isPublicPost } } },

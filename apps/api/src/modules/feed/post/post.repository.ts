@@ -1,7 +1,8 @@
 import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { HandOver, Look } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
+import type { Look } from '../../../module.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import {
   cardFields as gatheringFields,
@@ -161,7 +162,7 @@ export async function listEndingIds(tx: Transaction, ownerId: string): Promise<s
 }
 
 /** The pictures and videos of a company's entries become another member's. */
-export async function handOverFiles(tx: Transaction, { companyId, from, to }: HandOver) {
+export async function transferFiles(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   await tx.upload.updateMany({
     where: {
       ownerId: from,

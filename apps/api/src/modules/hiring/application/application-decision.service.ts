@@ -12,6 +12,7 @@ import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
@@ -20,7 +21,6 @@ import { notify } from '../../messaging/notification/notify.ts';
 import { mayWithdraw } from './application.policy.ts';
 import * as decisions from './application-decision.repository.ts';
 import { decisionMade } from './decision-made.ts';
-import { endApplication } from './end-application.ts';
 import { sentText } from './sent-text.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
@@ -126,7 +126,7 @@ export function decisionService(deps: Deps) {
       const change = { fromStatus: held.status, toStatus: 'withdrawn', createdAt: at, toldAt: at } as const;
       await decisions.addEvents(tx, [{ applicationId: id, kind: 'withdrawn', ...change }]);
       const { id: reader, email: to, locale, name } = contactOf(held.job);
-      const besides = await endApplication(tx, deps, { id, how: 'withdrawn', reader });
+      const [besides] = await emit(deps, tx, 'application.ended', { id, how: 'withdrawn', reader });
       const params = { name, candidate: held.name, jobTitle: held.job.title, applicationId: id, ...besides };
       await sendMail(deps, tx, applicationWithdrawnMail, { to, locale, params });
       const told = { candidate: held.name, jobTitle: held.job.title, id };

@@ -1,7 +1,8 @@
 import { activation } from '@acheep/contract/accounts/account';
 import type { Module } from '../../../module.ts';
+import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
-import { handOverCvs, listReceivedIds, listSentIds, showsFile } from './application.repository.ts';
+import { listReceivedIds, listSentIds, showsFile, transferCvs } from './application.repository.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
@@ -10,6 +11,21 @@ import { decidedMails } from './decided.mail.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
 import { deleteHeldBefore } from './held-application.repository.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
+
+declare module '../../../domain-event.ts' {
+  interface DomainEvents {
+    /**
+     * It is done with, and held: its applicant is being told of the rejection, or has taken it back, or the company
+     * deletes a candidate whom it added by hand. `reader` is the account that the mail about it goes to, null of a
+     * candidate; what that mail says besides is answered, so that nobody gets a second one.
+     */
+    'application.ended'(application: {
+      id: string;
+      how: 'rejected' | 'withdrawn' | 'deleted';
+      reader: string | null;
+    }): { also: string; entry: CalendarEvent } | undefined;
+  }
+}
 
 const day = 86_400_000;
 
@@ -37,10 +53,8 @@ export const applicationModule: Module = {
     'applications-sent': eachApplicationSent,
     'applications-received': eachApplicationReceived,
   },
-  belongings: listSentIds,
-  belongingsInBells: listReceivedIds,
-  handOver: handOverCvs,
-  accountOpens: confirmHeld,
+  ownedRecords: { mails: listSentIds, notifications: listReceivedIds },
+  on: { 'account.confirmed': confirmHeld, 'company.left': transferCvs },
   sweep: ({ database: { prisma }, now }) =>
     deleteHeldBefore(prisma, new Date(now().getTime() - activation.days * day)),
   uploads: {

@@ -4,7 +4,8 @@ import { totalCap } from '@acheep/contract/kernel/list';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
 import type { Locale, Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { HandOver, Look } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
+import type { Look } from '../../../module.ts';
 import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
 import { cardFields, titleOrCompany } from '../../jobs/job/job.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
@@ -265,7 +266,7 @@ export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look
 }
 
 /** The files of candidates who were added by hand become another member's. */
-export async function handOverCvs(tx: Transaction, { companyId, from, to }: HandOver) {
+export async function transferCvs(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   const where = { applicantId: null, job: { companyId } };
   await tx.upload.updateMany({
     where: { ownerId: from, applications: { some: where } },

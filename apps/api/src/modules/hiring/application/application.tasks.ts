@@ -1,6 +1,7 @@
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { carryOut } from '../../../plumbing/task.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { type Candidate, consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
@@ -10,7 +11,6 @@ import { mayWrite } from '../../messaging/recipient/writing-day.service.ts';
 import { countTold, lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
-import { endApplication } from './end-application.ts';
 
 /** Decisions on one application that its applicant is told of in a day at most; the last of what comes on top, the next. */
 export const toldADay = 4;
@@ -44,10 +44,7 @@ const companyOf = (
 ) => (locale === 'km' && company.nameKm) || company.name;
 
 /** Tells an applicant of a decision, unless it was taken back meanwhile, or another one came after it. */
-export const tellApplicant = (
-  deps: Pick<Deps, 'database' | 'queue' | 'config' | 'now' | 'modules'>,
-  eventId: string,
-) =>
+export const tellApplicant = (deps: Deps, eventId: string) =>
   deps.database.prisma.$transaction(async (tx) => {
     const event = await lockToTell(tx, eventId);
     if (!event) return;
@@ -62,7 +59,7 @@ export const tellApplicant = (
     await setStatus(tx, [id], { toldStatus: status });
     await noteTold(tx, eventId, now);
     const ended = { id, how: 'rejected', reader: null } as const;
-    const besides = status === 'rejected' ? await endApplication(tx, deps, ended) : {};
+    const [besides] = status === 'rejected' ? await emit(deps, tx, 'application.ended', ended) : [];
     const told = { company: companyOf(job, applicant?.locale), jobTitle: job.title, id };
     if (applicant) await notify(deps, tx, `application-${status}`, { userId: applicant.id, params: told });
     const { email: to, locale } = reachedAt(event.application);

@@ -6,7 +6,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import type { OpenedAccount } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
 import { sameHash } from '../../../plumbing/secret.ts';
 import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { takeKeptDocument } from '../../platform/upload/temporary-document.service.ts';
@@ -40,8 +40,8 @@ async function send(tx: Transaction, deps: Deps, userId: string, row: held.HeldR
  */
 export async function confirmHeld(
   tx: Transaction,
+  { userId, registeredBy, isOwn }: DomainEvent<'account.confirmed'>,
   deps: Deps,
-  { userId, registeredBy, isOwn }: OpenedAccount,
 ): Promise<string | undefined> {
   const rows = await held.lockHeld(tx, userId);
   const isTheirs = ({ handleHash }: held.HeldRow) =>

@@ -76,7 +76,7 @@ describe('a candidate who is added by hand', () => {
     const { data } = (await add({}, colleague)).body;
     await api.prisma.$transaction(async (tx) => {
       await lockColleagues(tx, colleague.id);
-      await leaveCompany(tx, colleague.id, api.deps.modules);
+      await leaveCompany(api.deps, tx, colleague.id);
     });
     await api.prisma.user.delete({ where: { id: colleague.id } });
     const link = await api.as(recruiter).call(applicationCv, { params: { id: data._id } });

@@ -4,12 +4,12 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { inNameOrder } from '../../../name-order.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentNote } from '../application/application.presenter.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
-import { endApplication } from '../application/end-application.ts';
 import { askCandidate } from './ask-candidate.ts';
 import * as candidates from './candidate.repository.ts';
 
@@ -63,7 +63,7 @@ export function candidateService(deps: Deps) {
     remove: (actor: Actor, id: string) =>
       prisma.$transaction(async (tx) => {
         await hold(tx, actor, id);
-        await endApplication(tx, deps, { id, how: 'deleted', reader: null });
+        await emit(deps, tx, 'application.ended', { id, how: 'deleted', reader: null });
         if (!(await candidates.deleteAdded(tx, id))) throw new AppError('application.applied');
       }),
 

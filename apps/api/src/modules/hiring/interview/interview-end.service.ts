@@ -1,6 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import type { EndedApplication, MailAddition } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
 import { addEvents } from '../application/application-decision.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import { saveInterview } from './interview.repository.ts';
@@ -17,9 +17,9 @@ type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
  */
 export async function endInterview(
   tx: Transaction,
+  { id, reader, how }: DomainEvent<'application.ended'>,
   deps: Needs,
-  { id, reader, how }: EndedApplication,
-): Promise<MailAddition | undefined> {
+) {
   const open = await openOf(tx, id);
   if (!open || closedBy(deps.now(), open)) return undefined;
   const change = { status: 'cancelled', remindAt: null, sequence: { increment: 1 } } as const;

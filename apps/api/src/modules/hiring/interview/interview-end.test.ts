@@ -181,7 +181,7 @@ describe('the end of an account', () => {
     });
     await api.prisma.$transaction(async (tx) => {
       await lockColleagues(tx, colleague.id);
-      await leaveCompany(tx, colleague.id, api.deps.modules);
+      await leaveCompany(api.deps, tx, colleague.id);
     });
     await api.prisma.user.delete({ where: { id: colleague.id } });
     const { body } = await api.as(recruiter).call(interviewList);

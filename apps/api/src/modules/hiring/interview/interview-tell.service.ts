@@ -78,7 +78,7 @@ export const tellChanged = (deps: Needs & Pick<Deps, 'database'>, applicationId:
   });
 
 /** Candidates who have just agreed to e-mails learn of what is proposed to them. */
-export async function tellOfProposed(tx: Transaction, deps: Needs, applicationIds: readonly string[]) {
+export async function tellOfProposed(tx: Transaction, applicationIds: readonly string[], deps: Needs) {
   for (const id of [...applicationIds].sort()) {
     if (await lockApplication(tx, id)) await tellCandidate(tx, deps, id);
   }

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts';
 import * as toCandidate from './interview.mail.ts';
-import { handOverInterviews } from './interview.repository.ts';
+import { transferInterviews } from './interview.repository.ts';
 import { interviewRoutes } from './interview.routes.ts';
 import { interviewTasks } from './interview.tasks.ts';
 import * as toCompany from './interview-company.mail.ts';
@@ -24,8 +24,10 @@ export const interviewModule: Module = {
   tables: { interview: 'interviews' },
   authors: ['interview.interviewer_id', 'interview.proposed_by_id'],
   ownData: { interviews: eachInterview },
-  handOver: handOverInterviews,
-  erase: endInterviewsOf,
-  applicationEnds: endInterview,
-  consentGiven: tellOfProposed,
+  on: {
+    'account.deleted': endInterviewsOf,
+    'application.ended': endInterview,
+    'company.left': transferInterviews,
+    'consent.given': tellOfProposed,
+  },
 };

@@ -5,6 +5,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { DomainEvent } from '../../../domain-event.ts';
 import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { textHas } from '../application/application-text.repository.ts';
@@ -169,9 +170,9 @@ export const isMember = async (tx: Transaction, companyId: string, userId: strin
   (await tx.companyMember.count({ where: { companyId, userId } })) > 0;
 
 /** The open interviews of somebody who leaves a company are another's from then on. */
-export const handOverInterviews = async (
+export const transferInterviews = async (
   tx: Transaction,
-  { companyId, from, to }: { companyId: string; from: string; to: string },
+  { companyId, from, to }: DomainEvent<'company.left'>,
 ) => {
   await tx.interview.updateMany({
     where: { interviewerId: from, status: { in: [...ahead] }, application: { job: { companyId } } },

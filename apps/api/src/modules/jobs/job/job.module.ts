@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts';
 import { jobClosedMail, jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
-import { handOverAttachments, isPublic, listEndingIds } from './job.repository.ts';
+import { isPublic, listEndingIds, transferAttachments } from './job.repository.ts';
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
@@ -53,8 +53,8 @@ export const jobModule: Module = {
   },
   authors: ['job.created_by_id'],
   ownData: { jobs: eachJob },
-  belongings: listEndingIds,
-  handOver: handOverAttachments,
+  ownedRecords: { mails: listEndingIds },
+  on: { 'company.left': transferAttachments },
   uploads: {
     'job_attachment.upload_id': {
       public: { kind: 'document', attachedTo: { some: { job: isPublic } } },

@@ -3,7 +3,7 @@ import type { JobStatus, SkillKind } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { HandOver } from '../../../module.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
 import { containing } from '../../../search/containing.ts';
 import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
 import { questionsInOrder, saveQuestions } from '../../hiring/screening/question.repository.ts';
@@ -255,7 +255,10 @@ export async function listEndingIds(tx: Transaction, ownerId: string): Promise<s
 }
 
 /** The documents of a company's jobs become another member's. */
-export async function handOverAttachments(tx: Transaction, { companyId, from, to }: HandOver) {
+export async function transferAttachments(
+  tx: Transaction,
+  { companyId, from, to }: DomainEvent<'company.left'>,
+) {
   await tx.upload.updateMany({
     where: { ownerId: from, attachedTo: { some: { job: { companyId } } } },
     data: { ownerId: to },

@@ -2,6 +2,13 @@ import type { Module } from '../../../module.ts';
 import { consentAskMail } from './mail-consent.mail.ts';
 import { mailConsentRoutes } from './mail-consent.routes.ts';
 
+declare module '../../../domain-event.ts' {
+  interface DomainEvents {
+    /** Candidates whom a company had added by hand agree to e-mails, in these applications. */
+    'consent.given'(applicationIds: readonly string[]): void;
+  }
+}
+
 /** Whether a company may write to somebody whom it added by hand. */
 export const mailConsentModule: Module = {
   routes: mailConsentRoutes,

@@ -1,6 +1,7 @@
 import type { ConsentShown } from '@acheep/contract/messaging/mail-consent';
 import type { ConsentAnswer } from '@acheep/contract/messaging/mail-consent-option';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { AppError } from '../../../error.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { setStopped } from '../recipient/recipient.repository.ts';
@@ -41,7 +42,7 @@ export function mailConsentService(deps: Deps) {
         await consents.saveAnswer(tx, row.id, answer, at);
         if (answer === 'given') {
           const applications = row.candidates.map(({ applicationId }) => applicationId);
-          for (const { consentGiven } of deps.modules) await consentGiven?.(tx, deps, applications);
+          await emit(deps, tx, 'consent.given', applications);
         }
         return present(await opened(consents.findByToken(tx, hash)));
       }),

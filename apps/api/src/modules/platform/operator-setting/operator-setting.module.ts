@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts';
 import { contactDocument } from './contact-document.ts';
-import { handOverLogo } from './operator-setting.repository.ts';
+import { transferLogo } from './operator-setting.repository.ts';
 import { operatorSettingRoutes } from './operator-setting.routes.ts';
 
 export const operatorSettingModule: Module = {
@@ -9,7 +9,7 @@ export const operatorSettingModule: Module = {
   documents: (deps) => ({ '/contact': contactDocument(deps) }),
   tables: { operator_setting: { without: 'the settings of the site' } },
   // The files of whoever leaves go with them, and the site's logo stays.
-  erase: (tx, { id }) => handOverLogo(tx, id),
+  on: { 'account.deleted': (tx, { id }) => transferLogo(tx, id) },
   uploads: {
     'operator_setting.logo_id': { public: { kind: 'picture', siteLogoOf: { some: {} } } },
   },

@@ -69,7 +69,7 @@ export async function saveSettings(
 }
 
 /** The logo that somebody uploaded becomes another admin's when they leave. */
-export async function handOverLogo(tx: Transaction, from: string) {
+export async function transferLogo(tx: Transaction, from: string) {
   const other = (await listAdmins(tx)).find(({ id }) => id !== from);
   if (!other) return;
   await tx.upload.updateMany({

@@ -27,6 +27,6 @@ export const siteHealthModule: Module = {
       without: 'what brought the site to a standstill: for the operator, and gone within 30 days',
     },
   },
-  erase: (tx, { id }) => forgetAccount(tx, id),
+  on: { 'account.deleted': (tx, { id }) => forgetAccount(tx, id) },
   sweep: ({ database }) => deleteOldEnds(database),
 };

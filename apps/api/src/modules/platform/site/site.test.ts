@@ -7,7 +7,7 @@ import { accountDisabledMail } from '../../accounts/admin/admin.mail.ts';
 import { renderMail } from '../../messaging/mail/render-mail.ts';
 import { senderOf } from '../../messaging/mail/sender.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
-import { handOverLogo } from '../operator-setting/operator-setting.repository.ts';
+import { transferLogo } from '../operator-setting/operator-setting.repository.ts';
 import { environmentSite, readSite } from './site.repository.ts';
 
 const facebook = 'https://facebook.com/khmerwork';
@@ -89,7 +89,7 @@ describe('the site: success', () => {
     const other = await createUser(api.prisma, { role: 'admin' });
     const renamed = { ...site, name: 'Work', logo: path };
     expect((await save({ site: renamed }, other)).body.data.site.logo.path).toBe(path);
-    await api.prisma.$transaction((tx) => handOverLogo(tx, admin.id));
+    await api.prisma.$transaction((tx) => transferLogo(tx, admin.id));
     expect((await api.prisma.upload.findUniqueOrThrow({ where: { path } })).ownerId).toBe(other.id);
     await save({ banks: [] });
     expect((await readSite(api.prisma, api.deps.config)).logo).toBe(path);

@@ -1,19 +1,13 @@
 import type { Module } from '../../../module.ts';
-import { storedKeys } from './image-key.ts';
-import { listPaths } from './upload.repository.ts';
 import { uploadRoutes } from './upload.routes.ts';
-import { fileErasure, uploadTasks } from './upload.tasks.ts';
+import { uploadTasks } from './upload.tasks.ts';
 
 export const uploadModule: Module = {
   routes: uploadRoutes,
   tasks: uploadTasks,
-  // The data export writes it itself, last, with the files.
+  // The data export and the deletion of an account see to the files themselves, last.
   tables: {
     upload: 'uploads',
     temporary_document: { without: 'it is nobody’s until it is claimed, and gone within a day' },
-  },
-  async erase(tx, { id }, { queue }) {
-    const keys = (await listPaths(tx, id)).flatMap(storedKeys);
-    if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
   },
 };

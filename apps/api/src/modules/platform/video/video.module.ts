@@ -1,6 +1,4 @@
 import type { Module } from '../../../module.ts';
-import { fileErasure } from '../upload/upload.tasks.ts';
-import { listPartKeys } from './partial-video.repository.ts';
 import { videoRoutes } from './video.routes.ts';
 import { videoTasks } from './video.tasks.ts';
 
@@ -11,9 +9,5 @@ export const videoModule: Module = {
   tables: {
     video: 'uploads',
     partial_video: { without: 'its parts are a video on its way, and gone within a day' },
-  },
-  async erase(tx, { id }, { queue }) {
-    const keys = await listPartKeys(tx, id);
-    if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
   },
 };

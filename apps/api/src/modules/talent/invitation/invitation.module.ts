@@ -22,6 +22,6 @@ export const invitationModule: Module = {
   },
   authors: ['talent_invitation.sent_by_id'],
   ownData: { invitations: eachReceived, 'invitations-sent': eachSent, 'invitation-choice': choiceOf },
-  belongings: listEndingIds,
+  ownedRecords: { mails: listEndingIds },
   sweep: ({ database: { prisma }, now }) => deleteDaysBefore(prisma, new Date(addDays(today(now()), -7))),
 };
