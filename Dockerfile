@@ -30,7 +30,7 @@ COPY . .
 RUN pnpm --config.verify-deps-before-run=false --filter @acheep/database run generate \
  && pnpm --config.verify-deps-before-run=false --filter @acheep/web run build
 
-# Makes uploaded videos anew. Of what Debian's package wants, what the two programs are linked to and the base has not:
+# Makes uploaded videos anew. Of what Debian's package wants, what the program is linked to and the base has not:
 # the rest (drivers of graphics cards, a compiler for them, perl) is twice as large.
 FROM ${NODE_IMAGE} AS video
 ARG BUILDKIT_SBOM_SCAN_STAGE=true
@@ -38,7 +38,7 @@ RUN find /usr/lib -name '*.so*' > /before \
  && apt-get update \
  && apt-get install --yes --no-install-recommends ffmpeg \
  && mkdir --parents /video/bin "/video/lib/$(uname --machine)-linux-gnu" \
- && cp /usr/bin/ffmpeg /usr/bin/ffprobe /video/bin \
+ && cp /usr/bin/ffmpeg /video/bin \
  && ldd /video/bin/* | awk '$3 ~ "^/" { sub("^/lib/", "/usr/lib/", $3); print $3 }' | sort --unique \
   | grep --fixed-strings --line-regexp --invert-match --file=/before \
   | xargs cp --dereference --target-directory="/video/lib/$(uname --machine)-linux-gnu"
@@ -46,7 +46,7 @@ RUN find /usr/lib -name '*.so*' > /before \
 # Node strips no types under node_modules: the workspace keeps its layout, and packages are links into it.
 FROM ${NODE_IMAGE}
 COPY --from=video /video /usr
-RUN ldconfig && ffmpeg -hide_banner -loglevel error -version > /dev/null && ffprobe -hide_banner -version > /dev/null
+RUN ldconfig && ffmpeg -hide_banner -loglevel error -version > /dev/null
 # Which release it is; empty where it is none.
 ARG VERSION=
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STORAGE_DIR=/data/files VERSION=${VERSION}

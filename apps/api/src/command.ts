@@ -60,10 +60,12 @@ const commands: Record<string, Command> = {
     run: async (words) => (await import('./command/backup.ts')).backup(words),
   },
   doctor: {
-    takes: '[--km]',
     about:
       'looks at database, files, mail, address, clock and backups, and says how to put right what is wrong',
-    run: async (words) => (await import('./command/doctor.ts')).doctor(words),
+    run: async (words) => {
+      refuseMore(words);
+      await (await import('./command/doctor.ts')).doctor();
+    },
   },
   restore: {
     takes: '<file, name or latest>',

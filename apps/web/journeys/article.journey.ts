@@ -4,8 +4,8 @@ import { articleKinds, documentReadings } from '@acheep/contract/content/article
 import { localeNames, locales } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFile } from '../../api/bench/resume-reading/make.ts';
-import { type Block, sources } from '../../api/bench/resume-reading/source.ts';
+import { makeFile } from '../../api/src/testing/resume-reading/make.ts';
+import { type Block, sources } from '../../api/src/testing/resume-reading/source.ts';
 import { breaksNothing } from './accessibility.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -1,4 +1,3 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { HealthFinding } from '@acheep/contract/platform/site-health';
 import { type HealthCheck, healthChecks } from '@acheep/contract/platform/site-health-option';
@@ -53,9 +52,8 @@ export async function examine(patient: Patient, limit = patience): Promise<Findi
 const fill = (text: string, params: Finding['params']) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
-/** A finding in somebody's language. */
-export function inWords({ check, state, code, params }: Finding, locale: Locale): HealthFinding {
-  const [about, remedy] = healthWords[code][locale];
+export function inWords({ check, state, code, params }: Finding): HealthFinding {
+  const [about, remedy] = healthWords[code];
   return {
     check,
     state,

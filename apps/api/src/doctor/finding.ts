@@ -12,7 +12,7 @@ export interface Patient {
   now: () => Date;
 }
 
-/** One thing that was looked at. Its words are chosen later, in the reader's language. */
+/** One thing that was looked at. */
 export interface Finding {
   check: HealthCheck;
   state: HealthState;

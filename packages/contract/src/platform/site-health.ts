@@ -4,7 +4,7 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 import { healthLimits } from '../kernel/limit.ts';
 import { healthChecks, healthStates } from './site-health-option.ts';
 
-/** One thing that was looked at, in the reader's language. Nothing secret is in it. */
+/** One thing that was looked at, in English, which names settings and commands. Nothing secret is in it. */
 export const healthFinding = z.strictObject({
   check: choice(healthChecks),
   state: choice(healthStates),

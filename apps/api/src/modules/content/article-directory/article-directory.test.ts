@@ -20,10 +20,10 @@ import { documentUpload } from '@acheep/contract/platform/upload';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeFile } from '../../../../bench/resume-reading/make.ts';
-import { type Block, sources } from '../../../../bench/resume-reading/source.ts';
 import { pdf } from '../../../testing/document.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { makeFile } from '../../../testing/resume-reading/make.ts';
+import { type Block, sources } from '../../../testing/resume-reading/source.ts';
 import { articleReading } from '../article/article-task.ts';
 import { articlePages } from './article-page.repository.ts';
 

@@ -3,11 +3,15 @@ import { provinces } from '@acheep/prisma/seed/reference/province';
 import { lexicon } from '@acheep/search/lexicon';
 import { synonymKey } from '@acheep/search/synonym';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCorpus } from '../../../../bench/search/corpus.ts';
-import { judgedQueries } from '../../../../bench/search/judged.ts';
-import { type Answered, meanOf, measureSearch } from '../../../../bench/search/measure.ts';
-import { measureSpelling, type Spelled } from '../../../../bench/search/misspelt.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { insertCorpus } from '../../../testing/judged-search/corpus.ts';
+import {
+  type Answered,
+  judgedQueries,
+  meanOf,
+  measureSearch,
+} from '../../../testing/judged-search/judged.ts';
+import { measureSpelling, type Spelled } from '../../../testing/judged-search/misspelt.ts';
 
 let api: Harness;
 let answered: Answered[];

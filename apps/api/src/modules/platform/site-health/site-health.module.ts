@@ -9,7 +9,7 @@ export const siteHealthModule: Module = {
   routes(register, deps) {
     // However many ask at once, the mail server hears of one.
     let looking: Promise<Finding[]> | undefined;
-    register(siteHealthGet, async ({ locale }) => {
+    register(siteHealthGet, async () => {
       looking ??= examine(deps).finally(() => {
         looking = undefined;
       });
@@ -17,7 +17,7 @@ export const siteHealthModule: Module = {
       return {
         data: {
           checkedAt: deps.now().toISOString(),
-          findings: findings.map((finding) => inWords(finding, locale)),
+          findings: findings.map(inWords),
         },
       };
     });

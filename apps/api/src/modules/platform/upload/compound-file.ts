@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
+// `file-type` says of all of these that they are compound files, and no library that is alive says more.
 // [MS-CFB]: a header of 512 bytes, then sectors. The directory is a chain of sectors of 128-byte entries; the chain is
 // in the allocation table (FAT), whose own sectors the header lists.
 const header = 512;

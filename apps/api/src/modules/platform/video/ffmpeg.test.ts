@@ -30,6 +30,25 @@ it('security 57: what reads a stranger’s file is given no secret of the proces
   }
 });
 
+it('security 57: nothing but ffmpeg reads a stranger’s file, once, and only as what it must be', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'acheep-program-'));
+  const script = '#!/bin/sh\necho "$(basename "$0") $*" >> "$(dirname "$0")/runs"\n';
+  for (const name of ['ffmpeg', 'ffprobe']) await writeFile(path.join(folder, name), script, { mode: 0o700 });
+  vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env.PATH}`);
+  try {
+    const { signal } = new AbortController();
+    const work = { from: 'sent', to: 'made', format: 'mov', mostPixels: 1, options: [], seconds: 9 } as const;
+    await runFfmpeg(path.join(folder, 'ffmpeg'), { ...work, signal, onSeconds: () => {} });
+    const runs = await readFile(path.join(folder, 'runs'), 'utf8');
+    expect(runs.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^ffmpeg -f mov .*-protocol_whitelist file,pipe .*-max_pixels 1 .*-i sent /),
+    ]);
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  }
+});
+
 it('security 38: no address in a file is asked for', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'acheep-outside-'));
   const asked: (string | undefined)[] = [];

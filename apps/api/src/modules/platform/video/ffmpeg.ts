@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { VideoFailure } from '@acheep/contract/platform/video-option';
-import type { Order, Told } from './ffmpeg.worker.ts';
+import ffmpeg from 'fluent-ffmpeg';
 
 /** The video itself is at fault: another try would end the same. */
 export class VideoFault extends Error {
@@ -30,15 +32,38 @@ function secondsOf(mark: string | undefined): number | null {
   return seconds === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-function headOf({ duration, details }: { duration: string; details: string }): VideoHead {
-  const [, width, height] = /\b(\d{1,6})x(\d{1,6})\b/.exec(details) ?? [];
-  return { seconds: secondsOf(duration), width: Number(width ?? 0), height: Number(height ?? 0) };
-}
-
-interface Work extends Omit<Order, 'program'> {
+/** What one run of ffmpeg is to do. */
+interface Work {
+  from: string;
+  to: string;
+  /** What the file must be. Nothing is guessed: a playlist would name other files, and addresses. */
+  format: 'mov' | 'mp4';
+  /** Of one frame, that are unpacked. */
+  mostPixels: number;
+  options: readonly string[];
+  /** How long it may take. */
+  seconds: number;
   signal: AbortSignal;
   onHead?: (head: VideoHead) => void;
   onSeconds?: (seconds: number) => void;
+}
+
+/**
+ * The library builds the arguments and nothing more: what it runs by itself it hands this process's environment, and a
+ * stranger's file to `ffprobe` without any of these options.
+ */
+function argumentsOf({ from, to, format, mostPixels, options, seconds }: Work): string[] {
+  const command = ffmpeg(from)
+    .inputFormat(format)
+    .inputOptions(['-nostdin', '-protocol_whitelist', 'file,pipe', '-threads', '1'])
+    // Nor does a file say that its pictures lie in another one.
+    .inputOptions(['-max_pixels', String(mostPixels), '-enable_drefs', '0'])
+    // Of the processor: whose parent was killed does not go on for ever.
+    .outputOptions(['-timelimit', String(Math.ceil(seconds) + 1), '-nostats', '-progress', 'pipe:1'])
+    .outputOptions(['-threads', '1', '-filter_threads', '1', ...options])
+    .output(to);
+  // Its types leave this out.
+  return (command as unknown as { _getArguments(): string[] })._getArguments();
 }
 
 /** What ffmpeg's complaint means. */
@@ -48,7 +73,7 @@ function failureOf(message: string, complaint: string): Error {
   if (/killed with signal/.test(message) || /Cannot allocate memory/.test(complaint))
     return new VideoTooHeavy('killed', { cause });
   // Not started, or no room for what it writes: the video may be well.
-  const isOurs = !/exited with code/.test(message) || /No space left/.test(complaint);
+  const isOurs = !/exited with code (?!12[67]$)/.test(message) || /No space left/.test(complaint);
   return isOurs ? cause : new VideoFault('unreadable', { cause });
 }
 
@@ -59,29 +84,40 @@ const environment = ({ PATH, LD_LIBRARY_PATH, SystemRoot } = process.env) => ({
   ...(SystemRoot !== undefined && { SystemRoot }),
 });
 
+/** Where memory runs out, Linux ends this one and not the worker: the video is tried again, and all else goes on. */
+function offerFirst(pid: number | undefined) {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
+  } catch {
+    // Another system, or it has ended already.
+  }
+}
+
+/** Lines of its complaint that are remembered. */
+const mostLines = 100;
+
 /**
  * Runs ffmpeg once, behind a fence: it reads files and nothing else, the one kind of file that is said, on one thread,
  * after everybody else's work, for so long and no longer, and knows nothing of who started it.
  */
-export function runFfmpeg(
-  program: string,
-  { signal, onHead, onSeconds, ...order }: Work,
-): Promise<VideoHead> {
+export function runFfmpeg(program: string, work: Work): Promise<VideoHead> {
+  const { signal, onHead, onSeconds } = work;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    let head: VideoHead = { seconds: null, width: 0, height: 0 };
+    const head: VideoHead = { seconds: null, width: 0, height: 0 };
+    const complaint: string[] = [];
+    let isRead = false;
     let stopped: unknown;
-    const workerData: Order = { ...order, program };
-    const thread = new Worker(new URL('./ffmpeg.worker.ts', import.meta.url), {
-      workerData,
-      env: environment(),
-    });
+    const polite = process.platform === 'win32' ? [] : ['nice', '-n', '15'];
+    const [command = program, ...given] = [...polite, program, ...argumentsOf(work)];
+    const child = spawn(command, given, { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    offerFirst(child.pid);
     const stop = (reason: unknown) => {
       stopped ??= reason;
-      thread.postMessage('stop');
+      child.kill('SIGKILL');
     };
     const leave = () => stop(signal.reason);
-    const timer = setTimeout(() => stop(new VideoTooHeavy('time is over')), order.seconds * 1000);
+    const timer = setTimeout(() => stop(new VideoTooHeavy('time is over')), work.seconds * 1000);
     setMaxListeners(0, signal);
     signal.addEventListener('abort', leave, { once: true });
     const settle = (act: () => void) => {
@@ -89,19 +125,37 @@ export function runFfmpeg(
       signal.removeEventListener('abort', leave);
       act();
     };
-    thread
-      .on('message', (told: Told) => {
-        if ('mark' in told) return onSeconds?.(secondsOf(told.mark) ?? 0);
-        if ('error' in told) return settle(() => reject(stopped ?? failureOf(told.error, told.complaint)));
-        if ('end' in told) return settle(() => (stopped ? reject(stopped) : resolve(head)));
-        head = headOf(told.head);
-        try {
-          onHead?.(head);
-        } catch (fault) {
-          stop(fault);
-        }
-      })
+    createInterface(child.stdout).on('line', (line) => {
+      const [, mark] = /^out_time=(.+)$/.exec(line) ?? [];
+      if (mark) onSeconds?.(secondsOf(mark) ?? 0);
+    });
+    createInterface(child.stderr).on('line', (line) => {
+      complaint.push(line);
+      if (complaint.length > mostLines) complaint.shift();
+      if (isRead) return;
+      head.seconds ??= secondsOf(/^ *Duration: ([^,]+)/.exec(line)?.[1]);
+      if (head.width === 0 && line.trimStart().startsWith('Stream #0:')) {
+        // The codec's name comes first, with numbers of its own.
+        const details = line.split('Video: ')[1]?.split(', ').slice(1).join(' ') ?? '';
+        const [, width, height] = /\b(\d{1,6})x(\d{1,6})\b/.exec(details) ?? [];
+        Object.assign(head, { width: Number(width ?? 0), height: Number(height ?? 0) });
+      }
+      isRead = /^(?:Stream mapping:|Output #0)/.test(line);
+      if (!isRead) return;
+      try {
+        onHead?.(head);
+      } catch (fault) {
+        stop(fault);
+      }
+    });
+    child
       .on('error', (error) => settle(() => reject(stopped ?? error)))
-      .on('exit', () => settle(() => reject(stopped ?? new Error('the thread of ffmpeg ended'))));
+      .on('close', (code, killed) =>
+        settle(() => {
+          if (code === 0 && !stopped) return resolve(head);
+          const message = killed ? `killed with signal ${killed}` : `exited with code ${code}`;
+          reject(stopped ?? failureOf(message, complaint.join('\n')));
+        }),
+      );
   });
 }

@@ -6,10 +6,10 @@ import { ownResumeGet } from '@acheep/contract/talent/resume';
 import { resumeFile, resumeReading } from '@acheep/contract/talent/resume-reading';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFile } from '../../../../bench/resume-reading/make.ts';
-import { sources } from '../../../../bench/resume-reading/source.ts';
 import { compoundFile, doc, exe, officePackage, pdf, zip } from '../../../testing/document.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { makeFile } from '../../../testing/resume-reading/make.ts';
+import { sources } from '../../../testing/resume-reading/source.ts';
 import { readResumeFile } from './reading/resume-reading.ts';
 
 let api: Harness;

@@ -1,6 +1,6 @@
 /** The server, telling its parent the port it got. */
-import { readConfig } from '../src/config.ts';
-import { startServer, stopOnSignal } from '../src/server.ts';
+import { readConfig } from '../api/src/config.ts';
+import { startServer, stopOnSignal } from '../api/src/server.ts';
 
 const server = await startServer(readConfig(process.env));
 stopOnSignal(server.stop);

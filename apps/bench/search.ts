@@ -4,9 +4,9 @@ import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { migrate } from '@acheep/database/migrate';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { seedReference } from '@acheep/prisma/seed/reference';
-import { corpus, insertCorpus } from './search/corpus.ts';
-import { type Answered, meanOf, measureSearch } from './search/measure.ts';
-import { measureSpelling } from './search/misspelt.ts';
+import { corpus, insertCorpus } from '../api/src/testing/judged-search/corpus.ts';
+import { type Answered, meanOf, measureSearch } from '../api/src/testing/judged-search/judged.ts';
+import { measureSpelling } from '../api/src/testing/judged-search/misspelt.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const wanted = process.argv[2];

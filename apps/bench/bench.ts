@@ -4,18 +4,15 @@
  * beside 10,000. What is loaded is kept in a folder for the next time where one is named.
  */
 import { connect, type Database } from '@acheep/database/connection';
-import { startEmbeddedPostgres } from '@acheep/database/embedded';
-import { fileJobs } from '../src/modules/jobs/job/job-index.service.ts';
-import { type Case, casesOf, pathOf } from './case.ts';
-import { askAll, differentPaths, type Spread } from './different.ts';
-import { loadedDatabase } from './loaded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
+import { migrate } from '@acheep/database/migrate';
+import { fileJobs } from '../api/src/modules/jobs/job/job-index.service.ts';
+import { askAll, type Case, casesOf, differentPaths, measureWorst, pathOf, type Spread } from './asked.ts';
+import { columns, load } from './load.ts';
 import { drive, median, single } from './measure.ts';
-import { ownPlans } from './own-plan.ts';
-import { measurePlain } from './plain.ts';
+import { measurePlain, ownPlans } from './plain.ts';
 import { type Api, type Bare, startApi, startBare } from './process.ts';
-import { keepPublishing, publisher } from './publish.ts';
 import { type Measurement, printTable, type SizeResult } from './table.ts';
-import { measureWorst } from './worst.ts';
 
 const options = process.argv.slice(2);
 const quick = options.includes('--quick');
@@ -31,6 +28,62 @@ const publishedPerSecond = 20;
 const megabyte = 1024 * 1024;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
+
+const loaded = 'loaded';
+
+/** The address of a database with `count` jobs and their words filed. One that is there from before is taken as it is. */
+async function loadedDatabase(postgres: Pick<EmbeddedPostgres, 'url'>, count: number): Promise<string> {
+  const name = `bench_${count}`;
+  const server = connect({ url: postgres.url });
+  const { rows } = await server.pool.query<{ said: string | null }>(
+    `SELECT shobj_description(oid, 'pg_database') AS said FROM pg_database WHERE datname = $1`,
+    [name],
+  );
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  if (rows[0]?.said !== loaded) {
+    await server.pool.query(`DROP DATABASE IF EXISTS ${name}`);
+    await server.pool.query(`CREATE DATABASE ${name}`);
+    const database = connect({ url: url.href, statementTimeout: 0 });
+    await migrate(database.pool);
+    say(`Loading ${count} jobs …`);
+    const began = Date.now();
+    await load(database, count);
+    const entered = Date.now();
+    await fileJobs({ database });
+    say(`  loaded in ${(entered - began) / 1000} s, words filed in ${(Date.now() - entered) / 1000} s`);
+    await database.pool.query('VACUUM (ANALYZE)');
+    await database.close();
+    await server.pool.query(`COMMENT ON DATABASE ${name} IS '${loaded}'`);
+  }
+  await server.close();
+  return url.href;
+}
+
+/** Publishes copies of open jobs, as recruiters do: with a row, its words, and an entry of the index. */
+async function publisher({ pool }: Database): Promise<() => Promise<unknown>> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM job WHERE status = 'active' AND category_id IS NOT NULL LIMIT 1000`,
+  );
+  const moments = ['posted_at', 'created_at', 'updated_at'];
+  const said = columns.map((column) => (moments.includes(column) ? 'now()' : column));
+  let next = 0;
+  return () =>
+    pool.query(`INSERT INTO job (${columns.join(', ')}) SELECT ${said.join(', ')} FROM job WHERE id = $1`, [
+      rows[next++ % rows.length]?.id,
+    ]);
+}
+
+/** Publishes so many a second until it is told to stop; says how many were. */
+function keepPublishing(publish: () => Promise<unknown>, perSecond: number): () => Promise<number> {
+  const publishing: Promise<unknown>[] = [];
+  const timer = setInterval(() => publishing.push(publish()), 1000 / perSecond);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(publishing);
+    return publishing.length;
+  };
+}
 
 /** What is measured, with the database that it has beside what drives it. */
 interface Measured {

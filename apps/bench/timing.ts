@@ -1,8 +1,8 @@
 // Measures whether a response's time says that an e-mail address has an account: medians of known and unknown addresses
 // side by side, in one run, through HTTP, with the server's own password cost.
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
-import { readConfig } from '../src/config.ts';
-import { startServer } from '../src/server.ts';
+import { readConfig } from '../api/src/config.ts';
+import { startServer } from '../api/src/server.ts';
 
 const rounds = Number(process.argv[2] ?? 60);
 const password = 'a quiet river at night';

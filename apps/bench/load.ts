@@ -10,7 +10,7 @@ import { searchText } from '@acheep/search/document';
 import { searchRules, searchTags } from '@acheep/search/search-fields';
 import { writtenForms } from '@acheep/search/written-form';
 import { LRUCache } from 'lru-cache';
-import { countJobWords } from '../src/modules/jobs/job/job-search.tasks.ts';
+import { countJobWords } from '../api/src/modules/jobs/job/job-search.tasks.ts';
 
 const batchSize = 1000;
 /** PostgreSQL makes the vectors, which takes longest: batches at once. */

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
-import type { Spread } from './different.ts';
+import type { Spread, Worst } from './asked.ts';
 import { median } from './measure.ts';
 import type { Plain } from './plain.ts';
-import type { Worst } from './worst.ts';
 
 /** What was measured of one kind of request at one size; times in milliseconds. */
 export interface Measurement {
@@ -43,10 +40,6 @@ interface Results {
   settings: Record<string, string>;
 }
 
-const versionOf = (name: string) => {
-  const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
-};
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[]) => [
   row(head),
@@ -113,9 +106,7 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
     ]),
   );
   const said = [
-    `Node ${process.versions.node}, ${versionOf('fastify')}, ${versionOf('pg')}, PostgreSQL 18 (${Object.entries(
-      settings,
-    )
+    `Node ${process.versions.node}, PostgreSQL 18 (${Object.entries(settings)
       .map((one) => one.join(' = '))
       .join(', ')}), ${os.cpus().length} cores. Milliseconds at ${sizes} jobs; found and R1 at the last.`,
     `${rounds} rounds of ${seconds} s for the API and ${seconds / 2} s for the bare server, in turn, over 10 connections; medians.`,

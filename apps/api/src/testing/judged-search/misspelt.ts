@@ -3,7 +3,7 @@ import { createRandom, pick, type Random } from '@acheep/prisma/seed/demo/random
 import { provinces } from '@acheep/prisma/seed/reference/province';
 import { clustersOf } from '@acheep/search/khmer-cluster';
 import { segment } from '@acheep/search/segment';
-import { jobSearchService } from '../../src/modules/jobs/job/job-search.service.ts';
+import { jobSearchService } from '../../modules/jobs/job/job-search.service.ts';
 import { corpus } from './corpus.ts';
 
 /** A text with one mistake in it. */
