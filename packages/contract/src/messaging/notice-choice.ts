@@ -3,7 +3,6 @@ import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { notificationLimits, unsubscribeLimits } from '../kernel/limit.ts';
 import { noticeChannels, notices } from './notice.ts';
 
 /** How somebody is told of one thing; null where it is never told that way. */
@@ -34,7 +33,7 @@ export const noticeChoose = endpoint({
     wanted: named(z.boolean(), 'wanted', 'ចង់ទទួល'),
   }),
   response: nothing,
-  limits: notificationLimits,
+  limit: 'work',
 });
 
 export const noticeUnsubscribe = endpoint({
@@ -44,5 +43,5 @@ export const noticeUnsubscribe = endpoint({
   summary: 'End the e-mails of one notice, with the token of such a mail; again, nothing changes',
   body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
   response: nothing,
-  limits: unsubscribeLimits,
+  limit: 'visit',
 });

@@ -5,7 +5,6 @@ import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { invitationAnswerLimits, talentInvitationLimits, unsubscribeLimits } from '../kernel/limit.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
@@ -125,7 +124,7 @@ export const invitationDecline = endpoint({
   access: 'Invitation',
   summary: 'Say that one is not interested; again, nothing changes',
   response: nothing,
-  limits: invitationAnswerLimits,
+  limit: 'work',
 });
 
 export const invitationReconsider = endpoint({
@@ -134,7 +133,7 @@ export const invitationReconsider = endpoint({
   access: 'Invitation',
   summary: 'Take that back; again, nothing changes',
   response: nothing,
-  limits: invitationAnswerLimits,
+  limit: 'work',
 });
 
 export const invitationChoiceGet = endpoint({
@@ -152,7 +151,7 @@ export const invitationChoiceUpdate = endpoint({
   summary: 'Say by whom one may be invited',
   body: invitationChoice,
   response: one(invitationChoice),
-  limits: invitationAnswerLimits,
+  limit: 'work',
 });
 
 export const invitationUnsubscribe = endpoint({
@@ -163,7 +162,7 @@ export const invitationUnsubscribe = endpoint({
     'End the invitations of recruiters, or of trainers, with the token of a mail; again, nothing changes',
   body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
   response: nothing,
-  limits: unsubscribeLimits,
+  limit: 'visit',
 });
 
 export const invitationSentList = endpoint({
@@ -192,7 +191,7 @@ export const jobInvitationCreate = endpoint({
   response: one(sentInvitation),
   status: 201,
   idempotent: true,
-  limits: talentInvitationLimits,
+  limit: 'edit',
 });
 
 export const trainingInvitationCreate = endpoint({
@@ -204,5 +203,5 @@ export const trainingInvitationCreate = endpoint({
   response: one(sentInvitation),
   status: 201,
   idempotent: true,
-  limits: talentInvitationLimits,
+  limit: 'edit',
 });
