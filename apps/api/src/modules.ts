@@ -54,6 +54,7 @@ import { noticeModule } from './modules/messaging/notice/notice.module.ts';
 import { notificationModule } from './modules/messaging/notification/notification.module.ts';
 import { pushModule } from './modules/messaging/push/push.module.ts';
 import { recipientModule } from './modules/messaging/recipient/recipient.module.ts';
+import { unsubscribeModule } from './modules/messaging/unsubscribe/unsubscribe.module.ts';
 import { apiKeyModule } from './modules/platform/api-key/api-key.module.ts';
 import { backupModule } from './modules/platform/backup/backup.module.ts';
 import { dashboardModule } from './modules/platform/dashboard/dashboard.module.ts';
@@ -149,6 +150,7 @@ export const modules: readonly Module[] = [
   mailModule,
   mailConsentModule,
   recipientModule,
+  unsubscribeModule,
   siteHealthModule,
   taskAdminModule,
   limitModule,

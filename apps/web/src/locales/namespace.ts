@@ -66,6 +66,7 @@ import type suggestion from './en/suggestion.json';
 import type talent from './en/talent.json';
 import type taskAdmin from './en/task-admin.json';
 import type team from './en/team.json';
+import type unsubscribe from './en/unsubscribe.json';
 import type widget from './en/widget.json';
 
 /** The words of each feature. A new feature adds its file in both languages and its line here. */
@@ -148,6 +149,7 @@ export interface Words {
   'site-health': typeof siteHealth;
   'task-admin': typeof taskAdmin;
   team: typeof team;
+  unsubscribe: typeof unsubscribe;
   block: typeof block;
   /** Of fields and players that few public pages have. */
   widget: typeof widget;

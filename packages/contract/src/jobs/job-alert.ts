@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { typed } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
@@ -94,14 +93,4 @@ export const alertDelete = endpoint({
   summary: 'Delete a saved search',
   response: nothing,
   limit: 'edit',
-});
-
-export const alertUnsubscribe = endpoint({
-  method: 'POST',
-  path: '/job-alert/unsubscribe',
-  access: 'public',
-  summary: 'End the mails of a saved search with the token of one of them; again, nothing changes',
-  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
-  response: nothing,
-  limit: 'visit',
 });

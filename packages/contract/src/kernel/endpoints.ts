@@ -57,6 +57,7 @@ import * as mailConsent from '../messaging/mail-consent.ts';
 import * as noticeChoice from '../messaging/notice-choice.ts';
 import * as notification from '../messaging/notification.ts';
 import * as push from '../messaging/push.ts';
+import * as unsubscribe from '../messaging/unsubscribe.ts';
 import * as apiKey from '../platform/api-key.ts';
 import * as dashboard from '../platform/dashboard.ts';
 import * as importing from '../platform/import.ts';
@@ -133,6 +134,7 @@ const nouns = [
   postAdmin,
   privacy,
   push,
+  unsubscribe,
   reference,
   referenceAdmin,
   registration,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
-import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { consentAnswers, mailConsents } from './mail-consent-option.ts';
 
@@ -36,17 +36,6 @@ export const consentAnswer = endpoint({
     'Answer whether a company may write to one, with the link of the mail that asks; the latest answer counts',
   body: z.strictObject({ token, answer: named(choice(consentAnswers), 'answer', 'ចម្លើយ') }),
   response: one(consentShown),
-  limit: 'visit',
-});
-
-export const companyMailStop = endpoint({
-  method: 'POST',
-  path: '/mail-consent/unsubscribe',
-  access: 'public',
-  summary:
-    'End all e-mails of companies to an address without an account, with the token of such a mail; again, nothing changes',
-  body: z.strictObject({ token }),
-  response: nothing,
   limit: 'visit',
 });
 

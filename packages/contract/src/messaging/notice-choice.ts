@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
@@ -34,14 +33,4 @@ export const noticeChoose = endpoint({
   }),
   response: nothing,
   limit: 'work',
-});
-
-export const noticeUnsubscribe = endpoint({
-  method: 'POST',
-  path: '/notification/unsubscribe',
-  access: 'public',
-  summary: 'End the e-mails of one notice, with the token of such a mail; again, nothing changes',
-  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
-  response: nothing,
-  limit: 'visit',
 });

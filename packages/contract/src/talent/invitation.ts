@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { companyOfJob, jobCard } from '../jobs/job.ts';
 import { reference } from '../jobs/reference.ts';
-import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
@@ -152,17 +151,6 @@ export const invitationChoiceUpdate = endpoint({
   body: invitationChoice,
   response: one(invitationChoice),
   limit: 'work',
-});
-
-export const invitationUnsubscribe = endpoint({
-  method: 'POST',
-  path: '/invitation/unsubscribe',
-  access: 'public',
-  summary:
-    'End the invitations of recruiters, or of trainers, with the token of a mail; again, nothing changes',
-  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
-  response: nothing,
-  limit: 'visit',
 });
 
 export const invitationSentList = endpoint({

@@ -14,11 +14,6 @@ import type { Features } from '../../page.ts';
 
 export const jobs: Features = {
   jobAlert: {
-    '/unsubscribe': {
-      frame: 'bare',
-      words: ['job-alert'],
-      load: () => import('./job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
-    },
     '/manage-alert': {
       access: 'JobAlert',
       words: ['job-alert'],

@@ -11,11 +11,6 @@ import type { Features } from '../../page.ts';
 
 export const talent: Features = {
   invitation: {
-    '/unsubscribe/invitation': {
-      frame: 'bare',
-      words: ['invitation'],
-      load: () => import('./invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
-    },
     '/talent/invited': {
       access: 'Talent',
       words: ['invitation'],
