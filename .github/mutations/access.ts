@@ -87,8 +87,8 @@ export const access: readonly Mutation[] = [
   {
     name: 'Partners call as often as they like, whatever their key says.',
     file: `${at.api}/plugins/partner.ts`,
-    from: '(callingKey ? [partnerLimit(callingKey.perMinute)] : [])',
-    to: '(callingKey ? [partnerLimit(6000)] : [])',
+    from: '(callingKey ? limitsOfPartner(callingKey.perMinute) : [])',
+    to: '(callingKey ? limitsOfPartner(6000) : [])',
     by: [`${at.modules}/platform/partner/partner.test.ts`, `${at.api}/plugins/limit.test.ts`],
   },
 ];

@@ -33,15 +33,15 @@ export const account: readonly Mutation[] = [
   },
   {
     name: 'Wrong passwords of one account from one place have no limit.',
-    file: `${at.contract}/kernel/limit-account.ts`,
-    from: "  { name: 'login', tries: 10, seconds: 15 * minute, by: 'email+address', onlyFailures: true },\n",
+    file: `${at.contract}/kernel/limit.ts`,
+    from: "    { tries: 10, seconds: 15 * minute, by: 'email+address', onlyFailures: true },\n",
     to: '',
     by: [`${at.api}/plugins/limit.test.ts`, `${at.api}/plugins/limit-attack.test.ts`],
   },
   {
     name: 'Applications have no limit.',
     file: `${at.contract}/hiring/application.ts`,
-    from: '  limits: applyLimits,\n',
+    from: "  limit: 'costly',\n",
     to: '',
     by: [
       `${at.api}/plugins/limit-contract.test.ts`,

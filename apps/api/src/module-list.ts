@@ -54,6 +54,7 @@ export { noticeModule } from './modules/messaging/notice/notice.module.ts';
 export { notificationModule } from './modules/messaging/notification/notification.module.ts';
 export { pushModule } from './modules/messaging/push/push.module.ts';
 export { recipientModule } from './modules/messaging/recipient/recipient.module.ts';
+export { unsubscribeModule } from './modules/messaging/unsubscribe/unsubscribe.module.ts';
 export { apiKeyModule } from './modules/platform/api-key/api-key.module.ts';
 export { backupModule } from './modules/platform/backup/backup.module.ts';
 export { dashboardModule } from './modules/platform/dashboard/dashboard.module.ts';

@@ -95,8 +95,8 @@ describe('a saved search', () => {
     const [, stop = ''] =
       /<(.+)>/.exec(headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '') ?? [];
     await page.goto(stop);
-    await page.getByRole('button', { name: t('job-alert:stop.action') }).click();
-    await page.getByText(t('job-alert:stop.done')).waitFor();
+    await page.getByRole('button', { name: t('unsubscribe:job-alert.action') }).click();
+    await page.getByText(t('unsubscribe:job-alert.done')).waitFor();
     await seeker.go('/manage-alert');
     await page.getByText(alertFrequencies.none.en, { exact: true }).waitFor();
   });

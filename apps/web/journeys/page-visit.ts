@@ -46,6 +46,7 @@ const records: Record<WithRecord, RecordOf> = {
   '/prakas/:id': from('/prakas'),
   '/user-guide/:role': { known: 'recruiter' },
   '/certificate/:number': { known: 'AC-2026-000000', refused: true },
+  '/unsubscribe/:token': { known: 'notification.own-application.sample' },
   '/manage-job/:id': ownJob,
   '/manage-job/:id/numbers': ownJob,
   '/manage-job/:id/preview': ownJob,
@@ -81,9 +82,6 @@ const withToken: Partial<Record<PageAddress, string>> = {
   '/reset-password': '?token=sample&email=dara@example.com',
   '/email-consent': '?token=sample',
   '/unsubscribe': '?token=sample',
-  '/unsubscribe/company': '?token=sample',
-  '/unsubscribe/invitation': '?token=sample',
-  '/unsubscribe/notification': '?token=own-application.sample',
 };
 
 const nobody = '01900000-0000-7000-8000-000000000000';
@@ -95,6 +93,8 @@ const more: readonly Visit[] = [
   { as: 'visitor', page: '/job', path: '/job?search=manager&type=full-time' },
   { as: 'visitor', page: '/job', path: '/job?search=zzzzzzzz' },
   { as: 'visitor', page: '/training', path: '/training?view=calendar' },
+  { as: 'visitor', page: '/unsubscribe/:token', path: '/unsubscribe/company.sample' },
+  { as: 'visitor', page: '/unsubscribe/:token', path: '/unsubscribe/invitation.sample' },
   { as: 'recruiter', page: '/manage-applied', path: '/manage-applied?view=board' },
   { as: 'recruiter', page: '/talent/search', path: '/talent/search' },
   { as: 'recruiter', page: '/notification', path: '/notification' },

@@ -23,7 +23,10 @@ const whole = (tree: Tree): RouteObject[] =>
 
 describe('routes', () => {
   // A builder takes nothing, an id, or an object with what the URL may say; of an id it reads no such field.
-  const every = Object.entries(paths).map(([name, build]): [string, string] => [name, build(_id as never)]);
+  const every = Object.entries(paths).map(([name, build]): [string, string] => [
+    name,
+    build(_id as never, _id as never),
+  ]);
 
   it('are the pages that the server knows', () => {
     const addresses = flat(whole(routes)).flatMap(({ path }) => (path && path !== '*' ? [path] : []));

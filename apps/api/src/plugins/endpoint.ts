@@ -1,11 +1,6 @@
-import {
-  type Endpoint,
-  type Limit,
-  needsSession,
-  noQuery,
-  usualBody,
-} from '@acheep/contract/kernel/endpoint';
+import { type Endpoint, needsSession, noQuery, usualBody } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
+import type { Limit } from '@acheep/contract/kernel/limit';
 import { can } from '@acheep/contract/kernel/permission';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
@@ -17,7 +12,7 @@ import type { Call, Register } from '../module.ts';
 import { searchNoter } from '../modules/jobs/search-term/search-noter.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
-import { type LimitedCall, limiter } from './limit.ts';
+import { type LimitedCall, limiter, limitsOf } from './limit.ts';
 import { partnerCalls } from './partner.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -52,7 +47,7 @@ async function refuseInLook(app: FastifyInstance, endpoint: Endpoint, request: F
 }
 
 /** Limits that can be asked before what was sent is checked. */
-const isByCaller = ({ by }: Limit) => by === 'address' || by === 'person' || by === 'key';
+const isByCaller = ({ by }: Limit) => by === 'address' || by === 'caller' || by === 'key';
 
 /** What limits look at of a query and a body that nobody has checked yet. */
 function limitedCallOf(request: FastifyRequest): LimitedCall {
@@ -87,7 +82,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
       throw new Error(`${nameOf(endpoint)} is not in the contract, or registered twice`);
     if (!endpoint.access) throw new Error(`${nameOf(endpoint)} says no access`);
 
-    const limits: readonly Limit[] = endpoint.limits ?? [];
+    const limits = limitsOf(endpoint);
     const byCaller = limits.filter(isByCaller);
     const byContent = limits.filter((limit) => !isByCaller(limit));
 

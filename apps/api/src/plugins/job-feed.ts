@@ -8,7 +8,6 @@ import {
   qualifications,
 } from '@acheep/contract/jobs/job-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
-import { jobFeedLimits } from '@acheep/contract/kernel/limit-found';
 import type { Currency } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/kernel/paths';
 import XMLBuilder from 'fast-xml-builder';
@@ -21,7 +20,7 @@ import { findFound, lowestId } from '../search/found.repository.ts';
 import { salaryText } from '../words.ts';
 import { xmlText } from '../xml-text.ts';
 import { findTold, type ToldJob } from './job-feed.repository.ts';
-import { limiter } from './limit.ts';
+import { limiter, limitsOf } from './limit.ts';
 
 /** Jobs that are read at once, with all that they say. */
 const batch = 100;
@@ -61,6 +60,7 @@ function entryOf(job: ToldJob, publicUrl: string): string {
 export function registerJobFeed(app: FastifyInstance, deps: Deps) {
   const { config, database, now } = deps;
   const limited = limiter(deps);
+  const limits = limitsOf({ limit: 'costly', method: 'GET', path: '/job-feed.xml' });
 
   async function* written(publisher: string) {
     const head = { publisher: xmlText(publisher), publisherurl: config.PUBLIC_URL };
@@ -92,7 +92,7 @@ export function registerJobFeed(app: FastifyInstance, deps: Deps) {
 
   app.get('/job-feed.xml', async (request, reply) => {
     const call = { request, email: '', given: { search: false, code: false } };
-    const { name } = await limited.within(jobFeedLimits, call, () => readSite(database.prisma, config));
+    const { name } = await limited.within(limits, call, () => readSite(database.prisma, config));
     const source = Readable.from(written(name)).on('error', (error) =>
       request.log.error({ err: error }, 'job feed broken off'),
     );

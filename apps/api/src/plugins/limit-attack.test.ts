@@ -106,7 +106,7 @@ describe('one network under suspicion', () => {
     await withPassword('stranger@example.com');
     expect((await signIn('regular@example.com', password, carrier)).statusCode).toBe(200);
     await signIn('spray@example.com', 'wrong', carrier);
-    await api.prisma.$executeRaw`UPDATE limit_count SET tries = 300 WHERE key LIKE 'login-address:%'`;
+    await api.prisma.$executeRaw`UPDATE limit_count SET tries = 300 WHERE key LIKE 'signIn-address-900:%'`;
     const sprayed = await signIn('sprayed@example.com', 'wrong', carrier);
     expect([sprayed.statusCode, sprayed.json().code]).toEqual([429, 'login.wait']);
     expect((await signIn('stranger@example.com', password, carrier)).statusCode).toBe(429);

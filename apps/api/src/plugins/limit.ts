@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Limit } from '@acheep/contract/kernel/endpoint';
+import type { Endpoint } from '@acheep/contract/kernel/endpoint';
+import { type Limit, limits, partnerLimit, type Tier } from '@acheep/contract/kernel/limit';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
@@ -28,8 +29,35 @@ export interface LimitedCall {
   tell?: (standing: Standing) => void;
 }
 
+/** A limit with what it is counted under. */
+export interface Counted extends Limit {
+  tier: Tier | 'partner';
+  name: string;
+  /** The endpoint that it is counted for; none where those of the tier share a count. */
+  of: string;
+}
+
+const counted = (tier: Counted['tier'], limit: Limit, of: string): Counted => ({
+  ...limit,
+  tier,
+  name: `${tier}-${limit.by}-${limit.seconds}`,
+  of: limit.together ? '' : of,
+});
+
+/** The limits of an endpoint, or of what is served beside them. */
+export const limitsOf = ({
+  limit,
+  method,
+  path,
+}: Pick<Endpoint, 'limit' | 'method' | 'path'>): readonly Counted[] =>
+  limit ? limits[limit].map((one) => counted(limit, one, `${method} ${path}`)) : [];
+
+export const limitsOfPartner = (perMinute: number): readonly Counted[] => [
+  counted('partner', partnerLimit(perMinute), ''),
+];
+
 interface Taken {
-  limit: Limit;
+  limit: Counted;
   giveBack(): Promise<void>;
 }
 
@@ -41,8 +69,8 @@ const unwritable = new Set(['25006', '53100']);
 
 function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
   switch (by) {
-    case 'person':
-      return request.actor?.lookedAtBy ?? request.actor?.id ?? '';
+    case 'caller':
+      return request.actor?.lookedAtBy ?? request.actor?.id ?? networkOf(request.ip);
     case 'key':
       return request.callingKey?.id ?? '';
     case 'email':
@@ -62,8 +90,8 @@ function secondsLeft(limit: Limit, endsAt: Date, now: Date) {
   return Math.min(Math.max(1, left), limit.seconds);
 }
 
-function tooMany(limit: Limit, endsAt: Date, now: Date) {
-  metrics.refusedByLimit.inc({ limit: limit.name });
+function tooMany(limit: Counted, endsAt: Date, now: Date) {
+  metrics.refusedByLimit.inc({ limit: limit.tier });
   const seconds = secondsLeft(limit, endsAt, now);
   return new AppError(limit.says ?? 'request.too_many', {
     seconds,
@@ -83,19 +111,20 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const blocks = limitBlocks();
   let sweptAt = now().getTime();
 
-  interface Window extends Pick<Limit, 'name' | 'seconds'> {
+  interface Window extends Pick<Counted, 'name' | 'of' | 'seconds'> {
     most: number;
   }
-  async function count({ name, seconds, most }: Window, caller: string, add: number, at: Date) {
-    const key = `${name}:${createHmac('sha256', secret).update(caller).digest('base64url').slice(0, 22)}`;
+  async function count({ name, of, seconds, most }: Window, caller: string, add: number, at: Date) {
+    const whose = createHmac('sha256', secret).update(`${of} ${caller}`).digest('base64url').slice(0, 22);
+    const key = `${name}:${whose}`;
     const endsAt = new Date(at.getTime() + seconds * 1000);
     const counted = await addTries(database, { key, add, most, now: at, endsAt });
     return { ...counted, key, isOver: counted.tries > most };
   }
 
-  async function takeFromBlock(limit: Limit, caller: string, size: number, at: Date): Promise<Taken> {
+  async function takeFromBlock(limit: Counted, caller: string, size: number, at: Date): Promise<Taken> {
     const most = limit.tries * config.LIMIT_FACTOR;
-    const over = await blocks.take(`${limit.name} ${caller}`, at, async () => {
+    const over = await blocks.take(`${limit.name} ${limit.of} ${caller}`, at, async () => {
       const { endsAt, isOver } = await count({ ...limit, most }, caller, size * config.LIMIT_FACTOR, at);
       return { left: isOver ? 0 : size * config.LIMIT_FACTOR, used: isOver, endsAt };
     });
@@ -107,13 +136,13 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     limit.sparesKnown ? networks.isKnown(email, networkOf(request.ip)) : false;
 
   /** When a caller who has to wait may try again; null who has waited, or comes for the first time. */
-  async function waitsUntil(limit: Limit, seconds: number, call: LimitedCall, at: Date) {
-    const window = { name: `${limit.name}-wait`, seconds, most: 1 };
+  async function waitsUntil(limit: Counted, seconds: number, call: LimitedCall, at: Date) {
+    const window = { name: `${limit.name}-wait`, of: limit.of, seconds, most: 1 };
     const { endsAt, isOver } = await count(window, callerOf('email+address', call), 1, at);
     return isOver ? endsAt : null;
   }
 
-  async function take(limit: Limit, call: LimitedCall): Promise<Taken> {
+  async function take(limit: Counted, call: LimitedCall): Promise<Taken> {
     const { slows, block } = limit;
     const caller = callerOf(limit.by, call);
     const at = now();
@@ -152,7 +181,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   }
 
   /** Counts the call, or throws `request.too_many`. */
-  async function enter(limits: readonly Limit[], call: LimitedCall): Promise<Taken[]> {
+  async function enter(limits: readonly Counted[], call: LimitedCall): Promise<Taken[]> {
     const taken: Taken[] = [];
     for (const limit of limits) {
       if (limit.only && !call.given[limit.only]) continue;
@@ -171,7 +200,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
 
   return {
     /** Does `work` if the call is within each of these limits. */
-    async within<T>(limits: readonly Limit[], call: LimitedCall, work: () => Promise<T>): Promise<T> {
+    async within<T>(limits: readonly Counted[], call: LimitedCall, work: () => Promise<T>): Promise<T> {
       const taken = await enter(limits, call);
       if (taken.length > 0) sweep(call);
       const failuresOnly = taken.filter(({ limit }) => limit.onlyFailures);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { partnerLimit, wrongKeyLimits } from '@acheep/contract/kernel/limit-found';
 import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
-import type { LimitedCall, Limiter, Standing } from './limit.ts';
+import { type LimitedCall, type Limiter, limitsOf, limitsOfPartner, type Standing } from './limit.ts';
 
 /**
  * Pages of any origin may read what a key opens. The answer is the same for all of them and names none, so nobody's
@@ -22,6 +21,8 @@ const preflight = {
   'Access-Control-Max-Age': '86400',
   'Cache-Control': 'public, max-age=86400',
 };
+
+const wrongKey = limitsOf({ limit: 'wrongKey', method: 'GET', path: '/partner' });
 
 /** The codes for which a key had to be looked at. */
 const isWrong = (error: unknown): error is AppError =>
@@ -42,11 +43,11 @@ export function partnerCalls(app: FastifyInstance, limited: Limiter) {
       } catch (error) {
         if (!isWrong(error)) throw error;
         const call: LimitedCall = { request, email: '', given: { search: false, code: false } };
-        await limited.within(wrongKeyLimits, call, () => Promise.reject(error));
+        await limited.within(wrongKey, call, () => Promise.reject(error));
       }
     },
 
-    limitsOf: ({ callingKey }: FastifyRequest) => (callingKey ? [partnerLimit(callingKey.perMinute)] : []),
+    limitsOf: ({ callingKey }: FastifyRequest) => (callingKey ? limitsOfPartner(callingKey.perMinute) : []),
 
     /** Says how many calls are left, with each answer. */
     tellTo:

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { sitemapLimits } from '@acheep/contract/kernel/limit-found';
 import { type Locale, locales, pathIn } from '@acheep/contract/kernel/locale';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -7,7 +6,7 @@ import { notFound } from '../error.ts';
 import type { FoundPages, FoundRecords } from '../module.ts';
 import { findFound, findParts, lowestId, type Part } from '../search/found.repository.ts';
 import { xmlEscaped } from '../xml-text.ts';
-import { limiter } from './limit.ts';
+import { limiter, limitsOf } from './limit.ts';
 
 /** Pages in a part. Each has an address in both languages, and a part has 50,000 addresses at most. */
 const pagesInPart = 50_000 / locales.length;
@@ -125,8 +124,9 @@ async function* inUrlset(pages: AsyncIterable<string>) {
 export function registerSitemap(app: FastifyInstance, deps: Found) {
   const sitemap = sitemapOf(deps);
   const limited = limiter(deps);
+  const limits = limitsOf({ limit: 'visit', method: 'GET', path: '/sitemap.xml' });
   const within = <T>(request: FastifyRequest, work: () => Promise<T>) =>
-    limited.within(sitemapLimits, { request, email: '', given: { search: false, code: false } }, work);
+    limited.within(limits, { request, email: '', given: { search: false, code: false } }, work);
 
   app.get('/sitemap.xml', async (request, reply) => {
     const index = await within(request, () => sitemap.index());

@@ -1,4 +1,4 @@
-import { jobFeedLimits } from '@acheep/contract/kernel/limit-found';
+import { limits } from '@acheep/contract/kernel/limit';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
@@ -181,7 +181,7 @@ describe('/job-feed.xml', () => {
 
   it('is not given to one address all day long', async () => {
     await api.prisma.job.deleteMany();
-    const [limit] = jobFeedLimits;
+    const [, limit] = limits.costly;
     const statuses = [];
     for (let count = 0; count <= limit.tries; count += 1)
       statuses.push((await api.http().get('/job-feed.xml')).status);

@@ -11,7 +11,7 @@ import { AppError } from '../error.ts';
 import type { FeedItem, ListFeed, Module } from '../module.ts';
 import { readSite, siteName } from '../modules/platform/site/site.repository.ts';
 import { xmlText } from '../xml-text.ts';
-import { limiter } from './limit.ts';
+import { limiter, limitsOf } from './limit.ts';
 
 const formats = {
   rss: { type: 'application/rss+xml', write: rssOf },
@@ -135,7 +135,7 @@ export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
 
   for (const [address, feed] of Object.entries(feedsOf(modules))) {
     const items = feed.items(deps);
-    const limits = feed.endpoint.limits ?? [];
+    const limits = limitsOf(feed.endpoint);
 
     async function send(request: FastifyRequest, reply: FastifyReply, locale: Locale, format: Format) {
       const asked = askedOf(URL.parse(request.url, config.PUBLIC_URL)?.searchParams ?? new URLSearchParams());

@@ -9,11 +9,11 @@ const linkMinutes = 5;
 
 /**
  * Tokens that nobody without the operator's secret can make, and that are stored nowhere: words without `.`, and their
- * signature (HMAC-SHA-256, with a key for each purpose).
+ * signature (HMAC-SHA-256, with a key for each purpose). A word that stands for bytes is signed as these.
  */
-export function signed(purpose: string) {
+export function signed(purpose: string, encoding: 'utf8' | 'base64url' = 'utf8') {
   const signatureOf = ({ SECRET }: Secret, text: string) =>
-    createHmac('sha256', derivedSecret(SECRET, purpose)).update(text).digest();
+    createHmac('sha256', derivedSecret(SECRET, purpose)).update(text, encoding).digest();
 
   return {
     make(config: Secret, words: readonly string[]): string {

@@ -154,6 +154,7 @@ it.each([
   ['/verify?token=abc&x=1', '/verify?token=…&x=1'],
   ['/reset?x=1&code=123456', '/reset?x=1&code=…'],
   ['/api/v1/file/id.123.signature', '/api/v1/file/…'],
+  ['/km/unsubscribe/job-alert.id.signature', '/km/unsubscribe/…'],
   ['/api/v1/invoice/order_en_session.1.signature?paper=a5', '/api/v1/invoice/…?paper=a5'],
   ['/api/v1/order/id/invoice', '/api/v1/order/id/invoice'],
   ['/api/v1/users/export/token', '/api/v1/users/export/…'],

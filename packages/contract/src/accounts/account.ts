@@ -4,8 +4,6 @@ import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { imagePath, ownImage } from '../kernel/image.ts';
-import { profileEditLimits } from '../kernel/limit.ts';
-import { loginLimits, registerLimits, resendLimits } from '../kernel/limit-account.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { roles, signUpRoles } from '../kernel/role.ts';
 import { email, line, phone } from '../kernel/text.ts';
@@ -95,7 +93,7 @@ export const register = endpoint({
   body: registerBody,
   response: nothing,
   status: 202,
-  limits: registerLimits,
+  limit: 'mail',
 });
 
 export const verifyEmail = endpoint({
@@ -124,7 +122,7 @@ export const resendActivation = endpoint({
   body: z.strictObject({ email, handle }),
   response: nothing,
   status: 202,
-  limits: resendLimits,
+  limit: 'mail',
 });
 
 export const login = endpoint({
@@ -134,7 +132,7 @@ export const login = endpoint({
   summary: 'Sign in',
   body: loginBody,
   response: one(session),
-  limits: loginLimits,
+  limit: 'signIn',
 });
 
 export const logout = endpoint({
@@ -160,5 +158,5 @@ export const profileUpdate = endpoint({
   summary: 'Change name, telephone, language and photo; what is left out is removed',
   body: profileBody.extend(edited),
   response: one(profile),
-  limits: profileEditLimits,
+  limit: 'costly',
 });

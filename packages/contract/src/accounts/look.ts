@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { lookLimits } from '../kernel/limit-account.ts';
 import { text } from '../kernel/text.ts';
 import { session } from './account.ts';
 
@@ -28,7 +27,7 @@ export const adminLookStart = endpoint({
     'Look at an account as its owner sees it, read-only and for 30 minutes; its owner is told who looks and why',
   body: lookNew,
   response: one(look),
-  limits: lookLimits,
+  limit: 'costly',
 });
 
 export const adminLookEnd = endpoint({

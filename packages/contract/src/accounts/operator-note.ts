@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { applicationNote } from '../hiring/application.ts';
 import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 
 /** What an operator noted about an account or a company; read as a note on an application is. Operators alone see it. */
 const operatorNote = applicationNote;
@@ -16,7 +15,7 @@ const create = {
   response: one(operatorNote),
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 } as const;
 
 export const accountNoteList = endpoint({
@@ -50,7 +49,7 @@ export const operatorNoteUpdate = endpoint({
   summary: 'Change a note of one’s own',
   body: noteEdit,
   response: one(operatorNote),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const operatorNoteDelete = endpoint({
@@ -59,5 +58,5 @@ export const operatorNoteDelete = endpoint({
   access: 'Admin',
   summary: 'Delete a note of one’s own, or of somebody who has no account any more',
   response: nothing,
-  limits: operatorEditLimits,
+  limit: 'work',
 });

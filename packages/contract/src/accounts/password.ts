@@ -3,7 +3,6 @@ import { always, storable, typed } from '../kernel/bound.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { latinDigits } from '../kernel/khmer-text.ts';
-import { forgotLimits, passwordLimits, resetLimits } from '../kernel/limit-account.ts';
 import { email, line } from '../kernel/text.ts';
 
 const passwordLength = { minimum: 8, maximum: 128 } as const;
@@ -71,7 +70,7 @@ export const forgotPassword = endpoint({
     'Ask for a new password. Answers a handle alike for known and unknown addresses; the code is mailed',
   body: forgotPasswordBody,
   response: one(z.strictObject({ token: z.string(), email: z.string() })),
-  limits: forgotLimits,
+  limit: 'mail',
 });
 
 export const resetPassword = endpoint({
@@ -92,7 +91,7 @@ export const resetPassword = endpoint({
     .refine(samePassword, samePasswordError)
     .refine(codeOrKey, { path: ['code'], error: 'required', ...always }),
   response: nothing,
-  limits: resetLimits,
+  limit: 'resetCode',
 });
 
 export const changePassword = endpoint({
@@ -112,5 +111,5 @@ export const changePassword = endpoint({
       error: 'password_same',
     }),
   response: nothing,
-  limits: passwordLimits,
+  limit: 'password',
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
-import { accountDeleteLimits, dataExportLimits } from '../kernel/limit-account.ts';
 import { givenPassword } from './password.ts';
 
 /** What a deleted account leaves behind in queues and backups is gone within these days. */
@@ -13,7 +12,7 @@ export const accountDelete = endpoint({
   summary: 'Delete the own account for good, with all that belongs to it. Ends every session',
   body: z.strictObject({ password: givenPassword }),
   response: nothing,
-  limits: accountDeleteLimits,
+  limit: 'password',
 });
 
 export const dataExport = endpoint({
@@ -23,5 +22,5 @@ export const dataExport = endpoint({
   summary: 'Make a link that downloads all of the own data once, as a ZIP of JSON and files. One at a time',
   response: one(z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() })),
   status: 201,
-  limits: dataExportLimits,
+  limit: 'costly',
 });

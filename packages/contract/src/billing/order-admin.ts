@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { day, id, line, text } from '../kernel/text.ts';
 import { invoice, order, ownSlip } from './order.ts';
@@ -114,7 +113,7 @@ export const adminOrderNote = endpoint({
     ...edited,
   }),
   response: one(adminOrderDetail),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminOrderInvoice = endpoint({

@@ -3,7 +3,6 @@ import { jobStatuses } from '../jobs/job-option.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { orderLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
 import { byDate } from '../kernel/option.ts';
@@ -173,7 +172,7 @@ export const orderCreate = endpoint({
   response: one(orderDetail),
   status: 201,
   idempotent: true,
-  limits: orderLimits,
+  limit: 'costly',
 });
 
 export const orderList = endpoint({
@@ -212,7 +211,7 @@ export const orderSlip = endpoint({
   body: z.strictObject({ slip: named(uploadedFile, 'payment slip', 'បង្កាន់ដៃបង់ប្រាក់') }),
   response: one(orderDetail),
   idempotent: true,
-  limits: orderLimits,
+  limit: 'costly',
 });
 
 export const orderKhqr = endpoint({
@@ -222,7 +221,7 @@ export const orderKhqr = endpoint({
   summary: 'Make a new KHQR code where the time of the last one is over; one that can be paid stays',
   response: one(orderDetail),
   idempotent: true,
-  limits: orderLimits,
+  limit: 'costly',
 });
 
 export const orderWithdraw = endpoint({
@@ -232,7 +231,7 @@ export const orderWithdraw = endpoint({
   summary: 'Take back an order that waits for payment',
   response: one(orderDetail),
   idempotent: true,
-  limits: orderLimits,
+  limit: 'costly',
 });
 
 export const orderInvoice = endpoint({

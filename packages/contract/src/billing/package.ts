@@ -3,7 +3,6 @@ import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { currencies, wholeMoney } from '../kernel/money.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { durationTypes, packageStatuses } from './package-option.ts';
@@ -103,7 +102,7 @@ export const adminPackageCreate = endpoint({
   response: one(adminPackage),
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminPackageUpdate = endpoint({
@@ -113,7 +112,7 @@ export const adminPackageUpdate = endpoint({
   summary: 'Save a package; orders that were made with it keep what it was',
   body: packageEdit,
   response: one(adminPackage),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminPackageStatus = endpoint({
@@ -134,7 +133,7 @@ export const adminPackageOrder = endpoint({
     ids: named(atMost(mostPackages, z.array(id)), 'packages', 'កញ្ចប់សេវា'),
   }),
   response: all(adminPackage),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminPackageDelete = endpoint({

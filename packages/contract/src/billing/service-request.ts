@@ -5,8 +5,6 @@ import { atMost, trimmed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
-import { serviceRequestLimits } from '../kernel/limit-library.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import type { MessageKey } from '../kernel/message.ts';
 import { byDate } from '../kernel/option.ts';
@@ -84,7 +82,7 @@ export const serviceRequestCreate = endpoint({
   response: nothing,
   status: 201,
   idempotent: true,
-  limits: serviceRequestLimits,
+  limit: 'costly',
 });
 
 export const serviceRequestList = endpoint({
@@ -138,7 +136,7 @@ export const serviceRequestCarryOut = endpoint({
   response: nothing,
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const serviceRequestTakeDown = endpoint({
@@ -147,5 +145,5 @@ export const serviceRequestTakeDown = endpoint({
   access: 'Admin',
   summary: 'Take the logo of the company that asked off the home page before its time',
   response: nothing,
-  limits: operatorEditLimits,
+  limit: 'work',
 });

@@ -3,7 +3,6 @@ import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { currencies, wholeMoney } from '../kernel/money.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { amountFault, serviceEffects } from './service-option.ts';
@@ -84,7 +83,7 @@ export const adminServiceCreate = endpoint({
   response: one(adminService),
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminServiceUpdate = endpoint({
@@ -94,7 +93,7 @@ export const adminServiceUpdate = endpoint({
   summary: 'Save a service, offer it, or take it off the page',
   body: serviceEdit,
   response: one(adminService),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminServiceOrder = endpoint({
@@ -104,7 +103,7 @@ export const adminServiceOrder = endpoint({
   summary: 'Put the services into an order: those that are named come first, as they are named',
   body: z.strictObject({ ids: named(atMost(mostServices, z.array(id)), 'services', 'សេវាកម្ម') }),
   response: all(adminService),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminServiceDelete = endpoint({

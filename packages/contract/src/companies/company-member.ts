@@ -9,8 +9,6 @@ import {
 } from '../accounts/password.ts';
 import { endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { invitationLimits, invitationLinkLimits } from '../kernel/limit.ts';
-import { passwordLimits } from '../kernel/limit-account.ts';
 import { email, id, line } from '../kernel/text.ts';
 
 /** How long an invitation works, and how many may wait at a time. */
@@ -66,7 +64,7 @@ export const ownerChange = endpoint({
   summary: 'Hand the company over to a colleague; the own password says that it is the owner',
   body: z.strictObject({ memberId: named(id, 'colleague', 'សហការី'), password: givenPassword }),
   response: one(companyTeam),
-  limits: passwordLimits,
+  limit: 'password',
 });
 
 export const invitationBody = z.strictObject({ email });
@@ -79,7 +77,7 @@ export const invitationCreate = endpoint({
   body: invitationBody,
   response: one(companyInvitation),
   status: 201,
-  limits: invitationLimits,
+  limit: 'unasked',
   idempotent: true,
 });
 
@@ -110,7 +108,7 @@ export const invitationLook = endpoint({
   summary: 'What the link of an invitation is about',
   body: z.strictObject({ token }),
   response: one(invitationShown),
-  limits: invitationLinkLimits,
+  limit: 'visit',
 });
 
 export const invitationAccept = endpoint({
@@ -120,7 +118,7 @@ export const invitationAccept = endpoint({
   summary: 'Work for the company that invited this account’s address',
   body: z.strictObject({ token }),
   response: nothing,
-  limits: invitationLinkLimits,
+  limit: 'visit',
 });
 
 /** The same for whoever has no account: the link has shown that the address is theirs. */
@@ -141,5 +139,5 @@ export const invitationJoin = endpoint({
   body: joinBody,
   response: one(session),
   status: 201,
-  limits: invitationLinkLimits,
+  limit: 'costly',
 });

@@ -3,7 +3,6 @@ import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
@@ -89,7 +88,7 @@ export const companyMerge = endpoint({
     z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable(), moved: moves }),
   ),
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 const told = z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() });
@@ -128,7 +127,7 @@ export const distinctSay = endpoint({
     ),
   }),
   response: nothing,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const distinctTakeBack = endpoint({

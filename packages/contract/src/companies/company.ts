@@ -5,7 +5,6 @@ import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, foundPage, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, imagePath, ownImage } from '../kernel/image.ts';
-import { companyEditLimits, searchLimits } from '../kernel/limit.ts';
 import { listQuery } from '../kernel/list.ts';
 import { id, line, richText } from '../kernel/text.ts';
 import { companyHiring, companySizes, companySorts } from './company-option.ts';
@@ -95,7 +94,7 @@ export const companyList = endpoint({
   searches: 'company',
   query: listQuery({ filters: companyFilters, sorts: companySorts }),
   response: foundPage(companyCard),
-  limits: searchLimits,
+  limit: 'search',
 });
 
 export const ownCompanyGet = endpoint({
@@ -113,7 +112,7 @@ export const ownCompanyUpdate = endpoint({
   summary: "Save the signed-in person's company",
   body: companyBody.extend(edited),
   response: one(ownCompany),
-  limits: companyEditLimits,
+  limit: 'costly',
 });
 
 export const companyGet = endpoint({

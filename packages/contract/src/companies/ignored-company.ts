@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
-import { ignoredCompanyLimits } from '../kernel/limit.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 
@@ -35,7 +34,7 @@ export const companyIgnore = endpoint({
   access: 'IgnoredCompany',
   summary: 'Ignore a company; one that is ignored stays so',
   response: nothing,
-  limits: ignoredCompanyLimits,
+  limit: 'work',
 });
 
 export const companyUnignore = endpoint({
@@ -44,5 +43,5 @@ export const companyUnignore = endpoint({
   access: 'IgnoredCompany',
   summary: 'Show a company again; one that is shown stays so',
   response: nothing,
-  limits: ignoredCompanyLimits,
+  limit: 'work',
 });

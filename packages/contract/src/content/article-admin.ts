@@ -6,7 +6,6 @@ import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { id } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
@@ -122,7 +121,7 @@ export const adminArticleCreate = endpoint({
   response: one(adminArticleDetail),
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminArticleUpdate = endpoint({
@@ -133,7 +132,7 @@ export const adminArticleUpdate = endpoint({
   body: articleEdit,
   largestBody,
   response: one(adminArticleDetail),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminArticleStatus = endpoint({
@@ -147,7 +146,7 @@ export const adminArticleStatus = endpoint({
     publishAt: named(moment, 'time of publication', 'ពេលវេលាផ្សាយ').optional(),
   }),
   response: one(adminArticleDetail),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminArticleDelete = endpoint({
@@ -181,5 +180,5 @@ export const articleRestore = endpoint({
   summary: 'Save an earlier version again; what the text says now stays in its history',
   body: z.strictObject({ versionId: named(id, 'version', 'កំណែ'), ...edited }),
   response: one(adminArticleDetail),
-  limits: operatorEditLimits,
+  limit: 'work',
 });

@@ -5,8 +5,6 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image } from '../kernel/image.ts';
-import { searchLimits } from '../kernel/limit.ts';
-import { articleUsefulLimits, articleViewLimits } from '../kernel/limit-article.ts';
 import { anyOf, type ListQuery, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { documentFacts } from '../platform/upload.ts';
@@ -85,7 +83,7 @@ export type ArticleFilter = Omit<ListQuery<typeof articleFilters.prakas>['filter
   topic?: ArticleTopic[] | undefined;
 };
 
-const list = { method: 'GET', access: 'public', response: articlePage, limits: searchLimits } as const;
+const list = { method: 'GET', access: 'public', response: articlePage, limit: 'search' } as const;
 const single = { method: 'GET', access: 'public', response: one(articleDetail) } as const;
 
 export const tipList = endpoint({
@@ -134,7 +132,7 @@ export const articleViewed = endpoint({
   access: 'public',
   summary: 'A text was read: counted once a day for each visitor, of whom nothing is kept',
   response: nothing,
-  limits: articleViewLimits,
+  limit: 'visit',
 });
 
 export const articleUseful = endpoint({
@@ -144,5 +142,5 @@ export const articleUseful = endpoint({
   summary: 'Say whether a text was useful: once for each visitor, who may change their mind',
   body: z.strictObject({ useful: named(z.boolean(), 'useful', 'មានប្រយោជន៍') }),
   response: one(z.strictObject({ yes: z.int(), no: z.int() })),
-  limits: articleUsefulLimits,
+  limit: 'visit',
 });

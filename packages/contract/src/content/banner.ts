@@ -4,8 +4,6 @@ import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, imagePath, ownImage } from '../kernel/image.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
-import { bannerCountLimits } from '../kernel/limit-library.ts';
 import { day, id, line, text } from '../kernel/text.ts';
 import { bannerStates, bannerTypes } from './banner-option.ts';
 
@@ -122,7 +120,7 @@ export const bannerViewed = endpoint({
   access: 'public',
   summary: 'A banner was seen: counted once a day for each visitor',
   response: nothing,
-  limits: bannerCountLimits,
+  limit: 'visit',
 });
 
 export const bannerClicked = endpoint({
@@ -131,7 +129,7 @@ export const bannerClicked = endpoint({
   access: 'public',
   summary: 'The link of a banner was followed: counted once a day for each visitor',
   response: nothing,
-  limits: bannerCountLimits,
+  limit: 'visit',
 });
 
 export const adminBannerList = endpoint({
@@ -151,7 +149,7 @@ export const adminBannerCreate = endpoint({
   response: one(adminBanner),
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminBannerUpdate = endpoint({
@@ -161,7 +159,7 @@ export const adminBannerUpdate = endpoint({
   summary: 'Save a banner',
   body: bannerEdit,
   response: one(adminBanner),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminBannerOrder = endpoint({
@@ -171,7 +169,7 @@ export const adminBannerOrder = endpoint({
   summary: 'Put the banners into an order: those that are named come first, as they are named',
   body: z.strictObject({ ids: named(atMost(mostBanners, z.array(id)), 'banners', 'ផ្ទាំងផ្សព្វផ្សាយ') }),
   response: all(adminBanner),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminBannerDelete = endpoint({

@@ -5,8 +5,6 @@ import { always, typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
-import { enquiryFormLimits, enquiryLimits } from '../kernel/limit-library.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { locales } from '../kernel/locale.ts';
@@ -66,7 +64,7 @@ export const enquiryForm = endpoint({
   access: 'public',
   summary: 'What a form that writes to the operator is sent with; it says when it was opened',
   response: one(z.strictObject({ form: z.string() })),
-  limits: enquiryFormLimits,
+  limit: 'visit',
 });
 
 export const enquiryCreate = endpoint({
@@ -78,7 +76,7 @@ export const enquiryCreate = endpoint({
   body: enquiryNew,
   response: nothing,
   status: 201,
-  limits: enquiryLimits,
+  limit: 'enquiry',
 });
 
 /** An enquiry in the operator's queue. */
@@ -147,7 +145,7 @@ export const adminEnquiryUpdate = endpoint({
   summary: 'Say that an enquiry is done, or open again, and note something on it',
   body: enquiryEdit,
   response: one(adminEnquiry),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const enquiryAnswer = z.strictObject({ text: named(text(enquiryLength), 'answer', 'ចម្លើយ') });
@@ -161,5 +159,5 @@ export const adminEnquiryAnswer = endpoint({
   response: nothing,
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });

@@ -5,7 +5,6 @@ import { choice } from '../kernel/choice.ts';
 import { all, endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { latinDigits } from '../kernel/khmer-text.ts';
-import { certificateCheckLimits, resumePdfLimits } from '../kernel/limit.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { gatheringKinds } from './gathering-option.ts';
 
@@ -53,7 +52,7 @@ export const certificateCheck = endpoint({
   summary: 'What the certificate of attendance with this number says',
   body: z.strictObject({ number }),
   response: one(certificateFacts),
-  limits: certificateCheckLimits,
+  limit: 'visit',
 });
 
 export const certificateList = endpoint({
@@ -72,5 +71,5 @@ export const certificatePdfLink = endpoint({
   body: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា') }),
   response: one(signedLink),
   status: 201,
-  limits: resumePdfLimits,
+  limit: 'open',
 });

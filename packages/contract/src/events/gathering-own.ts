@@ -4,7 +4,6 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
-import { gatheringCreateLimits, gatheringEditLimits, gatheringStatusLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
 import { documentFacts } from '../platform/upload.ts';
@@ -89,7 +88,7 @@ const endpointsOf = <const K extends GatheringKind>(
       response: whole,
       status: 201,
       idempotent: true,
-      limits: gatheringCreateLimits,
+      limit: 'create',
     }),
     list: endpoint({
       method: 'GET',
@@ -117,7 +116,7 @@ const endpointsOf = <const K extends GatheringKind>(
       body: gatheringEdit[kind],
       largestBody: 400_000,
       response: whole,
-      limits: gatheringEditLimits,
+      limit: 'edit',
     }),
     remove: endpoint({
       method: 'DELETE',
@@ -134,7 +133,7 @@ const endpointsOf = <const K extends GatheringKind>(
       body: statusBody,
       response: whole,
       idempotent: true,
-      limits: gatheringStatusLimits,
+      limit: 'edit',
     }),
     copy: endpoint({
       method: 'POST',
@@ -144,7 +143,7 @@ const endpointsOf = <const K extends GatheringKind>(
       response: whole,
       status: 201,
       idempotent: true,
-      limits: gatheringCreateLimits,
+      limit: 'create',
     }),
   };
 };

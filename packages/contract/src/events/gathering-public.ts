@@ -7,7 +7,6 @@ import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, foundPage, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { searchLimits } from '../kernel/limit.ts';
 import { anyOf, filterFields, type ListQuery, listQuery, searchText } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
 import { day, id } from '../kernel/text.ts';
@@ -117,7 +116,7 @@ export const trainingList = endpoint({
   summary: 'Trainings that are ahead or under way, or past ones: search, filter, sort',
   query: listQuery({ filters: gatheringFilters.training, sorts: gatheringSorts }),
   response: gatheringPage,
-  limits: searchLimits,
+  limit: 'search',
 });
 
 export const eventList = endpoint({
@@ -128,7 +127,7 @@ export const eventList = endpoint({
   summary: 'Events that are ahead or under way, or past ones: search, filter, sort',
   query: listQuery({ filters: gatheringFilters.event, sorts: gatheringSorts }),
   response: gatheringPage,
-  limits: searchLimits,
+  limit: 'search',
 });
 
 export const trainingCalendar = endpoint({
@@ -138,7 +137,7 @@ export const trainingCalendar = endpoint({
   summary: 'The sessions of a month by their days in Phnom Penh; days without any are left out',
   query: calendarQuery(narrowing.training),
   response: all(calendarDay),
-  limits: searchLimits,
+  limit: 'search',
 });
 
 export const eventCalendar = endpoint({
@@ -148,7 +147,7 @@ export const eventCalendar = endpoint({
   summary: 'The same of events',
   query: calendarQuery(narrowing.event),
   response: all(calendarDay),
-  limits: searchLimits,
+  limit: 'search',
 });
 
 export const trainingGet = endpoint({
@@ -177,5 +176,5 @@ export const eventJobs = endpoint({
     sorts: some(byDate, 'createdAt_-1'),
   }),
   response: page(jobCard),
-  limits: searchLimits,
+  limit: 'search',
 });

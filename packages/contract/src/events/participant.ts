@@ -5,7 +5,6 @@ import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { messageLimits, participantLimits, participantTableLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
 import { id, line, text } from '../kernel/text.ts';
@@ -119,7 +118,7 @@ export const participantMarkUpdate = endpoint({
   summary: 'Note of participants with a seat whether they paid and whether they were there',
   body: participantMark,
   response: one(z.strictObject({ changed: z.int() })),
-  limits: participantLimits,
+  limit: 'work',
 });
 
 export const participantWrite = endpoint({
@@ -131,7 +130,7 @@ export const participantWrite = endpoint({
   response: one(z.strictObject({ written: z.int() })),
   status: 201,
   idempotent: true,
-  limits: messageLimits,
+  limit: 'edit',
 });
 
 export const participantTable = endpoint({
@@ -143,7 +142,7 @@ export const participantTable = endpoint({
     'The whole list of participants, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
   query: participantQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
-  limits: participantTableLimits,
+  limit: 'costly',
 });
 
 export const participantSheet = endpoint({
@@ -153,5 +152,5 @@ export const participantSheet = endpoint({
   access: 'PostEvent',
   summary: 'All who have a seat, by name, for the sheet on which they sign',
   response: all(z.strictObject({ _id: z.uuid(), name: z.string(), phone: z.string().nullable() })),
-  limits: participantTableLimits,
+  limit: 'costly',
 });

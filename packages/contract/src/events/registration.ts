@@ -5,7 +5,6 @@ import { reference } from '../jobs/reference.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { registrationLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
 import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
@@ -83,7 +82,7 @@ export const registrationCreate = endpoint({
   response: one(registration),
   status: 201,
   idempotent: true,
-  limits: registrationLimits,
+  limit: 'edit',
 });
 
 export const registrationCancel = endpoint({
@@ -93,7 +92,7 @@ export const registrationCancel = endpoint({
   summary: 'Give a seat or a place on the waiting list back; the first of the list moves up',
   response: one(registration),
   idempotent: true,
-  limits: registrationLimits,
+  limit: 'edit',
 });
 
 export const registrationCalendar = endpoint({

@@ -4,7 +4,6 @@ import { companyOfJob, jobCard } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { bookmarkLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { type BookmarkNoun, bookmarkNouns } from './bookmark-option.ts';
@@ -70,7 +69,7 @@ const save = <N extends BookmarkNoun>(noun: N, a: string) =>
     access: 'Bookmarked',
     summary: `Save ${a}; one that is saved stays saved`,
     response: nothing,
-    limits: bookmarkLimits,
+    limit: 'work',
   });
 
 const remove = <N extends BookmarkNoun>(noun: N, a: string) =>
@@ -80,7 +79,7 @@ const remove = <N extends BookmarkNoun>(noun: N, a: string) =>
     access: 'Bookmarked',
     summary: `Take ${a} out of what one has saved; one that is not in it stays out`,
     response: nothing,
-    limits: bookmarkLimits,
+    limit: 'work',
   });
 
 export const bookmarkJob = save('job', 'a job');

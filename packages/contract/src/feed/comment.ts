@@ -4,7 +4,6 @@ import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { commentCreateLimits, commentEditLimits, commentReadLimits } from '../kernel/limit-around-post.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
@@ -74,7 +73,7 @@ export const commentList = endpoint({
     sorts: byDate,
   }),
   response: page(comment),
-  limits: commentReadLimits,
+  limit: 'read',
 });
 
 /** What one may do with the comments on an entry. */
@@ -95,7 +94,7 @@ export const ownCommentList = endpoint({
   summary: 'What one may do with the comments on an entry',
   query: z.strictObject({ 'filter[postId]': named(id, 'post', 'ការបង្ហោះ') }),
   response: one(ownComments),
-  limits: commentReadLimits,
+  limit: 'read',
 });
 
 export const commentCreate = endpoint({
@@ -107,7 +106,7 @@ export const commentCreate = endpoint({
   response: one(comment),
   status: 201,
   idempotent: true,
-  limits: commentCreateLimits,
+  limit: 'comment',
 });
 
 export const commentUpdate = endpoint({
@@ -117,7 +116,7 @@ export const commentUpdate = endpoint({
   summary: 'Change what one wrote; it says so',
   body: commentEdit,
   response: one(comment),
-  limits: commentEditLimits,
+  limit: 'work',
 });
 
 export const commentDelete = endpoint({
@@ -126,7 +125,7 @@ export const commentDelete = endpoint({
   access: 'Post',
   summary: "Delete a comment of one's company; where it was answered its place stays",
   response: nothing,
-  limits: commentEditLimits,
+  limit: 'work',
 });
 
 export const commentHide = endpoint({
@@ -136,5 +135,5 @@ export const commentHide = endpoint({
   summary: "Take a comment below one's company's entry off the page, or put it back",
   body: z.strictObject({ hidden: named(z.boolean(), 'hidden', 'លាក់') }),
   response: nothing,
-  limits: commentEditLimits,
+  limit: 'work',
 });

@@ -3,7 +3,6 @@ import { companyOfJob } from '../jobs/job.ts';
 import { typed } from '../kernel/bound.ts';
 import { all, endpoint, nothing } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { likeLimits, reactionLimits } from '../kernel/limit-around-post.ts';
 import { separated } from '../kernel/list.ts';
 import { id } from '../kernel/text.ts';
 
@@ -40,7 +39,7 @@ export const reactionList = endpoint({
   summary: `Likes and comments of up to ${mostReactions} entries; what is not there is left out`,
   query: z.strictObject({ 'filter[postId]': postIds }),
   response: all(reaction),
-  limits: reactionLimits,
+  limit: 'read',
 });
 
 export const ownLikeList = endpoint({
@@ -50,7 +49,7 @@ export const ownLikeList = endpoint({
   summary: 'Which of these entries one likes, by their ids',
   query: z.strictObject({ 'filter[postId]': postIds }),
   response: all(z.uuid()),
-  limits: reactionLimits,
+  limit: 'read',
 });
 
 export const postLike = endpoint({
@@ -59,7 +58,7 @@ export const postLike = endpoint({
   access: 'Post',
   summary: 'Like an entry; one like however often it is asked for',
   response: nothing,
-  limits: likeLimits,
+  limit: 'work',
 });
 
 export const postUnlike = endpoint({
@@ -68,5 +67,5 @@ export const postUnlike = endpoint({
   access: 'Post',
   summary: 'Take the like back',
   response: nothing,
-  limits: likeLimits,
+  limit: 'work',
 });

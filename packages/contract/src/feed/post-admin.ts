@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
 import { endpoint, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { day } from '../kernel/text.ts';
 
 /** So many days ahead an entry may be pinned at most. */
@@ -45,5 +44,5 @@ export const adminPostPin = endpoint({
   summary: 'Have an entry lead the feed until the end of a day, or end it',
   body: postPin,
   response: one(adminPost),
-  limits: operatorEditLimits,
+  limit: 'work',
 });

@@ -7,13 +7,6 @@ import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, foundPage, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, ownImage } from '../kernel/image.ts';
-import {
-  feedLimits,
-  postCreateLimits,
-  postEditLimits,
-  postViewLimits,
-  searchLimits,
-} from '../kernel/limit.ts';
 import { anyOf, count, defaultLimit, listQuery } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
 import { id, line, text } from '../kernel/text.ts';
@@ -162,7 +155,7 @@ export const postFeed = endpoint({
       asOf: z.iso.datetime(),
     }),
   }),
-  limits: feedLimits,
+  limit: 'read',
 });
 
 export const postNews = endpoint({
@@ -175,7 +168,7 @@ export const postNews = endpoint({
     since: named(recentMoment, 'moment', 'ពេលវេលា').optional(),
   }),
   response: one(z.strictObject({ count: z.int().nonnegative() })),
-  limits: feedLimits,
+  limit: 'read',
 });
 
 export const foundPosts = endpoint({
@@ -186,7 +179,7 @@ export const foundPosts = endpoint({
   summary: 'Entries of the feed by their own words, and by whose they are',
   query: listQuery({ filters: {}, sorts: foundPostSorts }),
   response: foundPage(postCard),
-  limits: searchLimits,
+  limit: 'search',
 });
 
 export const postGet = endpoint({
@@ -203,7 +196,7 @@ export const postViewed = endpoint({
   access: 'public',
   summary: 'An entry was read: counted once a day for each visitor',
   response: nothing,
-  limits: postViewLimits,
+  limit: 'visit',
 });
 
 export const ownPostList = endpoint({
@@ -238,7 +231,7 @@ export const postCreate = endpoint({
   response: one(ownPostDetail),
   status: 201,
   idempotent: true,
-  limits: postCreateLimits,
+  limit: 'unasked',
 });
 
 export const postUpdate = endpoint({
@@ -248,7 +241,7 @@ export const postUpdate = endpoint({
   summary: "Save an entry of one's company, and publish it if asked",
   body: postEdit,
   response: one(ownPostDetail),
-  limits: postEditLimits,
+  limit: 'edit',
 });
 
 export const postStatusChange = endpoint({
@@ -261,7 +254,7 @@ export const postStatusChange = endpoint({
   }),
   response: one(ownPostDetail),
   idempotent: true,
-  limits: postEditLimits,
+  limit: 'edit',
 });
 
 export const postDelete = endpoint({

@@ -3,8 +3,6 @@ import { companyOfJob } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
-import { reportLimits } from '../kernel/limit-around-post.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
 import { id, text } from '../kernel/text.ts';
@@ -29,7 +27,7 @@ export const reportCreate = endpoint({
   response: nothing,
   status: 201,
   idempotent: true,
-  limits: reportLimits,
+  limit: 'unasked',
 });
 
 /** A report in the operator's queue. */
@@ -86,5 +84,5 @@ export const adminReportDecide = endpoint({
   summary: 'Take what is reported off the page, or leave it (back) there; all who reported it are told',
   body: reportDecision,
   response: one(adminReport),
-  limits: operatorEditLimits,
+  limit: 'work',
 });

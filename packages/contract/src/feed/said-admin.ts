@@ -3,7 +3,6 @@ import { companyOfJob } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { day, text } from '../kernel/text.ts';
 import { postKinds } from './post-option.ts';
@@ -69,9 +68,9 @@ const hides = {
   access: 'Admin',
   body: saidHide,
   response: nothing,
-  limits: operatorEditLimits,
+  limit: 'work',
 } as const;
-const shows = { method: 'DELETE', access: 'Admin', response: nothing, limits: operatorEditLimits } as const;
+const shows = { method: 'DELETE', access: 'Admin', response: nothing, limit: 'work' } as const;
 export const adminPostHide = endpoint({
   ...hides,
   path: '/admin/post/:id/hidden',

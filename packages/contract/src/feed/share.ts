@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { postCreateLimits } from '../kernel/limit.ts';
 import { text } from '../kernel/text.ts';
 import { postCard, postLength } from './post.ts';
 
@@ -16,5 +15,5 @@ export const postShare = endpoint({
   response: one(postCard),
   status: 201,
   idempotent: true,
-  limits: postCreateLimits,
+  limit: 'unasked',
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { receivedResumeLimits, resumePdfLimits } from '../kernel/limit.ts';
 import { id } from '../kernel/text.ts';
 import { resumePdfBody } from '../talent/resume-pdf.ts';
 import { signedLink } from './application.ts';
@@ -14,7 +13,7 @@ export const applicationAttachment = endpoint({
   body: z.strictObject({ attachmentId: named(id, 'attachment', 'ឯកសារភ្ជាប់') }),
   response: one(signedLink),
   status: 201,
-  limits: receivedResumeLimits,
+  limit: 'work',
 });
 
 export const applicationPdfLink = endpoint({
@@ -25,5 +24,5 @@ export const applicationPdfLink = endpoint({
   body: resumePdfBody,
   response: one(signedLink),
   status: 201,
-  limits: resumePdfLimits,
+  limit: 'open',
 });

@@ -5,7 +5,6 @@ import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, listMeta, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { applyLimits, decisionLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { byDate } from '../kernel/option.ts';
@@ -243,7 +242,7 @@ export const applicationCreate = endpoint({
   response: one(ownApplication),
   status: 201,
   idempotent: true,
-  limits: applyLimits,
+  limit: 'costly',
 });
 
 /** What a list of candidates is asked for, and a table of it. */
@@ -289,7 +288,7 @@ export const applicationDecide = endpoint({
     'Shortlist or reject a candidate, or take either back. The candidate is told ten seconds later, if it is so still',
   body: decisionBody,
   response: one(applicationDetail),
-  limits: decisionLimits,
+  limit: 'work',
 });
 
 export const applicationsDecide = endpoint({
@@ -299,7 +298,7 @@ export const applicationsDecide = endpoint({
   summary: 'The same decision on several candidates, each with its own outcome',
   body: decisionsBody,
   response: all(decisionOutcome),
-  limits: decisionLimits,
+  limit: 'work',
 });
 
 export const applicationWithdraw = endpoint({

@@ -3,7 +3,6 @@ import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { messageLimits, messageTemplateLimits } from '../kernel/limit.ts';
 import { type Locale, localeNames } from '../kernel/locale.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { longestFilled, messageLength, subjectLength, unknownField } from './candidate-message-fill.ts';
@@ -112,7 +111,7 @@ export const messageCreate = endpoint({
   response: all(messageOutcome),
   status: 201,
   idempotent: true,
-  limits: messageLimits,
+  limit: 'edit',
 });
 
 /** To how many more people the company may write today. */
@@ -157,7 +156,7 @@ export const messageTemplateCreate = endpoint({
   response: one(messageTemplate),
   status: 201,
   idempotent: true,
-  limits: messageTemplateLimits,
+  limit: 'edit',
 });
 
 export const messageTemplateUpdate = endpoint({
@@ -167,7 +166,7 @@ export const messageTemplateUpdate = endpoint({
   summary: 'Save a template; a language that is left out is emptied',
   body: messageTemplateEdit,
   response: one(messageTemplate),
-  limits: messageTemplateLimits,
+  limit: 'edit',
 });
 
 export const messageTemplateDelete = endpoint({

@@ -3,7 +3,6 @@ import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { candidateLimits, candidateTableLimits } from '../kernel/limit.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { email, id, line, phone, text } from '../kernel/text.ts';
 import { uploadedFile } from '../platform/upload.ts';
@@ -53,7 +52,7 @@ export const candidateCreate = endpoint({
   response: one(applicationDetail),
   status: 201,
   idempotent: true,
-  limits: candidateLimits,
+  limit: 'work',
 });
 
 export const candidateDelete = endpoint({
@@ -79,7 +78,7 @@ export const ratingUpdate = endpoint({
   summary: 'Rate a candidate from 1 to 5, or take the rating away',
   body: ratingBody,
   response: nothing,
-  limits: candidateLimits,
+  limit: 'work',
 });
 
 export const tagsUpdate = endpoint({
@@ -89,7 +88,7 @@ export const tagsUpdate = endpoint({
   summary: "Put tags on a candidate, in place of those that were there; new ones become the company's",
   body: tagsBody,
   response: nothing,
-  limits: candidateLimits,
+  limit: 'work',
 });
 
 export const noteCreate = endpoint({
@@ -101,7 +100,7 @@ export const noteCreate = endpoint({
   response: one(applicationNote),
   status: 201,
   idempotent: true,
-  limits: candidateLimits,
+  limit: 'work',
 });
 
 export const noteUpdate = endpoint({
@@ -111,7 +110,7 @@ export const noteUpdate = endpoint({
   summary: 'Change a note of one’s own',
   body: noteEdit,
   response: one(applicationNote),
-  limits: candidateLimits,
+  limit: 'work',
 });
 
 export const noteDelete = endpoint({
@@ -131,5 +130,5 @@ export const candidateTable = endpoint({
     'The whole list of candidates, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
   query: candidateQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
-  limits: candidateTableLimits,
+  limit: 'costly',
 });

@@ -3,7 +3,6 @@ import { handle, personName } from '../accounts/account.ts';
 import { trimmed } from '../kernel/bound.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { easyApplyLimits } from '../kernel/limit.ts';
 import { email, id } from '../kernel/text.ts';
 import { uploadedFile } from '../platform/upload.ts';
 import { answers } from './answer.ts';
@@ -46,7 +45,7 @@ export const easyApply = endpoint({
   body: easyApplyBody,
   response: nothing,
   status: 202,
-  limits: easyApplyLimits,
+  limit: 'mail',
 });
 
 export const heldApplicationGet = endpoint({

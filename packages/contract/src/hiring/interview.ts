@@ -4,7 +4,6 @@ import { addMonths, momentOf, today } from '../kernel/calendar.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { interviewLimits, interviewLinkLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { day, id, isLink, line, text } from '../kernel/text.ts';
 import { interviewBounds, interviewFormats, interviewSorts, interviewStatuses } from './interview-option.ts';
@@ -132,7 +131,7 @@ export const interviewPropose = endpoint({
   response: one(interview),
   status: 201,
   idempotent: true,
-  limits: interviewLimits,
+  limit: 'edit',
 });
 
 export const candidateInterviewList = endpoint({
@@ -167,7 +166,7 @@ export const interviewChange = endpoint({
   summary: 'Propose an interview anew; a time that was agreed is off, and the candidate is mailed',
   body: interviewEdit,
   response: one(interview),
-  limits: interviewLimits,
+  limit: 'edit',
 });
 
 export const interviewCancel = endpoint({
@@ -181,7 +180,7 @@ export const interviewCancel = endpoint({
   }),
   response: one(interview),
   idempotent: true,
-  limits: interviewLimits,
+  limit: 'edit',
 });
 
 export const interviewCalendar = endpoint({
@@ -212,7 +211,7 @@ export const interviewPick = endpoint({
   body: z.strictObject(pickedTime),
   response: one(ownInterview),
   idempotent: true,
-  limits: interviewLimits,
+  limit: 'edit',
 });
 
 export const interviewDecline = endpoint({
@@ -223,7 +222,7 @@ export const interviewDecline = endpoint({
   body: z.strictObject(declined),
   response: one(ownInterview),
   idempotent: true,
-  limits: interviewLimits,
+  limit: 'edit',
 });
 
 export const interviewLook = endpoint({
@@ -233,7 +232,7 @@ export const interviewLook = endpoint({
   summary: 'What the link of an invitation to an interview is about',
   body: z.strictObject(token),
   response: one(ownInterview),
-  limits: interviewLinkLimits,
+  limit: 'visit',
 });
 
 export const interviewPickByLink = endpoint({
@@ -243,7 +242,7 @@ export const interviewPickByLink = endpoint({
   summary: 'Pick one of the proposed times with the mailed link',
   body: z.strictObject({ ...token, ...pickedTime }),
   response: one(ownInterview),
-  limits: interviewLinkLimits,
+  limit: 'visit',
 });
 
 export const interviewDeclineByLink = endpoint({
@@ -253,5 +252,5 @@ export const interviewDeclineByLink = endpoint({
   summary: 'Say with the mailed link that no proposed time suits',
   body: z.strictObject({ ...token, ...declined }),
   response: one(ownInterview),
-  limits: interviewLinkLimits,
+  limit: 'visit',
 });

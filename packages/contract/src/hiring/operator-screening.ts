@@ -3,8 +3,6 @@ import { jobStatuses } from '../jobs/job-option.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, listMeta, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { decisionLimits, operatorEditLimits, receivedResumeLimits } from '../kernel/limit.ts';
-import { serviceRequestLimits } from '../kernel/limit-library.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, byName } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
@@ -95,7 +93,7 @@ export const screenedCv = endpoint({
   summary: 'A short-lived link to the CV file of one, which the audit log says',
   response: one(signedLink),
   status: 201,
-  limits: receivedResumeLimits,
+  limit: 'work',
 });
 
 export const screenedAttachment = endpoint({
@@ -106,7 +104,7 @@ export const screenedAttachment = endpoint({
   body: z.strictObject({ attachmentId: named(id, 'attachment', 'ឯកសារភ្ជាប់') }),
   response: one(signedLink),
   status: 201,
-  limits: receivedResumeLimits,
+  limit: 'work',
 });
 
 export const screenedDecide = endpoint({
@@ -117,7 +115,7 @@ export const screenedDecide = endpoint({
     'Shortlist or reject a candidate for the company, or take either back; told as a decision of the company is',
   body: decisionBody,
   response: nothing,
-  limits: decisionLimits,
+  limit: 'work',
 });
 
 export const screeningEnd = endpoint({
@@ -126,7 +124,7 @@ export const screeningEnd = endpoint({
   access: 'Admin',
   summary: 'End the screening of a job; its company is told',
   response: nothing,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const ownScreeningList = endpoint({
@@ -144,5 +142,5 @@ export const ownScreeningEnd = endpoint({
   summary:
     "End the screening of a job of one's company: from then on the operator sees its applications no more",
   response: nothing,
-  limits: serviceRequestLimits,
+  limit: 'costly',
 });

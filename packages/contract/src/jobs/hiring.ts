@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { searchLimits } from '../kernel/limit.ts';
 import { companyOfJob } from './job.ts';
 
 /** Employers that the home page names. */
@@ -23,5 +22,5 @@ export const hiringGet = endpoint({
   access: 'public',
   summary: 'How many jobs are open at how many companies, and the companies with the most',
   response: one(hiring),
-  limits: searchLimits,
+  limit: 'search',
 });

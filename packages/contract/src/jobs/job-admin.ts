@@ -3,7 +3,6 @@ import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, type Options } from '../kernel/option.ts';
 import { day, id, text } from '../kernel/text.ts';
@@ -105,7 +104,7 @@ export const adminJobPromote = endpoint({
   summary: 'Pin and boost an open job until a day, or end either',
   body: jobPromotion,
   response: one(adminJob),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 /** So many jobs are decided on at once. */
@@ -143,7 +142,7 @@ export const adminJobApprove = endpoint({
     'Publish jobs that wait, now; one that was changed since it was looked at, or is past its day, is left',
   body: z.strictObject({ jobs }),
   response: one(jobDecided),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminJobRefuse = endpoint({
@@ -153,7 +152,7 @@ export const adminJobRefuse = endpoint({
   summary: 'Give jobs that wait back to their recruiters with a reason that is mailed',
   body: stopFields.extend({ jobs }).refine(inWords, needsWords),
   response: one(jobDecided),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminJobClose = endpoint({
@@ -164,7 +163,7 @@ export const adminJobClose = endpoint({
     'Close open jobs and take their pages down, with a reason that is mailed; only the operator lifts it',
   body: stopFields.extend({ jobs }).refine(inWords, needsWords),
   response: one(jobDecided),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminJobLift = endpoint({
@@ -173,7 +172,7 @@ export const adminJobLift = endpoint({
   access: 'Admin',
   summary: 'Take the closing of a job back: it is open again until its closing date, if that is not past',
   response: one(adminJob),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminJobMark = endpoint({
@@ -186,5 +185,5 @@ export const adminJobMark = endpoint({
     fine: named(z.boolean(), 'all right', 'គ្មានបញ្ហា'),
   }),
   response: one(adminJob),
-  limits: operatorEditLimits,
+  limit: 'work',
 });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { typed } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { alertLimits, unsubscribeLimits } from '../kernel/limit.ts';
 import { maximumSearch } from '../kernel/list.ts';
 import { line } from '../kernel/text.ts';
 import { jobFilters } from './job.ts';
@@ -75,7 +73,7 @@ export const alertCreate = endpoint({
   response: one(jobAlert),
   status: 201,
   idempotent: true,
-  limits: alertLimits,
+  limit: 'edit',
 });
 
 export const alertUpdate = endpoint({
@@ -85,7 +83,7 @@ export const alertUpdate = endpoint({
   summary: 'Rename a saved search, change how often it tells, pause it or let it go on',
   body: alertEdit,
   response: one(jobAlert),
-  limits: alertLimits,
+  limit: 'edit',
 });
 
 export const alertDelete = endpoint({
@@ -94,15 +92,5 @@ export const alertDelete = endpoint({
   access: 'JobAlert',
   summary: 'Delete a saved search',
   response: nothing,
-  limits: alertLimits,
-});
-
-export const alertUnsubscribe = endpoint({
-  method: 'POST',
-  path: '/job-alert/unsubscribe',
-  access: 'public',
-  summary: 'End the mails of a saved search with the token of one of them; again, nothing changes',
-  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
-  response: nothing,
-  limits: unsubscribeLimits,
+  limit: 'edit',
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { facetLimits } from '../kernel/limit-found.ts';
 import type { jobFilters } from './job.ts';
 import { facetNames } from './job-facet-option.ts';
 import { jobSearchQuery } from './job-looser.ts';
@@ -25,7 +24,7 @@ export const jobFacet = endpoint({
     'How many jobs there are with each value of a filter, of what a search finds with the other filters',
   query: jobSearchQuery,
   response: one(jobFacets),
-  limits: facetLimits,
+  limit: 'read',
 });
 
 /** Filters that have counts are filters of the list. */

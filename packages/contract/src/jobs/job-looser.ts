@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { looserLimits } from '../kernel/limit-found.ts';
 import { filterFields, type ListQuery, searchText } from '../kernel/list.ts';
 import { jobCard, jobFilters } from './job.ts';
 import { nearJobsCap } from './job-looser-option.ts';
@@ -55,5 +54,5 @@ export const jobLooser = endpoint({
     'What to show where a search finds no jobs, or few in one province: the nearest looser search, and the provinces around',
   query: jobSearchQuery,
   response: one(looser),
-  limits: looserLimits,
+  limit: 'deepSearch',
 });

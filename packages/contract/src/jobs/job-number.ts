@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
-import { jobViewLimits } from '../kernel/limit.ts';
 
 /** Days that the numbers of a job go back, day by day. */
 export const numberDays = 30;
@@ -38,7 +37,7 @@ export const jobViewed = endpoint({
   access: 'public',
   summary: 'Count a look at an open job: once a day and visitor, of whom nothing is kept',
   response: nothing,
-  limits: jobViewLimits,
+  limit: 'visit',
 });
 
 export const jobNumbersGet = endpoint({

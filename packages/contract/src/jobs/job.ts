@@ -4,7 +4,6 @@ import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { jobCreateLimits, jobEditLimits, jobStatusLimits, searchLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
 import { byDate, some } from '../kernel/option.ts';
@@ -184,7 +183,7 @@ export const jobList = endpoint({
   searches: 'job',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
   response: foundPage(jobCard),
-  limits: searchLimits,
+  limit: 'search',
 });
 
 export const jobListForMe = endpoint({
@@ -211,7 +210,7 @@ export const jobCreate = endpoint({
   response: one(ownJobDetail),
   status: 201,
   idempotent: true,
-  limits: jobCreateLimits,
+  limit: 'create',
 });
 
 export const ownJobList = endpoint({
@@ -242,7 +241,7 @@ export const jobUpdate = endpoint({
     "Save one of the recruiter's own jobs, and publish it if asked; an active job must stay publishable",
   body: jobEdit,
   response: one(ownJobDetail),
-  limits: jobEditLimits,
+  limit: 'edit',
 });
 
 export const jobDelete = endpoint({
@@ -265,7 +264,7 @@ export const jobStatusChange = endpoint({
   }),
   response: one(ownJobDetail),
   idempotent: true,
-  limits: jobStatusLimits,
+  limit: 'edit',
 });
 
 const publicationDay = named(day, 'day of publication', 'ថ្ងៃផ្សាយ');
@@ -279,7 +278,7 @@ export const jobSchedule = endpoint({
   summary: 'Have a draft published by itself on the morning of a later day, or no more (null)',
   body: z.strictObject({ scheduledOn: publicationDay.nullable() }),
   response: one(ownJobDetail),
-  limits: jobStatusLimits,
+  limit: 'edit',
 });
 
 export const jobRefresh = endpoint({
@@ -289,7 +288,7 @@ export const jobRefresh = endpoint({
   summary: 'Move an active job to the top of the newest, at most once in 24 hours',
   response: one(ownJobDetail),
   idempotent: true,
-  limits: jobStatusLimits,
+  limit: 'edit',
 });
 
 export const jobCopy = endpoint({
@@ -300,5 +299,5 @@ export const jobCopy = endpoint({
   response: one(ownJobDetail),
   status: 201,
   idempotent: true,
-  limits: jobCreateLimits,
+  limit: 'create',
 });

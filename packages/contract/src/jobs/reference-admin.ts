@@ -3,7 +3,6 @@ import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { id, line } from '../kernel/text.ts';
 import { reference } from './reference.ts';
 import { categoryIcons, openReferenceKinds, referenceKinds } from './reference-option.ts';
@@ -70,7 +69,7 @@ export const adminReferenceCreate = endpoint({
   response: one(adminReference),
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminReferenceOrder = endpoint({
@@ -80,7 +79,7 @@ export const adminReferenceOrder = endpoint({
   summary: 'Put a list into an order: the entries that are named come first, as they are named',
   body: z.strictObject({ kind, ids: named(atMost(mostReferences, z.array(id)), 'entries', 'ធាតុក្នុងបញ្ជី') }),
   response: all(adminReference),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminReferenceUpdate = endpoint({
@@ -90,7 +89,7 @@ export const adminReferenceUpdate = endpoint({
   summary: 'Rename an entry, give it another icon, offer it or not; its addresses stay',
   body: referenceEdit,
   response: one(adminReference),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminReferenceMerge = endpoint({
@@ -101,7 +100,7 @@ export const adminReferenceMerge = endpoint({
   body: z.strictObject({ into: named(id, 'entry', 'ធាតុក្នុងបញ្ជី') }),
   response: one(adminReference),
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminReferenceDelete = endpoint({
@@ -137,5 +136,5 @@ export const skillWordMerge = endpoint({
     into: named(id, 'entry', 'ធាតុក្នុងបញ្ជី'),
   }),
   response: all(skillWord),
-  limits: operatorEditLimits,
+  limit: 'work',
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { searchClickLimits } from '../kernel/limit-found.ts';
 import { listQuery, maximumSearch } from '../kernel/list.ts';
 import { line } from '../kernel/text.ts';
 import {
@@ -73,5 +72,5 @@ export const searchClicked = endpoint({
     kind: named(choice(countedKinds), 'kind', 'ប្រភេទ'),
   }),
   response: nothing,
-  limits: searchClickLimits,
+  limit: 'visit',
 });

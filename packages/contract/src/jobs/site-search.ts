@@ -4,7 +4,6 @@ import { articleCard } from '../content/article.ts';
 import { listedGathering } from '../events/gathering-public.ts';
 import { postCard } from '../feed/post.ts';
 import { endpoint, listMeta, one } from '../kernel/endpoint.ts';
-import { siteSearchLimits } from '../kernel/limit-found.ts';
 import { searchText } from '../kernel/list.ts';
 import { jobCard } from './job.ts';
 import { mostOfKind, type SearchKind } from './site-search-option.ts';
@@ -40,5 +39,5 @@ export const siteSearch = endpoint({
   summary: `Everything that is public at once: of each kind the first ${mostOfKind} and how many there are. A kind that does not answer in time is null`,
   query: z.strictObject({ search: searchText.optional() }),
   response: one(siteFound),
-  limits: siteSearchLimits,
+  limit: 'deepSearch',
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { suggestionLimits } from '../kernel/limit-found.ts';
 import { searchText } from '../kernel/list.ts';
 import { companyOfJob } from './job.ts';
 import { reference } from './reference.ts';
@@ -26,5 +25,5 @@ export const suggestionGet = endpoint({
     'What may be meant by the beginning of a search in either language: job titles, categories, provinces and companies that have open jobs',
   query: z.strictObject({ search: searchText }),
   response: one(suggestions),
-  limits: suggestionLimits,
+  limit: 'read',
 });

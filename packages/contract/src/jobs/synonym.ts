@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { atMost } from '../kernel/bound.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { line } from '../kernel/text.ts';
 
 /** Groups that there may be. */
@@ -44,7 +43,7 @@ export const synonymCreate = endpoint({
   response: one(synonymGroup),
   status: 201,
   idempotent: true,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const synonymUpdate = endpoint({
@@ -54,7 +53,7 @@ export const synonymUpdate = endpoint({
   summary: 'Save a group of words that mean the same',
   body: synonymEdit,
   response: one(synonymGroup),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const synonymDelete = endpoint({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CountedKind } from '../jobs/search-term-option.ts';
 import { moment } from './bound.ts';
-import type { ErrorCode } from './error-code.ts';
 import { fieldLabel, named } from './field-label.ts';
+import type { Tier } from './limit.ts';
 import type { Subject } from './permission.ts';
 
 /**
@@ -16,35 +16,6 @@ export const needsSession = (access: Access): access is Exclude<Access, 'public'
   access !== 'public' && access !== 'partner';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** How often one caller may do something. Counted in the database, so that it holds across replicas. */
-export interface Limit {
-  /** Endpoints whose limits share a name share its count. */
-  readonly name: string;
-  readonly tries: number;
-  /** The time in which the tries are counted, from the first of them. */
-  readonly seconds: number;
-  /**
-   * Who counts as one caller: a network address, an account, whoever types an e-mail address (at one network address,
-   * or wherever they are), a partner's key, or everybody together.
-   */
-  readonly by: 'address' | 'person' | 'key' | 'email' | 'email+address' | 'everybody';
-  /** What succeeds does not count. */
-  readonly onlyFailures?: true;
-  /** Only calls with this in the query, or in the body, count. */
-  readonly only?: 'search' | 'code';
-  /** A process takes this many tries from the database at once, where asking at each call costs too much. */
-  readonly block?: number;
-  /** Whoever signed in to the account that is named from this network before is not held to it. */
-  readonly sparesKnown?: true;
-  /**
-   * Beyond the tries nobody is refused, but waits: each e-mail address gets one try at each network address in `each`
-   * seconds for every try counted, `most` seconds at most.
-   */
-  readonly slows?: { readonly each: number; readonly most: number };
-  /** What is said beyond it, where that is more than `request.too_many`. */
-  readonly says?: ErrorCode;
-}
 
 /** The largest body of JSON that is read, bytes; a letter of Khmer has three. */
 export const usualBody = 256_000;
@@ -76,10 +47,10 @@ export interface Endpoint {
   /** The success status; 200 where not said. */
   readonly status?: 200 | 201 | 202;
   /**
-   * The widest first, so that who is refused by one is not counted by those within it. A call has to be within each:
-   * those by address and person are asked before query and body are checked, the others after.
+   * How often it may be called. Limits by address and account are asked before query and body are checked, the others
+   * after.
    */
-  readonly limits?: readonly Limit[];
+  readonly limit?: Tier;
   /**
    * Done in one transaction, and with an `Idempotency-Key` header once: for a day the same call with the same key is
    * answered as the first was. The key with another body is `request.repeated`; an error is not kept.

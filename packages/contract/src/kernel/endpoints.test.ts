@@ -3,6 +3,7 @@ import { postCode } from '../jobs/post-code.ts';
 import { addDays, timeZone, today } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { limits } from './limit.ts';
 import { localeOf } from './locale.ts';
 import { comparableCents } from './money.ts';
 import { valuesOf } from './option.ts';
@@ -43,7 +44,7 @@ describe('endpoints', () => {
 
   it('that save what somebody writes have a limit for each person', () => {
     const endless = all.filter(
-      ({ method, limits = [] }) => method === 'PUT' && !limits.some(({ by }) => by === 'person'),
+      ({ method, limit }) => method === 'PUT' && !(limit && limits[limit].every(({ by }) => by === 'caller')),
     );
     expect(endless.map(({ path }) => path)).toEqual([]);
   });
@@ -82,15 +83,12 @@ describe('endpoints', () => {
       '/interview/decline',
       '/interview/look',
       '/interview/pick',
-      '/invitation/unsubscribe',
-      '/job-alert/unsubscribe',
       '/job/:id/view',
       '/mail-consent/answer',
       '/mail-consent/look',
-      '/mail-consent/unsubscribe',
-      '/notification/unsubscribe',
       '/post/:id/view',
       '/search/click',
+      '/unsubscribe',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

@@ -1,286 +1,145 @@
-import type { Limit } from './endpoint.ts';
-import { mailsADay } from './limit-account.ts';
+import type { ErrorCode } from './error-code.ts';
+
+/** How often one caller may do something. Counted in the database, so that it holds across replicas. */
+export interface Limit {
+  readonly tries: number;
+  /** The time in which the tries are counted, from the first of them. */
+  readonly seconds: number;
+  /**
+   * Who counts as one caller: a network address, an account (without one, the address), whoever types an e-mail
+   * address (at one network address, or wherever they are), a partner's key, or everybody together.
+   */
+  readonly by: 'address' | 'caller' | 'key' | 'email' | 'email+address' | 'everybody';
+  /** All endpoints of the tier share a count; otherwise each has its own, and none stands in the way of another. */
+  readonly together?: true;
+  /** What succeeds does not count. */
+  readonly onlyFailures?: true;
+  /** Only calls with this in the query, or in the body, count. */
+  readonly only?: 'search' | 'code';
+  /** A process takes this many tries from the database at once, where asking at each call costs too much. */
+  readonly block?: number;
+  /** Whoever signed in to the account that is named from this network before is not held to it. */
+  readonly sparesKnown?: true;
+  /**
+   * Beyond the tries nobody is refused, but waits: each e-mail address gets one try at each network address in `each`
+   * seconds for every try counted, `most` seconds at most.
+   */
+  readonly slows?: { readonly each: number; readonly most: number };
+  /** What is said beyond it, where that is more than `request.too_many`. */
+  readonly says?: ErrorCode;
+}
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// Many people share one address: a school, an office, the customers of a mobile network. So limits by address are
-// wide, and spare those who signed in from there before; the narrow ones are by what one person does. What may be
-// tried on one account is counted over all addresses. How long a guesser needs: decision 016.
-
-export const applyLimits = [
-  { name: 'apply', tries: 60, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Applying without an account, which is signing up, too. */
-export const easyApplyLimits = [
-  { name: 'easy-apply-address', tries: 300, seconds: hour, by: 'address' },
-  { name: 'easy-apply-account', ...mailsADay },
-  { name: 'easy-apply', tries: 5, seconds: hour, by: 'email+address' },
-] as const satisfies Limit[];
-
-/** Decisions on candidates, one by one or a hundred at a time: each has a mail. */
-export const decisionLimits = [
-  { name: 'decision', tries: 600, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Notes, ratings and tags of candidates, together. */
-export const candidateLimits = [
-  { name: 'candidate', tries: 600, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Proposing, changing, cancelling and answering interviews: each has a mail. */
-export const interviewLimits = [
-  { name: 'interview', tries: 200, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Calls with mailed links, of all who share an address. Nobody guesses one: this is for the database's sake. */
-export const interviewLinkLimits = [
-  { name: 'interview-link', tries: 600, seconds: hour, by: 'address' },
-] as const satisfies Limit[];
-
 /**
- * Calls with the links of invitations to a company. Whoever invites themselves has one that works: each try to make an
- * account with it costs a password's hash.
+ * The tiers that endpoints name. Many people share one address (a school, an office, the customers of a mobile
+ * network), so limits by address are wide, and spare those who signed in from there before; the narrow ones are by what
+ * one person does. The widest come first, so that whoever is refused by one is not counted by those within it.
  */
-export const invitationLinkLimits = [
-  { name: 'invitation-link', tries: 300, seconds: hour, by: 'address' },
-] as const satisfies Limit[];
+export const limits = {
+  /** Wrong passwords. The more of them an account gets, the longer those wait who never signed in from where they are. */
+  signIn: [
+    {
+      tries: 300,
+      seconds: 15 * minute,
+      by: 'address',
+      onlyFailures: true,
+      sparesKnown: true,
+      says: 'login.wait',
+    },
+    { tries: 2000, seconds: day, by: 'address', onlyFailures: true, sparesKnown: true, says: 'login.wait' },
+    {
+      tries: 30,
+      seconds: day,
+      by: 'email',
+      onlyFailures: true,
+      sparesKnown: true,
+      slows: { each: 2, most: hour },
+      says: 'login.wait',
+    },
+    { tries: 10, seconds: 15 * minute, by: 'email+address', onlyFailures: true },
+  ],
 
-/** Whole lists of candidates at once. */
-export const candidateTableLimits = [
-  { name: 'candidate-table', tries: 60, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /**
+   * Codes that reset a password. Each request has its own few tries; beyond the wrong codes that one account, or all
+   * together, may get in a day, only the mailed link works, which nobody guesses.
+   */
+  resetCode: [
+    { tries: 300, seconds: 15 * minute, by: 'address', onlyFailures: true, sparesKnown: true },
+    { tries: 1000, seconds: day, by: 'everybody', onlyFailures: true, only: 'code', says: 'reset.link_only' },
+    { tries: 10, seconds: day, by: 'email', onlyFailures: true, only: 'code', says: 'reset.link_only' },
+    { tries: 20, seconds: 15 * minute, by: 'email+address', onlyFailures: true },
+  ],
 
-/** Messages to candidates, up to hundreds in a call; how many people a company writes to in a day is counted besides. */
-export const messageLimits = [
-  { name: 'message', tries: 120, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** Wrong current passwords, typed in a session that may be somebody else's: wherever it asks for one. */
+  password: [{ tries: 10, seconds: 15 * minute, by: 'caller', together: true, onlyFailures: true }],
 
-/** Templates of messages. */
-export const messageTemplateLimits = [
-  { name: 'message-template', tries: 240, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** Mails to whoever's address is typed. Whoever has used them up has links in the inbox that outlive the window. */
+  mail: [
+    { tries: 300, seconds: hour, by: 'address', sparesKnown: true },
+    { tries: 8, seconds: day, by: 'email', says: 'mail.too_many' },
+    { tries: 5, seconds: 15 * minute, by: 'email+address' },
+  ],
 
-/** Registering for trainings and events, and giving seats back, together: each has a mail. */
-export const registrationLimits = [
-  { name: 'registration', tries: 120, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** Writing to the operator without an account: each has a mail, and all of it is read by somebody. */
+  enquiry: [
+    { tries: 100, seconds: day, by: 'address' },
+    { tries: 30, seconds: hour, by: 'address' },
+    { tries: 5, seconds: hour, by: 'email+address' },
+  ],
 
-/** What is noted of participants, many in a call. */
-export const participantLimits = [
-  { name: 'participant', tries: 2400, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** What reaches people who did not ask: entries of the feed, reports, mails to colleagues-to-be. */
+  unasked: [{ tries: 30, seconds: day, by: 'caller' }],
 
-/** Whole lists of participants at once. */
-export const participantTableLimits = [
-  { name: 'participant-table', tries: 120, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** Comments: a talk between colleagues gets nowhere near, who sends two hundred in a minute gets ten. */
+  comment: [
+    { tries: 200, seconds: day, by: 'caller' },
+    { tries: 10, seconds: minute, by: 'caller' },
+  ],
 
-/** Numbers of certificates that are looked up, of all who share an address. Nobody guesses one of a million millions. */
-export const certificateCheckLimits = [
-  { name: 'certificate-check', tries: 300, seconds: hour, by: 'address' },
-] as const satisfies Limit[];
+  /** New jobs, trainings and events, copies among them: whoever fills lists with made-up ones is stopped. */
+  create: [
+    { tries: 200, seconds: day, by: 'caller', together: true },
+    { tries: 60, seconds: hour, by: 'caller', together: true },
+  ],
 
-/** Saving something for later and taking it out again, together. */
-export const bookmarkLimits = [
-  { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** What costs the server, or somebody else, more than a moment: an application, an upload, an order, an export. */
+  costly: [
+    { tries: 300, seconds: day, by: 'caller' },
+    { tries: 60, seconds: hour, by: 'caller' },
+  ],
 
-/** Saving searches, changing and deleting them, together. */
-export const alertLimits = [
-  { name: 'job-alert', tries: 120, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** What changes what others see, or is mailed to one of them. Bursts when all jobs need one change. */
+  edit: [
+    { tries: 600, seconds: day, by: 'caller' },
+    { tries: 240, seconds: hour, by: 'caller' },
+  ],
 
-/** Tokens of mails that are tried; those of a whole office come from one address. */
-export const unsubscribeLimits = [
-  { name: 'unsubscribe', tries: 300, seconds: hour, by: 'address' },
-] as const satisfies Limit[];
+  /** CVs and people, one by one: more than anybody reads, and no way to take them all along. */
+  open: [{ tries: 300, seconds: hour, by: 'caller' }],
 
-/** The same of links that ask whether a company may write. */
-export const consentLinkLimits = [
-  { name: 'consent-link', tries: 600, seconds: hour, by: 'address' },
-] as const satisfies Limit[];
+  /** The small steps of work, once in three seconds for an hour: notes, marks, a CV saved while it is typed. */
+  work: [{ tries: 1200, seconds: hour, by: 'caller' }],
 
-/** Marking what was told as read, and choosing what one is told, together. */
-export const notificationLimits = [
-  { name: 'notification', tries: 600, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** Searching the public lists. Their pages without words are not counted: they cost little. */
+  search: [{ tries: 1200, seconds: minute, by: 'address', together: true, only: 'search', block: 40 }],
 
-/** Ignoring companies and showing them again, together. */
-export const ignoredCompanyLimits = [
-  { name: 'ignored-company', tries: 300, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** Calls that are up to a dozen searches each. */
+  deepSearch: [{ tries: 240, seconds: minute, by: 'address', block: 10 }],
 
-/** Fitting jobs and candidates, which are looked for anew each time: a dashboard that is opened again and again. */
-export const fittingLimits = [
-  { name: 'fitting', tries: 300, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+  /** What comes with each page of a list or of the feed, or while one types. */
+  read: [{ tries: 1200, seconds: minute, by: 'address', block: 40 }],
 
-/**
- * New jobs, copies among them. Recruiters who type them get nowhere near; who fills the list with made-up ones, and
- * the search with their words, is stopped.
- */
-export const jobCreateLimits = [
-  { name: 'job-create', tries: 60, seconds: hour, by: 'person' },
-  { name: 'job-create-day', tries: 200, seconds: day, by: 'person' },
-] as const satisfies Limit[];
+  /** Views that are counted, and what nobody guesses: mailed links, numbers of certificates. For the database's sake. */
+  visit: [{ tries: 3000, seconds: hour, by: 'address', block: 40 }],
 
-/** Saving what is there already: once a minute for a whole working day, and bursts when all jobs need one change. */
-export const jobEditLimits = [
-  { name: 'job-edit', tries: 240, seconds: hour, by: 'person' },
-  { name: 'job-edit-day', tries: 600, seconds: day, by: 'person' },
-] as const satisfies Limit[];
+  /** Partners' keys that open nothing. Right ones go on from there. */
+  wrongKey: [{ tries: 60, seconds: 10 * minute, by: 'address' }],
+} as const satisfies Record<string, readonly Limit[]>;
 
-/** A new name has all jobs of the company filed anew. */
-export const companyEditLimits = [
-  { name: 'company-edit', tries: 60, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
+export type Tier = keyof typeof limits;
 
-/** Mails to colleagues. */
-export const invitationLimits = [
-  { name: 'invitation', tries: 30, seconds: day, by: 'person' },
-] as const satisfies Limit[];
-
-export const profileEditLimits = [
-  { name: 'profile-edit', tries: 60, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Sections of one's CV, which are saved while they are typed: once in three seconds, for an hour. */
-export const resumeEditLimits = [
-  { name: 'resume-edit', tries: 1200, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Own CVs as PDFs: setting one takes some ten milliseconds of the one thread that does. */
-export const resumePdfLimits = [
-  { name: 'resume-pdf', tries: 200, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Files that came with the CVs of candidates. */
-export const receivedResumeLimits = [
-  { name: 'received-resume', tries: 1200, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** CVs of others, one by one: more than anybody reads, and no way to take them all along. */
-export const resumeReadLimits = [
-  { name: 'resume-read', tries: 300, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Opening whole CVs: what it takes is counted by the order. */
-export const resumeOpenLimits = [
-  { name: 'resume-open', tries: 300, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Looking through the people who look for work, page by page. */
-export const talentSearchLimits = [
-  { name: 'talent-search', tries: 1200, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** CV files that are read: each takes up to some seconds of the one thread that does. */
-export const resumeReadingLimits = [
-  { name: 'resume-reading', tries: 30, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Saving CVs for one's company, taking them out, and notes on them, together. */
-export const savedTalentLimits = [
-  { name: 'saved-talent', tries: 600, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Writing entries of the feed: enough for who has news, too few for who would fill it. */
-export const postCreateLimits = [
-  { name: 'post', tries: 20, seconds: day, by: 'person' },
-] as const satisfies Limit[];
-
-/** Changing them, publishing and archiving, together. */
-export const postEditLimits = [
-  { name: 'post-edit', tries: 120, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Invitations that are tried; how many are sent is counted by the company and the day. */
-export const talentInvitationLimits = [
-  { name: 'talent-invitation', tries: 120, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** What job seekers answer to invitations, and by whom they want them. */
-export const invitationAnswerLimits = [
-  { name: 'invitation-answer', tries: 300, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Publishing, closing, reopening and archiving: twice as many, since each new job is closed one day. */
-export const jobStatusLimits = [
-  { name: 'job-status', tries: 120, seconds: hour, by: 'person' },
-  { name: 'job-status-day', tries: 300, seconds: day, by: 'person' },
-] as const satisfies Limit[];
-
-/** New trainings and events, copies among them. */
-export const gatheringCreateLimits = [
-  { name: 'gathering-create', tries: 60, seconds: hour, by: 'person' },
-  { name: 'gathering-create-day', tries: 200, seconds: day, by: 'person' },
-] as const satisfies Limit[];
-
-/** Saving those that are there already. */
-export const gatheringEditLimits = [
-  { name: 'gathering-edit', tries: 240, seconds: hour, by: 'person' },
-  { name: 'gathering-edit-day', tries: 600, seconds: day, by: 'person' },
-] as const satisfies Limit[];
-
-/** Publishing, closing, opening again and archiving them. */
-export const gatheringStatusLimits = [
-  { name: 'gathering-status', tries: 120, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Ordering packages, and all that is done with an order: each call of these keeps its answer for a day. */
-export const orderLimits = [
-  { name: 'order', tries: 60, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Files that are brought in: each keeps the worker busy for a minute. */
-export const importLimits = [
-  { name: 'import', tries: 60, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** What the operator saves: packages and settings. */
-export const operatorEditLimits = [
-  { name: 'operator-edit', tries: 600, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Each look writes a file, and talks to the mail server. */
-export const healthLimits = [
-  { name: 'site-health', tries: 60, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-export const uploadLimits = [
-  { name: 'upload', tries: 60, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Parts of videos, with those that are sent again, and what ends them. */
-export const uploadPartLimits = [
-  { name: 'upload-part', tries: 900, seconds: hour, by: 'person' },
-] as const satisfies Limit[];
-
-/** Files of people without an account: a school's computer room on the day before a closing date. */
-export const temporaryUploadLimits = [
-  { name: 'upload-temporary-day', tries: 300, seconds: day, by: 'address' },
-  { name: 'upload-temporary', tries: 60, seconds: hour, by: 'address' },
-] as const satisfies Limit[];
-
-/** Searching the public list. Its pages without words are not counted: they cost little. */
-export const searchLimits = [
-  { name: 'search', tries: 1200, seconds: minute, by: 'address', only: 'search', block: 40 },
-] as const satisfies Limit[];
-
-/** Looks at jobs' pages, of all who share an address. */
-export const jobViewLimits = [
-  { name: 'job-view', tries: 3000, seconds: hour, by: 'address', block: 40 },
-] as const satisfies Limit[];
-
-/** Pages of the feed, and asking whether there is anything new in it, of all who share an address. */
-export const feedLimits = [
-  { name: 'feed', tries: 1200, seconds: minute, by: 'address', block: 40 },
-] as const satisfies Limit[];
-
-/** Looks at pages of entries of the feed. */
-export const postViewLimits = [
-  { name: 'post-view', tries: 1200, seconds: hour, by: 'address', block: 40 },
-] as const satisfies Limit[];
+/** A partner's calls: how many a minute the operator has said with the key. */
+export const partnerLimit = (tries: number): Limit => ({ tries, seconds: minute, by: 'key' });

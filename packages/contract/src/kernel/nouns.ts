@@ -58,6 +58,7 @@ export * as mailConsent from '../messaging/mail-consent.ts';
 export * as noticeChoice from '../messaging/notice-choice.ts';
 export * as notification from '../messaging/notification.ts';
 export * as push from '../messaging/push.ts';
+export * as unsubscribe from '../messaging/unsubscribe.ts';
 export * as apiKey from '../platform/api-key.ts';
 export * as dashboard from '../platform/dashboard.ts';
 export * as importing from '../platform/import.ts';

@@ -1,5 +1,6 @@
 import type { BookmarkNoun } from '../feed/bookmark-option.ts';
 import type { ConsentAnswer } from '../messaging/mail-consent-option.ts';
+import type { Stoppable } from '../messaging/unsubscribe.ts';
 
 /** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
 export interface JobListParams {
@@ -185,18 +186,13 @@ export const paths = {
   manageAlerts: () => '/manage-alert',
   /** What companies invite one to. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
-  /** Where a mail of an invitation leads whoever wants no more of them. */
-  unsubscribeNotice: (token: string) => withQuery('/unsubscribe/notification', { token }),
-  /** The same for the mails of all companies to an address without an account. */
-  unsubscribeCompanies: (token: string) => withQuery('/unsubscribe/company', { token }),
+  /** Where a mail leads whoever wants no more of its kind. */
+  unsubscribe: (what: Stoppable, token: string) => `/unsubscribe/${what}.${segment(token)}`,
   /** Where somebody whom a company would like to write to says whether it may; with the answer that the link gives. */
   emailConsent: (token: string, answer?: ConsentAnswer) => withQuery('/email-consent', { token, answer }),
-  unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
   /** CVs that one's company saved, and whom it invited. */
   talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
   talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
-  /** Where a mail of a saved search leads whoever wants no more of them. */
-  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   /** What one has registered for, and one's certificates of attendance. */
   manageRegistrations: (params: ListParams = {}) => withQuery('/manage-registration', { ...params }),
   certificates: () => '/manage-registration/certificate',

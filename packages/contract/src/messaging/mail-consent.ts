@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
-import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { consentLinkLimits, messageLimits, unsubscribeLimits } from '../kernel/limit.ts';
 import { consentAnswers, mailConsents } from './mail-consent-option.ts';
 
 const token = named(typed(200), 'link', 'តំណ');
@@ -26,7 +25,7 @@ export const consentLook = endpoint({
     'Which company would like to write to an address and about what, with the link of the mail that asks',
   body: z.strictObject({ token }),
   response: one(consentShown),
-  limits: consentLinkLimits,
+  limit: 'visit',
 });
 
 export const consentAnswer = endpoint({
@@ -37,18 +36,7 @@ export const consentAnswer = endpoint({
     'Answer whether a company may write to one, with the link of the mail that asks; the latest answer counts',
   body: z.strictObject({ token, answer: named(choice(consentAnswers), 'answer', 'ចម្លើយ') }),
   response: one(consentShown),
-  limits: consentLinkLimits,
-});
-
-export const companyMailStop = endpoint({
-  method: 'POST',
-  path: '/mail-consent/unsubscribe',
-  access: 'public',
-  summary:
-    'End all e-mails of companies to an address without an account, with the token of such a mail; again, nothing changes',
-  body: z.strictObject({ token }),
-  response: nothing,
-  limits: unsubscribeLimits,
+  limit: 'visit',
 });
 
 export const consentAsk = endpoint({
@@ -59,5 +47,5 @@ export const consentAsk = endpoint({
     'Ask a candidate who was added by hand whether the company may write; who was asked is not asked again',
   response: one(z.strictObject({ consent: choice(mailConsents) })),
   idempotent: true,
-  limits: messageLimits,
+  limit: 'edit',
 });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { notificationLimits, unsubscribeLimits } from '../kernel/limit.ts';
 import { noticeChannels, notices } from './notice.ts';
 
 /** How somebody is told of one thing; null where it is never told that way. */
@@ -34,15 +32,5 @@ export const noticeChoose = endpoint({
     wanted: named(z.boolean(), 'wanted', 'ចង់ទទួល'),
   }),
   response: nothing,
-  limits: notificationLimits,
-});
-
-export const noticeUnsubscribe = endpoint({
-  method: 'POST',
-  path: '/notification/unsubscribe',
-  access: 'public',
-  summary: 'End the e-mails of one notice, with the token of such a mail; again, nothing changes',
-  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
-  response: nothing,
-  limits: unsubscribeLimits,
+  limit: 'work',
 });

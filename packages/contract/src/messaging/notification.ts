@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
-import { notificationLimits } from '../kernel/limit.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { type NotificationKind, notificationKinds } from './notification-kind.ts';
@@ -45,7 +44,7 @@ export const notificationRead = endpoint({
   access: 'signed-in',
   summary: 'Mark one as read; what is read stays so',
   response: nothing,
-  limits: notificationLimits,
+  limit: 'work',
 });
 
 export const notificationReadAll = endpoint({
@@ -54,5 +53,5 @@ export const notificationReadAll = endpoint({
   access: 'signed-in',
   summary: 'Mark all as read',
   response: nothing,
-  limits: notificationLimits,
+  limit: 'work',
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { notificationLimits } from '../kernel/limit.ts';
 import { line } from '../kernel/text.ts';
 
 /** Devices of one person that are told; the one that was added first goes for another. */
@@ -44,7 +43,7 @@ export const pushSubscribe = endpoint({
   summary: 'Have a device told, as long as this session lasts; again, nothing changes',
   body: pushSubscription,
   response: nothing,
-  limits: notificationLimits,
+  limit: 'work',
 });
 
 export const pushEnd = endpoint({
@@ -54,5 +53,5 @@ export const pushEnd = endpoint({
   summary: 'Have a device told no more; again, nothing changes',
   body: z.strictObject({ endpoint: pushAddress }),
   response: nothing,
-  limits: notificationLimits,
+  limit: 'work',
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { day, email, line } from '../kernel/text.ts';
@@ -56,7 +55,7 @@ export const apiKeyCreate = endpoint({
   body: apiKeyNew,
   response: one(apiKey.extend({ key: z.string() })),
   status: 201,
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const apiKeyRevoke = endpoint({
@@ -65,5 +64,5 @@ export const apiKeyRevoke = endpoint({
   access: 'Admin',
   summary: 'Revoke a key: from now on it opens nothing. Revoking it again changes nothing',
   response: one(apiKey),
-  limits: operatorEditLimits,
+  limit: 'work',
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { importLimits, operatorEditLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { byDate } from '../kernel/option.ts';
@@ -111,7 +110,7 @@ export const adminImportCreate = endpoint({
   query: importForm,
   response: one(adminImport),
   status: 201,
-  limits: importLimits,
+  limit: 'costly',
 });
 
 export const adminImportGet = endpoint({
@@ -152,7 +151,7 @@ export const adminImportRun = endpoint({
     invite: named(z.boolean(), 'invite owners', 'អញ្ជើញម្ចាស់ក្រុមហ៊ុន').default(false),
   }),
   response: one(adminImport),
-  limits: operatorEditLimits,
+  limit: 'work',
   idempotent: true,
 });
 
@@ -162,7 +161,7 @@ export const adminImportCancel = endpoint({
   access: 'Admin',
   summary: 'Stop an import: what is in stays, the rest is not brought in',
   response: one(adminImport),
-  limits: operatorEditLimits,
+  limit: 'work',
   idempotent: true,
 });
 
@@ -172,6 +171,6 @@ export const adminImportUndo = endpoint({
   access: 'Admin',
   summary: 'Take away what an import has made, but for what somebody has to do with by now',
   response: one(adminImport),
-  limits: operatorEditLimits,
+  limit: 'work',
   idempotent: true,
 });

@@ -4,7 +4,6 @@ import { atMost, typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { currencies } from '../kernel/money.ts';
 import { email, line, phone } from '../kernel/text.ts';
 import { khqrKinds } from './operator-setting-option.ts';
@@ -211,7 +210,7 @@ export const adminSettingUpdate = endpoint({
   summary: 'Change settings of the operator; groups that are left out stay as they are',
   body: operatorSettingsBody,
   response: one(operatorSettings),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 /** The same as everybody may read it. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { healthLimits } from '../kernel/limit.ts';
 import { healthChecks, healthStates } from './site-health-option.ts';
 
 /** One thing that was looked at, in English, which names settings and commands. Nothing secret is in it. */
@@ -27,6 +26,6 @@ export const siteHealthGet = endpoint({
   access: 'Admin',
   summary:
     'Looks at database, files, mail, address, clock, queue, memory and backups now, and says what is wrong',
-  limits: healthLimits,
+  limit: 'costly',
   response: one(siteHealth),
 });

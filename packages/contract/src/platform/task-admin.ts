@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { operatorEditLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { byDate } from '../kernel/option.ts';
@@ -71,7 +70,7 @@ export const adminTaskRetry = endpoint({
   access: 'Admin',
   summary: 'Try again, at once, what has failed or waits for its next try',
   response: one(adminTask),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 export const adminTaskRetryAll = endpoint({
@@ -80,7 +79,7 @@ export const adminTaskRetryAll = endpoint({
   access: 'Admin',
   summary: 'Try again, at once, everything that has failed',
   response: one(z.strictObject({ count })),
-  limits: operatorEditLimits,
+  limit: 'work',
 });
 
 /** A kind of e-mail that the site sends, as its reader sees it, with made-up names in it. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
-import { temporaryUploadLimits, uploadLimits } from '../kernel/limit.ts';
 import { line } from '../kernel/text.ts';
 import { uploadKinds } from './upload-kind.ts';
 
@@ -16,7 +15,7 @@ export type UploadedFile = z.infer<typeof uploadedFile>;
 /** What a reader is told of a document. */
 export const documentFacts = { originalName: z.string(), mediaType: z.string(), size: z.int() };
 
-const post = { method: 'POST', upload: true, status: 201, limits: uploadLimits } as const;
+const post = { method: 'POST', upload: true, status: 201, limit: 'costly' } as const;
 
 const uploadedImage = one(
   z.strictObject({
@@ -45,7 +44,7 @@ export const temporaryDocumentUpload = endpoint({
   ...post,
   path: '/upload/docs-temp',
   access: 'public',
-  limits: temporaryUploadLimits,
+  limit: 'costly',
   summary:
     'Keep a document (PDF, DOC, DOCX; 10 MB) of somebody without an account for a day, to claim it with a form',
   response: one(

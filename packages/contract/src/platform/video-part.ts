@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { uploadLimits, uploadPartLimits } from '../kernel/limit.ts';
 import { count } from '../kernel/list.ts';
 import { line } from '../kernel/text.ts';
 import { uploadKinds } from './upload-kind.ts';
@@ -25,7 +24,7 @@ export const videoPartBegin = endpoint({
   path: `${videos}/part`,
   access,
   status: 201,
-  limits: uploadLimits,
+  limit: 'costly',
   idempotent: true,
   summary:
     'Announce a video (MP4, MOV; 50 MB) that is sent in parts, so that a lost connection costs one part',
@@ -42,7 +41,7 @@ export const videoPartPut = endpoint({
   path: `${videos}/part/:id`,
   access,
   upload: true,
-  limits: uploadPartLimits,
+  limit: 'work',
   summary:
     'Keep the part of a video of your own that begins at the byte `from` (1 to 4 MB, the last one as it is)',
   query: z.strictObject({
@@ -64,7 +63,7 @@ export const videoPartEnd = endpoint({
   path: `${videos}/part/:id/end`,
   access,
   status: 201,
-  limits: uploadPartLimits,
+  limit: 'work',
   summary: 'Make one video of its parts; asked again, the answer is the same video',
   response: one(ownVideo),
 });
@@ -73,7 +72,7 @@ export const videoPartDelete = endpoint({
   method: 'DELETE',
   path: `${videos}/part/:id`,
   access,
-  limits: uploadPartLimits,
+  limit: 'work',
   summary: 'Stop sending a video, and forget the parts that came',
   response: nothing,
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { uploadLimits } from '../kernel/limit.ts';
 import { uploadKinds } from './upload-kind.ts';
 import { videoStates } from './video-option.ts';
 
@@ -31,7 +30,7 @@ export const videoUpload = endpoint({
   access: uploadKinds.video.access,
   upload: true,
   status: 201,
-  limits: uploadLimits,
+  limit: 'costly',
   summary: 'Keep a video (MP4, MOV; 50 MB), to be made anew in the background',
   response: one(ownVideo),
 });

@@ -4,7 +4,6 @@ import { languages } from '../jobs/job-option.ts';
 import { shownBilingual } from '../kernel/bilingual.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { fittingLimits } from '../kernel/limit.ts';
 import { talentCard } from './talent.ts';
 
 /** Jobs that are shown to a job seeker at most, and people to a recruiter. */
@@ -48,7 +47,7 @@ export const fittingJobList = endpoint({
   summary:
     'Open jobs that fit the own CV, the best first, each with its reasons; without ignored companies and what one has applied for',
   response: one(fittingJobs),
-  limits: fittingLimits,
+  limit: 'open',
 });
 
 export const fittingTalents = z.array(z.strictObject({ talent: talentCard, reasons: z.array(fitReason) }));
@@ -61,5 +60,5 @@ export const fittingTalentList = endpoint({
   summary:
     "People who fit one of the company's own jobs, unnamed, the best first, each with the reasons; without those who have applied for it or do not want to be found",
   response: one(fittingTalents),
-  limits: fittingLimits,
+  limit: 'open',
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { companyOfJob, jobCard } from '../jobs/job.ts';
 import { reference } from '../jobs/reference.ts';
-import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { invitationAnswerLimits, talentInvitationLimits, unsubscribeLimits } from '../kernel/limit.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
@@ -124,7 +122,7 @@ export const invitationDecline = endpoint({
   access: 'Invitation',
   summary: 'Say that one is not interested; again, nothing changes',
   response: nothing,
-  limits: invitationAnswerLimits,
+  limit: 'work',
 });
 
 export const invitationReconsider = endpoint({
@@ -133,7 +131,7 @@ export const invitationReconsider = endpoint({
   access: 'Invitation',
   summary: 'Take that back; again, nothing changes',
   response: nothing,
-  limits: invitationAnswerLimits,
+  limit: 'work',
 });
 
 export const invitationChoiceGet = endpoint({
@@ -151,18 +149,7 @@ export const invitationChoiceUpdate = endpoint({
   summary: 'Say by whom one may be invited',
   body: invitationChoice,
   response: one(invitationChoice),
-  limits: invitationAnswerLimits,
-});
-
-export const invitationUnsubscribe = endpoint({
-  method: 'POST',
-  path: '/invitation/unsubscribe',
-  access: 'public',
-  summary:
-    'End the invitations of recruiters, or of trainers, with the token of a mail; again, nothing changes',
-  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
-  response: nothing,
-  limits: unsubscribeLimits,
+  limit: 'work',
 });
 
 export const invitationSentList = endpoint({
@@ -191,7 +178,7 @@ export const jobInvitationCreate = endpoint({
   response: one(sentInvitation),
   status: 201,
   idempotent: true,
-  limits: talentInvitationLimits,
+  limit: 'edit',
 });
 
 export const trainingInvitationCreate = endpoint({
@@ -203,5 +190,5 @@ export const trainingInvitationCreate = endpoint({
   response: one(sentInvitation),
   status: 201,
   idempotent: true,
-  limits: talentInvitationLimits,
+  limit: 'edit',
 });

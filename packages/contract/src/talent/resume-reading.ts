@@ -1,5 +1,4 @@
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { resumeReadingLimits } from '../kernel/limit.ts';
 import { uploadKinds } from '../platform/upload-kind.ts';
 import { resumeProposal } from './resume-proposal.ts';
 
@@ -19,5 +18,5 @@ export const resumeReading = endpoint({
   summary:
     'What a CV file (PDF, DOCX; 10 MB) proposes for the own CV, section by section; neither the file nor its text is kept',
   response: one(resumeProposal),
-  limits: resumeReadingLimits,
+  limit: 'costly',
 });

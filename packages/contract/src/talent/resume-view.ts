@@ -6,7 +6,6 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image } from '../kernel/image.ts';
-import { resumeOpenLimits, resumePdfLimits, resumeReadLimits, talentSearchLimits } from '../kernel/limit.ts';
 import { listQuery } from '../kernel/list.ts';
 import { publicResume } from './resume.ts';
 import { resumeAttachment, resumeParts, resumePrivateParts } from './resume-part.ts';
@@ -75,7 +74,7 @@ export const resumeList = endpoint({
     'CVs: for recruiters unnamed until their company has opened them, for job seekers those that are public, without salaries; they are told so many names a day',
   query: listQuery({ filters: resumeFilters, sorts: talentSorts }),
   response: foundPage(resumeCard),
-  limits: talentSearchLimits,
+  limit: 'work',
 });
 
 export const resumeGet = endpoint({
@@ -86,7 +85,7 @@ export const resumeGet = endpoint({
   summary:
     'A CV as far as the caller may read it: unnamed, whole once the own company has opened it, or for job seekers without contacts. Takes no view',
   response: one(shownResume),
-  limits: resumeReadLimits,
+  limit: 'open',
 });
 
 export const resumeOpen = endpoint({
@@ -96,7 +95,7 @@ export const resumeOpen = endpoint({
   summary:
     'Open a whole CV. The first time takes one CV view of the active order that ends first; later, and for colleagues, it takes none',
   response: one(opened),
-  limits: resumeOpenLimits,
+  limit: 'open',
 });
 
 export const cvViewsGet = endpoint({
@@ -116,7 +115,7 @@ export const openedResumePdf = endpoint({
   body: resumePdfBody,
   response: one(signedLink),
   status: 201,
-  limits: resumePdfLimits,
+  limit: 'open',
 });
 
 /** A company that has opened one's whole CV. */

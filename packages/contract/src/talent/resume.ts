@@ -4,7 +4,6 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image } from '../kernel/image.ts';
-import { resumeEditLimits } from '../kernel/limit.ts';
 import { resumeVisibilities } from './resume-option.ts';
 import { resumeAttachment, resumeBodies, resumeParts, resumePrivateParts } from './resume-part.ts';
 
@@ -59,7 +58,7 @@ const saves = <const P extends `/resume/${string}`, S extends z.ZodType>(path: P
     summary: `Save ${section} of the own CV, which begins with its first section; what is left out is removed`,
     body,
     response: one(ownResume),
-    limits: resumeEditLimits,
+    limit: 'work',
   });
 
 export const resumePersonal = saves(

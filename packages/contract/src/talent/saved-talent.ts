@@ -3,7 +3,6 @@ import { applicationNote } from '../hiring/application.ts';
 import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { shownBilingual } from '../kernel/bilingual.ts';
 import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
-import { savedTalentLimits } from '../kernel/limit.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { talentCard } from './talent.ts';
@@ -52,7 +51,7 @@ export const talentSave = endpoint({
   access: 'Talent',
   summary: 'Save a CV for the own company; one that is saved stays saved. Nobody is told',
   response: nothing,
-  limits: savedTalentLimits,
+  limit: 'work',
 });
 
 export const talentUnsave = endpoint({
@@ -61,7 +60,7 @@ export const talentUnsave = endpoint({
   access: 'Talent',
   summary: `Take a CV out of what is saved; saved again within ${removedDays} days, its notes are back`,
   response: nothing,
-  limits: savedTalentLimits,
+  limit: 'work',
 });
 
 export const talentNoteList = endpoint({
@@ -81,7 +80,7 @@ export const talentNoteCreate = endpoint({
   response: one(talentNote),
   status: 201,
   idempotent: true,
-  limits: savedTalentLimits,
+  limit: 'work',
 });
 
 export const talentNoteUpdate = endpoint({
@@ -91,7 +90,7 @@ export const talentNoteUpdate = endpoint({
   summary: 'Change a note of one’s own',
   body: noteEdit,
   response: one(talentNote),
-  limits: savedTalentLimits,
+  limit: 'work',
 });
 
 export const talentNoteDelete = endpoint({
@@ -100,5 +99,5 @@ export const talentNoteDelete = endpoint({
   access: 'Talent',
   summary: 'Delete a note of one’s own',
   response: nothing,
-  limits: savedTalentLimits,
+  limit: 'work',
 });

@@ -5,7 +5,6 @@ import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { resumeReadLimits, talentSearchLimits } from '../kernel/limit.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
 import { id } from '../kernel/text.ts';
@@ -92,7 +91,7 @@ export const talentList = endpoint({
     'People who look for work, by what they can do and unnamed: search, filter, sort. Of a company they do not ignore',
   query: talentQuery,
   response: foundPage(talentCard),
-  limits: talentSearchLimits,
+  limit: 'work',
 });
 
 export const talentGet = endpoint({
@@ -102,5 +101,5 @@ export const talentGet = endpoint({
   access: 'Talent',
   summary: `A CV by what it says somebody can do, unnamed. A company looks at ${mostShownADay} a day at most`,
   response: one(talentDetail),
-  limits: resumeReadLimits,
+  limit: 'open',
 });

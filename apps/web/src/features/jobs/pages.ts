@@ -30,11 +30,6 @@ declare module '../../locales/words.ts' {
 
 export const jobs: Features = {
   jobAlert: {
-    '/unsubscribe': {
-      frame: 'bare',
-      words: ['job-alert'],
-      load: () => import('./job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
-    },
     '/manage-alert': {
       access: 'JobAlert',
       words: ['job-alert'],

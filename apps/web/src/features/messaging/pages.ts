@@ -1,10 +1,17 @@
 import { IconBell } from '@tabler/icons-react';
-import type { Features } from '../../page.ts';
+import type { Features, Page } from '../../page.ts';
+
+const unsubscribe: Page = {
+  frame: 'bare',
+  words: ['unsubscribe'],
+  load: () => import('./unsubscribe/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+};
 
 declare module '../../locales/words.ts' {
   interface Words {
     'mail-consent': typeof import('../../locales/en/messaging/mail-consent.json');
     notification: typeof import('../../locales/en/messaging/notification.json');
+    unsubscribe: typeof import('../../locales/en/messaging/unsubscribe.json');
   }
 }
 
@@ -15,18 +22,9 @@ export const messaging: Features = {
       words: ['mail-consent'],
       load: () => import('./mail-consent/email-consent-page.tsx').then((m) => m.EmailConsentPage),
     },
-    '/unsubscribe/company': {
-      frame: 'bare',
-      words: ['mail-consent'],
-      load: () => import('./mail-consent/company-stop-page.tsx').then((m) => m.CompanyStopPage),
-    },
   },
+  unsubscribe: { '/unsubscribe': unsubscribe, '/unsubscribe/:token': unsubscribe },
   notification: {
-    '/unsubscribe/notification': {
-      frame: 'bare',
-      words: ['notification'],
-      load: () => import('./notification/notice-stop-page.tsx').then((m) => m.NoticeStopPage),
-    },
     '/notification': {
       access: 'Dashboard',
       words: ['notification'],

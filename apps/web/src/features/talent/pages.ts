@@ -21,11 +21,6 @@ declare module '../../locales/words.ts' {
 
 export const talent: Features = {
   invitation: {
-    '/unsubscribe/invitation': {
-      frame: 'bare',
-      words: ['invitation'],
-      load: () => import('./invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
-    },
     '/talent/invited': {
       access: 'Talent',
       words: ['invitation'],

@@ -6,11 +6,11 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { salaryText } from '../../../words.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { stopTokens } from '../../messaging/mail/stop-link.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import type { JobCardRow } from '../job/job.repository.ts';
 import * as news from './alert-news.repository.ts';
 import { alertSearches, type Found, mostFound } from './alert-search.service.ts';
-import { alertToken } from './alert-token.ts';
 import { jobAlertMail, jobAlertPausedMail } from './job-alert.mail.ts';
 import { dueDay } from './job-alert.policy.ts';
 
@@ -68,7 +68,7 @@ export async function tellNews(deps: Needs) {
         isCapped,
         jobs: fitting.slice(0, mostTold).map((job) => lineOf(job, locale)),
         all,
-        token: alertToken(deps.config, alert.id),
+        token: stopTokens['job-alert'].make(deps.config, [alert.id]),
       },
     });
     const count = `${fitting.length}${isCapped ? '+' : ''}`;

@@ -40,7 +40,7 @@ export const jobAlertMail: MailKind<AlertNews> = {
     all: paths.jobList({ search: 'accountant' }),
     token: 'token',
   },
-  headers: ({ token }, site) => unsubscribeHeaders(site.url(paths.unsubscribe(token))),
+  headers: ({ token }, site) => unsubscribeHeaders(site.url(paths.unsubscribe('job-alert', token))),
   en: (news, site) => {
     const number = news.isCapped ? `More than ${news.count}` : String(news.count);
     const one = news.count === 1;
@@ -55,7 +55,10 @@ export const jobAlertMail: MailKind<AlertNews> = {
       items: itemsOf(news, site.url),
       action: { label: 'See all jobs of this search', url: site.url(news.all) },
       footer: `You receive this e-mail because you saved this search at ${site.name}.`,
-      stop: { label: 'No more e-mails for this search', url: site.url(paths.unsubscribe(news.token)) },
+      stop: {
+        label: 'No more e-mails for this search',
+        url: site.url(paths.unsubscribe('job-alert', news.token)),
+      },
     };
   },
   km: (news, site) => {
@@ -71,7 +74,10 @@ export const jobAlertMail: MailKind<AlertNews> = {
       items: itemsOf(news, site.url),
       action: { label: 'មើលការងារទាំងអស់នៃការស្វែងរកនេះ', url: site.url(news.all) },
       footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានរក្សាទុកការស្វែងរកនេះនៅ ${site.name}។`,
-      stop: { label: 'ឈប់ទទួលអ៊ីមែលសម្រាប់ការស្វែងរកនេះ', url: site.url(paths.unsubscribe(news.token)) },
+      stop: {
+        label: 'ឈប់ទទួលអ៊ីមែលសម្រាប់ការស្វែងរកនេះ',
+        url: site.url(paths.unsubscribe('job-alert', news.token)),
+      },
     };
   },
 };

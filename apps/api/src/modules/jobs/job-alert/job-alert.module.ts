@@ -3,11 +3,9 @@ import { jobAlertMail, jobAlertPausedMail } from './job-alert.mail.ts';
 import { eachAlert } from './job-alert.repository.ts';
 import { jobAlertRoutes } from './job-alert.routes.ts';
 import { jobAlertTasks } from './job-alert.tasks.ts';
-import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 export const jobAlertModule: Module = {
   routes: jobAlertRoutes,
-  siteRoutes: unsubscribeRoutes,
   tasks: jobAlertTasks,
   mails: [jobAlertMail, jobAlertPausedMail],
   tables: {

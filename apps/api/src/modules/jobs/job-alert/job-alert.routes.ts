@@ -17,8 +17,4 @@ export function jobAlertRoutes(register: Register, deps: Deps) {
     await alerts.remove(actor, params.id);
     return { data: null };
   });
-  register(alert.alertUnsubscribe, async ({ body }) => {
-    await alerts.unsubscribe(body.token);
-    return { data: null };
-  });
 }

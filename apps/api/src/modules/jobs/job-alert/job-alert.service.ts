@@ -11,7 +11,6 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
 import { findReferences } from '../reference/reference.repository.ts';
-import { alertIdOf } from './alert-token.ts';
 import { doneBy } from './job-alert.policy.ts';
 import { criteriaOf, presentAlert } from './job-alert.presenter.ts';
 import * as alerts from './job-alert.repository.ts';
@@ -26,11 +25,7 @@ export async function goneFields(db: PrismaClient | Transaction, criteria: Alert
 }
 
 /** Searches that people keep. */
-export function jobAlertService({
-  database: { prisma },
-  config,
-  now,
-}: Pick<Deps, 'database' | 'config' | 'now'>) {
+export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     list: async (actor: Actor) => (await alerts.listAlerts(prisma, actor.id)).map(presentAlert),
 
@@ -73,12 +68,6 @@ export function jobAlertService({
 
     async remove(actor: Actor, id: string) {
       if (!(await alerts.deleteAlert(prisma, actor.id, id))) throw notFound();
-    },
-
-    /** Ends the mails that a token came with, whoever holds it; again, nothing changes. */
-    async unsubscribe(token: string) {
-      const id = alertIdOf(config, token);
-      if (!id || !(await alerts.stopMails(prisma, id))) throw notFound();
     },
   };
 }

@@ -2,17 +2,17 @@ import {
   alertCreate,
   alertDelete,
   alertList,
-  alertUnsubscribe,
   alertUpdate,
   mostAlerts,
 } from '@acheep/contract/jobs/job-alert';
+import { paths } from '@acheep/contract/kernel/paths';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { stopTokens } from '../../messaging/mail/stop-link.ts';
 import { tellNews } from './alert-news.service.ts';
-import { alertToken } from './alert-token.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -32,7 +32,6 @@ const change = (person: Person | null, id: string, more: object = {}) =>
     .call(alertUpdate, { params: { id }, body: { name: 'Bakers', frequency: 'weekly', ...more } });
 const remove = (person: Person | null, id: string) => api.as(person).call(alertDelete, { params: { id } });
 const list = async (person: Person) => (await api.as(person).call(alertList)).body.data;
-const unsubscribe = (token: string) => api.as(null).call(alertUnsubscribe, { body: { token } });
 const frequencyOf = async (id: string) =>
   (await api.prisma.jobAlert.findUniqueOrThrow({ where: { id } })).frequency;
 
@@ -109,53 +108,6 @@ describe('saved searches: authentication and authorisation', () => {
 });
 
 describe('ending the mails of a saved search', () => {
-  const at = (token: string) => `/unsubscribe?token=${encodeURIComponent(token)}`;
-
-  it('takes the token of a mail, from whoever has it, as often as they like', async () => {
-    const { id } = await createJobAlert(api.prisma);
-    const token = alertToken(api.deps.config, id);
-    for (let times = 0; times < 2; times += 1)
-      expect((await unsubscribe(token)).body).toEqual({ data: null });
-    expect(await frequencyOf(id)).toBe('none');
-  });
-
-  it('takes the one click of a mail program, whatever it sends along (RFC 8058)', async () => {
-    for (const [type, sent] of [
-      ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
-      [
-        'multipart/form-data; boundary=x',
-        '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
-      ],
-    ] as const) {
-      for (const prefix of ['', '/km']) {
-        const { id } = await createJobAlert(api.prisma);
-        const link = prefix + at(alertToken(api.deps.config, id));
-        expect((await api.http().post(link).type(type).send(sent)).status).toBe(200);
-        expect(await frequencyOf(id)).toBe('none');
-      }
-    }
-  });
-
-  it('asks first at the same address in a browser: looking changes nothing', async () => {
-    const { id } = await createJobAlert(api.prisma);
-    await api.http().get(at(alertToken(api.deps.config, id)));
-    expect(await frequencyOf(id)).toBe('daily');
-  });
-
-  it('takes no token that we have not made, nor one of a search that is gone', async () => {
-    const { id, userId } = await createJobAlert(api.prisma);
-    const { id: other } = await createJobAlert(api.prisma);
-    const token = alertToken(api.deps.config, id);
-    const signature = token.split('.')[1];
-    for (const wrong of ['', 'x', `${id}.`, `${other}.${signature}`, `${token}.x`, `${token}x`, '.'])
-      expect([wrong, (await unsubscribe(wrong)).status]).toEqual([wrong, 404]);
-    for (const wrong of ['', '?token=', '?token=x', `?token=${token}&token=${token}`])
-      expect((await api.http().post(`/unsubscribe${wrong}`)).status).toBe(404);
-    expect(await frequencyOf(id)).toBe('daily');
-    await remove({ id: userId }, id);
-    expect((await unsubscribe(token)).status).toBe(404);
-  });
-
   it('is offered by every mail with news, to the program and to the reader', async () => {
     const person = await createUser(api.prisma, { locale: 'km' });
     const { id } = await createJobAlert(api.prisma, { userId: person.id, criteria: { search: 'weaver' } });
@@ -164,7 +116,7 @@ describe('ending the mails of a saved search', () => {
     await api.prisma.$executeRaw`DELETE FROM pgboss.job WHERE name = 'mail'`;
     await tellNews(api.deps);
     const [mail] = await api.mails(1);
-    const link = `/km${at(alertToken(api.deps.config, id))}`;
+    const link = `/km${paths.unsubscribe('job-alert', stopTokens['job-alert'].make(api.deps.config, [id]))}`;
     const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value;
     expect(header('list-unsubscribe')).toMatch(/^<http.*>$/);
     expect(header('list-unsubscribe')).toContain(link);

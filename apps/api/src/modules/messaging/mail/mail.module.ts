@@ -1,11 +1,7 @@
 import { erasureDays } from '@acheep/contract/accounts/privacy';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { Module } from '../../../module.ts';
-import { noticeService } from '../notice/notice.service.ts';
-import { recipientService } from '../recipient/recipient.service.ts';
 import { registerMailPreview } from './mail.preview.ts';
 import { startMailWorker } from './mail.tasks.ts';
-import { oneClickRoutes } from './one-click.ts';
 import { deleteOldMail } from './queued-mail.repository.ts';
 import { decoyTask, mailTask } from './send-mail.ts';
 
@@ -15,11 +11,7 @@ const doneDays = 1;
 const failedDays = 7;
 
 export const mailModule: Module = {
-  siteRoutes(app, deps) {
-    registerMailPreview(app, deps);
-    oneClickRoutes(app, paths.unsubscribeNotice, noticeService(deps).unsubscribe);
-    oneClickRoutes(app, paths.unsubscribeCompanies, recipientService(deps).stop);
-  },
+  siteRoutes: registerMailPreview,
   tasks: [{ task: mailTask, start: startMailWorker }, { task: decoyTask }],
   sweep({ database: { prisma }, now }) {
     const before = (days: number) => new Date(now().getTime() - days * day);

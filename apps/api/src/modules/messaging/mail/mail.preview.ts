@@ -24,7 +24,7 @@ function registerTemplatePreview(app: FastifyInstance, { config, modules }: Deps
         kind,
         {
           ...{ locale, params: kind.sample, reader: 'sample' },
-          stopAt: siteOf(config, locale).url(paths.unsubscribeNotice('token')),
+          stopAt: siteOf(config, locale).url(paths.unsubscribe('notification', 'token')),
         },
         siteOf(config, locale),
       ),

@@ -31,7 +31,7 @@ const written = (path: string, changes: Record<string, string> = {}) => {
   if (!kind) throw new Error(path);
   const params = { ...kind.sample, ...changes };
   const site = siteOf(api.deps.config, locale);
-  const stopAt = site.url(paths.unsubscribeNotice('token'));
+  const stopAt = site.url(paths.unsubscribe('notification', 'token'));
   return renderMail(kind, { locale, params, reader: 'sample', stopAt }, site);
 };
 

@@ -1,8 +1,20 @@
 import { paths } from '@acheep/contract/kernel/paths';
+import type { Stoppable } from '@acheep/contract/messaging/unsubscribe';
 import type { Config } from '../../../config.ts';
-import { noticeToken } from '../notice/notice-token.ts';
-import { stopToken } from '../recipient/stop-token.ts';
+import { signed } from '../../../plumbing/signed.ts';
+import { addressKey } from '../recipient/address-key.ts';
 import type { Mail, MailKind, Site } from './mail-kind.ts';
+
+/**
+ * What mails carry to stop those like them: which saved search, which notice or invitations and whose, or which address.
+ * Each is good as long as that is there.
+ */
+export const stopTokens = {
+  'job-alert': signed('unsubscribe'),
+  notification: signed('notice'),
+  invitation: signed('invitation'),
+  company: signed('no mail of companies', 'base64url'),
+} satisfies Record<Stoppable, ReturnType<typeof signed>>;
 
 /** What mail programs read to offer an "Unsubscribe" of their own, which goes to a page that takes it (RFC 8058). */
 export const unsubscribeHeaders = (url: string) => ({
@@ -21,8 +33,8 @@ export function stopLink(
   site: Site,
   config: Pick<Config, 'SECRET'>,
 ) {
-  if (endsByAddress(kind, reader)) return site.url(paths.unsubscribeCompanies(stopToken(config, to)));
-  return 'notice' in kind && reader
-    ? site.url(paths.unsubscribeNotice(noticeToken(config, { userId: reader, notice: kind.notice })))
-    : undefined;
+  const linkTo = (what: 'company' | 'notification', words: string[]) =>
+    site.url(paths.unsubscribe(what, stopTokens[what].make(config, words)));
+  if (endsByAddress(kind, reader)) return linkTo('company', [addressKey(config, to).toString('base64url')]);
+  return 'notice' in kind && reader ? linkTo('notification', [kind.notice, reader]) : undefined;
 }

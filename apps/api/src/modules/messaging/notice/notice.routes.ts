@@ -10,8 +10,4 @@ export function noticeRoutes(register: Register, deps: Deps) {
     await notices.choose(actor, body);
     return { data: null };
   });
-  register(choice.noticeUnsubscribe, async ({ body }) => {
-    await notices.unsubscribe(body.token);
-    return { data: null };
-  });
 }

@@ -1,15 +1,15 @@
 import {
   type NoticeChannel,
   type NoticeName,
+  notices,
   noticesOf,
   toldByDefault,
 } from '@acheep/contract/messaging/notice';
 import type { NoticeChoice } from '@acheep/contract/messaging/notice-choice';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, fieldError, notFound } from '../../../error.ts';
+import { AppError, fieldError } from '../../../error.ts';
 import { choicesOf, dropChoice, saveChoice } from './notice.repository.ts';
-import { endedBy } from './notice-token.ts';
 
 interface Said {
   notice: NoticeName;
@@ -17,12 +17,11 @@ interface Said {
   wanted: boolean;
 }
 
+const isMailed = (name: string): name is NoticeName =>
+  name in notices && toldByDefault(name as NoticeName, 'mail') !== null;
+
 /** Who is told of what, and how. */
-export function noticeService({
-  database: { prisma },
-  config,
-  now,
-}: Pick<Deps, 'database' | 'config' | 'now'>) {
+export function noticeService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   /** Whether there is somebody who says so. What is done by itself needs no row. */
   const say = (userId: string, { notice, channel, wanted }: Said) =>
     prisma.$transaction(async (tx) => {
@@ -54,11 +53,8 @@ export function noticeService({
       if (!(await say(id, said))) throw new AppError('session.invalid');
     },
 
-    /** Ends the mails that a token came with, whoever holds it; again, nothing changes. */
-    async unsubscribe(token: string) {
-      const ended = endedBy(config, token);
-      if (!ended || !(await say(ended.userId, { notice: ended.notice, channel: 'mail', wanted: false })))
-        throw notFound();
-    },
+    /** Ends the mails of a notice, as a link of one of them says; false where there is no such account, or mail, any more. */
+    stopMails: async (notice: string, userId: string) =>
+      isMailed(notice) && say(userId, { notice, channel: 'mail', wanted: false }),
   };
 }

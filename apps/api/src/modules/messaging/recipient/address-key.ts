@@ -12,6 +12,8 @@ function mailboxOf(address: string): string {
   return `${pointless.has(domain) ? box.replaceAll('.', '') : box}@${domain}`;
 }
 
+export const addressKeyBytes = 32;
+
 /** What is kept of an address to count its mails by: nobody without the operator's secret tells whose it is. */
 export const addressKey = ({ SECRET }: Pick<Config, 'SECRET'>, address: string): Buffer<ArrayBuffer> =>
   Buffer.from(createHmac('sha256', derivedSecret(SECRET, 'recipient')).update(mailboxOf(address)).digest());

@@ -1,10 +1,8 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { notFound } from '../../../error.ts';
 import { addressKey } from './address-key.ts';
-import { countMail, mailsOn, noteAsked, setStopped } from './recipient.repository.ts';
-import { stoppedBy } from './stop-token.ts';
+import { countMail, mailsOn, noteAsked } from './recipient.repository.ts';
 
 type Needs = Pick<Deps, 'config' | 'now'>;
 
@@ -46,20 +44,4 @@ export async function mayReach(tx: Transaction, deps: Needs, { companyId, addres
   const count = (sender: string, most: number) =>
     countMail(tx, { ...on, sender }, most * deps.config.LIMIT_FACTOR);
   return (await count(companyId, mostMailsADay.company)) && (await count(all, mostMailsADay.all));
-}
-
-/** The addresses that want no mail of companies. */
-export function recipientService({
-  database: { prisma },
-  config,
-  now,
-}: Pick<Deps, 'database' | 'config' | 'now'>) {
-  return {
-    /** Ends them for the address of a token, whoever holds it; again, nothing changes. */
-    async stop(token: string) {
-      const key = stoppedBy(config, token);
-      if (!key) throw notFound();
-      await setStopped(prisma, key, now());
-    },
-  };
 }

@@ -75,7 +75,7 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
 
     async templates(locale: Locale) {
       const site = await siteNow(prisma, config, locale);
-      const stopAt = site.url(paths.unsubscribeNotice('-'));
+      const stopAt = site.url(paths.unsubscribe('notification', '-'));
       return modules.flatMap(({ mails = [] }) =>
         mails.map((kind) => {
           const sample = { locale, params: kind.sample, reader: '-', stopAt };

@@ -1,11 +1,10 @@
 import type { InvitationChoice } from '@acheep/contract/talent/invitation';
-import type { InvitationKind } from '@acheep/contract/talent/invitation-option';
+import { type InvitationKind, invitationKinds } from '@acheep/contract/talent/invitation-option';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, notFound } from '../../../error.ts';
+import { AppError } from '../../../error.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
 import { findChoice, saveChoice } from './invitation.repository.ts';
-import { endedBy } from './invitation-token.ts';
 
 /** Who sends which invitations. */
 const senderOf = { job: 'recruiters', training: 'trainers' } as const satisfies Record<
@@ -20,7 +19,7 @@ export const isWanted = async (db: Parameters<typeof findChoice>[0], userId: str
   ((await findChoice(db, userId)) ?? byAll)[senderOf[kind]];
 
 /** By whom job seekers may be invited. */
-export function invitationChoiceService({ database: { prisma }, config }: Pick<Deps, 'database' | 'config'>) {
+export function invitationChoiceService({ database: { prisma } }: Pick<Deps, 'database'>) {
   return {
     read: async (actor: Actor) => (await findChoice(prisma, actor.id)) ?? byAll,
 
@@ -30,12 +29,12 @@ export function invitationChoiceService({ database: { prisma }, config }: Pick<D
         return saveChoice(tx, actor.id, choice);
       }),
 
-    /** Ends the invitations that a token came with, whoever holds it; again, nothing changes. */
-    unsubscribe: (token: string) =>
+    /** Ends invitations of a kind, as a link of one of them says; false where there is no such account any more. */
+    stop: (kind: string, userId: string) =>
       prisma.$transaction(async (tx) => {
-        const ended = endedBy(config, token);
-        if (!ended || !(await lockPerson(tx, ended.userId))) throw notFound();
-        await saveChoice(tx, ended.userId, { [senderOf[ended.kind]]: false });
+        if (!(kind in invitationKinds) || !(await lockPerson(tx, userId))) return false;
+        await saveChoice(tx, userId, { [senderOf[kind as InvitationKind]]: false });
+        return true;
       }),
   };
 }

@@ -19,7 +19,7 @@ const dara = {
 };
 
 const headers = ({ token }: Invited, site: Site) =>
-  unsubscribeHeaders(site.url(paths.unsubscribeInvitations(token)));
+  unsubscribeHeaders(site.url(paths.unsubscribe('invitation', token)));
 
 const whyEn = (site: Site) => `You receive this e-mail because your CV may be found at ${site.name}.`;
 const whyKm = (site: Site) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះគេអាចរកឃើញប្រវត្តិរូបរបស់អ្នកនៅ ${site.name}។`;
@@ -50,7 +50,7 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
     footer: whyEn(site),
     stop: {
       label: 'No more invitations from recruiters',
-      url: site.url(paths.unsubscribeInvitations(token)),
+      url: site.url(paths.unsubscribe('invitation', token)),
     },
   }),
   km: ({ name, company, jobTitle, message, token }, site) => ({
@@ -65,7 +65,7 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
     footer: whyKm(site),
     stop: {
       label: 'ឈប់ទទួលការអញ្ជើញពីអ្នកជ្រើសរើសបុគ្គលិក',
-      url: site.url(paths.unsubscribeInvitations(token)),
+      url: site.url(paths.unsubscribe('invitation', token)),
     },
   }),
 };
@@ -98,7 +98,10 @@ export const trainingInvitationMail: MailKind<
     ],
     action: { label: 'See the training', url: site.url(paths.training(gatheringId)) },
     footer: whyEn(site),
-    stop: { label: 'No more invitations from trainers', url: site.url(paths.unsubscribeInvitations(token)) },
+    stop: {
+      label: 'No more invitations from trainers',
+      url: site.url(paths.unsubscribe('invitation', token)),
+    },
   }),
   km: ({ name, company, training, gatheringId, day, place, message, token }, site) => ({
     subject: `${company} អញ្ជើញអ្នកចូលរួមវគ្គបណ្ដុះបណ្ដាល៖ ${training}`,
@@ -113,7 +116,7 @@ export const trainingInvitationMail: MailKind<
     footer: whyKm(site),
     stop: {
       label: 'ឈប់ទទួលការអញ្ជើញពីគ្រូបណ្ដុះបណ្ដាល',
-      url: site.url(paths.unsubscribeInvitations(token)),
+      url: site.url(paths.unsubscribe('invitation', token)),
     },
   }),
 };

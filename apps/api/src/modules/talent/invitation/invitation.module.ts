@@ -1,19 +1,12 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { Module } from '../../../module.ts';
-import { oneClickRoutes } from '../../messaging/mail/one-click.ts';
 import { jobInvitationMail, trainingInvitationMail } from './invitation.mail.ts';
 import { invitationRoutes } from './invitation.routes.ts';
-import { invitationChoiceService } from './invitation-choice.service.ts';
 import { choiceOf, eachReceived, eachSent, listEndingIds } from './invitation-data.repository.ts';
 import { deleteDaysBefore } from './invitation-day.repository.ts';
 
 export const invitationModule: Module = {
   routes: invitationRoutes,
-  siteRoutes(app, deps) {
-    const choices = invitationChoiceService(deps);
-    oneClickRoutes(app, paths.unsubscribeInvitations, (token) => choices.unsubscribe(token));
-  },
   mails: [jobInvitationMail, trainingInvitationMail],
   tables: {
     talent_invitation: 'invitations',

@@ -23,10 +23,6 @@ export function invitationRoutes(register: Register, deps: Deps) {
   register(invitation.invitationChoiceUpdate, async ({ actor, body }) => ({
     data: await choices.save(actor, body),
   }));
-  register(invitation.invitationUnsubscribe, async ({ body }) => {
-    await choices.unsubscribe(body.token);
-    return { data: null };
-  });
 
   register(invitation.invitationSentList, ({ actor, query }) => invitations.sent(actor, query));
   register(invitation.invitationTalentGet, async ({ actor, params }) => ({

@@ -17,6 +17,7 @@ import { closedTo } from '../../events/registration/registration.policy.ts';
 import { placeIn } from '../../events/registration/registration-entry.ts';
 import { statusOn } from '../../jobs/job/job.policy.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { stopTokens } from '../../messaging/mail/stop-link.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { isOpen } from '../../messaging/recipient/writing-day.repository.ts';
 import { isFindable } from '../talent/finder.repository.ts';
@@ -25,7 +26,6 @@ import { presentSent } from './invitation.presenter.ts';
 import * as invitations from './invitation.repository.ts';
 import { isWanted } from './invitation-choice.service.ts';
 import { countSent } from './invitation-day.repository.ts';
-import { invitationToken } from './invitation-token.ts';
 
 const day = 86_400_000;
 const month = 30 * day;
@@ -94,7 +94,7 @@ export function inviteService(deps: Needs) {
 
       const { name, email: to, locale, id: userId } = invited;
       const told = { company: nameOf(held), jobTitle: job.title, invitationId: created.id };
-      const token = invitationToken(deps.config, { userId, kind: 'job' });
+      const token = stopTokens.invitation.make(deps.config, ['job', userId]);
       await sendMail(deps, tx, jobInvitationMail, { to, locale, params: { name, ...told, message, token } });
       await notify(deps, tx, 'job-invitation', { userId, params: told });
       return presented(tx, created.id);
@@ -120,7 +120,7 @@ export function inviteService(deps: Needs) {
       // Refused, it would tell whose CV this is to somebody who has the list of participants.
       if ((await invitations.findTakenUp(tx, [offer]))(offer)) return presented(tx, created.id);
       const told = { company: nameOf(held), training: training.title, gatheringId, invitationId: created.id };
-      const token = invitationToken(deps.config, { userId, kind: 'training' });
+      const token = stopTokens.invitation.make(deps.config, ['training', userId]);
       const day = dayText(today(training.startsAt ?? at), locale);
       const params = { name, ...told, day, place: placeIn(training, locale), message, token };
       await sendMail(deps, tx, trainingInvitationMail, { to, locale, params });

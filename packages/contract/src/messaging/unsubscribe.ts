@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { typed } from '../kernel/bound.ts';
+import { endpoint, nothing } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+
+/** What the link of a mail can stop. */
+export const stoppables = ['job-alert', 'notification', 'invitation', 'company'] as const;
+export type Stoppable = (typeof stoppables)[number];
+
+/**
+ * The token of a link. Mails that were sent until November 2026 have the rest of it in the query, as in
+ * `/unsubscribe/company?token=…`; those of saved searches have all of it there. People press these for years.
+ */
+export const stopTokenOf = (path: string | undefined, query: string | null | undefined): string =>
+  query ? `${path ?? 'job-alert'}.${query}` : (path ?? '');
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/unsubscribe',
+  access: 'public',
+  summary: 'Stop the e-mails that the token of one of them names; again, nothing changes',
+  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
+  response: nothing,
+  limit: 'visit',
+});
