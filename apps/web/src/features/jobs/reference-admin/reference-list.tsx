@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
@@ -48,9 +49,7 @@ function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
     defaultValues: { into: '' },
   });
   const title = localized(entry.name);
-  const choices = entries
-    .filter(({ _id }) => _id !== entry._id)
-    .map(({ _id, name }) => ({ value: _id, label: localized(name) }));
+  const choices = recordChoices(entries.filter(({ _id }) => _id !== entry._id));
   const submit = form.handleSubmit(async ({ into }) => {
     const done = await merge
       .mutateAsync({ id: entry._id, into })

@@ -2,6 +2,7 @@ import type { AdminReference, SkillWord } from '@acheep/contract/jobs/reference-
 import { Button, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -39,7 +40,7 @@ function WordDialog({ word, skills, onClose }: SkillWordsProps & { word: SkillWo
         <Select
           label={t('merging.into')}
           placeholder={t('merging.choose')}
-          data={skills.map(({ _id, name }) => ({ value: _id, label: localized(name) }))}
+          data={recordChoices(skills)}
           value={into}
           onChange={setInto}
           searchable

@@ -6,12 +6,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { provinceQuery } from '../../../entities/jobs/reference/reference.ts';
-import { localized } from '../../../lib/locale.ts';
+import { provinceQuery, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
-import { ChoiceField, labels } from './section-field.tsx';
+import { labels } from './section-field.tsx';
 import { type SectionForm, TextField } from './text-field.tsx';
 
 const label = labels.personal;
@@ -77,7 +77,7 @@ export function PersonalFields({ form }: { form: SectionForm }) {
           form={form}
           name="provinceId"
           label={label('provinceId')}
-          options={provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) }))}
+          options={recordChoices(provinces)}
         />
         <TextField form={form} name="nationality" label={label('nationality')} maxLength={60} />
       </SimpleGrid>
