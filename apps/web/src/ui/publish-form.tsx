@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Intent, PublishForm as PublishFormState } from '../lib/use-publish-form.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { ConflictNote } from './conflict-note.tsx';
+import { EditConflict } from './conflict-note.tsx';
 import { ErrorSummary, flatErrors } from './error-summary.tsx';
 import classes from './publish-form.module.css';
 import { RestoredNote } from './restored-note.tsx';
@@ -37,7 +37,7 @@ interface Stepping {
 
 /** A form that is saved as a draft or published, with its notes, its errors and the ways out. */
 export function PublishForm<V extends FieldValues>({
-  state: { form, draft, submit, busy, isOpen, conflict, resolve },
+  state,
   nameOf,
   actions,
   notes,
@@ -47,6 +47,7 @@ export function PublishForm<V extends FieldValues>({
   next,
   children,
 }: PublishFormProps<V> & Stepping) {
+  const { form, draft, submit, busy, isOpen } = state;
   const send = (intent: Intent, variant = 'default') =>
     actions[intent] && (
       <SubmitButton
@@ -79,13 +80,7 @@ export function PublishForm<V extends FieldValues>({
         />
         {children}
       </div>
-      {conflict && (
-        <ConflictNote
-          names={conflict.fields.map(nameOf)}
-          onKeepMine={() => resolve('mine')}
-          onTakeTheirs={() => resolve('theirs')}
-        />
-      )}
+      <EditConflict state={state} nameOf={nameOf} />
       <div className={classes.bar}>
         {back}
         {send('save', isOpen ? 'filled' : 'default')}

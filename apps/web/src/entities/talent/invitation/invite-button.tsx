@@ -17,7 +17,6 @@ const TrainingForm = lazy(() =>
 /** Invites somebody: recruiters to a job, trainers to a training. Who wants no invitations cannot be. */
 export function InviteButton({ id }: { id: string }) {
   const { t } = useTranslation('invitation');
-  const common = useTranslation().t;
   const role = useSession()?.user.role;
   const [opened, setOpened] = useState(false);
   const { data: known } = useQuery(talentInvitationsQuery(id));
@@ -39,12 +38,7 @@ export function InviteButton({ id }: { id: string }) {
       >
         {t(`invite.${kind}`)}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={t(`invite.${kind}Title`)}
-        closeButtonProps={{ 'aria-label': common('close') }}
-      >
+      <Modal opened={opened} onClose={close} title={t(`invite.${kind}Title`)}>
         <Suspense fallback={null}>
           <Form talentId={id} sent={known?.sent ?? []} onClose={close} />
         </Suspense>

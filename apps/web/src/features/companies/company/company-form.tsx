@@ -1,14 +1,8 @@
-import {
-  type CompanyBody,
-  companyBody,
-  companyPhotos,
-  type OwnCompany,
-} from '@acheep/contract/companies/company';
+import { companyBody, companyPhotos, type OwnCompany } from '@acheep/contract/companies/company';
 import { companySizes } from '@acheep/contract/companies/company-option';
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   industryQuery,
   offered,
@@ -17,12 +11,11 @@ import {
 } from '../../../entities/jobs/reference/reference.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
+import { EditConflict } from '../../../ui/conflict-note.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
@@ -30,7 +23,7 @@ import { PicturesField } from '../../../ui/pictures-field.tsx';
 import { RichTextField } from '../../../ui/rich-text-editor.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ownCompanyQuery, useSaveCompany } from './company.api.ts';
-import { type CompanyValues, companyResolver, valuesOf, withScheme } from './company-form-values.ts';
+import { companyResolver, valuesOf, withScheme } from './company-form-values.ts';
 
 const label = fieldNames(companyBody);
 
@@ -42,24 +35,28 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
   const save = useSaveCompany();
   const { data: industries } = useQuery(industryQuery);
   const { data: provinces } = useQuery(provinceQuery);
-  const form = useForm<CompanyValues, unknown, CompanyBody>({
+  const state = useRecordForm({
+    record: company,
     resolver: companyResolver,
     defaultValues: valuesOf(company),
+    valuesOf,
+    query: ownCompanyQuery,
     shouldFocusError: false,
+    save: async (body) => (await save.mutateAsync(body)).data,
+    onSaved: (saved) => {
+      setLogo(saved.logo);
+      setPhotos(saved.photos);
+      form.reset(valuesOf(saved));
+      void toast({ tone: 'success', message: t('form.saved') });
+    },
+    onTheirs: (theirs) => {
+      setLogo(theirs.logo);
+      setPhotos(theirs.photos);
+    },
   });
+  const { form, submit } = state;
   const { errors, isDirty, submitCount } = form.formState;
   useUnsavedChanges(isDirty);
-  const edit = useEdit({ record: company, form, valuesOf, query: ownCompanyQuery });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await edit
-      .save(async (began) => (await save.mutateAsync({ ...body, ...began })).data)
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    setLogo(saved.logo);
-    setPhotos(saved.photos);
-    form.reset(valuesOf(saved));
-    void toast({ tone: 'success', message: t('form.saved') });
-  });
   return (
     <form onSubmit={submit} noValidate aria-busy={save.isPending}>
       <Stack maw={640}>
@@ -133,20 +130,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
             );
           }}
         />
-        {edit.conflict && (
-          <ConflictNote
-            names={edit.conflict.fields.map(label)}
-            onKeepMine={() => {
-              edit.settle('mine');
-              void submit();
-            }}
-            onTakeTheirs={() => {
-              setLogo(edit.conflict?.record.logo ?? null);
-              setPhotos(edit.conflict?.record.photos ?? []);
-              edit.settle('theirs');
-            }}
-          />
-        )}
+        <EditConflict state={state} nameOf={label} />
         <SubmitButton loading={save.isPending} w="fit-content">
           {t('save', { ns: 'common' })}
         </SubmitButton>

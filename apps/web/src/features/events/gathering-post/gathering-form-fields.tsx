@@ -7,7 +7,7 @@ import {
 import type { OwnGatheringDetail } from '@acheep/contract/events/gathering-own';
 import { languages } from '@acheep/contract/jobs/job-option';
 import { currencies } from '@acheep/contract/kernel/money';
-import { Checkbox, Group, NativeSelect, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import {
@@ -28,6 +28,7 @@ import { MoneyField } from '../../../ui/money-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { RichTextField } from '../../../ui/rich-text-editor.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
 import { eventField, gatheringField } from './gathering-field.ts';
 import type { GatheringForm } from './gathering-form-values.ts';
 import { SessionsField } from './sessions-field.tsx';
@@ -125,7 +126,7 @@ export function GatheringFormTime({ form }: FieldsProps) {
           <SessionsField id={id} sessions={value ?? []} onChange={onChange} errors={errors} />
         )}
       </FormField>
-      <Switch label={t('form.online')} description={t('form.onlineHint')} {...inputProps(form, 'online')} />
+      <SwitchField form={form} name="online" label={t('form.online')} description={t('form.onlineHint')} />
       {online ? (
         <TextInput
           label={gatheringField('link')}
@@ -241,10 +242,11 @@ export function GatheringFormFee({ form, saved }: FieldsProps) {
           {(field) => <DateField {...field} label={gatheringField('registerUntil')} />}
         </FormField>
       </SimpleGrid>
-      <Switch
+      <SwitchField
+        form={form}
+        name="certificate"
         label={t('form.certificate')}
         description={t('form.certificateHint')}
-        {...inputProps(form, 'certificate')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput

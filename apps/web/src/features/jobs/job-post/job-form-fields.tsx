@@ -2,7 +2,7 @@ import { jobAttachments } from '@acheep/contract/jobs/job-draft';
 import { applyWays, jobTypes } from '@acheep/contract/jobs/job-option';
 import { currencies } from '@acheep/contract/kernel/money';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Checkbox, NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import {
@@ -24,6 +24,7 @@ import { MoneyField } from '../../../ui/money-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { RichTextField } from '../../../ui/rich-text-editor.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
 import { jobField } from './job-field.ts';
 import { firstClosingDate, type JobForm, type SavedJob } from './job-form-values.ts';
 
@@ -92,10 +93,11 @@ export function JobFormPay({ form }: { form: JobForm }) {
           )}
         </FormField>
       </SimpleGrid>
-      <Switch
+      <SwitchField
+        form={form}
+        name="negotiable"
         label={t('form.negotiable')}
         description={t('form.negotiableHint')}
-        {...inputProps(form, 'negotiable')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <ChoiceField

@@ -78,6 +78,7 @@ export const useMergeWord = () =>
   useMutation({
     mutationFn: (body: { word: string; into: string }) => call('PUT /admin/skill-word', { body }),
     onSettled: refresh,
+    meta: { ownError: true },
   });
 
 export const useDeleteReference = () =>

@@ -1,24 +1,21 @@
 import { type AdminReference, adminReferenceMerge } from '@acheep/contract/jobs/reference-admin';
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
-import { showFormError } from '../../../lib/form-error.ts';
-import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { OrderedRow } from '../../../ui/ordered-row.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import {
   adminReferenceQuery,
   useDeleteReference,
@@ -27,7 +24,7 @@ import {
 } from './reference-admin.api.ts';
 import { ReferenceForm } from './reference-form.tsx';
 import { ReferenceUsesText } from './reference-uses.tsx';
-import { SkillWords } from './skill-words.tsx';
+import { IntoField, SkillWords } from './skill-words.tsx';
 
 interface Body {
   into: string;
@@ -42,66 +39,41 @@ interface MergeDialogProps {
 /** Says what will move before it does, and asks where to. */
 function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
   const { t } = useTranslation('reference-admin');
-  const common = useTranslation().t;
   const merge = useMergeReference();
-  const form = useForm<FormValues<Body>, unknown, Body>({
-    resolver: bodyResolver<Body>(adminReferenceMerge.body),
-    defaultValues: { into: '' },
-  });
   const title = localized(entry.name);
   const choices = recordChoices(entries.filter(({ _id }) => _id !== entry._id));
-  const submit = form.handleSubmit(async ({ into }) => {
-    const done = await merge
-      .mutateAsync({ id: entry._id, into })
-      .catch((error: unknown) => showFormError(error, form));
-    if (!done) return;
-    onClose();
-    const name = localized(done.data.name);
-    void toast({ tone: 'success', message: t('done.merged', { title: name }), id: 'reference' });
+  const state = useSendForm({
+    resolver: bodyResolver<Body>(adminReferenceMerge.body),
+    defaultValues: { into: '' },
+    send: ({ into }) => merge.mutateAsync({ id: entry._id, into }),
+    onSent: ({ data }) => {
+      onClose();
+      const message = t('done.merged', { title: localized(data.name) });
+      void toast({ tone: 'success', message, id: 'reference' });
+    },
   });
+  const { form } = state;
   const isUsed = Object.values(entry.uses).some((count) => count > 0);
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      state={state}
       title={t('merging.title', { title })}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      action={t('merging.do')}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {isUsed ? (
-            <div>
-              <Text size="sm" fw={500}>
-                {t('merging.moves')}
-              </Text>
-              <ReferenceUsesText entry={entry} />
-            </div>
-          ) : (
-            <Text size="sm">{t('merging.nothing')}</Text>
-          )}
-          <FormField form={form} name="into">
-            {({ value, onChange, ...field }) => (
-              <Select
-                {...field}
-                label={t('merging.into')}
-                placeholder={t('merging.choose')}
-                data={choices}
-                value={value || null}
-                onChange={(chosen) => onChange(chosen ?? '')}
-                searchable
-                withAsterisk
-              />
-            )}
-          </FormField>
-          <Text size="sm">{t('merging.after', { title })}</Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={merge.isPending}>{t('merging.do')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      {isUsed ? (
+        <div>
+          <Text size="sm" fw={500}>
+            {t('merging.moves')}
+          </Text>
+          <ReferenceUsesText entry={entry} />
+        </div>
+      ) : (
+        <Text size="sm">{t('merging.nothing')}</Text>
+      )}
+      <IntoField form={form} choices={choices} />
+      <Text size="sm">{t('merging.after', { title })}</Text>
+    </FormDialog>
   );
 }
 
