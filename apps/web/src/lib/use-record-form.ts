@@ -21,13 +21,13 @@ function useSubmit<V extends FieldValues, Body, Answer>(
   form: UseFormReturn<V, unknown, Body>,
   { send, onSent, onRefused }: Pick<SendForm<V, Body, Answer>, 'send' | 'onSent' | 'onRefused'>,
 ) {
-  const submit = form.handleSubmit(async (body) => {
+  const sendNow = async (body: Body) => {
     const answer = await send(body).catch((error: unknown) => {
       if (onRefused?.(error) !== true) showFormError(error, form);
     });
     if (answer) onSent?.(answer, body);
-  });
-  return { form, submit, sending: form.formState.isSubmitting };
+  };
+  return { form, sendNow, submit: form.handleSubmit(sendNow), sending: form.formState.isSubmitting };
 }
 
 /** A form that is sent: what the server refuses stands at its fields. Its mutation leaves errors to it (`ownError`). */
@@ -51,7 +51,7 @@ interface RecordForm<R extends { updatedAt: string }, V extends FieldValues, Bod
   /** False where a summary of the errors takes the focus. */
   shouldFocusError?: boolean;
   save: (body: Body & { updatedAt?: string }) => Promise<R>;
-  onSaved: (saved: R) => void;
+  onSaved: (saved: R, body: Body) => void;
   /** The version of somebody else is taken: what the form shows beside its values becomes theirs. */
   onTheirs?: (theirs: R) => void;
 }
@@ -76,7 +76,7 @@ export function useRecordForm<R extends { updatedAt: string }, V extends FieldVa
   const edit = useEdit({ record, form, valuesOf, query });
   const sent = useSubmit<V, Body, R | null>(form, {
     send: (body) => edit.save((began) => save({ ...body, ...began })),
-    onSent: (saved) => saved && onSaved(saved),
+    onSent: (saved, body) => saved && onSaved(saved, body),
   });
   const resolve = (keep: 'mine' | 'theirs') => {
     if (keep === 'theirs' && edit.conflict) onTheirs?.(edit.conflict.record);
