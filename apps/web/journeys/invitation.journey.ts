@@ -87,7 +87,7 @@ describe('an invitation', () => {
     const open = () => page.getByRole('button', { name: t('invitation:invite.training') }).click();
     await open();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(t('invitation:invite.noTrainings')).waitFor();
+    await dialog.getByText(t('invitation:invite.none.training')).waitFor();
     const { id: ownerId } = await database.prisma.user.findUniqueOrThrow({ where: { email } });
     const made = { ownerId, title: 'Excel' };
     const { id: trainingId } = await createGathering(database.prisma, made);
