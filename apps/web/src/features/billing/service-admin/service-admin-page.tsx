@@ -1,7 +1,7 @@
 import { type AdminService, serviceNew, serviceTextLength } from '@acheep/contract/billing/service';
 import { effectTerms, serviceEffects } from '@acheep/contract/billing/service-option';
 import { currencies } from '@acheep/contract/kernel/money';
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { IconBriefcase2, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,15 +15,13 @@ import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { wideDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { OrderedRow } from '../../../ui/ordered-row.tsx';
+import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import {
@@ -142,10 +140,12 @@ function ServiceForm({ record, onClose }: ServiceFormProps) {
   );
 }
 
+const titleOf = ({ title, titleKm }: AdminService) => localized({ en: title, km: titleKm });
+
 /** What the operator offers beside packages, in the order in which it is shown. */
 export function ServiceAdminPage() {
   const { t } = useTranslation('service-admin');
-  const { data: services, error, refetch } = useQuery(adminServiceQuery);
+  const query = useQuery(adminServiceQuery);
   const [editing, setEditing] = useState<AdminService | 'new' | null>(null);
   const move = useMoveService();
   const remove = useDeleteService();
@@ -154,8 +154,6 @@ export function ServiceAdminPage() {
       {t('create')}
     </Button>
   );
-  const mover = (from: number, to: number) =>
-    services?.[to] ? () => move.mutate({ services, from, to }) : undefined;
   const askRemove = async (one: AdminService, title: string) => {
     const answer = await confirm({
       title: t('remove.title', { title }),
@@ -171,53 +169,40 @@ export function ServiceAdminPage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} action={create} />
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!services && !error && <SkeletonList count={4} height={120} />}
-      {services?.length === 0 && (
-        <EmptyState icon={IconBriefcase2} title={t('none.title')} text={t('none.text')} action={create} />
-      )}
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('title')}>
-        {services?.map((one, index) => {
-          const title = localized({ en: one.title, km: one.titleKm });
-          return (
-            <OrderedRow
-              key={one._id}
-              up={{ label: t('up', { title }), go: mover(index, index - 1) }}
-              down={{ label: t('down', { title }), go: mover(index, index + 1) }}
-              moving={move.isPending}
-              actions={
-                <>
-                  <Button size="sm" variant="default" onClick={() => setEditing(one)}>
-                    {t('edit')}
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="subtle"
-                    color="red"
-                    loading={remove.isPending}
-                    onClick={() => void askRemove(one, title)}
-                  >
-                    {t('delete')}
-                  </Button>
-                </>
-              }
-            >
-              <Group gap="xs">
-                <Text fw={600}>{title}</Text>
-                <StatusBadge tone={one.isActive ? 'good' : 'off'}>
-                  {t(one.isActive ? 'offered' : 'off')}
-                </StatusBadge>
-              </Group>
-              <Text size="sm">{localized({ en: one.text, km: one.textKm })}</Text>
-              <Text size="sm" c="dimmed">
-                {one.price === null ? t('onRequest') : formatMoney(one.price, one.currency)}
-                {' · '}
-                {one.effect ? localized(serviceEffects[one.effect]) : t('byHand')}
-              </Text>
-            </OrderedRow>
-          );
-        })}
-      </Stack>
+      <OrderedList
+        label={t('title')}
+        query={query}
+        empty={
+          <EmptyState icon={IconBriefcase2} title={t('none.title')} text={t('none.text')} action={create} />
+        }
+        nameOf={titleOf}
+        moving={move.isPending}
+        onMove={(ids) => move.mutate(ids)}
+        actions={(one) => (
+          <RecordButtons
+            onEdit={() => setEditing(one)}
+            onDelete={() => void askRemove(one, titleOf(one))}
+            deleting={remove.isPending}
+          />
+        )}
+      >
+        {(one) => (
+          <>
+            <Group gap="xs">
+              <Text fw={600}>{titleOf(one)}</Text>
+              <StatusBadge tone={one.isActive ? 'good' : 'off'}>
+                {t(one.isActive ? 'offered' : 'off')}
+              </StatusBadge>
+            </Group>
+            <Text size="sm">{localized({ en: one.text, km: one.textKm })}</Text>
+            <Text size="sm" c="dimmed">
+              {one.price === null ? t('onRequest') : formatMoney(one.price, one.currency)}
+              {' · '}
+              {one.effect ? localized(serviceEffects[one.effect]) : t('byHand')}
+            </Text>
+          </>
+        )}
+      </OrderedList>
       {editing && (
         <ServiceForm record={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}

@@ -1,6 +1,6 @@
 import { type AdminReference, adminReferenceMerge } from '@acheep/contract/jobs/reference-admin';
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,10 +11,8 @@ import { localized } from '../../../lib/locale.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { OrderedRow } from '../../../ui/ordered-row.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import {
   adminReferenceQuery,
@@ -80,14 +78,13 @@ function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
 /** One list in its order, with what uses each entry and what can be done with it. */
 export function ReferenceList({ kind }: { kind: ReferenceKind }) {
   const { t } = useTranslation('reference-admin');
-  const { data: entries, error, refetch } = useQuery(adminReferenceQuery(kind));
+  const query = useQuery(adminReferenceQuery(kind));
+  const entries = query.data;
   const [editing, setEditing] = useState<AdminReference | 'new' | null>(null);
   const [merging, setMerging] = useState<AdminReference | null>(null);
   const move = useMoveReference();
   const remove = useDeleteReference();
   const isFixed = kind === 'province';
-  const mover = (from: number, to: number) =>
-    entries?.[to] ? () => move.mutate({ entries, from, to }) : undefined;
   const askRemove = async (one: AdminReference, title: string) => {
     const answer = await confirm({
       title: t('remove.title', { title }),
@@ -112,61 +109,47 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
           {t('create')}
         </Button>
       )}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!entries && !error && <SkeletonList count={6} height={110} />}
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('title')}>
-        {entries?.map((one, index) => {
-          const title = localized(one.name);
-          return (
-            <OrderedRow
-              key={one._id}
-              up={{ label: t('up', { title }), go: mover(index, index - 1) }}
-              down={{ label: t('down', { title }), go: mover(index, index + 1) }}
-              moving={move.isPending}
-              actions={
-                <>
-                  <Button size="sm" variant="default" onClick={() => setEditing(one)}>
-                    {t('edit')}
-                  </Button>
-                  {!isFixed && (
-                    <Button size="sm" variant="default" onClick={() => setMerging(one)}>
-                      {t('merge')}
-                    </Button>
-                  )}
-                  {!isFixed && (
-                    <Button
-                      size="sm"
-                      variant="subtle"
-                      color="red"
-                      loading={remove.isPending && remove.variables === one._id}
-                      // What is used is refused with a sentence that says by what, and merging is offered instead.
-                      onClick={() => (isUsed(one) ? offerMerging(one) : void askRemove(one, title))}
-                    >
-                      {t('delete')}
-                    </Button>
-                  )}
-                </>
-              }
-            >
-              <Group gap="xs" wrap="nowrap" align="start">
-                {one.iconName && (
-                  <span style={{ flex: 'none' }}>
-                    <CategoryIcon name={one.iconName} />
-                  </span>
-                )}
-                <div style={{ minWidth: 0 }}>
-                  <Group gap="xs">
-                    <Text fw={600}>{title}</Text>
-                    {!one.isActive && <StatusBadge tone="off">{t('off')}</StatusBadge>}
-                  </Group>
-                  <Text size="sm">{one.name.en === title ? one.name.km : one.name.en}</Text>
-                  <ReferenceUsesText entry={one} linked />
-                </div>
+      <OrderedList
+        label={t('title')}
+        query={query}
+        nameOf={({ name }) => localized(name)}
+        moving={move.isPending}
+        onMove={(ids) => move.mutate({ kind, ids })}
+        actions={(one) => (
+          <RecordButtons
+            onEdit={() => setEditing(one)}
+            // What is used is refused with a sentence that says by what, and merging is offered instead.
+            onDelete={
+              !isFixed && (() => (isUsed(one) ? offerMerging(one) : void askRemove(one, localized(one.name))))
+            }
+            deleting={remove.isPending && remove.variables === one._id}
+          >
+            {!isFixed && (
+              <Button size="sm" variant="default" onClick={() => setMerging(one)}>
+                {t('merge')}
+              </Button>
+            )}
+          </RecordButtons>
+        )}
+      >
+        {(one) => (
+          <Group gap="xs" wrap="nowrap" align="start">
+            {one.iconName && (
+              <span style={{ flex: 'none' }}>
+                <CategoryIcon name={one.iconName} />
+              </span>
+            )}
+            <div style={{ minWidth: 0 }}>
+              <Group gap="xs">
+                <Text fw={600}>{localized(one.name)}</Text>
+                {!one.isActive && <StatusBadge tone="off">{t('off')}</StatusBadge>}
               </Group>
-            </OrderedRow>
-          );
-        })}
-      </Stack>
+              <Text size="sm">{one.name.en === localized(one.name) ? one.name.km : one.name.en}</Text>
+              <ReferenceUsesText entry={one} linked />
+            </div>
+          </Group>
+        )}
+      </OrderedList>
       {kind === 'skill' && entries && <SkillWords skills={entries} />}
       {editing && (
         <ReferenceForm
