@@ -46,8 +46,8 @@ describe('the operator’s day', () => {
     await page.waitForURL(/\/admin\/user\//);
     const notes = page.getByRole('region', { name: t('admin:note.account') });
     const text = 'Asked how to change the photo';
-    await notes.getByLabel(t('admin:note.label')).fill(text);
-    await notes.getByRole('button', { name: t('admin:note.add') }).click();
+    await notes.getByLabel(t('field:note.label')).fill(text);
+    await notes.getByRole('button', { name: t('field:note.add') }).click();
     await notes.getByRole('article').getByText(text).waitFor();
     await page.reload();
     await notes.getByRole('article').getByText(text).waitFor();

@@ -34,9 +34,9 @@ describe('an invitation', () => {
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
     await startSession(page, stack, demoAccountOf('recruiter'));
     await page.goto(`${stack.url}/talent/search/${cvId}`);
-    const note = page.getByRole('textbox', { name: t('saved-talent:notes.label') });
+    const note = page.getByRole('textbox', { name: t('field:note.label') });
     await note.fill('Speaks Thai');
-    await page.getByRole('button', { name: t('saved-talent:notes.add') }).click();
+    await page.getByRole('button', { name: t('field:note.add') }).click();
     await page.getByText('Speaks Thai').waitFor();
     await page.getByRole('button', { name: t('saved-talent:saved'), pressed: true }).waitFor();
 
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     const open = () => page.getByRole('button', { name: t('invitation:invite.training') }).click();
     await open();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(t('invitation:invite.noTrainings')).waitFor();
+    await dialog.getByText(t('invitation:invite.none.training')).waitFor();
     const { id: ownerId } = await database.prisma.user.findUniqueOrThrow({ where: { email } });
     const made = { ownerId, title: 'Excel' };
     const { id: trainingId } = await createGathering(database.prisma, made);

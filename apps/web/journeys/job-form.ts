@@ -13,7 +13,7 @@ export function jobForm(page: Page, locale: Locale) {
   return {
     step: (key: Step) =>
       page
-        .getByRole('navigation', { name: t('job-post:form.steps') })
+        .getByRole('navigation', { name: t('field:form.steps') })
         .getByRole('button', { name: t(`job-post:form.${key}`) })
         .click(),
     /** By its label and nothing more: others begin or end with the same word. Required ones carry a star. */

@@ -132,7 +132,7 @@ describe('with the keyboard alone,', () => {
 
   it('the steps of a form are gone through', async () => {
     const { page, close } = await opened('/manage-job/create', { as: 'recruiter' });
-    const steps = page.getByRole('navigation', { name: t('job-post:form.steps') });
+    const steps = page.getByRole('navigation', { name: t('field:form.steps') });
     const second = steps.getByRole('button', { name: t('job-post:form.pay') });
     await second.focus();
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ export function trainingForm(page: Page, locale: Locale) {
   return {
     step: (key: Step) =>
       page
-        .getByRole('navigation', { name: t('gathering-post:form.steps') })
+        .getByRole('navigation', { name: t('field:form.steps') })
         .getByRole('button', { name: t(`gathering-post:form.${key}`) })
         .click(),
     /** By its label and nothing more: others begin or end with the same word. Required ones carry a star. */

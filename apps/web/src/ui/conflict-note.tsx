@@ -41,3 +41,28 @@ export function ConflictNote({ names, onKeepMine, onTakeTheirs }: ConflictNotePr
     </Alert>
   );
 }
+
+/** A form that saves a record, as far as somebody else has saved it meanwhile. */
+export interface EditState<F extends string> {
+  conflict: { fields: readonly F[] } | null;
+  resolve: (keep: 'mine' | 'theirs') => void;
+}
+
+interface EditConflictProps<F extends string> {
+  state: EditState<F>;
+  /** What the form calls a field. */
+  nameOf: (field: F) => string;
+}
+
+/** Such a note, where there is need of it. */
+export const EditConflict = <F extends string>({
+  state: { conflict, resolve },
+  nameOf,
+}: EditConflictProps<F>) =>
+  conflict && (
+    <ConflictNote
+      names={conflict.fields.map(nameOf)}
+      onKeepMine={() => resolve('mine')}
+      onTakeTheirs={() => resolve('theirs')}
+    />
+  );

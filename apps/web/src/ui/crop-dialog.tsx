@@ -39,12 +39,7 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
     if (content) onDone(new File([content], name.replace(/(\.\w+)?$/, '.jpg'), { type: content.type }));
   };
   return (
-    <Dialog
-      onClose={onClose}
-      title={t('image.crop')}
-      size={360}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
-    >
+    <Dialog onClose={onClose} title={t('image.crop')} size={360}>
       <Stack>
         <div className={classes.window}>
           <Cropper

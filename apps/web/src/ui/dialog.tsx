@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** What has the focus now; of an entry of a menu, which goes when it was chosen, what the menu belongs to. */
 function whereOneIs(): HTMLElement | null {
@@ -13,7 +14,7 @@ function whereOneIs(): HTMLElement | null {
 export const wideDialog = 'calc(max(50%, 40rem))';
 
 /** A dialog that is there as long as it is open. When it goes, the focus is back where it was before it came. */
-export function Dialog(props: Omit<ModalProps, 'opened'>) {
+export function Dialog(props: Omit<ModalProps, 'opened' | 'closeButtonProps'>) {
   const [before] = useState(whereOneIs);
   useEffect(
     () => () => {
@@ -22,5 +23,6 @@ export function Dialog(props: Omit<ModalProps, 'opened'>) {
     },
     [before],
   );
-  return <Modal opened {...props} />;
+  const { t } = useTranslation();
+  return <Modal opened closeButtonProps={{ 'aria-label': t('close') }} {...props} />;
 }

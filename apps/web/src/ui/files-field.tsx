@@ -13,10 +13,13 @@ import {
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileText, IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorText, wasLost } from '../lib/errors.ts';
 import { type FileKind, sendFile } from '../lib/send-file.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { flatErrors } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
+import { FormField } from './form-field.tsx';
 
 interface KeptFile {
   originalName: string;
@@ -195,3 +198,27 @@ function FileRow({ name, label, disabled, onRemove, children }: FileRowProps) {
     </Paper>
   );
 }
+
+interface AttachmentsFieldProps<V extends FieldValues, C, T>
+  extends Pick<FilesFieldProps, 'label' | 'description' | 'withAsterisk' | 'most' | 'kind'> {
+  form: UseFormReturn<V, C, T>;
+  name: FieldPath<V>;
+}
+
+/** Files as a field of a form; the first that is wrong says why. */
+export const AttachmentsField = <V extends FieldValues, C, T>({
+  form,
+  name,
+  ...files
+}: AttachmentsFieldProps<V, C, T>) => (
+  <FormField form={form} name={name}>
+    {({ ref: _, ...field }) => (
+      <FilesField
+        {...field}
+        {...files}
+        value={field.value ?? []}
+        error={flatErrors(form.formState.errors).find((one) => one.name.startsWith(name))?.message}
+      />
+    )}
+  </FormField>
+);

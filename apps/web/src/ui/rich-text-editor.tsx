@@ -1,6 +1,8 @@
 import { Input, type InputWrapperProps, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldId } from './field-id.ts';
+import { FormField } from './form-field.tsx';
 import type { PictureLinks } from './rich-text.tsx';
 
 const EditorBody = lazy(() =>
@@ -55,3 +57,20 @@ export function RichTextEditor({
     </Input.Wrapper>
   );
 }
+
+interface RichTextFieldProps<V extends FieldValues, C, T>
+  extends Omit<RichTextEditorProps, 'name' | 'id' | 'value' | 'onChange' | 'onBlur' | 'error'> {
+  form: UseFormReturn<V, C, T>;
+  name: FieldPath<V>;
+}
+
+/** Such a text as a field of a form. */
+export const RichTextField = <V extends FieldValues, C, T>({
+  form,
+  name,
+  ...editor
+}: RichTextFieldProps<V, C, T>) => (
+  <FormField form={form} name={name}>
+    {({ ref: _, ...field }) => <RichTextEditor {...field} {...editor} />}
+  </FormField>
+);

@@ -1,16 +1,13 @@
 import type { ArticleCard as Article } from '@acheep/contract/content/article';
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { Skeleton } from '@mantine/core';
+import { CardList, type CardListShape } from '../../../ui/card-list.tsx';
 import classes from './article-card.module.css';
 import { ArticleCard } from './article-card.tsx';
 
-interface ArticleCardListProps {
+interface ArticleCardListProps extends CardListShape {
   /** Undefined while they are on their way. */
   articles: readonly Article[] | undefined;
-  /** How many places are held until then. */
-  expected: number;
   as?: 'h2' | 'h3';
-  twoColumns?: boolean;
 }
 
 const SkeletonCard = () => (
@@ -24,27 +21,9 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** Texts as cards, or their shapes while they load. */
-export function ArticleCardList({ articles, expected, as, twoColumns }: ArticleCardListProps) {
-  const { t } = useTranslation();
-  const className = twoColumns ? classes.twoColumns : classes.list;
-  if (!articles) {
-    return (
-      <div className={className} role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        {Array.from({ length: expected }, (_, index) => (
-          <SkeletonCard key={index} />
-        ))}
-      </div>
-    );
-  }
-  return (
-    <ul className={className}>
-      {articles.map((article) => (
-        <li key={article._id}>
-          <ArticleCard article={article} as={as} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Texts as cards. */
+export const ArticleCardList = ({ articles, as, ...shape }: ArticleCardListProps) => (
+  <CardList {...shape} records={articles} skeleton={<SkeletonCard />} className={classes.list}>
+    {(article) => <ArticleCard article={article} as={as} />}
+  </CardList>
+);

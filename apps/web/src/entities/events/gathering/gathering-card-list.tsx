@@ -1,17 +1,14 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { CardList, type CardListShape } from '../../../ui/card-list.tsx';
 import classes from './gathering-card.module.css';
 import { GatheringCard } from './gathering-card.tsx';
 
 type CardProps = ComponentProps<typeof GatheringCard>;
 
-interface GatheringCardListProps extends Pick<CardProps, 'as'> {
+interface GatheringCardListProps extends CardListShape, Pick<CardProps, 'as'> {
   /** Undefined while they are on their way. */
   gatherings: readonly CardProps['gathering'][] | undefined;
-  /** How many places are held until then. */
-  expected: number;
-  twoColumns?: boolean;
 }
 
 const SkeletonCard = () => (
@@ -26,27 +23,9 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** Trainings or events as cards, or their shapes while they load. */
-export function GatheringCardList({ gatherings, expected, twoColumns, as }: GatheringCardListProps) {
-  const { t } = useTranslation();
-  const className = twoColumns ? classes.twoColumns : classes.list;
-  if (!gatherings) {
-    return (
-      <div className={className} role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        {Array.from({ length: expected }, (_, index) => (
-          <SkeletonCard key={index} />
-        ))}
-      </div>
-    );
-  }
-  return (
-    <ul className={className}>
-      {gatherings.map((gathering) => (
-        <li key={gathering._id}>
-          <GatheringCard gathering={gathering} as={as} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Trainings or events as cards. */
+export const GatheringCardList = ({ gatherings, as, ...shape }: GatheringCardListProps) => (
+  <CardList {...shape} records={gatherings} skeleton={<SkeletonCard />} className={classes.list}>
+    {(gathering) => <GatheringCard gathering={gathering} as={as} />}
+  </CardList>
+);

@@ -90,7 +90,7 @@ export function PinDialog({ id, onClose }: { id: string; onClose: () => void }) 
     gcTime: 0,
   });
   return (
-    <Dialog onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog onClose={onClose} title={t('title')}>
       {data ? (
         <PinForm post={data} onClose={onClose} />
       ) : error ? (

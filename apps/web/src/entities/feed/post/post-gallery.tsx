@@ -17,7 +17,6 @@ interface PostGalleryProps {
 /** One picture large, and the way to the next. */
 export function PostGallery({ pictures, by, start, onClose }: PostGalleryProps) {
   const { t } = useTranslation('post');
-  const common = useTranslation().t;
   const [at, setAt] = useState(start);
   const count = pictures.length;
   const move = (by: number) => setAt((now) => Math.min(Math.max(now + by, 0), count - 1));
@@ -27,14 +26,7 @@ export function PostGallery({ pictures, by, start, onClose }: PostGalleryProps) 
   };
   const picture = pictures[at];
   return (
-    <Dialog
-      onClose={onClose}
-      size="xl"
-      centered
-      title={by}
-      closeButtonProps={{ 'aria-label': common('close') }}
-      onKeyDown={press}
-    >
+    <Dialog onClose={onClose} size="xl" centered title={by} onKeyDown={press}>
       {picture && (
         <img
           className={classes.picture}

@@ -1,17 +1,13 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from '../../../lib/use-translation.ts';
+import { Skeleton } from '@mantine/core';
+import { CardList, type CardListShape } from '../../../ui/card-list.tsx';
 import { useAppliedJobs } from './applied-jobs.ts';
 import classes from './job-card.module.css';
 import { type JobBeside, JobCard } from './job-card.tsx';
 
-interface JobCardListProps {
+interface JobCardListProps extends CardListShape {
   /** Undefined while they are on their way. */
   jobs: readonly Job[] | undefined;
-  /** How many places are held until then. */
-  expected: number;
-  /** Two beside each other where there is room. */
-  twoColumns?: boolean;
   as?: 'h2' | 'h3';
   beside?: JobBeside | undefined;
 }
@@ -32,28 +28,12 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** Jobs as cards, or their shapes while they load. */
-export function JobCardList({ jobs, expected, twoColumns, as, beside }: JobCardListProps) {
-  const { t } = useTranslation();
+/** Jobs as cards. */
+export function JobCardList({ jobs, as, beside, ...shape }: JobCardListProps) {
   const applied = useAppliedJobs();
-  const className = twoColumns ? classes.twoColumns : classes.list;
-  if (!jobs) {
-    return (
-      <div className={className} role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        {Array.from({ length: expected }, (_, index) => (
-          <SkeletonCard key={index} />
-        ))}
-      </div>
-    );
-  }
   return (
-    <ul className={className}>
-      {jobs.map((job) => (
-        <li key={job._id}>
-          <JobCard job={job} applied={applied.has(job._id)} as={as} beside={beside} />
-        </li>
-      ))}
-    </ul>
+    <CardList {...shape} records={jobs} skeleton={<SkeletonCard />} className={classes.list}>
+      {(job) => <JobCard job={job} applied={applied.has(job._id)} as={as} beside={beside} />}
+    </CardList>
   );
 }

@@ -1,4 +1,6 @@
+import type { Localized } from '@acheep/contract/kernel/locale';
 import { apiData } from '../../../lib/api-query.ts';
+import { localized } from '../../../lib/locale.ts';
 
 /** Kept as long as the page is open; a page that comes to need them later than this sees what the operator has changed. */
 const kept = { staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY };
@@ -13,3 +15,7 @@ export const offered = <R extends { _id: string; isActive: boolean }>(
   list: readonly R[] | undefined,
   own: string | null | undefined,
 ): R[] | undefined => list?.filter(({ _id, isActive }) => isActive || _id === own);
+
+/** Such records as choices. */
+export const recordChoices = (list: readonly { _id: string; name: Localized }[] | undefined) =>
+  (list ?? []).map(({ _id, name }) => ({ value: _id, label: localized(name) }));

@@ -6,19 +6,15 @@ import { apiData, invalidate } from '../../../lib/api-query.ts';
 export const talentInvitationsQuery = (id: string) =>
   apiData('GET /invitation/talent/:id', { params: { id } });
 
+type InvitationBody = CallOptions<'POST /invitation/job'>['body'] &
+  CallOptions<'POST /invitation/training'>['body'];
+
 const refresh = () => void invalidate('GET /invitation/talent/:id', 'GET /invitation/sent');
 
-export const useInviteToJob = () =>
+/** Invites to a job or a training, as the body says. */
+export const useInvite = (kind: 'job' | 'training') =>
   useMutation({
-    mutationFn: (body: CallOptions<'POST /invitation/job'>['body']) => call('POST /invitation/job', { body }),
-    meta: { ownError: true },
-    onSettled: refresh,
-  });
-
-export const useInviteToTraining = () =>
-  useMutation({
-    mutationFn: (body: CallOptions<'POST /invitation/training'>['body']) =>
-      call('POST /invitation/training', { body }),
+    mutationFn: (body: object) => call(`POST /invitation/${kind}`, { body: body as InvitationBody }),
     meta: { ownError: true },
     onSettled: refresh,
   });

@@ -59,15 +59,15 @@ export const useAddNote = (id: string) =>
     onSuccess: refresh,
   });
 
-type NoteEdit = CallOptions<'PUT /saved-talent/note/:id'>['body'];
-export const useChangeNote = (id: string) =>
+type NoteEdit = { id: string } & CallOptions<'PUT /saved-talent/note/:id'>['body'];
+export const useChangeNote = () =>
   useMutation({
-    mutationFn: (body: NoteEdit) => call('PUT /saved-talent/note/:id', { params: { id }, body }),
+    mutationFn: ({ id, ...body }: NoteEdit) => call('PUT /saved-talent/note/:id', { params: { id }, body }),
     onSettled: refresh,
   });
 
-export const useDeleteNote = (id: string) =>
+export const useDeleteNote = () =>
   useMutation({
-    mutationFn: () => call('DELETE /saved-talent/note/:id', { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /saved-talent/note/:id', { params: { id } }),
     onSettled: refresh,
   });

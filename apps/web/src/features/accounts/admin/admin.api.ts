@@ -16,6 +16,7 @@ export const useDisable = (id: string) =>
     mutationFn: async (body: { reason: string }) =>
       (await call('POST /admin/user/:id/disable', { params: { id }, body })).data,
     onSuccess: keep,
+    meta: { ownError: true },
   });
 
 type PlainAction = Exclude<AccountAction, 'disable'>;

@@ -5,7 +5,6 @@ import { Anchor, Button, Group, Paper, Stack, Text, Textarea, Title } from '@man
 import { IconArrowLeft, IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
 import { OrderAmounts } from '../../../entities/billing/order/order-amounts.tsx';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
@@ -13,13 +12,12 @@ import { SlipView } from '../../../entities/billing/order/slip-view.tsx';
 import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
+import { EditConflict } from '../../../ui/conflict-note.tsx';
 import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
@@ -105,17 +103,19 @@ const valuesOf = ({ note }: AdminOrderDetail) => ({ note: note ?? '' });
 function OrderNote({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation('order-admin');
   const save = useSaveNote(order._id);
-  const form = useForm({ defaultValues: valuesOf(order) });
-  const edit = useEdit({ record: order, form, valuesOf, query: adminOrderQuery(order._id) });
-  useUnsavedChanges(form.formState.isDirty);
-  const submit = form.handleSubmit(async ({ note }) => {
-    const saved = await edit
-      .save((began) => save.mutateAsync({ note: note.trim() || null, ...began }))
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    form.reset(valuesOf(saved));
-    void toast({ tone: 'success', message: t('done.note'), id: 'order' });
+  const state = useRecordForm<AdminOrderDetail, { note: string }, { note: string }>({
+    record: order,
+    defaultValues: valuesOf(order),
+    valuesOf,
+    query: adminOrderQuery(order._id),
+    save: ({ note, ...began }) => save.mutateAsync({ note: note.trim() || null, ...began }),
+    onSaved: (saved) => {
+      form.reset(valuesOf(saved));
+      void toast({ tone: 'success', message: t('done.note'), id: 'order' });
+    },
   });
+  const { form, submit } = state;
+  useUnsavedChanges(form.formState.isDirty);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="sm">
@@ -128,16 +128,7 @@ function OrderNote({ order }: { order: AdminOrderDetail }) {
           maxLength={2000}
           {...inputProps(form, 'note')}
         />
-        {edit.conflict && (
-          <ConflictNote
-            names={edit.conflict.fields.map(label)}
-            onKeepMine={() => {
-              edit.settle('mine');
-              void submit();
-            }}
-            onTakeTheirs={() => edit.settle('theirs')}
-          />
-        )}
+        <EditConflict state={state} nameOf={label} />
         <SubmitButton variant="default" w="fit-content" loading={save.isPending}>
           {t('saveNote')}
         </SubmitButton>

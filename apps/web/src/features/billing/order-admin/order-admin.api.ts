@@ -20,6 +20,7 @@ export const useConfirmOrder = (id: string) =>
       (await call('POST /admin/order/:id/confirm', { params: { id }, body })).data,
     onSuccess: keep,
     onError,
+    meta: { ownError: true },
   });
 
 /** Cancelling and noting a refund: both with a reason. */
@@ -29,6 +30,7 @@ export const useEndOrder = (id: string, act: 'cancel' | 'refund') =>
       (await call(`POST /admin/order/:id/${act}`, { params: { id }, body })).data,
     onSuccess: keep,
     onError,
+    meta: { ownError: true },
   });
 
 export const useSaveNote = (id: string) =>

@@ -1,4 +1,3 @@
-import type { AdminPackage } from '@acheep/contract/billing/package';
 import type { PackageStatus } from '@acheep/contract/billing/package-option';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
@@ -52,10 +51,6 @@ export const useDeletePackage = () =>
 /** Moves a package one place up or down. */
 export const useMovePackage = () =>
   useMutation({
-    mutationFn: ({ packages, from, to }: { packages: readonly AdminPackage[]; from: number; to: number }) => {
-      const ids = packages.map(({ _id }) => _id);
-      ids.splice(to, 0, ...ids.splice(from, 1));
-      return call('PUT /admin/package/order', { body: { ids } });
-    },
+    mutationFn: (ids: string[]) => call('PUT /admin/package/order', { body: { ids } }),
     onSettled: refresh,
   });

@@ -1,21 +1,19 @@
 import { type AdminPackage, packageEdit, packageNew } from '@acheep/contract/billing/package';
 import { durationTypes } from '@acheep/contract/billing/package-option';
 import { currencies } from '@acheep/contract/kernel/money';
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm, useWatch } from 'react-hook-form';
+import { NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
-import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { wideDialog } from '../../../ui/dialog.tsx';
+import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { onePackageQuery, type PackageBody, useSavePackage } from './package-admin.api.ts';
 
 type PackageValues = FormValues<PackageBody>;
@@ -69,115 +67,95 @@ interface PackageFormProps {
 /** A package to write. */
 export function PackageForm({ record, onClose }: PackageFormProps) {
   const { t } = useTranslation('package-admin');
-  const common = useTranslation().t;
   const save = useSavePackage();
-  const form = useForm<PackageValues, unknown, PackageBody>({
+  const state = useRecordForm({
+    record,
     resolver: packageResolver(!record),
     defaultValues: valuesOf(record),
+    valuesOf,
+    query: onePackageQuery(record?._id),
+    save: (body) => save.mutateAsync({ id: record?._id, body }),
+    onSaved: () => {
+      onClose();
+      void toast({ tone: 'success', message: t(record ? 'done.saved' : 'done.created'), id: 'package' });
+    },
   });
+  const { form } = state;
   const currency = useWatch({ control: form.control, name: 'currency' }) || 'USD';
-  const edit = useEdit({ record, form, valuesOf, query: onePackageQuery(record?._id) });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await edit
-      .save((began) => save.mutateAsync({ id: record?._id, body: { ...body, ...began } }))
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    onClose();
-    void toast({ tone: 'success', message: t(record ? 'done.saved' : 'done.created'), id: 'package' });
-  });
   const count = (name: 'duration' | 'jobs' | 'cvViews' | 'pinDays' | 'boostDays', min: number) => (
     <FormField form={form} name={name}>
       {(field) => <NumberField {...field} label={label(name)} min={min} />}
     </FormField>
   );
   return (
-    <Dialog
-      onClose={onClose}
-      size={wideDialog}
+    <RecordDialog
+      state={state}
+      nameOf={label}
       title={t(record ? 'form.edit' : 'form.create')}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      size={wideDialog}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          {record && record.orders > 0 && (
-            <Text size="sm" c="dimmed">
-              {t('form.ordered', { count: record.orders })}
-            </Text>
-          )}
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput
-              label={label('title')}
-              maxLength={80}
+      {record && record.orders > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('form.ordered', { count: record.orders })}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label={label('title')}
+          maxLength={80}
+          withAsterisk
+          data-autofocus
+          {...inputProps(form, 'title')}
+        />
+        <TextInput
+          label={label('titleKm')}
+          lang="km"
+          maxLength={80}
+          withAsterisk
+          {...inputProps(form, 'titleKm')}
+        />
+        <Textarea
+          label={label('description')}
+          autosize
+          maxLength={300}
+          {...inputProps(form, 'description')}
+        />
+        <Textarea
+          label={label('descriptionKm')}
+          lang="km"
+          autosize
+          maxLength={300}
+          {...inputProps(form, 'descriptionKm')}
+        />
+        <FormField form={form} name="price">
+          {(field) => (
+            <MoneyField
+              {...field}
+              label={label('price')}
+              description={t('form.priceHint')}
+              currency={currency}
               withAsterisk
-              data-autofocus
-              {...inputProps(form, 'title')}
-            />
-            <TextInput
-              label={label('titleKm')}
-              lang="km"
-              maxLength={80}
-              withAsterisk
-              {...inputProps(form, 'titleKm')}
-            />
-            <Textarea
-              label={label('description')}
-              autosize
-              maxLength={300}
-              {...inputProps(form, 'description')}
-            />
-            <Textarea
-              label={label('descriptionKm')}
-              lang="km"
-              autosize
-              maxLength={300}
-              {...inputProps(form, 'descriptionKm')}
-            />
-            <FormField form={form} name="price">
-              {(field) => (
-                <MoneyField
-                  {...field}
-                  label={label('price')}
-                  description={t('form.priceHint')}
-                  currency={currency}
-                  withAsterisk
-                />
-              )}
-            </FormField>
-            <NativeSelect
-              label={label('currency')}
-              description={t('form.currencyHint')}
-              data={choicesOf(currencies)}
-              {...inputProps(form, 'currency')}
-            />
-            {count('duration', 1)}
-            <NativeSelect
-              label={label('durationType')}
-              data={choicesOf(durationTypes)}
-              {...inputProps(form, 'durationType')}
-            />
-            {count('jobs', 1)}
-            {count('cvViews', 0)}
-            {count('pinDays', 0)}
-            {count('boostDays', 0)}
-          </SimpleGrid>
-          {edit.conflict && (
-            <ConflictNote
-              names={edit.conflict.fields.map(label)}
-              onKeepMine={() => {
-                edit.settle('mine');
-                void submit();
-              }}
-              onTakeTheirs={() => edit.settle('theirs')}
             />
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={save.isPending}>{common('save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+        </FormField>
+        <NativeSelect
+          label={label('currency')}
+          description={t('form.currencyHint')}
+          data={choicesOf(currencies)}
+          {...inputProps(form, 'currency')}
+        />
+        {count('duration', 1)}
+        <NativeSelect
+          label={label('durationType')}
+          data={choicesOf(durationTypes)}
+          {...inputProps(form, 'durationType')}
+        />
+        {count('jobs', 1)}
+        {count('cvViews', 0)}
+        {count('pinDays', 0)}
+        {count('boostDays', 0)}
+      </SimpleGrid>
+    </RecordDialog>
   );
 }

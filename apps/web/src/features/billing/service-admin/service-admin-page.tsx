@@ -1,47 +1,32 @@
 import { type AdminService, serviceNew, serviceTextLength } from '@acheep/contract/billing/service';
 import { effectTerms, serviceEffects } from '@acheep/contract/billing/service-option';
 import { currencies } from '@acheep/contract/kernel/money';
-import {
-  Button,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { IconBriefcase2, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../lib/choice.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
-import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { wideDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { OrderedRow } from '../../../ui/ordered-row.tsx';
+import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
 import {
   adminServiceQuery,
   oneServiceQuery,
-  type ServiceBody,
-  type ServiceValues,
   serviceResolver,
   useDeleteService,
   useMoveService,
@@ -60,135 +45,107 @@ interface ServiceFormProps {
 /** A service to write. */
 function ServiceForm({ record, onClose }: ServiceFormProps) {
   const { t } = useTranslation('service-admin');
-  const common = useTranslation().t;
   const save = useSaveService();
-  const form = useForm<ServiceValues, unknown, ServiceBody>({
+  const state = useRecordForm({
+    record,
     resolver: serviceResolver(!record),
     defaultValues: valuesOf(record),
+    valuesOf,
+    query: oneServiceQuery(record?._id),
+    save: (body) => save.mutateAsync({ id: record?._id, body }),
+    onSaved: () => {
+      onClose();
+      void toast({ tone: 'success', message: t('done.saved'), id: 'service' });
+    },
   });
+  const { form } = state;
   const currency = useWatch({ control: form.control, name: 'currency' }) || 'USD';
   const effect = useWatch({ control: form.control, name: 'effect' });
   const measure = effect ? effectTerms[effect].measure : null;
-  const edit = useEdit({ record, form, valuesOf, query: oneServiceQuery(record?._id) });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await edit
-      .save((began) => save.mutateAsync({ id: record?._id, body: { ...body, ...began } }))
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    onClose();
-    void toast({ tone: 'success', message: t('done.saved'), id: 'service' });
-  });
   return (
-    <Dialog
-      onClose={onClose}
-      size={wideDialog}
+    <RecordDialog
+      state={state}
+      nameOf={label}
       title={t(record ? 'form.edit' : 'form.create')}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      size={wideDialog}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput
-              label={label('title')}
-              maxLength={80}
-              withAsterisk
-              data-autofocus
-              {...inputProps(form, 'title')}
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label={label('title')}
+          maxLength={80}
+          withAsterisk
+          data-autofocus
+          {...inputProps(form, 'title')}
+        />
+        <TextInput
+          label={label('titleKm')}
+          lang="km"
+          maxLength={80}
+          withAsterisk
+          {...inputProps(form, 'titleKm')}
+        />
+        {(['text', 'textKm'] as const).map((name) => (
+          <Textarea
+            key={name}
+            label={label(name)}
+            lang={name === 'textKm' ? 'km' : undefined}
+            autosize
+            minRows={3}
+            maxRows={10}
+            maxLength={serviceTextLength}
+            withAsterisk
+            {...inputProps(form, name)}
+          />
+        ))}
+        <FormField form={form} name="price">
+          {(field) => (
+            <MoneyField
+              {...field}
+              label={label('price')}
+              description={t('form.priceHint')}
+              currency={currency}
             />
-            <TextInput
-              label={label('titleKm')}
-              lang="km"
-              maxLength={80}
-              withAsterisk
-              {...inputProps(form, 'titleKm')}
-            />
-            {(['text', 'textKm'] as const).map((name) => (
-              <Textarea
-                key={name}
-                label={label(name)}
-                lang={name === 'textKm' ? 'km' : undefined}
-                autosize
-                minRows={3}
-                maxRows={10}
-                maxLength={serviceTextLength}
-                withAsterisk
-                {...inputProps(form, name)}
-              />
-            ))}
-            <FormField form={form} name="price">
-              {(field) => (
-                <MoneyField
-                  {...field}
-                  label={label('price')}
-                  description={t('form.priceHint')}
-                  currency={currency}
-                />
-              )}
-            </FormField>
-            <NativeSelect
-              label={label('currency')}
-              data={choicesOf(currencies)}
-              {...inputProps(form, 'currency')}
-            />
-          </SimpleGrid>
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <NativeSelect
-              label={label('effect')}
-              description={t('form.effectHint')}
-              data={[{ value: '', label: t('byHand') }, ...choicesOf(serviceEffects)]}
-              {...inputProps(form, 'effect')}
-            />
-            {measure && (
-              <FormField form={form} name="amount">
-                {(field) => (
-                  <NumberField
-                    {...field}
-                    label={t(`form.${measure}`)}
-                    description={t('form.amountHint')}
-                    min={1}
-                    max={effect ? effectTerms[effect].most : undefined}
-                  />
-                )}
-              </FormField>
-            )}
-          </SimpleGrid>
-          <FormField form={form} name="isActive">
-            {({ value, onChange, ...field }) => (
-              <Switch
+          )}
+        </FormField>
+        <NativeSelect
+          label={label('currency')}
+          data={choicesOf(currencies)}
+          {...inputProps(form, 'currency')}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <NativeSelect
+          label={label('effect')}
+          description={t('form.effectHint')}
+          data={[{ value: '', label: t('byHand') }, ...choicesOf(serviceEffects)]}
+          {...inputProps(form, 'effect')}
+        />
+        {measure && (
+          <FormField form={form} name="amount">
+            {(field) => (
+              <NumberField
                 {...field}
-                label={label('isActive')}
-                description={t('form.activeHint')}
-                checked={value}
-                onChange={(event) => onChange(event.currentTarget.checked)}
+                label={t(`form.${measure}`)}
+                description={t('form.amountHint')}
+                min={1}
+                max={effect ? effectTerms[effect].most : undefined}
               />
             )}
           </FormField>
-          {edit.conflict && (
-            <ConflictNote
-              names={edit.conflict.fields.map(label)}
-              onKeepMine={() => {
-                edit.settle('mine');
-                void submit();
-              }}
-              onTakeTheirs={() => edit.settle('theirs')}
-            />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={save.isPending}>{common('save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </SimpleGrid>
+      <SwitchField form={form} name="isActive" label={label('isActive')} description={t('form.activeHint')} />
+    </RecordDialog>
   );
 }
+
+const titleOf = ({ title, titleKm }: AdminService) => localized({ en: title, km: titleKm });
 
 /** What the operator offers beside packages, in the order in which it is shown. */
 export function ServiceAdminPage() {
   const { t } = useTranslation('service-admin');
-  const { data: services, error, refetch } = useQuery(adminServiceQuery);
+  const query = useQuery(adminServiceQuery);
   const [editing, setEditing] = useState<AdminService | 'new' | null>(null);
   const move = useMoveService();
   const remove = useDeleteService();
@@ -197,8 +154,6 @@ export function ServiceAdminPage() {
       {t('create')}
     </Button>
   );
-  const mover = (from: number, to: number) =>
-    services?.[to] ? () => move.mutate({ services, from, to }) : undefined;
   const askRemove = async (one: AdminService, title: string) => {
     const answer = await confirm({
       title: t('remove.title', { title }),
@@ -214,53 +169,40 @@ export function ServiceAdminPage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} action={create} />
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!services && !error && <SkeletonList count={4} height={120} />}
-      {services?.length === 0 && (
-        <EmptyState icon={IconBriefcase2} title={t('none.title')} text={t('none.text')} action={create} />
-      )}
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('title')}>
-        {services?.map((one, index) => {
-          const title = localized({ en: one.title, km: one.titleKm });
-          return (
-            <OrderedRow
-              key={one._id}
-              up={{ label: t('up', { title }), go: mover(index, index - 1) }}
-              down={{ label: t('down', { title }), go: mover(index, index + 1) }}
-              moving={move.isPending}
-              actions={
-                <>
-                  <Button size="sm" variant="default" onClick={() => setEditing(one)}>
-                    {t('edit')}
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="subtle"
-                    color="red"
-                    loading={remove.isPending}
-                    onClick={() => void askRemove(one, title)}
-                  >
-                    {t('delete')}
-                  </Button>
-                </>
-              }
-            >
-              <Group gap="xs">
-                <Text fw={600}>{title}</Text>
-                <StatusBadge tone={one.isActive ? 'good' : 'off'}>
-                  {t(one.isActive ? 'offered' : 'off')}
-                </StatusBadge>
-              </Group>
-              <Text size="sm">{localized({ en: one.text, km: one.textKm })}</Text>
-              <Text size="sm" c="dimmed">
-                {one.price === null ? t('onRequest') : formatMoney(one.price, one.currency)}
-                {' · '}
-                {one.effect ? localized(serviceEffects[one.effect]) : t('byHand')}
-              </Text>
-            </OrderedRow>
-          );
-        })}
-      </Stack>
+      <OrderedList
+        label={t('title')}
+        query={query}
+        empty={
+          <EmptyState icon={IconBriefcase2} title={t('none.title')} text={t('none.text')} action={create} />
+        }
+        nameOf={titleOf}
+        moving={move.isPending}
+        onMove={(ids) => move.mutate(ids)}
+        actions={(one) => (
+          <RecordButtons
+            onEdit={() => setEditing(one)}
+            onDelete={() => void askRemove(one, titleOf(one))}
+            deleting={remove.isPending}
+          />
+        )}
+      >
+        {(one) => (
+          <>
+            <Group gap="xs">
+              <Text fw={600}>{titleOf(one)}</Text>
+              <StatusBadge tone={one.isActive ? 'good' : 'off'}>
+                {t(one.isActive ? 'offered' : 'off')}
+              </StatusBadge>
+            </Group>
+            <Text size="sm">{localized({ en: one.text, km: one.textKm })}</Text>
+            <Text size="sm" c="dimmed">
+              {one.price === null ? t('onRequest') : formatMoney(one.price, one.currency)}
+              {' · '}
+              {one.effect ? localized(serviceEffects[one.effect]) : t('byHand')}
+            </Text>
+          </>
+        )}
+      </OrderedList>
       {editing && (
         <ServiceForm record={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}

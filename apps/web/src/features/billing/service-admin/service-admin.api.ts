@@ -62,10 +62,6 @@ export const useDeleteService = () =>
 /** Moves a service one place up or down. */
 export const useMoveService = () =>
   useMutation({
-    mutationFn: ({ services, from, to }: { services: readonly AdminService[]; from: number; to: number }) => {
-      const ids = services.map(({ _id }) => _id);
-      ids.splice(to, 0, ...ids.splice(from, 1));
-      return call('PUT /admin/service/order', { body: { ids } });
-    },
+    mutationFn: (ids: string[]) => call('PUT /admin/service/order', { body: { ids } }),
     onSettled: refresh,
   });

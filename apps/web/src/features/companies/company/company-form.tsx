@@ -1,37 +1,31 @@
-import {
-  type CompanyBody,
-  companyBody,
-  companyPhotos,
-  type OwnCompany,
-} from '@acheep/contract/companies/company';
+import { companyBody, companyPhotos, type OwnCompany } from '@acheep/contract/companies/company';
 import { companySizes } from '@acheep/contract/companies/company-option';
-import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { industryQuery, offered, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
-import { choicesOf } from '../../../lib/choice.ts';
+import {
+  industryQuery,
+  offered,
+  provinceQuery,
+  recordChoices,
+} from '../../../entities/jobs/reference/reference.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
-import { localized } from '../../../lib/locale.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { EditConflict } from '../../../ui/conflict-note.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
 import { PicturesField } from '../../../ui/pictures-field.tsx';
-import { RichTextEditor } from '../../../ui/rich-text-editor.tsx';
+import { RichTextField } from '../../../ui/rich-text-editor.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ownCompanyQuery, useSaveCompany } from './company.api.ts';
-import { type CompanyValues, companyResolver, valuesOf, withScheme } from './company-form-values.ts';
+import { companyResolver, valuesOf, withScheme } from './company-form-values.ts';
 
 const label = fieldNames(companyBody);
-
-const records = (list: readonly { _id: string; name: { en: string; km: string } }[] | undefined) =>
-  (list ?? []).map(({ _id, name }) => ({ value: _id, label: localized(name) }));
 
 /** What a company says about itself. */
 export function CompanyForm({ company }: { company: OwnCompany | null }) {
@@ -41,25 +35,28 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
   const save = useSaveCompany();
   const { data: industries } = useQuery(industryQuery);
   const { data: provinces } = useQuery(provinceQuery);
-  const form = useForm<CompanyValues, unknown, CompanyBody>({
+  const state = useRecordForm({
+    record: company,
     resolver: companyResolver,
     defaultValues: valuesOf(company),
+    valuesOf,
+    query: ownCompanyQuery,
     shouldFocusError: false,
+    save: async (body) => (await save.mutateAsync(body)).data,
+    onSaved: (saved) => {
+      setLogo(saved.logo);
+      setPhotos(saved.photos);
+      form.reset(valuesOf(saved));
+      void toast({ tone: 'success', message: t('form.saved') });
+    },
+    onTheirs: (theirs) => {
+      setLogo(theirs.logo);
+      setPhotos(theirs.photos);
+    },
   });
+  const { form, submit } = state;
   const { errors, isDirty, submitCount } = form.formState;
   useUnsavedChanges(isDirty);
-  const edit = useEdit({ record: company, form, valuesOf, query: ownCompanyQuery });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await edit
-      .save(async (began) => (await save.mutateAsync({ ...body, ...began })).data)
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    setLogo(saved.logo);
-    setPhotos(saved.photos);
-    form.reset(valuesOf(saved));
-    void toast({ tone: 'success', message: t('form.saved') });
-  });
-  const choose = { value: '', label: t('form.choose', { ns: 'field' }) };
   return (
     <form onSubmit={submit} noValidate aria-busy={save.isPending}>
       <Stack maw={640}>
@@ -85,26 +82,15 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
           />
           <TextInput label={label('nameKm')} lang="km" {...inputProps(form, 'nameKm')} />
         </SimpleGrid>
-        <FormField form={form} name="about">
-          {({ ref: _, ...field }) => (
-            <RichTextEditor {...field} label={label('about')} description={t('form.aboutHint')} />
-          )}
-        </FormField>
+        <RichTextField form={form} name="about" label={label('about')} description={t('form.aboutHint')} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <FormField form={form} name="industryId">
-            {(field) => (
-              <NativeSelect
-                {...field}
-                label={label('industryId')}
-                data={[choose, ...records(offered(industries, field.value))]}
-              />
-            )}
-          </FormField>
-          <NativeSelect
-            label={label('size')}
-            data={[choose, ...choicesOf(companySizes)]}
-            {...inputProps(form, 'size')}
+          <ChoiceField
+            form={form}
+            name="industryId"
+            label={label('industryId')}
+            options={recordChoices(offered(industries, form.watch('industryId')))}
           />
+          <ChoiceField form={form} name="size" label={label('size')} options={companySizes} />
         </SimpleGrid>
         <TextInput
           label={label('website')}
@@ -121,11 +107,12 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
           withAsterisk
           {...inputProps(form, 'address')}
         />
-        <FormField form={form} name="provinceId">
-          {(field) => (
-            <NativeSelect {...field} label={label('provinceId')} data={[choose, ...records(provinces)]} />
-          )}
-        </FormField>
+        <ChoiceField
+          form={form}
+          name="provinceId"
+          label={label('provinceId')}
+          options={recordChoices(provinces)}
+        />
         <PicturesField
           kind="picture"
           name="photos"
@@ -143,20 +130,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
             );
           }}
         />
-        {edit.conflict && (
-          <ConflictNote
-            names={edit.conflict.fields.map(label)}
-            onKeepMine={() => {
-              edit.settle('mine');
-              void submit();
-            }}
-            onTakeTheirs={() => {
-              setLogo(edit.conflict?.record.logo ?? null);
-              setPhotos(edit.conflict?.record.photos ?? []);
-              edit.settle('theirs');
-            }}
-          />
-        )}
+        <EditConflict state={state} nameOf={label} />
         <SubmitButton loading={save.isPending} w="fit-content">
           {t('save', { ns: 'common' })}
         </SubmitButton>

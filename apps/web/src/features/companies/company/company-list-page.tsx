@@ -5,11 +5,10 @@ import { Button, Container, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../../entities/companies/company/company-card.tsx';
-import { industryQuery, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
+import { industryQuery, provinceQuery, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { canonicalSearch, listRequest } from '../../../lib/list-url.ts';
-import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -30,22 +29,20 @@ function useCompanyFilters(): Filter<CompanyFilterName>[] {
   const { t } = useTranslation('company');
   const industries = useQuery(industryQuery).data ?? [];
   const provinces = useQuery(provinceQuery).data ?? [];
-  const named = (records: typeof provinces) =>
-    records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
   return [
     { name: 'hiring', label: t('filter.hiring'), kind: 'checks', options: choicesOf(companyHiring) },
     {
       name: 'industryId',
       label: t('industry'),
       kind: 'select',
-      options: named(industries),
+      options: recordChoices(industries),
       any: t('filter.anyIndustry'),
     },
     {
       name: 'provinceId',
       label: t('province'),
       kind: 'select',
-      options: named(provinces),
+      options: recordChoices(provinces),
       any: t('filter.anyProvince'),
     },
   ];

@@ -27,11 +27,7 @@ function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
       },
     );
   return (
-    <Dialog
-      onClose={onClose}
-      title={t('schedule.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog onClose={onClose} title={t('schedule.title')}>
       <Stack>
         <Text size="sm">{t('schedule.text')}</Text>
         <DateTimeField label={t('schedule.at')} value={at} onChange={setAt} min={new Date()} data-autofocus />

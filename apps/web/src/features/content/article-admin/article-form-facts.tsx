@@ -8,17 +8,17 @@ import {
   ministries,
 } from '@acheep/contract/content/article-option';
 import { maximumSearch } from '@acheep/contract/kernel/list';
-import { ActionIcon, Button, Input, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Input, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { categoryQuery, offered } from '../../../entities/jobs/reference/reference.ts';
+import { categoryQuery, offered, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { apiData } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
 import { inputDebounce } from '../../../lib/input-debounce.ts';
-import { currentLocale, localized } from '../../../lib/locale.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { CoverField } from '../../../ui/cover-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
@@ -125,37 +125,6 @@ interface FactsProps {
   saved: AdminArticleDetail | undefined;
 }
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-/** One of a list, or none. */
-function Choose({
-  form,
-  name,
-  options,
-}: {
-  form: ArticleForm;
-  name: 'topic' | 'categoryId' | 'ministry' | 'legalStatus';
-  options: readonly Choice[];
-}) {
-  const { t } = useTranslation('field');
-  return (
-    <FormField form={form} name={name}>
-      {(field) => (
-        <NativeSelect
-          {...field}
-          value={field.value ?? ''}
-          label={articleField(name)}
-          withAsterisk={name === 'topic'}
-          data={[{ value: '', label: t('form.choose') }, ...options]}
-        />
-      )}
-    </FormField>
-  );
-}
-
 const DayField = ({ form, name }: { form: ArticleForm; name: 'signedOn' | 'effectiveOn' }) => (
   <FormField form={form} name={name}>
     {(field) => <DateField {...field} value={field.value ?? ''} label={articleField(name)} />}
@@ -171,15 +140,15 @@ export function ArticleFormFacts({ form, kind, saved }: FactsProps) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {topics && <Choose form={form} name="topic" options={choicesOf(topics)} />}
+        {topics && (
+          <ChoiceField form={form} name="topic" label={articleField('topic')} withAsterisk options={topics} />
+        )}
         {has('category') && (
-          <Choose
+          <ChoiceField
             form={form}
             name="categoryId"
-            options={(offered(categories, form.getValues('categoryId')) ?? []).map(({ _id, name }) => ({
-              value: _id,
-              label: localized(name),
-            }))}
+            label={articleField('categoryId')}
+            options={recordChoices(offered(categories, form.getValues('categoryId')))}
           />
         )}
         {has('author') && (
@@ -193,8 +162,13 @@ export function ArticleFormFacts({ form, kind, saved }: FactsProps) {
         {has('regulation') && (
           <>
             <TextInput label={articleField('number')} maxLength={60} {...inputProps(form, 'number')} />
-            <Choose form={form} name="ministry" options={choicesOf(ministries)} />
-            <Choose form={form} name="legalStatus" options={choicesOf(legalStatuses)} />
+            <ChoiceField form={form} name="ministry" label={articleField('ministry')} options={ministries} />
+            <ChoiceField
+              form={form}
+              name="legalStatus"
+              label={articleField('legalStatus')}
+              options={legalStatuses}
+            />
             <DayField form={form} name="signedOn" />
             <DayField form={form} name="effectiveOn" />
           </>

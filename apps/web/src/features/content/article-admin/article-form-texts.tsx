@@ -1,14 +1,17 @@
 import type { AdminArticleDetail } from '@acheep/contract/content/article-admin';
 import { articleDraft } from '@acheep/contract/content/article-draft';
 import { localeNames, locales } from '@acheep/contract/kernel/locale';
-import { Paper, SimpleGrid, Textarea, TextInput, Title } from '@mantine/core';
+import type { OwnVideo } from '@acheep/contract/platform/video';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { linksOf } from '../../../entities/content/article/picture-link.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
-import { RichTextEditor } from '../../../ui/rich-text-editor.tsx';
-import classes from './article-form.module.css';
+import { FormSection } from '../../../ui/publish-form.tsx';
+import { RichTextField } from '../../../ui/rich-text-editor.tsx';
+import { VideoField } from '../../../ui/video-field.tsx';
 import type { ArticleForm } from './article-form-values.ts';
 
 export const articleField = fieldNames(articleDraft);
@@ -25,17 +28,7 @@ export function ArticleFormTexts({
   return (
     <SimpleGrid cols={{ base: 1, xl: 2 }} spacing="md">
       {locales.map((locale) => (
-        <Paper
-          key={locale}
-          withBorder
-          component="section"
-          className={classes.section}
-          p={{ base: 'md', sm: 'lg' }}
-          aria-labelledby={`article-${locale}`}
-        >
-          <Title order={2} size="h3" id={`article-${locale}`}>
-            {localized(localeNames[locale])}
-          </Title>
+        <FormSection key={locale} id={`article-${locale}`} title={localized(localeNames[locale])}>
           <TextInput
             label={articleField(`title.${locale}`)}
             lang={locale}
@@ -50,20 +43,39 @@ export function ArticleFormTexts({
             maxLength={400}
             {...inputProps(form, `summary.${locale}`)}
           />
-          <FormField form={form} name={`body.${locale}`}>
-            {({ ref: _, ...field }) => (
-              <div lang={locale}>
-                <RichTextEditor
-                  {...field}
-                  value={field.value ?? ''}
-                  label={articleField(`body.${locale}`)}
-                  long={long}
-                />
-              </div>
-            )}
-          </FormField>
-        </Paper>
+          <div lang={locale}>
+            <RichTextField
+              form={form}
+              name={`body.${locale}`}
+              label={articleField(`body.${locale}`)}
+              long={long}
+            />
+          </div>
+        </FormSection>
       ))}
     </SimpleGrid>
+  );
+}
+
+/** The video of a text: sent at once, and shown once the server has made it ready. */
+export function ArticleFormVideo({ form, saved }: { form: ArticleForm; saved: OwnVideo | null }) {
+  const { t } = useTranslation('article-admin');
+  const [sent, setSent] = useState<OwnVideo | null>(null);
+  return (
+    <FormField form={form} name="video">
+      {({ ref: _, value, onChange, name, error }) => (
+        <VideoField
+          name={name}
+          error={error}
+          label={articleField('video')}
+          description={t('form.videoHint')}
+          value={[sent, saved].find((one) => one?.video === value) ?? null}
+          onChange={(video) => {
+            setSent(video);
+            onChange(video?.video ?? '');
+          }}
+        />
+      )}
+    </FormField>
   );
 }

@@ -3,13 +3,11 @@ import { articleDraft, publishableArticle, strangeFields } from '@acheep/contrac
 import type { ArticleKind } from '@acheep/contract/content/article-option';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import type { Intent } from '../../../lib/use-publish-form.ts';
 import type { ArticleBody } from './article-admin.api.ts';
 
 export type ArticleValues = FormValues<ArticleBody>;
 export type ArticleForm = UseFormReturn<ArticleValues, unknown, ArticleBody>;
-
-/** `save` checks what a draft needs, `publish` what readers need. */
-export type Intent = 'save' | 'publish';
 
 export const emptyArticle = (kind: ArticleKind): ArticleValues => ({
   kind,

@@ -1,6 +1,6 @@
 import type { AdminBanner } from '@acheep/contract/content/banner';
 import { type BannerState, bannerStates, bannerTypes } from '@acheep/contract/content/banner-option';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconSpeakerphone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,20 +10,21 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { OrderedRow } from '../../../ui/ordered-row.tsx';
+import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import { adminBannerQuery, useDeleteBanner, useMoveBanner } from './banner-admin.api.ts';
 import { BannerForm } from './banner-form.tsx';
 
 const tones: Record<BannerState, StatusTone> = { shown: 'good', ahead: 'wait', over: 'off', off: 'off' };
 
+const titleOf = ({ type, text, textKm, alt, altKm }: AdminBanner) =>
+  localized({ en: text ?? alt ?? '', km: textKm ?? altKm ?? '' }) || localized(bannerTypes[type]);
+
 /** What the operator shows at places of the site, with how often it was seen and followed. */
 export function BannerAdminPage() {
   const { t } = useTranslation('banner-admin');
-  const { data: banners, error, refetch } = useQuery(adminBannerQuery);
+  const query = useQuery(adminBannerQuery);
   const [editing, setEditing] = useState<AdminBanner | 'new' | null>(null);
   const move = useMoveBanner();
   const remove = useDeleteBanner();
@@ -32,8 +33,6 @@ export function BannerAdminPage() {
       {t('create')}
     </Button>
   );
-  const mover = (from: number, to: number) =>
-    banners?.[to] ? () => move.mutate({ banners, from, to }) : undefined;
   const askRemove = async ({ _id }: AdminBanner) => {
     const answer = await confirm({
       title: t('remove.title'),
@@ -54,65 +53,49 @@ export function BannerAdminPage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} action={create} />
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!banners && !error && <SkeletonList count={3} height={120} />}
-      {banners?.length === 0 && (
-        <EmptyState icon={IconSpeakerphone} title={t('none.title')} text={t('none.text')} action={create} />
-      )}
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('title')}>
-        {banners?.map((one, index) => {
-          const words = localized({ en: one.text ?? one.alt ?? '', km: one.textKm ?? one.altKm ?? '' });
-          const title = words || localized(bannerTypes[one.type]);
-          return (
-            <OrderedRow
-              key={one._id}
-              up={{ label: t('up', { title }), go: mover(index, index - 1) }}
-              down={{ label: t('down', { title }), go: mover(index, index + 1) }}
-              moving={move.isPending}
-              actions={
-                <>
-                  <Button size="sm" variant="default" onClick={() => setEditing(one)}>
-                    {t('edit')}
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="subtle"
-                    color="red"
-                    loading={remove.isPending}
-                    onClick={() => void askRemove(one)}
-                  >
-                    {t('delete')}
-                  </Button>
-                </>
-              }
-            >
-              <Group wrap="nowrap" align="start">
-                {one.image && (
-                  <img
-                    src={one.image.small}
-                    alt=""
-                    width={96}
-                    height={64}
-                    style={{ objectFit: 'cover', borderRadius: 8, flex: 'none' }}
-                  />
-                )}
-                <div>
-                  <Group gap="xs">
-                    <Text fw={600}>{title}</Text>
-                    <StatusBadge tone={tones[one.state]}>{localized(bannerStates[one.state])}</StatusBadge>
-                  </Group>
-                  <Text size="sm">
-                    {localized(bannerTypes[one.type])} · {days(one)}
-                  </Text>
-                  <Text size="sm" c="dimmed">
-                    {t('views', { count: one.views })}, {t('clicks', { count: one.clicks })}
-                  </Text>
-                </div>
+      <OrderedList
+        label={t('title')}
+        query={query}
+        empty={
+          <EmptyState icon={IconSpeakerphone} title={t('none.title')} text={t('none.text')} action={create} />
+        }
+        nameOf={titleOf}
+        moving={move.isPending}
+        onMove={(ids) => move.mutate(ids)}
+        actions={(one) => (
+          <RecordButtons
+            onEdit={() => setEditing(one)}
+            onDelete={() => void askRemove(one)}
+            deleting={remove.isPending}
+          />
+        )}
+      >
+        {(one) => (
+          <Group wrap="nowrap" align="start">
+            {one.image && (
+              <img
+                src={one.image.small}
+                alt=""
+                width={96}
+                height={64}
+                style={{ objectFit: 'cover', borderRadius: 8, flex: 'none' }}
+              />
+            )}
+            <div>
+              <Group gap="xs">
+                <Text fw={600}>{titleOf(one)}</Text>
+                <StatusBadge tone={tones[one.state]}>{localized(bannerStates[one.state])}</StatusBadge>
               </Group>
-            </OrderedRow>
-          );
-        })}
-      </Stack>
+              <Text size="sm">
+                {localized(bannerTypes[one.type])} · {days(one)}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {t('views', { count: one.views })}, {t('clicks', { count: one.clicks })}
+              </Text>
+            </div>
+          </Group>
+        )}
+      </OrderedList>
       {editing && <BannerForm record={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>
   );

@@ -63,10 +63,6 @@ export const useDeleteBanner = () =>
 /** Moves a banner one place up or down. */
 export const useMoveBanner = () =>
   useMutation({
-    mutationFn: ({ banners, from, to }: { banners: readonly AdminBanner[]; from: number; to: number }) => {
-      const ids = banners.map(({ _id }) => _id);
-      ids.splice(to, 0, ...ids.splice(from, 1));
-      return call('PUT /admin/banner/order', { body: { ids } });
-    },
+    mutationFn: (ids: string[]) => call('PUT /admin/banner/order', { body: { ids } }),
     onSettled: refresh,
   });

@@ -1,37 +1,24 @@
 import { type AdminBanner, bannerNew, shortText } from '@acheep/contract/content/banner';
 import { type BannerType, bannerTypes } from '@acheep/contract/content/banner-option';
 import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
-import {
-  Button,
-  Group,
-  NativeSelect,
-  SegmentedControl,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Group, NativeSelect, SegmentedControl, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { BannerView, type ShownBanner } from '../../../entities/content/banner/banner-view.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { currentLocale } from '../../../lib/locale.ts';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
-import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { wideDialog } from '../../../ui/dialog.tsx';
+import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
 import type { KeptPicture } from '../../../ui/picture-control.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
 import {
-  type BannerBody,
   type BannerValues,
   bannerResolver,
   oneBannerQuery,
@@ -85,139 +72,109 @@ interface BannerFormProps {
 /** A banner to write, with how it will look. */
 export function BannerForm({ record, onClose }: BannerFormProps) {
   const { t } = useTranslation('banner-admin');
-  const common = useTranslation().t;
   const save = useSaveBanner();
-  const form = useForm<BannerValues, unknown, BannerBody>({
+  const state = useRecordForm({
+    record,
     resolver: bannerResolver(!record),
     defaultValues: valuesOf(record),
+    valuesOf,
+    query: oneBannerQuery(record?._id),
+    save: (body) => save.mutateAsync({ id: record?._id, body }),
+    onSaved: () => {
+      onClose();
+      void toast({ tone: 'success', message: t('done.saved'), id: 'banner' });
+    },
   });
+  const { form } = state;
   const values = useWatch({ control: form.control }) as BannerValues;
   const [known, setKnown] = useState<KeptPicture[]>(
     [record?.image, record?.imageKm].flatMap((one) => one ?? []),
   );
   const pictureAt = (path: string) => known.find((one) => one.path === path) ?? null;
-  const edit = useEdit({ record, form, valuesOf, query: oneBannerQuery(record?._id) });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await edit
-      .save((began) => save.mutateAsync({ id: record?._id, body: { ...body, ...began } }))
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    onClose();
-    void toast({ tone: 'success', message: t('done.saved'), id: 'banner' });
-  });
   const type = values.type || 'home';
   return (
-    <Dialog
-      onClose={onClose}
-      size={wideDialog}
+    <RecordDialog
+      state={state}
+      nameOf={label}
       title={t(record ? 'form.edit' : 'form.create')}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      size={wideDialog}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <NativeSelect
-            label={label('type')}
-            data={choicesOf(bannerTypes)}
-            withAsterisk
-            {...inputProps(form, 'type')}
-          />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            {(['image', 'imageKm'] as const).map((name) => (
-              <FormField key={name} form={form} name={name}>
-                {({ value, onChange, ...field }) => (
-                  <ImageField
-                    {...field}
-                    label={label(name)}
-                    description={
-                      name === 'image' ? t('form.imageHint', { size: sizes[type] }) : t('form.imageKmHint')
-                    }
-                    kind="picture"
-                    of={label(name)}
-                    value={pictureAt(value ?? '')}
-                    onChange={(picture) => {
-                      if (picture) setKnown((before) => [...before, picture]);
-                      onChange(picture?.path ?? '');
-                    }}
-                  />
-                )}
-              </FormField>
-            ))}
-            {(['alt', 'altKm'] as const).map((name) => (
-              <TextInput
-                key={name}
-                label={label(name)}
-                description={t('form.altHint')}
-                lang={name === 'altKm' ? 'km' : undefined}
-                maxLength={200}
-                {...inputProps(form, name)}
-              />
-            ))}
-            {(['text', 'textKm'] as const).map((name) => (
-              <Textarea
-                key={name}
-                label={label(name)}
-                description={t('form.textHint')}
-                lang={name === 'textKm' ? 'km' : undefined}
-                autosize
-                minRows={2}
-                maxLength={type === 'splash-screen' ? 300 : shortText}
-                {...inputProps(form, name)}
-              />
-            ))}
-          </SimpleGrid>
-          <TextInput
-            label={label('link')}
-            description={t('form.linkHint')}
-            maxLength={500}
-            {...inputProps(form, 'link')}
-          />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            {(['startsOn', 'endsOn'] as const).map((name) => (
-              <FormField key={name} form={form} name={name}>
-                {(field) => <DateField {...field} label={label(name)} description={t('form.daysHint')} />}
-              </FormField>
-            ))}
-          </SimpleGrid>
-          <FormField form={form} name="isActive">
+      <NativeSelect
+        label={label('type')}
+        data={choicesOf(bannerTypes)}
+        withAsterisk
+        {...inputProps(form, 'type')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {(['image', 'imageKm'] as const).map((name) => (
+          <FormField key={name} form={form} name={name}>
             {({ value, onChange, ...field }) => (
-              <Switch
+              <ImageField
                 {...field}
-                label={label('isActive')}
-                description={t('form.activeHint')}
-                checked={value}
-                onChange={(event) => onChange(event.currentTarget.checked)}
+                label={label(name)}
+                description={
+                  name === 'image' ? t('form.imageHint', { size: sizes[type] }) : t('form.imageKmHint')
+                }
+                kind="picture"
+                of={label(name)}
+                value={pictureAt(value ?? '')}
+                onChange={(picture) => {
+                  if (picture) setKnown((before) => [...before, picture]);
+                  onChange(picture?.path ?? '');
+                }}
               />
             )}
           </FormField>
-          <BannerPreview
-            banner={{
-              type,
-              image: pictureAt(values.image),
-              imageKm: pictureAt(values.imageKm),
-              alt: values.alt,
-              altKm: values.altKm,
-              text: values.text,
-              textKm: values.textKm,
-            }}
+        ))}
+        {(['alt', 'altKm'] as const).map((name) => (
+          <TextInput
+            key={name}
+            label={label(name)}
+            description={t('form.altHint')}
+            lang={name === 'altKm' ? 'km' : undefined}
+            maxLength={200}
+            {...inputProps(form, name)}
           />
-          {edit.conflict && (
-            <ConflictNote
-              names={edit.conflict.fields.map(label)}
-              onKeepMine={() => {
-                edit.settle('mine');
-                void submit();
-              }}
-              onTakeTheirs={() => edit.settle('theirs')}
-            />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={save.isPending}>{common('save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+        ))}
+        {(['text', 'textKm'] as const).map((name) => (
+          <Textarea
+            key={name}
+            label={label(name)}
+            description={t('form.textHint')}
+            lang={name === 'textKm' ? 'km' : undefined}
+            autosize
+            minRows={2}
+            maxLength={type === 'splash-screen' ? 300 : shortText}
+            {...inputProps(form, name)}
+          />
+        ))}
+      </SimpleGrid>
+      <TextInput
+        label={label('link')}
+        description={t('form.linkHint')}
+        maxLength={500}
+        {...inputProps(form, 'link')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {(['startsOn', 'endsOn'] as const).map((name) => (
+          <FormField key={name} form={form} name={name}>
+            {(field) => <DateField {...field} label={label(name)} description={t('form.daysHint')} />}
+          </FormField>
+        ))}
+      </SimpleGrid>
+      <SwitchField form={form} name="isActive" label={label('isActive')} description={t('form.activeHint')} />
+      <BannerPreview
+        banner={{
+          type,
+          image: pictureAt(values.image),
+          imageKm: pictureAt(values.imageKm),
+          alt: values.alt,
+          altKm: values.altKm,
+          text: values.text,
+          textKm: values.textKm,
+        }}
+      />
+    </RecordDialog>
   );
 }

@@ -119,7 +119,6 @@ interface EnquiryDialogProps {
 /** One enquiry: what is asked, what was answered, and what the operator notes of it. */
 export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
   const { t } = useTranslation('enquiry-admin');
-  const common = useTranslation().t;
   const save = useSaveEnquiry(enquiry._id);
   const answer = useAnswerEnquiry(enquiry._id);
   const answering = useForm<FormValues<EnquiryAnswer>, unknown, EnquiryAnswer>({
@@ -144,12 +143,7 @@ export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
   const next = enquiry.status === 'open' ? 'done' : 'open';
   const { name, email, phone, service } = enquiry;
   return (
-    <Dialog
-      onClose={onClose}
-      size={wideDialog}
-      title={t('dialog.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog onClose={onClose} size={wideDialog} title={t('dialog.title')}>
       <Stack>
         <div>
           <Text size="sm" c="dimmed">

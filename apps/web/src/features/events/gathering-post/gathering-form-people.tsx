@@ -22,8 +22,8 @@ import type { KeptPicture } from '../../../ui/picture-control.tsx';
 import { CompaniesField } from './companies-field.tsx';
 import { gatheringField } from './gathering-field.ts';
 import classes from './gathering-form.module.css';
+import type { FieldsProps } from './gathering-form-fields.tsx';
 import type { SpeakerValues } from './gathering-form-values.ts';
-import type { FieldsProps } from './gathering-step.ts';
 
 interface SpeakersFieldProps {
   id: string;

@@ -4,6 +4,7 @@ import type { OwnGatheringDetail } from '@acheep/contract/events/gathering-own';
 import { closedGathering, publishableGathering } from '@acheep/contract/events/gathering-publish';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import type { Intent } from '../../../lib/use-publish-form.ts';
 import type { GatheringBody } from './gathering-post.api.ts';
 
 /** A training or an event as the form holds it; what the other kind has alone stays empty. Money is minor units. */
@@ -11,9 +12,6 @@ export type GatheringValues = FormValues<TrainingDraft & Omit<EventDraft, keyof 
 export type GatheringForm = UseFormReturn<GatheringValues, unknown, GatheringBody>;
 export type SpeakerValues = NonNullable<GatheringValues['speakers']>[number];
 export type SessionValues = NonNullable<GatheringValues['sessions']>[number];
-
-/** `save` checks what a draft needs, `publish` what visitors need. */
-export type Intent = 'save' | 'publish';
 
 /** In the order in which the form asks. */
 export const emptyGathering: GatheringValues = {

@@ -55,7 +55,7 @@ function RepeatDialog({ onAdd, onClose }: RepeatDialogProps) {
   const [begin, end] = [days[0], days.at(-1)];
   const submit = form.handleSubmit((pattern) => onAdd(sessionsOf(pattern)));
   return (
-    <Dialog onClose={onClose} title={t('repeat.title')} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog onClose={onClose} title={t('repeat.title')}>
       <form
         noValidate
         onSubmit={(event) => {

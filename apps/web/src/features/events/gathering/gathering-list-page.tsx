@@ -24,7 +24,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
-import { categoryQuery, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
+import { categoryQuery, provinceQuery, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, withParam } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -88,12 +88,7 @@ function useGatheringFilters({ kind, view, control, company }: FilterNeeds): Fil
       { ...any('categoryId'), same: (a, b) => categoryIdOf(a) === categoryIdOf(b) },
     ),
     filter('place', 'select', choicesOf(gatheringPlaces), any('place')),
-    filter(
-      'provinceId',
-      'select',
-      provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) })),
-      any('provinceId'),
-    ),
+    filter('provinceId', 'select', recordChoices(provinces), any('provinceId')),
     filter('fee', 'select', choicesOf(gatheringFees), any('fee')),
     filter('eventType', 'checks', choicesOf(eventTypes)),
     filter('level', 'checks', choicesOf(trainingLevels)),

@@ -1,27 +1,16 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Container, Skeleton } from '@mantine/core';
+import { Container } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import offer from '../../../entities/companies/company/offer-page.module.css';
+import { WaitingOffer } from '../../../entities/companies/company/offer-page.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { gatheringQuery } from './gathering.api.ts';
-import classes from './gathering-page.module.css';
 import { GatheringView } from './gathering-view.tsx';
-
-const Waiting = () => (
-  <div className={classes.waiting} role="status">
-    <Skeleton height={16} width={180} />
-    <Skeleton height={32} width="75%" mt={24} />
-    <Skeleton height={18} width="40%" mt={14} />
-    <Skeleton height={220} mt={24} radius="md" />
-    {Array.from({ length: 6 }, (_, index) => (
-      <Skeleton key={index} height={14} mt={14} width={`${96 - index * 4}%`} />
-    ))}
-  </div>
-);
 
 /** The public page of a training or an event. */
 function GatheringPage({ kind }: { kind: GatheringKind }) {
@@ -29,7 +18,7 @@ function GatheringPage({ kind }: { kind: GatheringKind }) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(gatheringQuery(kind, id));
   return (
-    <Container className={classes.page}>
+    <Container className={offer.page}>
       {isMissing(error) ? (
         <MissingRecord
           icon={IconCalendarOff}
@@ -41,7 +30,11 @@ function GatheringPage({ kind }: { kind: GatheringKind }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : null}
-      {data ? <GatheringView key={data._id} gathering={data} /> : !error && <Waiting />}
+      {data ? (
+        <GatheringView key={data._id} gathering={data} />
+      ) : (
+        !error && <WaitingOffer summary={220} lines={6} />
+      )}
     </Container>
   );
 }

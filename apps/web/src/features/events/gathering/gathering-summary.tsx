@@ -9,10 +9,10 @@ import {
   IconMapPin,
   IconTicket,
   IconWorld,
-  type TablerIcon,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { languageOf } from '../../../entities/companies/company/company-name.ts';
+import offer from '../../../entities/companies/company/offer-page.module.css';
+import { SummaryLine } from '../../../entities/companies/company/offer-page.tsx';
 import { feeAt } from '../../../entities/events/gathering/gathering-fee.ts';
 import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
 import { GatheringMark } from '../../../entities/events/gathering/gathering-mark.tsx';
@@ -25,16 +25,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './gathering-page.module.css';
-
-const Line = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
-  <div>
-    <dt className={classes.label}>
-      <Icon size={20} stroke={1.75} aria-hidden />
-      {label}
-    </dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** The session that is next or under way, and how many there are; of what is over, the first. */
 function When({ gathering }: { gathering: GatheringDetail }) {
@@ -68,18 +58,18 @@ function Where({ gathering }: { gathering: GatheringDetail }) {
   return (
     <>
       {lines.length > 0 && (
-        <Line icon={IconMapPin} label={t('where')}>
+        <SummaryLine icon={IconMapPin} label={t('where')}>
           {lines.map((text) => (
             <span key={text} className={classes.placeLine} lang={languageOf(text)}>
               {text}
             </span>
           ))}
-        </Line>
+        </SummaryLine>
       )}
       {online && (
-        <Line icon={IconWorld} label={t('online')}>
+        <SummaryLine icon={IconWorld} label={t('online')}>
           {t('onlineText')}
-        </Line>
+        </SummaryLine>
       )}
     </>
   );
@@ -89,7 +79,7 @@ function Fee({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const { now, early } = feeAt(gathering, new Date());
   return (
-    <Line icon={IconTicket} label={t('fee')}>
+    <SummaryLine icon={IconTicket} label={t('fee')}>
       <strong className={classes.fee}>{now ?? t('free')}</strong>
       {early && gathering.status === 'active' && (
         <span className={classes.early}>
@@ -98,7 +88,7 @@ function Fee({ gathering }: { gathering: GatheringDetail }) {
           </DateText>
         </span>
       )}
-    </Line>
+    </SummaryLine>
   );
 }
 
@@ -114,24 +104,24 @@ export function GatheringSummary({ gathering }: GatheringSummaryProps) {
   const url = window.location.origin + localePath(locale, gatheringPath(gathering));
   const active = status === 'active';
   return (
-    <aside className={classes.summary} aria-label={t('summary')}>
+    <aside className={offer.summary} aria-label={t('summary')}>
       <dl className={classes.lines}>
         {sessions.length > 0 && (
-          <Line icon={IconCalendarEvent} label={t('when')}>
+          <SummaryLine icon={IconCalendarEvent} label={t('when')}>
             <When gathering={gathering} />
-          </Line>
+          </SummaryLine>
         )}
         <Where gathering={gathering} />
         <Fee gathering={gathering} />
         {seats !== null && seatsLeft !== null && active && (
-          <Line icon={IconArmchair} label={t('seats')}>
+          <SummaryLine icon={IconArmchair} label={t('seats')}>
             {seatsLeft > 0 ? t('seatsLeft', { count: seatsLeft, seats }) : t('full')}
-          </Line>
+          </SummaryLine>
         )}
         {registerUntil && active && (
-          <Line icon={IconHourglass} label={t('registerUntil')}>
+          <SummaryLine icon={IconHourglass} label={t('registerUntil')}>
             <DateText value={registerUntil} />
-          </Line>
+          </SummaryLine>
         )}
       </dl>
       <RegistrationPanel gathering={gathering} />

@@ -5,20 +5,23 @@ import { headOfGathering } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Alert, Anchor, Text, Title } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
-import { IconFileText, IconLock, IconMail, IconPhone, IconUser } from '@tabler/icons-react';
+import { IconLock, IconMail, IconPhone, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import offer from '../../../entities/companies/company/offer-page.module.css';
+import {
+  OfferAttachments,
+  OfferFact,
+  OfferTexts,
+  WhenNear,
+} from '../../../entities/companies/company/offer-page.tsx';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
-import { fileSize } from '../../../ui/file-size.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { similarQuery } from './gathering.api.ts';
@@ -44,42 +47,21 @@ function Similar({ kind, id, categoryId }: { kind: GatheringKind; id: string; ca
   );
 }
 
-/** Others of the same category that are ahead, fetched when somebody scrolls near them. */
-function GatheringSimilar({ gathering: { _id, kind, category } }: { gathering: GatheringDetail }) {
-  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
-  const [near, setNear] = useState(false);
-  if (entry?.isIntersecting && !near) setNear(true);
-  if (!category) return null;
-  return near ? (
-    <Similar kind={kind} id={_id} categoryId={category._id} />
-  ) : (
-    <div ref={ref} className={classes.similarPlace} />
-  );
-}
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
-  children ? (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  ) : null;
-
 /** What else is a value: what is not said is not there. */
 function GatheringFacts({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const { category, eventType, level, certificate, postedAt } = gathering;
   return (
     <Section title={t('facts')}>
-      <dl className={classes.facts}>
-        <Fact label={t('filter.categoryId')}>{category && localized(category.name)}</Fact>
-        <Fact label={t('filter.eventType')}>{eventType && localized(eventTypes[eventType])}</Fact>
-        <Fact label={t('filter.level')}>{level && localized(trainingLevels[level])}</Fact>
-        <Fact label={t('filter.language')}>
+      <dl className={offer.facts}>
+        <OfferFact label={t('filter.categoryId')}>{category && localized(category.name)}</OfferFact>
+        <OfferFact label={t('filter.eventType')}>{eventType && localized(eventTypes[eventType])}</OfferFact>
+        <OfferFact label={t('filter.level')}>{level && localized(trainingLevels[level])}</OfferFact>
+        <OfferFact label={t('filter.language')}>
           {gathering.languages.map((code) => localized(languages[code])).join(', ')}
-        </Fact>
-        <Fact label={t('certificate')}>{certificate && t('certificateText')}</Fact>
-        <Fact label={t('posted')}>{postedAt && <DateText value={postedAt} />}</Fact>
+        </OfferFact>
+        <OfferFact label={t('certificate')}>{certificate && t('certificateText')}</OfferFact>
+        <OfferFact label={t('posted')}>{postedAt && <DateText value={postedAt} />}</OfferFact>
       </dl>
     </Section>
   );
@@ -92,7 +74,7 @@ function GatheringContact({ gathering }: { gathering: GatheringDetail }) {
   if (!contactName && !contactPhone && !contactEmail) return null;
   return (
     <Section title={t('contact')}>
-      <div className={classes.contact}>
+      <div className={offer.contact}>
         {contactName && (
           <Text lang={languageOf(contactName)}>
             <IconUser size={18} aria-hidden /> {contactName}
@@ -114,29 +96,6 @@ function GatheringContact({ gathering }: { gathering: GatheringDetail }) {
   );
 }
 
-/** The documents that come with it; each opens in a tab of its own. */
-function GatheringAttachments({ files }: { files: GatheringDetail['attachments'] }) {
-  const { t } = useTranslation('gathering');
-  if (files.length === 0) return null;
-  return (
-    <Section title={t('attachments')}>
-      <ul className={classes.attachments}>
-        {files.map(({ url, originalName, size }) => (
-          <li key={url}>
-            <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
-            <Anchor href={url} target="_blank" rel="noopener" lang={languageOf(originalName)}>
-              {originalName}
-            </Anchor>
-            <Text span size="sm" c="dimmed">
-              {fileSize(size)}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 function Head({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation(['gathering', 'gathering-card']);
   const { kind, category, title, eventType, level } = gathering;
@@ -150,11 +109,11 @@ function Head({ gathering }: { gathering: GatheringDetail }) {
       : []),
   ];
   return (
-    <header className={classes.head}>
+    <header className={offer.head}>
       <Breadcrumb label={t('breadcrumb')} items={way} />
       {sort && <p className={classes.sort}>{localized(sort)}</p>}
       {gathering.pinned && <StatusBadge tone="wait">{t('gathering-card:promoted')}</StatusBadge>}
-      <Title order={1} className={classes.title} lang={languageOf(title)}>
+      <Title order={1} className={offer.title} lang={languageOf(title)}>
         {title}
       </Title>
       <p className={classes.by}>
@@ -170,7 +129,7 @@ function Head({ gathering }: { gathering: GatheringDetail }) {
 /** A training or an event, whole: when, where and how much stay in sight beside the texts. */
 export function GatheringView({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
-  const { kind, status, cover, endsAt, company, description } = gathering;
+  const { kind, status, category, cover, endsAt, company, description } = gathering;
   const over = endsAt !== null && new Date(endsAt) <= new Date();
   const texts = [
     [t('text.description'), description],
@@ -191,31 +150,26 @@ export function GatheringView({ gathering }: { gathering: GatheringDetail }) {
           {t(over ? 'overText' : 'closedText')}
         </Alert>
       )}
-      <article className={classes.columns}>
+      <article className={`${offer.columns} ${classes.columns}`}>
         <Head gathering={gathering} />
         <GatheringSummary gathering={gathering} />
-        <div className={classes.main}>
+        <div className={offer.main}>
           {cover && <img className={classes.cover} src={cover.image} alt="" decoding="async" />}
-          {texts.map(
-            ([heading, html]) =>
-              html && (
-                <Section key={heading} title={heading}>
-                  <div lang={languageOf(html)} className={classes.text}>
-                    <RichText html={html} />
-                  </div>
-                </Section>
-              ),
-          )}
+          <OfferTexts texts={texts} />
           <GatheringSessions gathering={gathering} />
           <GatheringSpeakers gathering={gathering} />
           <GatheringFacts gathering={gathering} />
           <GatheringCompanies gathering={gathering} />
-          <GatheringAttachments files={gathering.attachments} />
+          <OfferAttachments title={t('attachments')} files={gathering.attachments} />
           <GatheringContact gathering={gathering} />
           <GatheringHost company={company} />
         </div>
       </article>
-      <GatheringSimilar gathering={gathering} />
+      {category && (
+        <WhenNear placeClass={classes.similarPlace}>
+          <Similar kind={kind} id={gathering._id} categoryId={category._id} />
+        </WhenNear>
+      )}
     </>
   );
 }

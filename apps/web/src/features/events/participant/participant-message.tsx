@@ -31,7 +31,7 @@ interface ParticipantMessageProps {
 /** Writes to participants. What was typed is there again when the dialog was closed without sending. */
 export function ParticipantMessage(props: ParticipantMessageProps) {
   const { t } = useTranslation('participant');
-  const close = useTranslation().t('close');
+  const _close = useTranslation().t('close');
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
     <Dialog
@@ -40,7 +40,6 @@ export function ParticipantMessage(props: ParticipantMessageProps) {
       size={wideDialog}
       closeOnClickOutside={false}
       title={t('message.title')}
-      closeButtonProps={{ 'aria-label': close }}
     >
       <MessageForm {...props} />
     </Dialog>

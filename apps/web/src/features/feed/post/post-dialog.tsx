@@ -194,14 +194,12 @@ interface PostDialogProps {
 /** Where an entry is written and edited. */
 export function PostDialog({ id, onClose }: PostDialogProps) {
   const { t } = useTranslation('post');
-  const common = useTranslation().t;
   return (
     <Dialog
       onClose={onClose}
       title={t(id ? 'form.edit' : 'form.new')}
       size={wideDialog}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': common('close') }}
     >
       {id ? <EditForm id={id} onClose={onClose} /> : <PostForm onClose={onClose} />}
     </Dialog>

@@ -6,11 +6,10 @@ import {
   reportStatuses,
 } from '@acheep/contract/feed/report-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Radio, Stack, Text, Textarea } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -18,20 +17,19 @@ import { apiPage, invalidate } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
-import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useReportColumns } from './report-admin-column.tsx';
 import { SaidTabs } from './said-tabs.tsx';
 
@@ -42,7 +40,6 @@ const decisions = ['hidden', 'refused'] as const satisfies readonly ReportStatus
 /** Asks whether what is reported goes or stays, and what those who reported it are told. */
 function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () => void }) {
   const { t } = useTranslation('report-admin');
-  const common = useTranslation().t;
   const renew = () => invalidate('GET /admin/report', 'GET /admin/audit');
   const save = useMutation({
     mutationFn: (body: Body) =>
@@ -53,88 +50,77 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
     onSuccess: renew,
     meta: { ownError: true },
   });
-  const form = useForm<FormValues<Body>, unknown, Body>({
+  const state = useSendForm({
     resolver: bodyResolver<Body>(reportDecision),
     defaultValues: { status: report.status === 'open' ? '' : report.status, answer: report.answer ?? '' },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    if (save.isPending) return;
-    const done = await save.mutateAsync(body).catch((error: unknown) => {
-      showFormError(error, form);
+    send: (body) => save.mutateAsync(body),
+    onSent: (_, { status }) => {
+      onClose();
+      void toast({ tone: 'success', id: 'report', message: t(`dialog.done.${status}`) });
+    },
+    onRefused: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
       // Somebody else has decided: the list shows what.
       void renew();
       onClose();
-    });
-    if (!done) return;
-    onClose();
-    void toast({ tone: 'success', id: 'report', message: t(`dialog.done.${body.status}`) });
+    },
   });
+  const { form } = state;
   const { about, noun } = report;
   const text = about.text ?? t('deleted');
   return (
-    <Dialog onClose={onClose} title={t('dialog.title')} closeButtonProps={{ 'aria-label': common('close') }}>
-      <form noValidate aria-busy={save.isPending} onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <div>
-            <Text size="sm" c="dimmed">
-              {[localized(reportNouns[noun]), about.company && companyName(about.company)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-            <Text
-              lang={languageOf(text)}
-              mah={220}
-              style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', overflowY: 'auto' }}
-              // It scrolls: whoever has no mouse gets there too.
-              tabIndex={0}
-            >
-              {text}
-            </Text>
-          </div>
-          <FormField form={form} name="status">
-            {({ onChange, value, error, id, name }) => (
-              <Radio.Group
-                id={id}
-                name={name}
-                label={label('status')}
-                withAsterisk
-                value={value}
-                onChange={onChange}
-                error={error}
-              >
-                <Stack gap={4} mt={6}>
-                  {decisions.map((decision) => (
-                    <Radio
-                      key={decision}
-                      value={decision}
-                      label={t(`dialog.${decision}`)}
-                      description={t(`dialog.means.${decision}`)}
-                      py={6}
-                    />
-                  ))}
-                </Stack>
-              </Radio.Group>
-            )}
-          </FormField>
-          <Textarea
-            label={label('answer')}
-            description={t('dialog.answerHint')}
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={reportLength}
-            {...inputProps(form, 'answer')}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={save.isPending}>{t('dialog.save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog state={state} title={t('dialog.title')} action={t('dialog.save')} onClose={onClose}>
+      <div>
+        <Text size="sm" c="dimmed">
+          {[localized(reportNouns[noun]), about.company && companyName(about.company)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Text
+          lang={languageOf(text)}
+          mah={220}
+          style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', overflowY: 'auto' }}
+          // It scrolls: whoever has no mouse gets there too.
+          tabIndex={0}
+        >
+          {text}
+        </Text>
+      </div>
+      <FormField form={form} name="status">
+        {({ onChange, value, error, id, name }) => (
+          <Radio.Group
+            id={id}
+            name={name}
+            label={label('status')}
+            withAsterisk
+            value={value}
+            onChange={onChange}
+            error={error}
+          >
+            <Stack gap={4} mt={6}>
+              {decisions.map((decision) => (
+                <Radio
+                  key={decision}
+                  value={decision}
+                  label={t(`dialog.${decision}`)}
+                  description={t(`dialog.means.${decision}`)}
+                  py={6}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+      </FormField>
+      <Textarea
+        label={label('answer')}
+        description={t('dialog.answerHint')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={reportLength}
+        {...inputProps(form, 'answer')}
+      />
+    </FormDialog>
   );
 }
 

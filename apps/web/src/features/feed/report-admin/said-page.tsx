@@ -4,31 +4,29 @@ import { reportReasons } from '@acheep/contract/feed/report-option';
 import { type AdminSaid, saidHide } from '@acheep/contract/feed/said-admin';
 import { saidReports, saidSorts, saidStates } from '@acheep/contract/feed/said-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { confirm } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
-import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
 import { calendarDay, isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DayFilter } from '../../../ui/day-filter.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { type HideBody, renewSaid, type SaidNoun, useHideSaid } from './said.api.ts';
 import { useSaidColumns } from './said-column.tsx';
 import { SaidTabs } from './said-tabs.tsx';
@@ -44,73 +42,58 @@ interface HideDialogProps {
 /** Asks why it goes; whoever wrote it reads that in the bell. */
 function HideDialog({ noun, said, onClose }: HideDialogProps) {
   const { t } = useTranslation('report-admin');
-  const common = useTranslation().t;
   const { hide } = useHideSaid(noun);
-  const form = useForm<FormValues<HideBody>, unknown, HideBody>({
+  const state = useSendForm({
     resolver: bodyResolver<HideBody>(saidHide),
     defaultValues: { reason: '', words: '' },
+    send: (body) => hide.mutateAsync({ id: said._id, body: { ...body, updatedAt: said.updatedAt } }),
+    onSent: onClose,
+    onRefused: (error) => {
+      // It was changed or deleted meanwhile: the list shows what is there now.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) void renewSaid();
+    },
   });
-  const submit = form.handleSubmit(async (body) => {
-    if (hide.isPending) return;
-    const done = await hide
-      .mutateAsync({ id: said._id, body: { ...body, updatedAt: said.updatedAt } })
-      .catch((error: unknown) => {
-        showFormError(error, form);
-        // It was changed or deleted meanwhile: the list shows what is there now.
-        if (error instanceof ApiError && (error.status === 409 || error.status === 404)) void renewSaid();
-      });
-    if (done) onClose();
-  });
+  const { form } = state;
   const text = said.text ?? '';
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      state={state}
       title={t(`said.hide.${noun}`)}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      action={t('said.hide.submit')}
+      color="red"
+      onClose={onClose}
     >
-      <form noValidate aria-busy={hide.isPending} onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <div>
-            <Text size="sm" c="dimmed">
-              {companyName(said.company)}
-            </Text>
-            <Text
-              lang={languageOf(text)}
-              mah={220}
-              style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', overflowY: 'auto' }}
-              // It scrolls: whoever has no mouse gets there too.
-              tabIndex={0}
-            >
-              {text}
-            </Text>
-          </div>
-          <NativeSelect
-            label={label('reason')}
-            description={t('said.reasonHint')}
-            withAsterisk
-            data={[{ value: '', label: t('said.choose') }, ...choicesOf(reportReasons)]}
-            {...inputProps(form, 'reason')}
-          />
-          <Textarea
-            label={label('words')}
-            description={t('said.wordsHint')}
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={reportLength}
-            {...inputProps(form, 'words')}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton color="red" loading={hide.isPending}>
-              {t('said.hide.submit')}
-            </SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      <div>
+        <Text size="sm" c="dimmed">
+          {companyName(said.company)}
+        </Text>
+        <Text
+          lang={languageOf(text)}
+          mah={220}
+          style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', overflowY: 'auto' }}
+          // It scrolls: whoever has no mouse gets there too.
+          tabIndex={0}
+        >
+          {text}
+        </Text>
+      </div>
+      <NativeSelect
+        label={label('reason')}
+        description={t('said.reasonHint')}
+        withAsterisk
+        data={[{ value: '', label: t('said.choose') }, ...choicesOf(reportReasons)]}
+        {...inputProps(form, 'reason')}
+      />
+      <Textarea
+        label={label('words')}
+        description={t('said.wordsHint')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={reportLength}
+        {...inputProps(form, 'words')}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,6 @@
-import type { ApplicationDetail, ApplicationNote } from '@acheep/contract/hiring/application';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { confirm } from '../../../lib/feedback.ts';
+import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { NoteForm } from '../../../ui/note-form.tsx';
+import { NoteList } from '../../../ui/note-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useAddNote, useChangeNote, useDeleteNote } from './candidate.api.ts';
 
@@ -14,70 +10,13 @@ export function CandidateNotes({ application }: { application: ApplicationDetail
   const add = useAddNote(application._id);
   return (
     <Panel title={t('notes.title')}>
-      <Stack gap="md">
-        <NoteForm
-          label={t('notes.label')}
-          hint={t('notes.private')}
-          action={t('notes.add')}
-          onSave={async (text) => add.mutateAsync({ text }).then(Boolean, () => false)}
-        />
-        {application.notes.map((note) => (
-          <Note key={note._id} note={note} />
-        ))}
-      </Stack>
-    </Panel>
-  );
-}
-
-function Note({ note }: { note: ApplicationNote }) {
-  const { t } = useTranslation('application');
-  const [editing, setEditing] = useState(false);
-  const change = useChangeNote(note._id);
-  const remove = useDeleteNote(note._id);
-  const ask = async () => {
-    const answer = await confirm({ title: t('notes.deleteTitle'), message: note.text.slice(0, 200) });
-    if (answer === 'confirm') remove.mutate();
-  };
-  if (editing) {
-    const save = async (text: string) => {
-      const saved = await change.mutateAsync({ text, updatedAt: note.updatedAt }).then(Boolean, () => false);
-      if (saved) setEditing(false);
-      return false;
-    };
-    return (
-      <NoteForm
-        label={t('notes.label')}
-        action={t('notes.save')}
-        text={note.text}
-        onSave={save}
-        onCancel={() => setEditing(false)}
+      <NoteList
+        hint={t('notes.private')}
+        notes={application.notes}
+        onAdd={(text) => add.mutateAsync({ text })}
+        onChange={useChangeNote().mutateAsync}
+        onDelete={useDeleteNote().mutateAsync}
       />
-    );
-  }
-  return (
-    <div>
-      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Text>
-      <Group justify="space-between" gap="xs">
-        <Text size="sm" c="dimmed">
-          {note.author ?? t('notes.gone')} · <DateText value={note.createdAt} format="time" />
-        </Text>
-        {note.own && (
-          <Group gap={4}>
-            <Button size="compact-sm" variant="subtle" onClick={() => setEditing(true)}>
-              {t('notes.edit')}
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="red"
-              loading={remove.isPending}
-              onClick={() => void ask()}
-            >
-              {t('notes.delete')}
-            </Button>
-          </Group>
-        )}
-      </Group>
-    </div>
+    </Panel>
   );
 }

@@ -51,9 +51,9 @@ export const useAddNote = (id: string) =>
     onSettled: refresh,
   });
 
-export const useChangeNote = (id: string) =>
+export const useChangeNote = () =>
   useMutation({
-    mutationFn: (body: CallOptions<'PUT /application/note/:id'>['body']) =>
+    mutationFn: ({ id, ...body }: { id: string } & CallOptions<'PUT /application/note/:id'>['body']) =>
       call('PUT /application/note/:id', { params: { id }, body }),
     onSettled: refresh,
   });
@@ -65,8 +65,8 @@ export const useDeleteCandidate = (id: string) =>
       void invalidate('GET /application/candidate', 'GET /application/applied-job', 'GET /dashboard'),
   });
 
-export const useDeleteNote = (id: string) =>
+export const useDeleteNote = () =>
   useMutation({
-    mutationFn: () => call('DELETE /application/note/:id', { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /application/note/:id', { params: { id } }),
     onSettled: refresh,
   });

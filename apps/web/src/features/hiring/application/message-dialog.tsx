@@ -139,7 +139,6 @@ export function MessageDialog({ recipients, onClose, onSent }: MessageDialogProp
       yOffset="4vh"
       closeOnClickOutside={false}
       title={t('dialog.title')}
-      closeButtonProps={{ 'aria-label': useTranslation().t('close') }}
     >
       <MessageForm recipients={recipients} onClose={onClose} onSent={onSent} />
     </Dialog>

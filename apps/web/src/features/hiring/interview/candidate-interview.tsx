@@ -1,14 +1,14 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import type { Interview } from '@acheep/contract/hiring/interview';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarEvent, IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ReasonDialog } from '../../../ui/form-dialog.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { candidateInterviewsQuery, useCalendar, useCancelInterview } from './interview.api.ts';
@@ -22,42 +22,24 @@ const reasonLength = 1000;
 /** Asks whether an interview is to be cancelled, and for a word to the candidate. */
 function CancelDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('interview');
-  const common = useTranslation().t;
-  const [reason, setReason] = useState('');
   const cancel = useCancelInterview(interview._id);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // Awaited: by then the interview is off the page, and this dialog with it.
-    const done = await cancel.mutateAsync({ reason: reason.trim() || null }).then(Boolean, () => false);
-    if (!done) return;
-    void toast({ tone: 'success', message: t('cancel.done'), id: 'interview' });
-    onClose();
-  };
   return (
-    <Dialog onClose={onClose} title={t('cancel.title')} closeButtonProps={{ 'aria-label': common('close') }}>
-      <form onSubmit={(event) => void submit(event)}>
-        <Stack gap="md">
-          <Text size="sm">{t('cancel.text', { name: interview.application.name })}</Text>
-          <Textarea
-            label={t('cancel.reason')}
-            autosize
-            minRows={3}
-            maxLength={reasonLength}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            data-autofocus
-          />
-          <Group justify="end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('cancel.keep')}
-            </Button>
-            <Button type="submit" color="red" loading={cancel.isPending}>
-              {t('cancel.action')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      title={t('cancel.title')}
+      text={t('cancel.text', { name: interview.application.name })}
+      label={t('cancel.reason')}
+      most={reasonLength}
+      action={t('cancel.action')}
+      cancel={t('cancel.keep')}
+      color="red"
+      // Awaited: by then the interview is off the page, and this dialog with it.
+      send={({ reason }) => cancel.mutateAsync({ reason: reason.trim() || null })}
+      onSent={() => {
+        void toast({ tone: 'success', message: t('cancel.done'), id: 'interview' });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -2,16 +2,15 @@ import { type Interview, interviewBody } from '@acheep/contract/hiring/interview
 import { interviewFormats } from '@acheep/contract/hiring/interview-option';
 import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { type useForm, useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
+import { EditConflict } from '../../../ui/conflict-note.tsx';
 import { ErrorSummary, flatErrors } from '../../../ui/error-summary.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -40,25 +39,23 @@ export function InterviewForm({ candidate, interview, onClose }: InterviewFormPr
   const { t } = useTranslation('interview');
   const save = useSaveInterview(candidate._id);
   const self = useSession()?.user._id ?? '';
-  const form = useForm<InterviewValues, unknown, InterviewBody>({
+  const state = useRecordForm<Interview, InterviewValues, InterviewBody>({
+    record: interview,
     resolver: interviewResolver,
     defaultValues: interview ? valuesOf(interview) : { ...emptyInterview, interviewerId: self },
+    valuesOf,
+    query: oneInterviewQuery(candidate._id, interview?._id),
     shouldFocusError: false,
+    save: (body) => save.mutateAsync({ id: interview?._id, body }),
+    onSaved: () => {
+      release();
+      void toast({ tone: 'success', message: t('form.sent', { name: candidate.name }) });
+      onClose();
+    },
   });
+  const { form, submit: send } = state;
   const { errors, isDirty, submitCount } = form.formState;
   const release = useUnsavedChanges(isDirty);
-  const query = oneInterviewQuery(candidate._id, interview?._id);
-  const edit = useEdit({ record: interview, form, valuesOf, query });
-  const send = form.handleSubmit(async (body) => {
-    if (save.isPending) return;
-    const saved = await edit
-      .save((began) => save.mutateAsync({ id: interview?._id, body: { ...body, ...began } }))
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    release();
-    void toast({ tone: 'success', message: t('form.sent', { name: candidate.name }) });
-    onClose();
-  });
   return (
     <form
       noValidate
@@ -72,16 +69,7 @@ export function InterviewForm({ candidate, interview, onClose }: InterviewFormPr
     >
       <Stack gap="md">
         <ErrorSummary errors={errors} submitCount={submitCount} />
-        {edit.conflict && (
-          <ConflictNote
-            names={edit.conflict.fields.map((field) => label(field))}
-            onKeepMine={() => {
-              edit.settle('mine');
-              void send();
-            }}
-            onTakeTheirs={() => edit.settle('theirs')}
-          />
-        )}
+        <EditConflict state={state} nameOf={label} />
         {interview?.status === 'agreed' && (
           <Alert color="yellow" styles={{ message: { color: 'var(--mantine-color-text)' } }}>
             {t('form.changeNote')}

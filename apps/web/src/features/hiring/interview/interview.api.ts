@@ -51,6 +51,7 @@ export const useCancelInterview = (id: string) =>
       call('POST /interview/:id/cancel', { params: { id }, body }),
     // Refused, it has changed meanwhile, too.
     onSettled: refresh,
+    meta: { ownError: true },
   });
 
 /** Saves a file for the calendar. */

@@ -10,7 +10,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { MessageFields } from '../../../entities/hiring/candidate-message/message-fields.tsx';
 import {
   type MessageTexts,
@@ -22,22 +21,18 @@ import {
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { oneTemplateQuery, useDeleteTemplate } from './message-template.api.ts';
 
 const label = fieldNames(messageTemplateBody);
@@ -60,71 +55,51 @@ interface MessageTemplateFormProps {
 /** A template to write. */
 function MessageTemplateForm({ start, onClose }: MessageTemplateFormProps) {
   const { t } = useTranslation('candidate-message');
-  const common = useTranslation().t;
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const record = '_id' in start ? start : null;
   const save = useSaveTemplate();
-  const form = useForm<TemplateValues, unknown, TemplateBody>({
+  const state = useRecordForm({
+    record,
     resolver: bodyResolver<TemplateBody, TemplateValues>(messageTemplateBody),
-    defaultValues: '_id' in start ? valuesOf(start) : start,
+    defaultValues: record ? valuesOf(record) : (start as TemplateValues),
+    valuesOf,
+    query: oneTemplateQuery(record?._id),
+    save: (body) => save.mutateAsync({ id: record?._id, body }),
+    onSaved: ({ name }) => {
+      draft.forget();
+      onClose();
+      void toast({ tone: 'success', message: t('template.saved', { name }), id: 'template' });
+    },
   });
+  const { form } = state;
   const draft = useFormDraft(`message template ${record?._id ?? `new ${start.name}`}`, form);
-  const edit = useEdit({ record, form, valuesOf, query: oneTemplateQuery(record?._id) });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await edit
-      .save((began) => save.mutateAsync({ id: record?._id, body: { ...body, ...began } }))
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    draft.forget();
-    onClose();
-    void toast({ tone: 'success', message: t('template.saved', { name: saved.name }), id: 'template' });
-  });
   return (
-    <Dialog
-      onClose={onClose}
+    <RecordDialog
+      state={state}
+      nameOf={label}
+      title={t(record ? 'page.formEdit' : 'page.formCreate')}
+      draft={draft}
       fullScreen={phone}
       size={960}
       yOffset="4vh"
       closeOnClickOutside={false}
-      title={t(record ? 'page.formEdit' : 'page.formCreate')}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {draft.restored && <RestoredNote onDiscard={draft.discard} />}
-          <TextInput
-            label={label('name')}
-            maxLength={80}
-            withAsterisk
-            data-autofocus
-            {...inputProps(form, 'name')}
-          />
-          <Text size="sm" c="dimmed">
-            {t('page.formHint')}
-          </Text>
-          <SimpleGrid cols={{ base: 1, md: 2 }}>
-            <MessageFields form={form} locale="km" />
-            <MessageFields form={form} locale="en" />
-          </SimpleGrid>
-          {edit.conflict && (
-            <ConflictNote
-              names={edit.conflict.fields.map(label)}
-              onKeepMine={() => {
-                edit.settle('mine');
-                void submit();
-              }}
-              onTakeTheirs={() => edit.settle('theirs')}
-            />
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={save.isPending}>{common('save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextInput
+        label={label('name')}
+        maxLength={80}
+        withAsterisk
+        data-autofocus
+        {...inputProps(form, 'name')}
+      />
+      <Text size="sm" c="dimmed">
+        {t('page.formHint')}
+      </Text>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        <MessageFields form={form} locale="km" />
+        <MessageFields form={form} locale="en" />
+      </SimpleGrid>
+    </RecordDialog>
   );
 }
 

@@ -3,30 +3,28 @@ import { jobMarkFilters } from '@acheep/contract/jobs/job-moderation-option';
 import { jobPromotions, jobStatuses } from '@acheep/contract/jobs/job-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiPage, invalidate } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useDecideJobs } from './job-admin.api.ts';
 import classes from './job-admin.module.css';
 import { useAdminJobColumns } from './job-admin-column.tsx';
@@ -39,55 +37,43 @@ type Body = CallOptions<'PUT /admin/job/:id/promotion'>['body'];
 /** Asks until when a job is pinned and boosted. */
 function PromotionDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
   const { t } = useTranslation('job-admin');
-  const common = useTranslation().t;
   const save = useMutation({
     mutationFn: (body: Body) => call('PUT /admin/job/:id/promotion', { params: { id: job._id }, body }),
     onSuccess: () => invalidate('GET /admin/job', 'GET /admin/audit'),
+    meta: { ownError: true },
   });
-  const form = useForm({
+  const state = useSendForm({
     resolver: contractResolver(jobPromotion),
     defaultValues: { pinnedUntil: job.pinnedUntil ?? '', boostedUntil: job.boostedUntil ?? '' },
+    send: (body: Body) => save.mutateAsync(body),
+    onSent: () => {
+      onClose();
+      void toast({ tone: 'success', message: t('dialog.done'), id: 'promotion' });
+    },
   });
-  const submit = form.handleSubmit((body) =>
-    save.mutate(body, {
-      onSuccess: () => {
-        onClose();
-        void toast({ tone: 'success', message: t('dialog.done'), id: 'promotion' });
-      },
-      onError: (error) => applyFieldErrors(error, form),
-    }),
-  );
+  const { form } = state;
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      state={state}
       title={t('dialog.title', { title: job.title })}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      action={t('dialog.save')}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Text size="sm">{t('dialog.text')}</Text>
-          {(['pinnedUntil', 'boostedUntil'] as const).map((name) => (
-            <FormField key={name} form={form} name={name}>
-              {(field) => (
-                <DateField
-                  {...field}
-                  value={field.value ?? ''}
-                  label={label(name)}
-                  min={today()}
-                  max={addDays(today(), promotionDays)}
-                />
-              )}
-            </FormField>
-          ))}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={save.isPending}>{t('dialog.save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      <Text size="sm">{t('dialog.text')}</Text>
+      {(['pinnedUntil', 'boostedUntil'] as const).map((name) => (
+        <FormField key={name} form={form} name={name}>
+          {(field) => (
+            <DateField
+              {...field}
+              value={field.value ?? ''}
+              label={label(name)}
+              min={today()}
+              max={addDays(today(), promotionDays)}
+            />
+          )}
+        </FormField>
+      ))}
+    </FormDialog>
   );
 }
 

@@ -39,7 +39,6 @@ interface JobTextDialogProps {
 /** A job that waits, whole, to be read before it is decided on. */
 function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
   const { t } = useTranslation('job-admin');
-  const common = useTranslation().t;
   const { data: job, error, refetch } = useQuery(adminJobQuery(id));
   const { decide } = useDecideJobs();
   const approve = (chosen: Chosen) =>
@@ -53,12 +52,7 @@ function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
     : [];
   const contact = job && [job.text.contactName, job.text.contactPhone, job.text.contactEmail].filter(Boolean);
   return (
-    <Dialog
-      onClose={onClose}
-      size={wideDialog}
-      title={job?.title ?? t('text.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog onClose={onClose} size={wideDialog} title={job?.title ?? t('text.title')}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!job && !error && <Skeleton height={320} radius="md" />}
       {job && (

@@ -1,10 +1,9 @@
 import { alertEdit, type JobAlert } from '@acheep/contract/jobs/job-alert';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconBellPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { AlertFields, type AlertValues } from '../../../entities/jobs/job-alert/alert-fields.tsx';
 import { alertsQuery, useChangeAlert } from '../../../entities/jobs/job-alert/job-alert.ts';
@@ -12,18 +11,15 @@ import { type CallOptions, call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { AlertRow } from './alert-row.tsx';
 
 type Body = CallOptions<'PUT /job-alert/:id'>['body'];
@@ -40,45 +36,23 @@ const oneAlertQuery = (id: string) => ({
 /** Renames a saved search, and changes how often it tells. */
 function AlertDialog({ alert, onClose }: { alert: JobAlert; onClose: () => void }) {
   const { t } = useTranslation('job-alert');
-  const common = useTranslation().t;
   const change = useChangeAlert({ ownError: true });
-  const form = useForm<Values, unknown, Body>({
+  const state = useRecordForm({
+    record: alert,
     resolver: bodyResolver<Body, Values>(alertEdit),
     defaultValues: valuesOf(alert),
-  });
-  const edit = useEdit({ record: alert, form, valuesOf, query: oneAlertQuery(alert._id) });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await edit
-      .save((began) => change.mutateAsync({ ...body, ...began, id: alert._id }))
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    onClose();
-    void toast({ tone: 'success', id: 'job-alert', message: t('saved', { name: saved.name }) });
+    valuesOf,
+    query: oneAlertQuery(alert._id),
+    save: (body) => change.mutateAsync({ ...body, id: alert._id }),
+    onSaved: ({ name }) => {
+      onClose();
+      void toast({ tone: 'success', id: 'job-alert', message: t('saved', { name }) });
+    },
   });
   return (
-    <Dialog onClose={onClose} title={t('edit')} closeButtonProps={{ 'aria-label': common('close') }}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <AlertFields form={form} hint={t('hint')} />
-          {edit.conflict && (
-            <ConflictNote
-              names={edit.conflict.fields.map(label)}
-              onKeepMine={() => {
-                edit.settle('mine');
-                void submit();
-              }}
-              onTakeTheirs={() => edit.settle('theirs')}
-            />
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={change.isPending}>{common('save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <RecordDialog state={state} nameOf={label} title={t('edit')} onClose={onClose}>
+      <AlertFields form={state.form} hint={t('hint')} />
+    </RecordDialog>
   );
 }
 

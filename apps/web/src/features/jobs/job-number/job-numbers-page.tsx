@@ -155,7 +155,13 @@ function Comparison({ id, numbers }: { id: string; numbers: JobNumbers }) {
             </Table.Tbody>
           </Table>
           {isBehind && (
-            <Alert icon={<IconBulb aria-hidden />} title={t('tip.title')} color="yellow" maw={640}>
+            <Alert
+              icon={<IconBulb aria-hidden />}
+              title={t('tip.title')}
+              color="yellow"
+              styles={{ title: { color: 'var(--mantine-color-text)' } }}
+              maw={640}
+            >
               <Stack align="flex-start" gap="sm">
                 <Text inherit>{t('tip.text')}</Text>
                 <Button component={Link} to={paths.manageJobEdit(id)} variant="default" size="xs">

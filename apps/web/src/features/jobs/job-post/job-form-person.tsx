@@ -14,6 +14,7 @@ import { skillQuery } from '../../../entities/jobs/reference/reference.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { flatErrors } from '../../../ui/error-summary.tsx';
 import { fieldId } from '../../../ui/field-id.ts';
 import { FormField } from '../../../ui/form-field.tsx';
@@ -21,7 +22,6 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { jobField } from './job-field.ts';
 import classes from './job-form.module.css';
-import { JobFormSelect } from './job-form-select.tsx';
 import type { JobForm } from './job-form-values.ts';
 
 /** Skills of both kinds: two rows of words, one list in the form. */
@@ -75,27 +75,27 @@ export function JobFormPerson({ form }: { form: JobForm }) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <JobFormSelect
+        <ChoiceField
           form={form}
           name="experience"
           label={jobField('experience')}
-          options={choicesOf(jobExperiences)}
+          options={jobExperiences}
           withAsterisk
         />
-        <JobFormSelect
+        <ChoiceField
           form={form}
           name="qualification"
           label={jobField('qualification')}
-          options={choicesOf(qualifications)}
+          options={qualifications}
         />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 2, sm: 3 }} className={classes.person}>
-        <JobFormSelect
+        <ChoiceField
           form={form}
           name="gender"
           label={jobField('gender')}
           empty={t('form.anyGender')}
-          options={choicesOf(genders)}
+          options={genders}
         />
         {(['ageFrom', 'ageTo'] as const).map((name) => (
           <FormField key={name} form={form} name={name}>

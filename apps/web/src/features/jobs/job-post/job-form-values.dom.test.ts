@@ -3,11 +3,11 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { parse } from '@acheep/contract/kernel/validation';
 import type { ResolverOptions } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import type { Intent } from '../../../lib/use-publish-form.ts';
 import { flatErrors } from '../../../ui/error-summary.tsx';
 import {
   emptyJob,
   firstClosingDate,
-  type Intent,
   type JobFormValues,
   jobResolver,
   type SavedJob,

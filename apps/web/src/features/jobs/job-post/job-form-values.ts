@@ -3,6 +3,7 @@ import { closedJob, type JobDraft, jobDraft, publishableJob } from '@acheep/cont
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import type { Intent } from '../../../lib/use-publish-form.ts';
 import type { JobBody } from './job-post.api.ts';
 import { questionValuesOf } from './job-question-values.ts';
 
@@ -10,9 +11,6 @@ import { questionValuesOf } from './job-question-values.ts';
 export type JobFormValues = FormValues<JobDraft>;
 
 export type JobForm = UseFormReturn<JobFormValues, unknown, JobBody>;
-
-/** `save` and `preview`, which shows what is saved, check what a draft needs, `publish` what job seekers need. */
-export type Intent = 'save' | 'preview' | 'publish';
 
 export const emptyJob: JobFormValues = {
   title: '',

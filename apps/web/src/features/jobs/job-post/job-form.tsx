@@ -1,26 +1,93 @@
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
-import { Button, Paper, Title } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { paths } from '@acheep/contract/kernel/paths';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
+import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { recordId } from '../../../lib/list-url.ts';
+import { openPackageDialog } from '../../../lib/package-dialog.ts';
+import { type Intent, usePublishForm } from '../../../lib/use-publish-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
-import { ErrorSummary, flatErrors } from '../../../ui/error-summary.tsx';
-import { RestoredNote } from '../../../ui/restored-note.tsx';
-import { Steps } from '../../../ui/steps.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { StepForm } from '../../../ui/publish-form.tsx';
 import { jobField } from './job-field.ts';
-import classes from './job-form.module.css';
-import type { Intent } from './job-form-values.ts';
+import { JobFormApply, JobFormBasics, JobFormPay, JobFormTexts } from './job-form-fields.tsx';
+import { JobFormPerson } from './job-form-person.tsx';
+import { JobFormQuestions } from './job-form-questions.tsx';
+import { emptyJob, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
 import { JobPackageNote } from './job-package-note.tsx';
-import { jobSteps, stepOf } from './job-step.ts';
-import { useJobForm } from './use-job-form.ts';
+import { type JobBody, ownJobQuery, useSaveJob } from './job-post.api.ts';
 
-/** Which button was pressed; Enter in a field presses the first, which only saves. */
-function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
-  const { submitter } = event.nativeEvent as SubmitEvent;
-  const value = submitter instanceof HTMLButtonElement && submitter.value;
-  return value === 'publish' || value === 'preview' ? value : 'save';
+/** The steps in which a job is written. */
+export const jobSteps = [
+  { key: 'basics', Fields: JobFormBasics, first: 'title' },
+  { key: 'pay', Fields: JobFormPay, first: 'currency' },
+  { key: 'texts', Fields: JobFormTexts, first: 'description' },
+  { key: 'person', Fields: JobFormPerson, first: 'experience' },
+  { key: 'questions', Fields: JobFormQuestions, first: 'questions' },
+  { key: 'apply', Fields: JobFormApply, first: 'closingDate' },
+] as const;
+
+/** With a package, publishing saves a draft and orders the package for it. */
+function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined) {
+  const { t } = useTranslation('job-post');
+  const navigate = useNavigate();
+  const save = useSaveJob();
+  const order = useCreateOrder();
+  /** The package that was chosen because none was left for what was being sent. */
+  const chosen = useRef<string>(undefined);
+  const ordered = (wanted: Intent) => (wanted === 'publish' ? (chosen.current ?? packageId) : undefined);
+
+  async function orderFor(saved: OwnJobDetail, bought: string) {
+    chosen.current = undefined;
+    try {
+      const jobId = saved.status === 'draft' ? saved._id : undefined;
+      const { _id } = await order.mutateAsync({ packageId: bought, jobId });
+      await navigate(paths.manageOrder(_id));
+    } catch (error) {
+      // The draft is there all the same: the next try saves it, and makes no other.
+      if (!job) await navigate(paths.manageJobEdit(saved._id, { package: bought }), { replace: true });
+      throw error;
+    }
+  }
+
+  return usePublishForm<OwnJobDetail, JobFormValues, JobBody>({
+    kind: 'job',
+    record: job,
+    isOpen: job?.status === 'active',
+    resolver: (intent) => jobResolver(intent, job),
+    empty: emptyJob,
+    valuesOf,
+    query: ownJobQuery(job?._id ?? ''),
+    send: (body, wanted, began) => {
+      const publish = wanted === 'publish' && job?.status !== 'active' && !ordered(wanted);
+      return save.mutateAsync({ id: job?._id, body: { ...body, publish, ...began } });
+    },
+    onSaved: async (saved, wanted) => {
+      const bought = ordered(wanted);
+      if (bought) return orderFor(saved, bought);
+      if (wanted === 'publish' && job?.status !== 'active') {
+        const waits = saved.status === 'pending';
+        return navigate(waits ? paths.manageJob() : paths.manageJobActive(), {
+          state: { published: { id: saved._id, title: saved.title, waits } },
+        });
+      }
+      if (wanted !== 'preview')
+        void toast({ tone: 'success', message: t(saved.status === 'draft' ? 'done.draft' : 'done.saved') });
+      // The form that one comes back to is that of the saved draft.
+      if (!job) await navigate(paths.manageJobEdit(saved._id, { package: packageId }), { replace: true });
+      if (wanted === 'preview') await navigate(paths.manageJobPreview(saved._id));
+    },
+    // What was typed stays; with a package it is saved as a draft, and ordered.
+    onFailed: (error, submit) => {
+      if (!isNoneLeft(error)) return false;
+      openPackageDialog((id) => {
+        chosen.current = id;
+        void submit('publish');
+      });
+      return true;
+    },
+  });
 }
 
 /** A job to write: new where none is given. */
@@ -28,118 +95,31 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
   const { t } = useTranslation('job-post');
   const [params, setParams] = useSearchParams();
   const packageId = recordId.read?.(params.get('package') ?? '');
-  const { form, draft, submit, busy, conflict, resolve } = useJobForm(job, packageId);
+  const state = useJobForm(job, packageId);
   const status = job?.status ?? 'draft';
-  const [step, setStep] = useState(0);
-  const top = useRef<HTMLDivElement>(null);
-  const wrong = new Set(flatErrors(form.formState.errors).map(({ name }) => stepOf(name)));
-  const isLast = step === jobSteps.length - 1;
-  const go = (next: number) => {
-    setStep(next);
-    top.current?.scrollIntoView({ block: 'start' });
-  };
   const choose = (id: string) => setParams({ package: id }, { replace: true, preventScrollReset: true });
   return (
-    <form
-      noValidate
-      aria-busy={busy !== null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(wantedBy(event));
+    <StepForm
+      state={state}
+      nameOf={jobField}
+      notes={status === 'draft' && <JobPackageNote packageId={packageId} onChoose={choose} />}
+      say={(name, message) => {
+        const place = /^questions\.(\d+)/.exec(name)?.[1];
+        return place ? t('question.says', { number: Number(place) + 1, message }) : message;
       }}
-    >
-      <div className={classes.sections}>
-        {status === 'draft' && <JobPackageNote packageId={packageId} onChoose={choose} />}
-        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
-        <ErrorSummary
-          onOpen={(name) => setStep(stepOf(name))}
-          errors={form.formState.errors}
-          submitCount={form.formState.submitCount}
-          say={(name, message) => {
-            const place = /^questions\.(\d+)/.exec(name)?.[1];
-            return place ? t('question.says', { number: Number(place) + 1, message }) : message;
-          }}
-        />
-        <div ref={top} className={classes.steps}>
-          <Steps
-            label={t('form.steps')}
-            names={jobSteps.map(({ key }) => t(`form.${key}`))}
-            current={step}
-            wrong={wrong}
-            onStep={setStep}
-          />
-        </div>
-        {jobSteps.map(({ key, Fields }, place) => (
-          <Paper
-            withBorder
-            key={key}
-            component="section"
-            className={classes.section}
-            p={{ base: 'md', sm: 'lg' }}
-            aria-labelledby={`part-${key}`}
-            hidden={place !== step}
-            data-step={place}
-          >
-            <Title order={2} size="h3" id={`part-${key}`}>
-              {t(`form.${key}`)}
-            </Title>
-            <Fields form={form} job={job} />
-          </Paper>
-        ))}
-      </div>
-      {conflict && (
-        <ConflictNote
-          names={conflict.fields.map(jobField)}
-          onKeepMine={() => resolve('mine')}
-          onTakeTheirs={() => resolve('theirs')}
-        />
-      )}
-      <div className={classes.bar}>
-        {step > 0 && (
-          <Button type="button" variant="subtle" className={classes.back} onClick={() => go(step - 1)}>
-            {t('form.back')}
-          </Button>
-        )}
-        <SubmitButton
-          name="intent"
-          value="save"
-          variant={status === 'active' ? 'filled' : 'default'}
-          loading={busy === 'save'}
-          disabled={busy !== null && busy !== 'save'}
-        >
-          {t(status === 'draft' ? 'form.saveDraft' : 'form.save')}
-        </SubmitButton>
-        {isLast && status === 'draft' && (
-          <SubmitButton
-            name="intent"
-            value="preview"
-            variant="default"
-            loading={busy === 'preview'}
-            disabled={busy !== null && busy !== 'preview'}
-          >
-            {t('form.preview')}
-          </SubmitButton>
-        )}
-        {!isLast && (
-          <Button
-            type="button"
-            variant={status === 'active' ? 'default' : 'filled'}
-            onClick={() => go(step + 1)}
-          >
-            {t('form.next')}
-          </Button>
-        )}
-        {isLast && status !== 'active' && (
-          <SubmitButton
-            name="intent"
-            value="publish"
-            loading={busy === 'publish'}
-            disabled={busy !== null && busy !== 'publish'}
-          >
-            {t(packageId ? 'form.order' : status === 'draft' ? 'form.publish' : 'form.publishAgain')}
-          </SubmitButton>
-        )}
-      </div>
-    </form>
+      steps={jobSteps.map(({ key, first, Fields }) => ({
+        key,
+        first,
+        name: t(`form.${key}`),
+        fields: <Fields form={state.form} job={job} />,
+      }))}
+      actions={{
+        save: t(status === 'draft' ? 'form.saveDraft' : 'form.save'),
+        preview: status === 'draft' && t('form.preview'),
+        publish:
+          status !== 'active' &&
+          t(packageId ? 'form.order' : status === 'draft' ? 'form.publish' : 'form.publishAgain'),
+      }}
+    />
   );
 }

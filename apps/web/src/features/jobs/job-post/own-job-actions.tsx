@@ -2,7 +2,7 @@ import type { JobAction, Stopped } from '@acheep/contract/jobs/job';
 import { closingDay } from '@acheep/contract/jobs/job-draft';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
-import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBackUp,
@@ -20,18 +20,16 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { ApiError } from '../../../lib/api-error.ts';
-import { applyFieldErrors } from '../../../lib/form-error.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import classes from './own-job-list.module.css';
 import { type NextJob, nextStepOf, OwnJobNext } from './own-job-next.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -46,60 +44,44 @@ interface ReopenDialogProps {
 /** Asks until when the job shall be open again. */
 function ReopenDialog({ job, actions: { status, tellOpened, failStatus }, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('job-post');
-  const common = useTranslation().t;
   const now = today();
-  const form = useForm({
-    resolver: contractResolver(
+  const state = useSendForm({
+    resolver: bodyResolver<{ closingDate: string }>(
       z.strictObject({ closingDate: closingDay(now, job.closingDate ?? undefined) }),
     ),
     defaultValues: {
       closingDate: job.closingDate && job.closingDate >= now ? job.closingDate : addDays(now, 30),
     },
+    send: ({ closingDate }) => status.mutateAsync({ id: job._id, status: 'active', closingDate }),
+    onSent: (saved) => {
+      onClose();
+      tellOpened(saved.status, 'reopen');
+    },
+    onRefused: (error) => {
+      const fields = error instanceof ApiError ? Object.keys(error.data) : [];
+      if (fields.length > 0 && fields.every((field) => field === 'closingDate')) return false;
+      onClose();
+      failStatus(error);
+      return true;
+    },
   });
-  const submit = form.handleSubmit(({ closingDate }) =>
-    status.mutate(
-      { id: job._id, status: 'active', closingDate },
-      {
-        onSuccess: (saved) => {
-          onClose();
-          tellOpened(saved.status, 'reopen');
-        },
-        onError: (error) => {
-          const elsewhere =
-            error instanceof ApiError && Object.keys(error.data).some((f) => f !== 'closingDate');
-          if (!elsewhere && applyFieldErrors(error, form)) return;
-          onClose();
-          failStatus(error);
-        },
-      },
-    ),
-  );
+  const { form } = state;
   return (
-    <Dialog onClose={onClose} title={t('reopen.title')} closeButtonProps={{ 'aria-label': common('close') }}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Text>{t('reopen.text', { title: job.title })}</Text>
-          <FormField form={form} name="closingDate">
-            {(field) => (
-              <DateField
-                {...field}
-                label={t('reopen.closingDate')}
-                description={t('form.closingDateHint')}
-                min={job.closingDate === now ? now : addDays(now, 1)}
-                withAsterisk
-                data-autofocus
-              />
-            )}
-          </FormField>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={status.isPending}>{t('reopen.submit')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog state={state} title={t('reopen.title')} action={t('reopen.submit')} onClose={onClose}>
+      <Text>{t('reopen.text', { title: job.title })}</Text>
+      <FormField form={form} name="closingDate">
+        {(field) => (
+          <DateField
+            {...field}
+            label={t('reopen.closingDate')}
+            description={t('form.closingDateHint')}
+            min={job.closingDate === now ? now : addDays(now, 1)}
+            withAsterisk
+            data-autofocus
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }
 

@@ -8,29 +8,15 @@ import {
 } from '@acheep/contract/jobs/job-option';
 import type { OptionOf, Options } from '@acheep/contract/kernel/option';
 import { Badge } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { languageOf } from '../../../entities/companies/company/company-name.ts';
+import offer from '../../../entities/companies/company/offer-page.module.css';
+import { OfferFact } from '../../../entities/companies/company/offer-page.tsx';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Overflow } from '../../../ui/overflow.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './job-page.module.css';
-
-interface FactProps {
-  label: string;
-  /** Takes the whole row. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
-const Fact = ({ label, wide, children }: FactProps) =>
-  children ? (
-    <div className={wide ? classes.wide : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  ) : null;
 
 const option = <O extends Options>(options: O, value: OptionOf<O> | null) =>
   value && localized(options[value] as O[OptionOf<O>]);
@@ -60,29 +46,29 @@ export function JobFacts({ job }: { job: JobDetail }) {
   };
   return (
     <Section title={t('fact.title')}>
-      <dl className={classes.facts}>
-        <Fact label={t('filter.categoryId')}>{job.category && localized(job.category.name)}</Fact>
-        <Fact label={t('filter.industryId')}>{job.industry && localized(job.industry.name)}</Fact>
-        <Fact label={t('filter.type')}>{option(jobTypes, job.type)}</Fact>
-        <Fact label={t('filter.experience')}>{option(jobExperiences, job.experience)}</Fact>
-        <Fact label={t('filter.qualification')}>{option(qualifications, job.qualification)}</Fact>
-        <Fact label={t('fact.vacancies')}>{job.vacancies}</Fact>
-        <Fact label={t('fact.gender')}>{option(genders, job.gender)}</Fact>
-        <Fact label={t('fact.age')}>{age()}</Fact>
-        <Fact label={t('fact.languages')}>
+      <dl className={offer.facts}>
+        <OfferFact label={t('filter.categoryId')}>{job.category && localized(job.category.name)}</OfferFact>
+        <OfferFact label={t('filter.industryId')}>{job.industry && localized(job.industry.name)}</OfferFact>
+        <OfferFact label={t('filter.type')}>{option(jobTypes, job.type)}</OfferFact>
+        <OfferFact label={t('filter.experience')}>{option(jobExperiences, job.experience)}</OfferFact>
+        <OfferFact label={t('filter.qualification')}>{option(qualifications, job.qualification)}</OfferFact>
+        <OfferFact label={t('fact.vacancies')}>{job.vacancies}</OfferFact>
+        <OfferFact label={t('fact.gender')}>{option(genders, job.gender)}</OfferFact>
+        <OfferFact label={t('fact.age')}>{age()}</OfferFact>
+        <OfferFact label={t('fact.languages')}>
           {job.languages.map((code) => localized(languages[code])).join(', ')}
-        </Fact>
-        <Fact label={t('fact.address')}>
+        </OfferFact>
+        <OfferFact label={t('fact.address')}>
           {job.address && <span lang={languageOf(job.address)}>{job.address}</span>}
-        </Fact>
-        <Fact label={t('fact.posted')}>{job.postedAt && <DateText value={job.postedAt} />}</Fact>
-        <Fact label={t('fact.postCode')}>{job.postCode}</Fact>
-        <Fact wide label={t('fact.hardSkills')}>
+        </OfferFact>
+        <OfferFact label={t('fact.posted')}>{job.postedAt && <DateText value={job.postedAt} />}</OfferFact>
+        <OfferFact label={t('fact.postCode')}>{job.postCode}</OfferFact>
+        <OfferFact wide label={t('fact.hardSkills')}>
           {skills('hard')}
-        </Fact>
-        <Fact wide label={t('fact.softSkills')}>
+        </OfferFact>
+        <OfferFact wide label={t('fact.softSkills')}>
           {skills('soft')}
-        </Fact>
+        </OfferFact>
       </dl>
     </Section>
   );

@@ -2,8 +2,10 @@ import type { JobDetail } from '@acheep/contract/jobs/job';
 import { jobTypes } from '@acheep/contract/jobs/job-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Text } from '@mantine/core';
-import { IconBriefcase, IconCalendarEvent, IconMapPin, type TablerIcon } from '@tabler/icons-react';
+import { IconBriefcase, IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import offer from '../../../entities/companies/company/offer-page.module.css';
+import { SummaryLine } from '../../../entities/companies/company/offer-page.tsx';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
 import { currentLocale, localePath, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -19,16 +21,6 @@ function JobShare({ id, title }: { id: string; title: string }) {
   const words = { copy: t('share.copy'), share: t('share.share'), copied: t('share.copied') };
   return <ShareButtons url={url} title={title} words={words} />;
 }
-
-const Line = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
-  <div>
-    <dt className={classes.label}>
-      <Icon size={20} stroke={1.75} aria-hidden />
-      {label}
-    </dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** What one earns and until when one may apply. */
 export function JobPay({ job }: { job: JobDetail }) {
@@ -61,23 +53,23 @@ export function JobPay({ job }: { job: JobDetail }) {
 export function JobSummary({ job, apply }: { job: JobDetail; apply: ReactNode }) {
   const { t } = useTranslation('job');
   return (
-    <aside className={classes.summary} aria-label={t('summary')}>
+    <aside className={offer.summary} aria-label={t('summary')}>
       <JobPay job={job} />
       <dl className={classes.lines}>
         {job.province && (
-          <Line icon={IconMapPin} label={t('filter.provinceId')}>
+          <SummaryLine icon={IconMapPin} label={t('filter.provinceId')}>
             {localized(job.province.name)}
-          </Line>
+          </SummaryLine>
         )}
         {job.type && (
-          <Line icon={IconBriefcase} label={t('filter.type')}>
+          <SummaryLine icon={IconBriefcase} label={t('filter.type')}>
             {localized(jobTypes[job.type])}
-          </Line>
+          </SummaryLine>
         )}
         {job.postedAt && (
-          <Line icon={IconCalendarEvent} label={t('fact.posted')}>
+          <SummaryLine icon={IconCalendarEvent} label={t('fact.posted')}>
             <DateText value={job.postedAt} />
-          </Line>
+          </SummaryLine>
         )}
       </dl>
       <div className={classes.summaryApply}>{apply}</div>

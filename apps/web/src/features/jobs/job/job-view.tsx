@@ -3,12 +3,18 @@ import { headOfOffered } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Text, Title } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
-import { IconFileText, IconMail, IconPhone } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import offer from '../../../entities/companies/company/offer-page.module.css';
+import {
+  OfferAttachments,
+  OfferCompany,
+  OfferTexts,
+  WhenNear,
+} from '../../../entities/companies/company/offer-page.tsx';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
 import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
 import { lazy } from '../../../lib/lazy.ts';
@@ -16,7 +22,6 @@ import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { fileSize } from '../../../ui/file-size.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { JobApply } from './job-apply.tsx';
@@ -29,36 +34,31 @@ const isWeb = (url: string | null): url is string => url !== null && /^https?:\/
 /** Who offers the job. */
 function JobCompany({ company }: { company: JobDetail['company'] }) {
   const { t } = useTranslation('job');
-  const name = companyName(company);
+  const { about, website } = company;
   return (
-    <Section title={t('company.title')}>
-      <div className={classes.company}>
-        <CompanyAvatar company={company} src={company.logo} size="large" />
-        <div>
-          <Anchor component={Link} to={paths.company(company._id)} fw={650} lang={languageOf(name)}>
-            {name}
-          </Anchor>
-          {company.about && (
-            <div lang={languageOf(company.about)}>
-              <RichText html={company.about} />
-            </div>
-          )}
-          <Text c="dimmed" size="sm" lang={languageOf(company.address)}>
-            {company.address}
-          </Text>
-          <div className={classes.companyLinks}>
-            {isWeb(company.website) && (
-              <Anchor href={company.website} target="_blank" rel="nofollow noopener noreferrer">
-                {company.website.replace(/^https?:\/\/|\/$/gi, '')}
-              </Anchor>
-            )}
-            <Anchor component={Link} to={paths.jobList({ companyId: company._id })}>
-              {t('company.jobs')}
-            </Anchor>
+    <OfferCompany
+      title={t('company.title')}
+      company={company}
+      about={
+        about && (
+          <div lang={languageOf(about)}>
+            <RichText html={about} />
           </div>
-        </div>
-      </div>
-    </Section>
+        )
+      }
+      links={
+        <>
+          {isWeb(website) && (
+            <Anchor href={website} target="_blank" rel="nofollow noopener noreferrer">
+              {website.replace(/^https?:\/\/|\/$/gi, '')}
+            </Anchor>
+          )}
+          <Anchor component={Link} to={paths.jobList({ companyId: company._id })}>
+            {t('company.jobs')}
+          </Anchor>
+        </>
+      }
+    />
   );
 }
 
@@ -71,7 +71,7 @@ function JobContact({ job }: { job: JobDetail }) {
   const phone = applyBy.includes('phone') ? contactPhone : null;
   return (
     <Section title={t('contact.title')}>
-      <div className={classes.contact}>
+      <div className={offer.contact}>
         {applyBy.includes('site') && <Text>{t('contact.site')}</Text>}
         {contactName && (email || phone) && <Text>{t('contact.name', { name: contactName })}</Text>}
         {email && (
@@ -89,50 +89,7 @@ function JobContact({ job }: { job: JobDetail }) {
   );
 }
 
-/** The documents that a job comes with; each opens in a tab of its own. */
-function JobAttachments({ files }: { files: JobDetail['attachments'] }) {
-  const { t } = useTranslation('job');
-  if (files.length === 0) return null;
-  return (
-    <Section title={t('text.attachments')}>
-      <ul className={classes.attachments}>
-        {files.map(({ url, originalName, size }) => (
-          <li key={url}>
-            <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
-            <Anchor href={url} target="_blank" rel="noopener" lang={languageOf(originalName)}>
-              {originalName}
-            </Anchor>
-            <Text span size="sm" c="dimmed">
-              {fileSize(size)}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-const List = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
-
-interface JobSimilarProps {
-  jobId: string;
-  categoryId: string;
-}
-
-/** The similar jobs, below what one came for: fetched when somebody scrolls near them. */
-function JobSimilar(props: JobSimilarProps) {
-  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
-  const [near, setNear] = useState(false);
-  if (entry?.isIntersecting && !near) setNear(true);
-  const place = <div ref={ref} className={classes.place} />;
-  return near ? (
-    <Suspense fallback={place}>
-      <List {...props} />
-    </Suspense>
-  ) : (
-    place
-  );
-}
+const SimilarList = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
 
 interface JobArticleProps {
   job: JobDetail;
@@ -152,12 +109,12 @@ function JobHead({ job, apply, beside }: JobArticleProps) {
   };
   const list = { label: t('list.title'), link: { component: Link, to: paths.jobList() } };
   return (
-    <header className={classes.head}>
+    <header className={offer.head}>
       {!beside && <Breadcrumb label={t('breadcrumb')} items={category ? [list, category] : [list]} />}
       <div className={classes.who}>
         <CompanyAvatar company={job.company} src={job.company.logo} />
         <div>
-          <Title order={beside ? 2 : 1} className={classes.title} lang={languageOf(job.title)}>
+          <Title order={beside ? 2 : 1} className={offer.title} lang={languageOf(job.title)}>
             {beside ? (
               <Link to={paths.job(job._id)} className={classes.whole}>
                 {job.title}
@@ -186,21 +143,12 @@ export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
     [t('text.benefits'), job.benefits],
   ] as const;
   return (
-    <article className={classes.columns}>
+    <article className={offer.columns}>
       <JobHead job={job} apply={apply} beside={beside} />
       <JobSummary job={job} apply={apply} />
-      <div className={classes.main}>
-        {texts.map(
-          ([heading, html]) =>
-            html && (
-              <Section key={heading} title={heading}>
-                <div lang={languageOf(html)} className={classes.text}>
-                  <RichText html={html} />
-                </div>
-              </Section>
-            ),
-        )}
-        <JobAttachments files={job.attachments} />
+      <div className={offer.main}>
+        <OfferTexts texts={texts} />
+        <OfferAttachments title={t('text.attachments')} files={job.attachments} />
         <JobFacts job={job} />
         <JobContact job={job} />
         <JobCompany company={job.company} />
@@ -216,7 +164,11 @@ export function JobView({ job }: { job: JobDetail }) {
     <>
       <PageHead {...headOfOffered(job, currentLocale())} />
       <JobArticle job={job} apply={apply} />
-      {job.category && <JobSimilar key={job._id} jobId={job._id} categoryId={job.category._id} />}
+      {job.category && (
+        <WhenNear key={job._id} placeClass={classes.place}>
+          <SimilarList jobId={job._id} categoryId={job.category._id} />
+        </WhenNear>
+      )}
       {job.status === 'active' && (
         <div className={classes.dock}>
           <div className={classes.dockPay}>

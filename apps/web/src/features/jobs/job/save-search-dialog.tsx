@@ -1,20 +1,17 @@
 import { type AlertCriteria, alertBody } from '@acheep/contract/jobs/job-alert';
 import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Button, Group, Stack } from '@mantine/core';
-import { useForm } from 'react-hook-form';
 import { AlertFields, type AlertValues } from '../../../entities/jobs/job-alert/alert-fields.tsx';
 import { useCreateAlert } from '../../../entities/jobs/job-alert/job-alert.ts';
 import type { CallOptions } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { listRequest, valuesOf } from '../../../lib/list-url.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 /** The URL's question as a saved search says it. */
 function criteriaOf(asked: AskedJobs, search: string): AlertCriteria {
@@ -54,41 +51,25 @@ interface SaveSearchDialogProps {
 function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDialogProps) {
   const { t } = useTranslation('job');
   const alert = useTranslation('job-alert').t;
-  const common = useTranslation().t;
   const save = useCreateAlert();
-  const form = useForm<AlertValues & { criteria: AlertCriteria }, unknown, Body>({
+  const state = useSendForm({
     resolver: bodyResolver<Body, AlertValues & { criteria: AlertCriteria }>(alertBody),
     defaultValues: { name: title.slice(0, 80), frequency: 'daily', criteria: criteriaOf(asked, search) },
-  });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await save.mutateAsync(body).catch((error) => showFormError(error, form));
-    if (!saved) return;
-    onClose();
-    void toast({
-      tone: 'success',
-      id: 'job-alert',
-      message: alert('saveSearch.saved', { name: saved.name }),
-      action: { label: alert('saveSearch.all'), run: () => navigateTo(paths.manageAlerts()) },
-    });
+    send: (body) => save.mutateAsync(body),
+    onSent: ({ name }) => {
+      onClose();
+      void toast({
+        tone: 'success',
+        id: 'job-alert',
+        message: alert('saveSearch.saved', { name }),
+        action: { label: alert('saveSearch.all'), run: () => navigateTo(paths.manageAlerts()) },
+      });
+    },
   });
   return (
-    <Dialog
-      onClose={onClose}
-      title={t('saveSearch.action')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <AlertFields form={form} hint={alert('saveSearch.hint')} />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={save.isPending}>{common('save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog state={state} title={t('saveSearch.action')} onClose={onClose}>
+      <AlertFields form={state.form} hint={alert('saveSearch.hint')} />
+    </FormDialog>
   );
 }
 

@@ -78,6 +78,7 @@ export const useMergeWord = () =>
   useMutation({
     mutationFn: (body: { word: string; into: string }) => call('PUT /admin/skill-word', { body }),
     onSettled: refresh,
+    meta: { ownError: true },
   });
 
 export const useDeleteReference = () =>
@@ -89,10 +90,7 @@ export const useDeleteReference = () =>
 /** Moves an entry one place up or down. */
 export const useMoveReference = () =>
   useMutation({
-    mutationFn: ({ entries, from, to }: { entries: readonly AdminReference[]; from: number; to: number }) => {
-      const ids = entries.map(({ _id }) => _id);
-      ids.splice(to, 0, ...ids.splice(from, 1));
-      return call('PUT /admin/reference/order', { body: { kind: entries[0]?.kind ?? 'category', ids } });
-    },
+    mutationFn: (body: CallOptions<'PUT /admin/reference/order'>['body']) =>
+      call('PUT /admin/reference/order', { body }),
     onSettled: refresh,
   });

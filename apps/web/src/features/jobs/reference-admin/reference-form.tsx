@@ -5,24 +5,19 @@ import {
 } from '@acheep/contract/jobs/reference-admin';
 import { categoryIcons, type ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Button, Group, Input, Stack, Switch, TextInput, UnstyledButton } from '@mantine/core';
-import { useForm } from 'react-hook-form';
+import { Input, TextInput, UnstyledButton } from '@mantine/core';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
 import { localized } from '../../../lib/locale.ts';
-import { useEdit } from '../../../lib/use-edit.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
-import { ConflictNote } from '../../../ui/conflict-note.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
 import {
   valuesOf as entryValues,
   oneReferenceQuery,
-  type ReferenceBody,
-  type ReferenceValues,
   referenceResolver,
   useSaveReference,
 } from './reference-admin.api.ts';
@@ -40,97 +35,72 @@ interface ReferenceFormProps {
 /** An entry of a list to name. */
 export function ReferenceForm({ kind, record, onClose }: ReferenceFormProps) {
   const { t } = useTranslation('reference-admin');
-  const common = useTranslation().t;
   const save = useSaveReference();
-  const form = useForm<ReferenceValues, unknown, ReferenceBody>({
+  const state = useRecordForm({
+    record,
     resolver: referenceResolver(!record),
     defaultValues: entryValues(record),
+    valuesOf: entryValues,
+    query: oneReferenceQuery(kind, record?._id),
+    save: (body) => save.mutateAsync({ id: record?._id, kind, body }),
+    onSaved: () => {
+      onClose();
+      void toast({ tone: 'success', message: t('done.saved'), id: 'reference' });
+    },
   });
-  const edit = useEdit({ record, form, valuesOf: entryValues, query: oneReferenceQuery(kind, record?._id) });
-  const submit = form.handleSubmit(async (body) => {
-    const saved = await edit
-      .save((began) => save.mutateAsync({ id: record?._id, kind, body: { ...body, ...began } }))
-      .catch((error) => showFormError(error, form));
-    if (!saved) return;
-    onClose();
-    void toast({ tone: 'success', message: t('done.saved'), id: 'reference' });
-  });
+  const { form } = state;
   return (
-    <Dialog
-      onClose={onClose}
+    <RecordDialog
+      state={state}
+      nameOf={label}
       title={t(record ? 'form.edit' : 'form.create')}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <TextInput
-            label={label('nameEn')}
-            maxLength={referenceNameLength}
-            withAsterisk
-            data-autofocus
-            {...inputProps(form, 'nameEn')}
-          />
-          <TextInput
-            label={label('nameKm')}
-            lang="km"
-            maxLength={referenceNameLength}
-            withAsterisk
-            {...inputProps(form, 'nameKm')}
-          />
-          {kind === 'category' && (
-            <FormField form={form} name="iconName">
-              {({ value, onChange, id, error }) => (
-                <Input.Wrapper id={id} label={t('form.icon')} error={error} labelElement="div">
-                  <div className={classes.icons} role="radiogroup" aria-label={t('form.icon')}>
-                    {valuesOf(categoryIcons).map((name) => (
-                      <UnstyledButton
-                        key={name}
-                        className={classes.icon}
-                        role="radio"
-                        aria-checked={value === name}
-                        aria-label={localized(categoryIcons[name])}
-                        title={localized(categoryIcons[name])}
-                        onClick={() => onChange(name)}
-                      >
-                        <CategoryIcon name={name} />
-                      </UnstyledButton>
-                    ))}
-                  </div>
-                </Input.Wrapper>
-              )}
-            </FormField>
+      <TextInput
+        label={label('nameEn')}
+        maxLength={referenceNameLength}
+        withAsterisk
+        data-autofocus
+        {...inputProps(form, 'nameEn')}
+      />
+      <TextInput
+        label={label('nameKm')}
+        lang="km"
+        maxLength={referenceNameLength}
+        withAsterisk
+        {...inputProps(form, 'nameKm')}
+      />
+      {kind === 'category' && (
+        <FormField form={form} name="iconName">
+          {({ value, onChange, id, error }) => (
+            <Input.Wrapper id={id} label={t('form.icon')} error={error} labelElement="div">
+              <div className={classes.icons} role="radiogroup" aria-label={t('form.icon')}>
+                {valuesOf(categoryIcons).map((name) => (
+                  <UnstyledButton
+                    key={name}
+                    className={classes.icon}
+                    role="radio"
+                    aria-checked={value === name}
+                    aria-label={localized(categoryIcons[name])}
+                    title={localized(categoryIcons[name])}
+                    onClick={() => onChange(name)}
+                  >
+                    <CategoryIcon name={name} />
+                  </UnstyledButton>
+                ))}
+              </div>
+            </Input.Wrapper>
           )}
-          {kind !== 'province' && (
-            <FormField form={form} name="isActive">
-              {({ value, onChange, ...field }) => (
-                <Switch
-                  {...field}
-                  label={label('isActive')}
-                  description={t('form.activeHint')}
-                  checked={value}
-                  onChange={(event) => onChange(event.currentTarget.checked)}
-                />
-              )}
-            </FormField>
-          )}
-          {edit.conflict && (
-            <ConflictNote
-              names={edit.conflict.fields.map(label)}
-              onKeepMine={() => {
-                edit.settle('mine');
-                void submit();
-              }}
-              onTakeTheirs={() => edit.settle('theirs')}
-            />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={save.isPending}>{common('save')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+        </FormField>
+      )}
+      {kind !== 'province' && (
+        <SwitchField
+          form={form}
+          name="isActive"
+          label={label('isActive')}
+          description={t('form.activeHint')}
+        />
+      )}
+    </RecordDialog>
   );
 }

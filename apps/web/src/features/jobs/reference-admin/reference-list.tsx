@@ -1,23 +1,19 @@
 import { type AdminReference, adminReferenceMerge } from '@acheep/contract/jobs/reference-admin';
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
-import { showFormError } from '../../../lib/form-error.ts';
-import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
-import { OrderedRow } from '../../../ui/ordered-row.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import {
   adminReferenceQuery,
   useDeleteReference,
@@ -26,7 +22,7 @@ import {
 } from './reference-admin.api.ts';
 import { ReferenceForm } from './reference-form.tsx';
 import { ReferenceUsesText } from './reference-uses.tsx';
-import { SkillWords } from './skill-words.tsx';
+import { IntoField, SkillWords } from './skill-words.tsx';
 
 interface Body {
   into: string;
@@ -41,82 +37,54 @@ interface MergeDialogProps {
 /** Says what will move before it does, and asks where to. */
 function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
   const { t } = useTranslation('reference-admin');
-  const common = useTranslation().t;
   const merge = useMergeReference();
-  const form = useForm<FormValues<Body>, unknown, Body>({
+  const title = localized(entry.name);
+  const choices = recordChoices(entries.filter(({ _id }) => _id !== entry._id));
+  const state = useSendForm({
     resolver: bodyResolver<Body>(adminReferenceMerge.body),
     defaultValues: { into: '' },
+    send: ({ into }) => merge.mutateAsync({ id: entry._id, into }),
+    onSent: ({ data }) => {
+      onClose();
+      const message = t('done.merged', { title: localized(data.name) });
+      void toast({ tone: 'success', message, id: 'reference' });
+    },
   });
-  const title = localized(entry.name);
-  const choices = entries
-    .filter(({ _id }) => _id !== entry._id)
-    .map(({ _id, name }) => ({ value: _id, label: localized(name) }));
-  const submit = form.handleSubmit(async ({ into }) => {
-    const done = await merge
-      .mutateAsync({ id: entry._id, into })
-      .catch((error: unknown) => showFormError(error, form));
-    if (!done) return;
-    onClose();
-    const name = localized(done.data.name);
-    void toast({ tone: 'success', message: t('done.merged', { title: name }), id: 'reference' });
-  });
+  const { form } = state;
   const isUsed = Object.values(entry.uses).some((count) => count > 0);
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      state={state}
       title={t('merging.title', { title })}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      action={t('merging.do')}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {isUsed ? (
-            <div>
-              <Text size="sm" fw={500}>
-                {t('merging.moves')}
-              </Text>
-              <ReferenceUsesText entry={entry} />
-            </div>
-          ) : (
-            <Text size="sm">{t('merging.nothing')}</Text>
-          )}
-          <FormField form={form} name="into">
-            {({ value, onChange, ...field }) => (
-              <Select
-                {...field}
-                label={t('merging.into')}
-                placeholder={t('merging.choose')}
-                data={choices}
-                value={value || null}
-                onChange={(chosen) => onChange(chosen ?? '')}
-                searchable
-                withAsterisk
-              />
-            )}
-          </FormField>
-          <Text size="sm">{t('merging.after', { title })}</Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={merge.isPending}>{t('merging.do')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      {isUsed ? (
+        <div>
+          <Text size="sm" fw={500}>
+            {t('merging.moves')}
+          </Text>
+          <ReferenceUsesText entry={entry} />
+        </div>
+      ) : (
+        <Text size="sm">{t('merging.nothing')}</Text>
+      )}
+      <IntoField form={form} choices={choices} />
+      <Text size="sm">{t('merging.after', { title })}</Text>
+    </FormDialog>
   );
 }
 
 /** One list in its order, with what uses each entry and what can be done with it. */
 export function ReferenceList({ kind }: { kind: ReferenceKind }) {
   const { t } = useTranslation('reference-admin');
-  const { data: entries, error, refetch } = useQuery(adminReferenceQuery(kind));
+  const query = useQuery(adminReferenceQuery(kind));
+  const entries = query.data;
   const [editing, setEditing] = useState<AdminReference | 'new' | null>(null);
   const [merging, setMerging] = useState<AdminReference | null>(null);
   const move = useMoveReference();
   const remove = useDeleteReference();
   const isFixed = kind === 'province';
-  const mover = (from: number, to: number) =>
-    entries?.[to] ? () => move.mutate({ entries, from, to }) : undefined;
   const askRemove = async (one: AdminReference, title: string) => {
     const answer = await confirm({
       title: t('remove.title', { title }),
@@ -141,61 +109,47 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
           {t('create')}
         </Button>
       )}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!entries && !error && <SkeletonList count={6} height={110} />}
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('title')}>
-        {entries?.map((one, index) => {
-          const title = localized(one.name);
-          return (
-            <OrderedRow
-              key={one._id}
-              up={{ label: t('up', { title }), go: mover(index, index - 1) }}
-              down={{ label: t('down', { title }), go: mover(index, index + 1) }}
-              moving={move.isPending}
-              actions={
-                <>
-                  <Button size="sm" variant="default" onClick={() => setEditing(one)}>
-                    {t('edit')}
-                  </Button>
-                  {!isFixed && (
-                    <Button size="sm" variant="default" onClick={() => setMerging(one)}>
-                      {t('merge')}
-                    </Button>
-                  )}
-                  {!isFixed && (
-                    <Button
-                      size="sm"
-                      variant="subtle"
-                      color="red"
-                      loading={remove.isPending && remove.variables === one._id}
-                      // What is used is refused with a sentence that says by what, and merging is offered instead.
-                      onClick={() => (isUsed(one) ? offerMerging(one) : void askRemove(one, title))}
-                    >
-                      {t('delete')}
-                    </Button>
-                  )}
-                </>
-              }
-            >
-              <Group gap="xs" wrap="nowrap" align="start">
-                {one.iconName && (
-                  <span style={{ flex: 'none' }}>
-                    <CategoryIcon name={one.iconName} />
-                  </span>
-                )}
-                <div style={{ minWidth: 0 }}>
-                  <Group gap="xs">
-                    <Text fw={600}>{title}</Text>
-                    {!one.isActive && <StatusBadge tone="off">{t('off')}</StatusBadge>}
-                  </Group>
-                  <Text size="sm">{one.name.en === title ? one.name.km : one.name.en}</Text>
-                  <ReferenceUsesText entry={one} linked />
-                </div>
+      <OrderedList
+        label={t('title')}
+        query={query}
+        nameOf={({ name }) => localized(name)}
+        moving={move.isPending}
+        onMove={(ids) => move.mutate({ kind, ids })}
+        actions={(one) => (
+          <RecordButtons
+            onEdit={() => setEditing(one)}
+            // What is used is refused with a sentence that says by what, and merging is offered instead.
+            onDelete={
+              !isFixed && (() => (isUsed(one) ? offerMerging(one) : void askRemove(one, localized(one.name))))
+            }
+            deleting={remove.isPending && remove.variables === one._id}
+          >
+            {!isFixed && (
+              <Button size="sm" variant="default" onClick={() => setMerging(one)}>
+                {t('merge')}
+              </Button>
+            )}
+          </RecordButtons>
+        )}
+      >
+        {(one) => (
+          <Group gap="xs" wrap="nowrap" align="start">
+            {one.iconName && (
+              <span style={{ flex: 'none' }}>
+                <CategoryIcon name={one.iconName} />
+              </span>
+            )}
+            <div style={{ minWidth: 0 }}>
+              <Group gap="xs">
+                <Text fw={600}>{localized(one.name)}</Text>
+                {!one.isActive && <StatusBadge tone="off">{t('off')}</StatusBadge>}
               </Group>
-            </OrderedRow>
-          );
-        })}
-      </Stack>
+              <Text size="sm">{one.name.en === localized(one.name) ? one.name.km : one.name.en}</Text>
+              <ReferenceUsesText entry={one} linked />
+            </div>
+          </Group>
+        )}
+      </OrderedList>
       {kind === 'skill' && entries && <SkillWords skills={entries} />}
       {editing && (
         <ReferenceForm

@@ -1,59 +1,78 @@
-import type { AdminReference, SkillWord } from '@acheep/contract/jobs/reference-admin';
+import {
+  type AdminReference,
+  adminReferenceMerge,
+  type SkillWord,
+} from '@acheep/contract/jobs/reference-admin';
 import { Button, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { toast } from '../../../lib/feedback.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
 import { skillWordQuery, useMergeWord } from './reference-admin.api.ts';
 
 interface SkillWordsProps {
   skills: readonly AdminReference[];
 }
 
+interface IntoFieldProps {
+  form: UseFormReturn<{ into: string }, unknown, { into: string }>;
+  choices: readonly { value: string; label: string }[];
+}
+
+/** Asks which entry stays. */
+export function IntoField({ form, choices }: IntoFieldProps) {
+  const { t } = useTranslation('reference-admin');
+  return (
+    <FormField form={form} name="into">
+      {({ value, onChange, ...field }) => (
+        <Select
+          {...field}
+          label={t('merging.into')}
+          placeholder={t('merging.choose')}
+          data={choices}
+          value={value || null}
+          onChange={(chosen) => onChange(chosen ?? '')}
+          searchable
+          withAsterisk
+        />
+      )}
+    </FormField>
+  );
+}
+
 /** Asks which skill of the list a word is. */
 function WordDialog({ word, skills, onClose }: SkillWordsProps & { word: SkillWord; onClose: () => void }) {
   const { t } = useTranslation('reference-admin');
-  const common = useTranslation().t;
   const merge = useMergeWord();
-  const [into, setInto] = useState<string | null>(null);
-  const save = async () => {
-    if (!into) return;
-    const done = await merge.mutateAsync({ word: word.word, into }).catch(() => null);
-    if (!done) return;
-    onClose();
-    const skill = skills.find(({ _id }) => _id === into);
-    const title = skill ? localized(skill.name) : '';
-    void toast({ tone: 'success', message: t('done.merged', { title }), id: 'reference' });
-  };
+  const state = useSendForm({
+    resolver: bodyResolver<{ into: string }>(adminReferenceMerge.body),
+    defaultValues: { into: '' },
+    send: ({ into }) => merge.mutateAsync({ word: word.word, into }),
+    onSent: (_, { into }) => {
+      onClose();
+      const skill = skills.find(({ _id }) => _id === into);
+      const title = skill ? localized(skill.name) : '';
+      void toast({ tone: 'success', message: t('done.merged', { title }), id: 'reference' });
+    },
+  });
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
+      state={state}
       title={t('merging.title', { title: word.word })}
-      closeButtonProps={{ 'aria-label': common('close') }}
+      action={t('merging.do')}
+      onClose={onClose}
     >
-      <Stack>
-        <Text size="sm">{t('words.rewrites')}</Text>
-        <Select
-          label={t('merging.into')}
-          placeholder={t('merging.choose')}
-          data={skills.map(({ _id, name }) => ({ value: _id, label: localized(name) }))}
-          value={into}
-          onChange={setInto}
-          searchable
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <Button loading={merge.isPending} disabled={!into} onClick={() => void save()}>
-            {t('merging.do')}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+      <Text size="sm">{t('words.rewrites')}</Text>
+      <IntoField form={state.form} choices={recordChoices(skills)} />
+    </FormDialog>
   );
 }
 

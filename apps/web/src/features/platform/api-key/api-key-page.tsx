@@ -7,28 +7,27 @@ import { Alert, Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@ma
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiPage, invalidate } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { showFormError } from '../../../lib/form-error.ts';
-import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useApiKeyColumns } from './api-key-column.tsx';
 
 type ApiKeyBody = CallOptions<'POST /admin/api-key'>['body'];
@@ -49,8 +48,6 @@ const useRevokeKey = () =>
     onSettled: refresh,
   });
 
-type Values = FormValues<ApiKeyBody>;
-
 const label = fieldNames(apiKeyNew);
 
 /** A key as it is told when it is made: whole, this once. */
@@ -62,72 +59,50 @@ interface IssuedKey {
 /** A key to issue. */
 function ApiKeyForm({ onClose, onIssued }: { onClose: () => void; onIssued: (one: IssuedKey) => void }) {
   const { t } = useTranslation('api-key');
-  const common = useTranslation().t;
   const issue = useIssueKey();
-  const form = useForm<Values, unknown, ApiKeyBody>({
+  const state = useSendForm({
     resolver: bodyResolver<ApiKeyBody>(apiKeyNew),
     defaultValues: { name: '', email: '', perMinute: usualPerMinute, endsOn: '' },
+    send: (body) => issue.mutateAsync(body),
+    onSent: onIssued,
   });
-  const submit = form.handleSubmit(async (body) => {
-    const made = await issue.mutateAsync(body).catch((error) => showFormError(error, form));
-    if (made) onIssued(made);
-  });
+  const { form } = state;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('form.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <TextInput
-            label={label('name')}
-            description={t('form.nameHint')}
-            maxLength={120}
+    <FormDialog state={state} title={t('form.title')} action={t('issue')} onClose={onClose}>
+      <TextInput
+        label={label('name')}
+        description={t('form.nameHint')}
+        maxLength={120}
+        withAsterisk
+        data-autofocus
+        {...inputProps(form, 'name')}
+      />
+      <TextInput
+        type="email"
+        label={label('email')}
+        description={t('form.emailHint')}
+        maxLength={254}
+        withAsterisk
+        {...inputProps(form, 'email')}
+      />
+      <FormField form={form} name="perMinute">
+        {(field) => (
+          <NumberField
+            {...field}
+            label={label('perMinute')}
+            description={t('form.perMinuteHint')}
+            min={1}
+            max={mostPerMinute}
             withAsterisk
-            data-autofocus
-            {...inputProps(form, 'name')}
           />
-          <TextInput
-            type="email"
-            label={label('email')}
-            description={t('form.emailHint')}
-            maxLength={254}
-            withAsterisk
-            {...inputProps(form, 'email')}
-          />
-          <FormField form={form} name="perMinute">
-            {(field) => (
-              <NumberField
-                {...field}
-                label={label('perMinute')}
-                description={t('form.perMinuteHint')}
-                min={1}
-                max={mostPerMinute}
-                withAsterisk
-              />
-            )}
-          </FormField>
-          <FormField form={form} name="endsOn">
-            {(field) => (
-              <DateField
-                {...field}
-                label={label('endsOn')}
-                description={t('form.endsOnHint')}
-                min={today()}
-              />
-            )}
-          </FormField>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common('cancel')}
-            </Button>
-            <SubmitButton loading={issue.isPending}>{t('issue')}</SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+        )}
+      </FormField>
+      <FormField form={form} name="endsOn">
+        {(field) => (
+          <DateField {...field} label={label('endsOn')} description={t('form.endsOnHint')} min={today()} />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }
 

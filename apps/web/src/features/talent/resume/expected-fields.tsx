@@ -5,18 +5,20 @@ import { resumeTextLength } from '@acheep/contract/talent/resume-part';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { categoryQuery, offered, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
-import { localized } from '../../../lib/locale.ts';
+import {
+  categoryQuery,
+  offered,
+  provinceQuery,
+  recordChoices,
+} from '../../../entities/jobs/reference/reference.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
-import { ChoiceField, labels } from './section-field.tsx';
+import { labels } from './section-field.tsx';
 import { type SectionForm, TextField } from './text-field.tsx';
 
 const label = labels.expected;
-type Records = readonly { _id: string; name: { en: string; km: string } }[];
-const choices = (records: Records = []) =>
-  records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
 
 /** The job that somebody looks for. */
 export function ExpectedFields({ form }: { form: SectionForm }) {
@@ -30,19 +32,25 @@ export function ExpectedFields({ form }: { form: SectionForm }) {
           form={form}
           name="wantedCategoryId"
           label={label('wantedCategoryId')}
-          options={choices(offered(categories, form.getValues('wantedCategoryId')))}
+          options={recordChoices(offered(categories, form.getValues('wantedCategoryId')))}
         />
         <ChoiceField form={form} name="wantedType" label={label('wantedType')} options={jobTypes} />
         <ChoiceField
           form={form}
           name="wantedProvinceId"
           label={label('wantedProvinceId')}
-          options={choices(provinces)}
+          options={recordChoices(provinces)}
         />
         <ChoiceField form={form} name="noticePeriod" label={label('noticePeriod')} options={noticePeriods} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <ChoiceField form={form} name="currency" label={label('currency')} options={currencies} isChosen />
+        <ChoiceField
+          form={form}
+          name="currency"
+          label={label('currency')}
+          options={currencies}
+          empty={null}
+        />
         <FormField form={form} name="salaryFrom">
           {(field) => <MoneyField {...field} currency={currency} label={label('salaryFrom')} />}
         </FormField>

@@ -41,11 +41,7 @@ function ReadingDialog({ first, onRead, onFile, onClose }: ReadingDialogProps) {
     sending.start(file);
   };
   return (
-    <Dialog
-      onClose={onClose}
-      title={t('import.readingTitle')}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
-    >
+    <Dialog onClose={onClose} title={t('import.readingTitle')}>
       <Stack>
         <SendProgress sending={sending} />
         {part === 1 && (

@@ -125,13 +125,7 @@ export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogPr
     return found ? localized(found.name) : '';
   };
   return (
-    <Dialog
-      onClose={onClose}
-      size={wideDialog}
-      fullScreen={narrow}
-      title={t('import.heading')}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
-    >
+    <Dialog onClose={onClose} size={wideDialog} fullScreen={narrow} title={t('import.heading')}>
       {profile && provinces ? (
         <Choosing
           items={importItems(proposal, { resume, profile: profile.data, provinceName })}

@@ -8,12 +8,13 @@ import {
 import { resumeTextLength } from '@acheep/contract/talent/resume-part';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { EntryList } from './entry-list.tsx';
 import { joined, monthOf, spanOf, textOf, wordOf } from './entry-summary.ts';
-import { ChoiceField, labels, SpanFields } from './section-field.tsx';
+import { labels, SpanFields } from './section-field.tsx';
 import { type SectionForm, TextField } from './text-field.tsx';
 
 interface FieldsProps {
@@ -136,7 +137,7 @@ export function SkillFields({ form }: FieldsProps) {
               name={`${name}.kind`}
               label={label(`${name}.kind`)}
               options={skillKinds}
-              isChosen
+              empty={null}
             />
             <ChoiceField
               form={form}
@@ -170,7 +171,7 @@ export function LanguageFields({ form }: FieldsProps) {
             name={`${name}.language`}
             label={label(`${name}.language`)}
             options={languages}
-            required
+            withAsterisk
           />
           <ChoiceField
             form={form}

@@ -1,17 +1,18 @@
 import { genders } from '@acheep/contract/jobs/job-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { resumePhones } from '@acheep/contract/talent/resume-part';
-import { Anchor, Button, SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { Anchor, Button, SimpleGrid, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { provinceQuery } from '../../../entities/jobs/reference/reference.ts';
-import { localized } from '../../../lib/locale.ts';
+import { provinceQuery, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
-import { ChoiceField, labels } from './section-field.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { labels } from './section-field.tsx';
 import { type SectionForm, TextField } from './text-field.tsx';
 
 const label = labels.personal;
@@ -77,13 +78,13 @@ export function PersonalFields({ form }: { form: SectionForm }) {
           form={form}
           name="provinceId"
           label={label('provinceId')}
-          options={provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) }))}
+          options={recordChoices(provinces)}
         />
         <TextField form={form} name="nationality" label={label('nationality')} maxLength={60} />
       </SimpleGrid>
       <TextField form={form} name="address" label={label('address')} maxLength={200} />
       <div>
-        <Switch label={t('showPhoto')} {...inputProps(form, 'showPhoto')} />
+        <SwitchField form={form} name="showPhoto" label={t('showPhoto')} />
         <Anchor component={Link} to={paths.profile()} size="sm">
           {t('changePhoto')}
         </Anchor>

@@ -23,7 +23,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { FilesField } from '../../../ui/files-field.tsx';
+import { AttachmentsField } from '../../../ui/files-field.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ExpectedFields, ObjectiveFields } from './expected-fields.tsx';
@@ -51,17 +51,13 @@ import { WritingLanguage } from './writing-language.tsx';
 function AttachmentFields({ form }: { form: SectionForm }) {
   const { t } = useTranslation('resume');
   return (
-    <FormField form={form} name="attachments">
-      {({ ref: _, ...field }) => (
-        <FilesField
-          {...field}
-          value={field.value ?? []}
-          label={labels.attachments('attachments')}
-          description={t('hint.attachments')}
-          most={resumeFiles}
-        />
-      )}
-    </FormField>
+    <AttachmentsField
+      form={form}
+      name="attachments"
+      label={labels.attachments('attachments')}
+      description={t('hint.attachments')}
+      most={resumeFiles}
+    />
   );
 }
 

@@ -1,10 +1,7 @@
-import type { Options } from '@acheep/contract/kernel/option';
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
-import { Checkbox, NativeSelect, SimpleGrid } from '@mantine/core';
+import { Checkbox, SimpleGrid } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { choicesOf } from '../../../lib/choice.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import type { SectionForm } from './text-field.tsx';
@@ -22,40 +19,6 @@ export const labels = {
   references: fieldNames(resumeBodies.references),
   attachments: fieldNames(resumeBodies.attachments),
 };
-
-interface ChoiceFieldProps {
-  form: SectionForm;
-  name: string;
-  label: string;
-  /** An option list, or choices that are made already. */
-  options: Options | readonly { value: string; label: string }[];
-  required?: boolean;
-  /** Without an empty choice. */
-  isChosen?: boolean;
-}
-
-const isList = (
-  options: ChoiceFieldProps['options'],
-): options is readonly { value: string; label: string }[] => Array.isArray(options);
-
-/** One of a list, with the device's own picker. */
-export function ChoiceField({ form, name, label, options, required, isChosen }: ChoiceFieldProps) {
-  const { t } = useTranslation();
-  const choices = isList(options) ? options : choicesOf(options);
-  return (
-    <FormField form={form} name={name}>
-      {({ value, ...field }) => (
-        <NativeSelect
-          {...field}
-          value={value ?? ''}
-          label={label}
-          withAsterisk={required}
-          data={isChosen ? choices : [{ value: '', label: t('form.choose', { ns: 'field' }) }, ...choices]}
-        />
-      )}
-    </FormField>
-  );
-}
 
 interface SpanFieldsProps {
   form: SectionForm;

@@ -1,20 +1,20 @@
 import { locales } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { type OperatorSettings, operatorSettingsBody } from '@acheep/contract/platform/operator-setting';
+import { mostContacts } from '@acheep/contract/platform/operator-setting';
 import { longestSiteName, socialNetworks } from '@acheep/contract/platform/site-setting';
-import { SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { fieldNames } from '../../../lib/field-name.ts';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Brand } from '../../../ui/brand.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
+import { PhoneField } from '../../../ui/phone-field.tsx';
 import { ownName } from './operator-setting.api.ts';
+import { EntryList, type FieldsProps, label } from './setting-form.tsx';
 import type { SettingValues } from './setting-form-values.ts';
-import { SettingSection } from './setting-section.tsx';
 import classes from './site-preview.module.css';
-import { useSettingForm } from './use-setting-form.ts';
 
 interface SitePreviewProps {
   name: string;
@@ -47,24 +47,14 @@ function SitePreview({ name, nameKm, logo }: SitePreviewProps) {
   );
 }
 
-const label = fieldNames(operatorSettingsBody);
-
 /** What the site is called, its logo, and where else one finds it. */
-export function SiteForm({ settings }: { settings: OperatorSettings }) {
+export function SiteFields({ form, settings }: FieldsProps<'site'>) {
   const { t } = useTranslation('operator-setting');
-  const { form, submit, remove, conflict, resolve, pending } = useSettingForm('site', settings);
   const { site } = useWatch({ control: form.control }) as SettingValues<'site'>;
   const [sent, setSent] = useState(settings.site.logo);
   const logo = [sent, settings.site.logo].find((picture) => picture?.path === site.logo) ?? null;
   return (
-    <SettingSection
-      group="site"
-      pending={pending}
-      conflict={conflict}
-      onSubmit={() => void submit()}
-      onResolve={resolve}
-      onRemove={settings.site.isOwn ? () => void remove() : undefined}
-    >
+    <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {(['name', 'nameKm'] as const).map((name) => (
           <TextInput
@@ -113,6 +103,76 @@ export function SiteForm({ settings }: { settings: OperatorSettings }) {
           />
         ))}
       </SimpleGrid>
-    </SettingSection>
+    </>
+  );
+}
+
+/** The support people that the contact page shows. */
+export function ContactFields({ form }: FieldsProps<'contacts'>) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'contacts' });
+  return (
+    <EntryList
+      group="contacts"
+      entries={fields}
+      most={mostContacts}
+      onAdd={() => append({ name: '', role: '', roleKm: '', phone: '', email: '' })}
+      onRemove={remove}
+    >
+      {(place) => (
+        <>
+          {(['name', 'role', 'roleKm'] as const).map((name) => (
+            <TextInput
+              key={name}
+              label={label(`contacts.${place}.${name}`)}
+              lang={name === 'roleKm' ? 'km' : undefined}
+              maxLength={80}
+              withAsterisk
+              {...inputProps(form, `contacts.${place}.${name}`)}
+            />
+          ))}
+          <FormField form={form} name={`contacts.${place}.phone`}>
+            {(field) => <PhoneField {...field} label={label(`contacts.${place}.phone`)} />}
+          </FormField>
+          <TextInput
+            label={label(`contacts.${place}.email`)}
+            type="email"
+            maxLength={254}
+            {...inputProps(form, `contacts.${place}.email`)}
+          />
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+/** 32 digits that nobody else has. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The key with which search engines are told of new and closed jobs. */
+export function IndexNowFields({ form }: FieldsProps<'indexNow'>) {
+  const { t } = useTranslation('operator-setting');
+  return (
+    <>
+      <TextInput
+        label={label('indexNow.key')}
+        description={t('indexNow.keyHint')}
+        maxLength={128}
+        autoComplete="off"
+        spellCheck={false}
+        withAsterisk
+        {...inputProps(form, 'indexNow.key')}
+      />
+      <Button
+        variant="default"
+        w="fit-content"
+        leftSection={<IconKey size={18} aria-hidden />}
+        onClick={() => form.setValue('indexNow.key', newKey(), { shouldDirty: true, shouldValidate: true })}
+      >
+        {t('indexNow.make')}
+      </Button>
+    </>
   );
 }

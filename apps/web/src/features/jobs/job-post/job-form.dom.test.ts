@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { jobSteps, stepOf } from './job-step.ts';
+import { stepOf } from '../../../ui/publish-form.tsx';
+import { jobSteps } from './job-form.tsx';
+import { emptyJob } from './job-form-values.ts';
 
 it.each([
   ['title', 'basics'],
@@ -11,5 +13,5 @@ it.each([
   ['questions.0.text', 'questions'],
   ['contactPhone', 'apply'],
 ])('%s stands in the step %s', (field, step) => {
-  expect(jobSteps[stepOf(field)]?.key).toBe(step);
+  expect(jobSteps[stepOf(field, jobSteps, Object.keys(emptyJob))]?.key).toBe(step);
 });

@@ -1,0 +1,174 @@
+import { currencies } from '@acheep/contract/kernel/money';
+import { mostBanks } from '@acheep/contract/platform/operator-setting';
+import { khqrKinds } from '@acheep/contract/platform/operator-setting-option';
+import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { useFieldArray } from 'react-hook-form';
+import { choicesOf } from '../../../lib/choice.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { readKhmerDigits } from '../../../ui/latin-input.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { EntryList, type FieldsProps, label } from './setting-form.tsx';
+
+/** The Bakong account that KHQR codes pay into. */
+export function KhqrFields({ form }: FieldsProps<'khqr'>) {
+  const { t } = useTranslation('operator-setting');
+  const isMerchant = form.watch('khqr.kind') === 'merchant';
+  return (
+    <>
+      <NativeSelect
+        label={label('khqr.kind')}
+        data={choicesOf(khqrKinds)}
+        {...inputProps(form, 'khqr.kind')}
+      />
+      <TextInput
+        label={label('khqr.accountId')}
+        description={t('khqr.accountHint')}
+        maxLength={32}
+        withAsterisk
+        {...inputProps(form, 'khqr.accountId')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label={label('khqr.merchantName')}
+          maxLength={25}
+          withAsterisk
+          {...inputProps(form, 'khqr.merchantName')}
+        />
+        <TextInput
+          label={label('khqr.city')}
+          maxLength={15}
+          withAsterisk
+          {...inputProps(form, 'khqr.city')}
+        />
+        {isMerchant && (
+          <>
+            <TextInput
+              label={label('khqr.merchantId')}
+              maxLength={32}
+              withAsterisk
+              {...inputProps(form, 'khqr.merchantId')}
+            />
+            <TextInput
+              label={label('khqr.acquiringBank')}
+              maxLength={32}
+              withAsterisk
+              {...inputProps(form, 'khqr.acquiringBank')}
+            />
+          </>
+        )}
+      </SimpleGrid>
+    </>
+  );
+}
+
+/** The bank accounts that orders name. */
+export function BankFields({ form }: FieldsProps<'banks'>) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'banks' });
+  return (
+    <EntryList
+      group="banks"
+      entries={fields}
+      most={mostBanks}
+      onAdd={() => append({ bank: '', accountName: '', accountNumber: '', currency: 'USD' })}
+      onRemove={remove}
+    >
+      {(place) => (
+        <>
+          {(['bank', 'accountName', 'accountNumber'] as const).map((name) => (
+            <TextInput
+              key={name}
+              label={label(`banks.${place}.${name}`)}
+              maxLength={name === 'accountNumber' ? 40 : 80}
+              withAsterisk
+              {...inputProps(form, `banks.${place}.${name}`)}
+            />
+          ))}
+          <NativeSelect
+            label={label(`banks.${place}.currency`)}
+            data={choicesOf(currencies)}
+            {...inputProps(form, `banks.${place}.currency`)}
+          />
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+/** Where payments are looked up, and the token for it, which is written and never shown. */
+export function BakongFields({ form, settings }: FieldsProps<'bakong'>) {
+  const { t } = useTranslation('operator-setting');
+  return (
+    <>
+      <TextInput
+        type="url"
+        label={label('bakong.url')}
+        maxLength={200}
+        withAsterisk
+        {...inputProps(form, 'bakong.url')}
+      />
+      <PasswordField
+        label={label('bakong.token')}
+        description={t(settings.bakong?.hasToken ? 'bakong.tokenKept' : 'bakong.tokenHint')}
+        autoComplete="off"
+        {...inputProps(form, 'bakong.token')}
+      />
+    </>
+  );
+}
+
+/** Hundredths of a percent in one. */
+const points = 100;
+
+/** The VAT rate, and who sells. */
+export function InvoicingFields({ form }: FieldsProps<'invoicing'>) {
+  const { t } = useTranslation('operator-setting');
+  const text = (name: 'prefix' | 'vatTin' | 'sellerName' | 'sellerAddress', max: number) => (
+    <TextInput
+      label={label(`invoicing.${name}`)}
+      maxLength={max}
+      {...inputProps(form, `invoicing.${name}`)}
+    />
+  );
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <FormField form={form} name="invoicing.vatRate">
+          {({ value, onChange, ...field }) => (
+            <NumberInput
+              onInputCapture={readKhmerDigits}
+              {...field}
+              label={label('invoicing.vatRate')}
+              suffix="%"
+              min={0}
+              max={100}
+              decimalScale={2}
+              hideControls
+              inputMode="decimal"
+              withAsterisk
+              value={value / points}
+              onChange={(given) => onChange(given === '' ? undefined : Math.round(Number(given) * points))}
+            />
+          )}
+        </FormField>
+        {text('prefix', 10)}
+        {text('vatTin', 30)}
+      </SimpleGrid>
+      {text('sellerName', 120)}
+      <TextInput
+        label={label('invoicing.sellerNameKm')}
+        lang="km"
+        maxLength={120}
+        {...inputProps(form, 'invoicing.sellerNameKm')}
+      />
+      {text('sellerAddress', 200)}
+      <TextInput
+        label={label('invoicing.sellerAddressKm')}
+        description={t('invoicing.sellerHint')}
+        lang="km"
+        maxLength={200}
+        {...inputProps(form, 'invoicing.sellerAddressKm')}
+      />
+    </>
+  );
+}

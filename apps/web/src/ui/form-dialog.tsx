@@ -1,0 +1,134 @@
+import { Button, Group, type ModalProps, Stack, Text, Textarea } from '@mantine/core';
+import type { BaseSyntheticEvent, ReactNode } from 'react';
+import type { z } from 'zod';
+import { bodyResolver } from '../lib/form-values.ts';
+import { useSendForm } from '../lib/use-record-form.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { EditConflict, type EditState } from './conflict-note.tsx';
+import { Dialog } from './dialog.tsx';
+import { inputProps } from './form-field.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+interface FormDialogProps
+  extends Pick<ModalProps, 'size' | 'fullScreen' | 'yOffset' | 'closeOnClickOutside'> {
+  title: string;
+  state: { submit: (event: BaseSyntheticEvent) => Promise<void>; sending: boolean };
+  /** Where what is typed is kept on this device. */
+  draft?: { restored: boolean; discard: () => void };
+  /** What the button says; *Save* where nothing is said. */
+  action?: string;
+  color?: 'red';
+  /** Instead of *Cancel*. */
+  cancel?: string;
+  onCancel?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, with a way out and one button that sends it. */
+export function FormDialog({
+  state,
+  draft,
+  action,
+  color,
+  cancel,
+  onCancel,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog {...dialog}>
+      <form
+        noValidate
+        aria-busy={state.sending}
+        onSubmit={(event) => {
+          // React hands it on to the form that the dialog may stand in.
+          event.stopPropagation();
+          void state.submit(event);
+        }}
+      >
+        <Stack>
+          {draft?.restored && <RestoredNote onDiscard={draft.discard} />}
+          {children}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onCancel ?? dialog.onClose}>
+              {cancel ?? t('cancel')}
+            </Button>
+            <SubmitButton loading={state.sending} {...(color && { color })}>
+              {action ?? t('save')}
+            </SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface RecordDialogProps<F extends string> extends Omit<FormDialogProps, 'state'> {
+  state: FormDialogProps['state'] & EditState<F>;
+  /** What the form calls a field. */
+  nameOf: (field: F) => string;
+}
+
+/** A record to write, which somebody else may write meanwhile. */
+export const RecordDialog = <F extends string>({
+  state,
+  nameOf,
+  children,
+  ...dialog
+}: RecordDialogProps<F>) => (
+  <FormDialog state={state} {...dialog}>
+    {children}
+    <EditConflict state={state} nameOf={nameOf} />
+  </FormDialog>
+);
+
+interface ReasonDialogProps
+  extends Pick<FormDialogProps, 'title' | 'action' | 'color' | 'cancel' | 'onClose'> {
+  /** Says what will happen. */
+  text: string;
+  label: string;
+  hint?: string;
+  most: number;
+  /** Checks `{ reason }`; without it the reason may be left out. */
+  schema?: z.ZodType;
+  send: (body: { reason: string }) => Promise<unknown>;
+  onSent?: () => void;
+}
+
+/** Asks for the reason of an act, and says what the act does. */
+export function ReasonDialog({
+  text,
+  label,
+  hint,
+  most,
+  schema,
+  send,
+  onSent,
+  ...dialog
+}: ReasonDialogProps) {
+  const state = useSendForm({
+    ...(schema && { resolver: bodyResolver<{ reason: string }>(schema) }),
+    defaultValues: { reason: '' },
+    send: (body: { reason: string }) => send(body),
+    ...(onSent && { onSent }),
+  });
+  return (
+    <FormDialog {...dialog} state={state}>
+      <Text size="sm">{text}</Text>
+      <Textarea
+        label={label}
+        description={hint}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={most}
+        withAsterisk={schema !== undefined}
+        data-autofocus
+        {...inputProps(state.form, 'reason')}
+      />
+    </FormDialog>
+  );
+}

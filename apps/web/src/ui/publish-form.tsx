@@ -1,0 +1,207 @@
+import { Button, Paper, Title } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Intent, PublishForm as PublishFormState } from '../lib/use-publish-form.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { EditConflict } from './conflict-note.tsx';
+import { ErrorSummary, flatErrors } from './error-summary.tsx';
+import classes from './publish-form.module.css';
+import { RestoredNote } from './restored-note.tsx';
+import { Steps } from './steps.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+/** Which button was pressed; Enter in a field presses the first, which only saves. */
+function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const value = submitter instanceof HTMLButtonElement && submitter.value;
+  return value === 'publish' || value === 'preview' ? value : 'save';
+}
+
+interface PublishFormProps<V extends FieldValues> {
+  state: PublishFormState<V>;
+  /** What the form calls a field. */
+  nameOf: (field: keyof V & string) => string;
+  /** What the buttons say; those without words are not there. */
+  actions: { save: string } & { [other in Exclude<Intent, 'save'>]?: string | false | undefined };
+  /** Above the errors. */
+  notes?: ReactNode;
+  children: ReactNode;
+}
+
+interface Stepping {
+  say?: ((name: string, message: string) => string) | undefined;
+  onOpen?: (name: string) => void;
+  back?: ReactNode;
+  next?: ReactNode;
+}
+
+/** A form that is saved as a draft or published, with its notes, its errors and the ways out. */
+export function PublishForm<V extends FieldValues>({
+  state,
+  nameOf,
+  actions,
+  notes,
+  say,
+  onOpen,
+  back,
+  next,
+  children,
+}: PublishFormProps<V> & Stepping) {
+  const { form, draft, submit, busy, isOpen } = state;
+  const send = (intent: Intent, variant = 'default') =>
+    actions[intent] && (
+      <SubmitButton
+        name="intent"
+        value={intent}
+        variant={variant}
+        loading={busy === intent}
+        disabled={busy !== null && busy !== intent}
+      >
+        {actions[intent]}
+      </SubmitButton>
+    );
+  return (
+    <form
+      noValidate
+      aria-busy={busy !== null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(wantedBy(event));
+      }}
+    >
+      <div className={classes.sections}>
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
+        {notes}
+        <ErrorSummary
+          errors={form.formState.errors}
+          submitCount={form.formState.submitCount}
+          say={say}
+          onOpen={onOpen}
+        />
+        {children}
+      </div>
+      <EditConflict state={state} nameOf={nameOf} />
+      <div className={classes.bar}>
+        {back}
+        {send('save', isOpen ? 'filled' : 'default')}
+        {send('preview')}
+        {next}
+        {send('publish', 'filled')}
+      </div>
+    </form>
+  );
+}
+
+interface FormSectionProps {
+  id?: string;
+  title?: string;
+  hidden?: boolean;
+  /** Which step it is. */
+  'data-step'?: number;
+  children: ReactNode;
+}
+
+/** A part of such a form. */
+export const FormSection = ({ id, title, children, ...paper }: FormSectionProps) => (
+  <Paper
+    withBorder
+    component="section"
+    className={classes.section}
+    p={{ base: 'md', sm: 'lg' }}
+    aria-labelledby={id}
+    {...paper}
+  >
+    {title && (
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+    )}
+    {children}
+  </Paper>
+);
+
+export interface FormStep<V> {
+  /** Tells it apart. */
+  key: string;
+  name: string;
+  /** The first of its fields; they go on to the next step's first, in the order of the form's values. */
+  first: keyof V & string;
+  fields: ReactNode;
+}
+
+/** In which step a field stands, by the path of its value. */
+export function stepOf(path: string, steps: readonly { first: string }[], fields: readonly string[]): number {
+  const place = fields.indexOf(path.split('.')[0] ?? '');
+  return Math.max(
+    0,
+    steps.findLastIndex(({ first }) => fields.indexOf(first) <= place),
+  );
+}
+
+interface StepFormProps<V extends FieldValues> extends Omit<PublishFormProps<V>, 'children'> {
+  steps: readonly FormStep<V>[];
+  /** What stands at the top of an error whose field alone does not say which of several it is. */
+  say?: (name: string, message: string) => string;
+  /** Whether it can be published from every step, not from the last alone. */
+  publishAnywhere?: boolean;
+}
+
+/** Such a form in steps; each can be opened at any time, and an error leads to its own. */
+export function StepForm<V extends FieldValues>({
+  steps,
+  actions,
+  publishAnywhere = false,
+  ...props
+}: StepFormProps<V>) {
+  const { t } = useTranslation('field');
+  const { form, fields, isOpen } = props.state;
+  const [step, setStep] = useState(0);
+  const top = useRef<HTMLDivElement>(null);
+  const placeOf = (path: string) => stepOf(path, steps, fields);
+  const wrong = new Set(flatErrors(form.formState.errors).map(({ name }) => placeOf(name)));
+  const isLast = step === steps.length - 1;
+  const go = (next: number) => {
+    setStep(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <PublishForm
+      {...props}
+      actions={{
+        save: actions.save,
+        preview: isLast && actions.preview,
+        publish: (isLast || publishAnywhere) && actions.publish,
+      }}
+      onOpen={(name) => setStep(placeOf(name))}
+      back={
+        step > 0 && (
+          <Button variant="subtle" className={classes.back} onClick={() => go(step - 1)}>
+            {t('form.back')}
+          </Button>
+        )
+      }
+      next={
+        !isLast && (
+          <Button variant={isOpen || publishAnywhere ? 'default' : 'filled'} onClick={() => go(step + 1)}>
+            {t('form.next')}
+          </Button>
+        )
+      }
+    >
+      <div ref={top} className={classes.steps}>
+        <Steps
+          label={t('form.steps')}
+          names={steps.map(({ name }) => name)}
+          current={step}
+          wrong={wrong}
+          onStep={setStep}
+        />
+      </div>
+      {steps.map(({ key, name, fields: shown }, place) => (
+        <FormSection key={key} id={`part-${key}`} title={name} hidden={place !== step} data-step={place}>
+          {shown}
+        </FormSection>
+      ))}
+    </PublishForm>
+  );
+}
