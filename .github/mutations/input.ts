@@ -41,8 +41,8 @@ export const input: readonly Mutation[] = [
   {
     name: 'A list hands out ten thousand records at once.',
     file: `${at.contract}/kernel/list.ts`,
-    from: 'export const maximumLimit = 100;',
-    to: 'export const maximumLimit = 10_000;',
+    from: 'const maximumLimit = 100;',
+    to: 'const maximumLimit = 10_000;',
     by: [`${at.contract}/kernel/endpoints.test.ts`],
   },
   {

@@ -58,7 +58,7 @@ function NoteForm({ label, hint, action, text: before = '', onSave, onCancel }: 
   );
 }
 
-export interface ShownNote {
+interface ShownNote {
   _id: string;
   text: string;
   /** Null where the author is gone. */

@@ -120,7 +120,7 @@ export const FormSection = ({ id, title, children, ...paper }: FormSectionProps)
   </Paper>
 );
 
-export interface FormStep<V> {
+interface FormStep<V> {
   /** Tells it apart. */
   key: string;
   name: string;

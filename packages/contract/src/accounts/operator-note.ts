@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import { applicationNote } from '../hiring/application.ts';
 import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
 
 /** What an operator noted about an account or a company; read as a note on an application is. Operators alone see it. */
 const operatorNote = applicationNote;
-export type OperatorNote = z.infer<typeof operatorNote>;
 
 const list = { method: 'GET', access: 'Admin', response: all(operatorNote) } as const;
 const create = {

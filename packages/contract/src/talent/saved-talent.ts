@@ -25,7 +25,6 @@ export type SavedTalent = z.infer<typeof savedTalent>;
 
 /** What somebody of the company noted; read as a note on an application is. */
 const talentNote = applicationNote;
-export type TalentNote = z.infer<typeof talentNote>;
 
 export const savedTalentList = endpoint({
   method: 'GET',
