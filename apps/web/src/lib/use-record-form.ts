@@ -22,10 +22,14 @@ function useSubmit<V extends FieldValues, Body, Answer>(
   { send, onSent, onRefused }: Pick<SendForm<V, Body, Answer>, 'send' | 'onSent' | 'onRefused'>,
 ) {
   const sendNow = async (body: Body) => {
-    const answer = await send(body).catch((error: unknown) => {
+    let answer: Answer;
+    try {
+      answer = await send(body);
+    } catch (error) {
       if (onRefused?.(error) !== true) showFormError(error, form);
-    });
-    if (answer) onSent?.(answer, body);
+      return;
+    }
+    onSent?.(answer, body);
   };
   return { form, sendNow, submit: form.handleSubmit(sendNow), sending: form.formState.isSubmitting };
 }

@@ -65,17 +65,15 @@ export function OrderedList<T extends { _id: string }>({
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={label}>
         {data?.map((record) => (
           <Paper key={record._id} component="li" withBorder p="md">
-            <Group justify="space-between" align="start" wrap="nowrap" gap="sm">
-              <div style={{ minWidth: 0, flex: 1 }}>{children(record)}</div>
+            {children(record)}
+            <Group gap="xs" mt="sm">
+              {actions(record)}
               {!isOut(record) && (
-                <Group gap={0} wrap="nowrap">
+                <Group gap={0} wrap="nowrap" ml="auto">
                   {move(record, 'up')}
                   {move(record, 'down')}
                 </Group>
               )}
-            </Group>
-            <Group gap="xs" mt="sm">
-              {actions(record)}
             </Group>
           </Paper>
         ))}
