@@ -21,6 +21,7 @@ export function leaveTold(subscribe: (listener: (now: { location: { key: string 
   const stop = subscribe(({ location }) => {
     if (location.key === 'default') return;
     remove('[type="application/ld+json"]');
-    stop();
+    // The router tells its first listener at once of an error that came before: within `subscribe`.
+    queueMicrotask(() => stop());
   });
 }
