@@ -1,18 +1,15 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Reader } from '@acheep/contract/kernel/page-facts';
 import type { PageHead } from '@acheep/contract/kernel/page-head';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Deps } from './deps.ts';
 import type { Html } from './html.ts';
 import type { SharedContent } from './modules/platform/share-picture/shared-content.ts';
-import type { Say } from './page-words.ts';
 
 /** Which page is asked for. */
-export interface AskedPage {
+export interface AskedPage extends Reader {
   /** What stands in its address: `:id`, `:role`. */
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
-  locale: Locale;
-  say: Say;
   /** The address of a page of this site in the language, for links: `/km/job`. */
   link(path: string): string;
   /** The same, whole. */

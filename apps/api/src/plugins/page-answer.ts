@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { today } from '@acheep/contract/kernel/calendar';
 import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
+import type { Say } from '@acheep/contract/kernel/page-facts';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Deps } from '../deps.ts';
 import { html } from '../html.ts';
 import { keptDocuments } from '../kept-document.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
 import type { AskedPage, PageDocument, PageDocuments } from '../page-document.ts';
-import { readPageWords, type Say } from '../page-words.ts';
+import { readPageWords } from '../page-words.ts';
 import { isId } from './endpoint.ts';
 
 /** Milliseconds that a page waits for all that is said of its record. */
@@ -57,6 +58,7 @@ export function pageAnswers(deps: Deps) {
     query,
     locale,
     say: words[locale],
+    now: now(),
     link: (path) => pathIn(locale, path),
     url: (path) => config.PUBLIC_URL + pathIn(locale, path),
     file: (path) => config.PUBLIC_URL + path,

@@ -14,7 +14,14 @@ export function Overflow({ children }: { children: readonly ReactNode[] }) {
     <Group gap={6} mt={4}>
       {all ? children : children.slice(0, shown)}
       {!all && rest > 0 && (
-        <Badge component="button" type="button" variant="outline" color="gray" onClick={() => setAll(true)}>
+        <Badge
+          component="button"
+          type="button"
+          data-more
+          variant="outline"
+          color="gray"
+          onClick={() => setAll(true)}
+        >
           +{rest} <VisuallyHidden>{t('list.more')}</VisuallyHidden>
         </Badge>
       )}

@@ -1,8 +1,8 @@
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import { ActionIcon, Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { IconFile, IconRefresh, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
-import { fileSize } from './file-size.ts';
 import type { Sending } from './use-sending.ts';
 
 interface RowProps {

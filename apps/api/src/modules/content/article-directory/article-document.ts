@@ -1,5 +1,6 @@
 import type { ArticleCard, ArticleDetail, ArticleFilter } from '@acheep/contract/content/article';
 import * as endpoints from '@acheep/contract/content/article';
+import { articleCardFacts, articleFacts } from '@acheep/contract/content/article-facts';
 import { headOfArticle, shownLanguageIn } from '@acheep/contract/content/article-language';
 import { type ArticleFilterName, articleLists } from '@acheep/contract/content/article-list-url';
 import {
@@ -25,13 +26,12 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
-import { namedLink } from '../../../document-part.ts';
-import { Html, html } from '../../../html.ts';
+import { itemList, namedLink, pageContent } from '../../../document-part.ts';
+import { html } from '../../../html.ts';
 import { keptDocuments } from '../../../kept-document.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { plainDocument } from '../../../plain-document.ts';
-import { sanitizeRichText } from '../../../rich-text.ts';
 import { type SharedContent, sharedFacts } from '../../platform/share-picture/shared-content.ts';
 import { articleDirectory } from './article-directory.service.ts';
 import { readArticlesVersion } from './article-page.repository.ts';
@@ -69,20 +69,6 @@ function articleSchema(article: ArticleDetail, path: string, { url, file, locale
   };
 }
 
-function contentOf(article: ArticleDetail, { say, locale }: AskedPage): Html {
-  const lang = shownLanguageIn(article, locale);
-  const { title, summary, body, topic, author, publishedAt, updatedAt, key } = article;
-  const day = dateText(key ? updatedAt : (publishedAt ?? updatedAt), locale);
-  return html`<article lang="${lang}">
-${topic && html`<p lang="${locale}">${articleTopics[topic][locale]}</p>`}
-<h1>${title[lang]}</h1>
-${summary[lang] && html`<p><strong>${summary[lang]}</strong></p>`}
-<p lang="${locale}">${[author, say(key ? 'article:changed' : 'article:published', { date: day })].filter(Boolean).join(' · ')}</p>
-${lang !== locale && html`<p lang="${locale}">${say(`article:only.${lang}`)}</p>`}
-${new Html(sanitizeRichText(body[lang], { pictures: true }) ?? '')}
-</article>`;
-}
-
 /** What the picture of one says. */
 function sharedArticle(article: ArticleDetail, locale: Locale): SharedContent {
   const { kind, key, topic, author, publishedAt, updatedAt, cover } = article;
@@ -108,15 +94,9 @@ const documentOf = (article: ArticleDetail, path: string, page: AskedPage) => {
     shared: sharedArticle(article, page.locale),
     ...(head.title && { name: head.title }),
     schemas: [articleSchema(article, path, page)],
-    content: contentOf(article, page),
+    content: pageContent(articleFacts(article, page), page),
   } satisfies PageDocument;
 };
-
-function item(card: ArticleCard, kind: ListedKind, { link, locale }: AskedPage): Html {
-  const lang = shownLanguageIn(card, locale);
-  return html`<li><h2>${namedLink(link(kinds[kind].one(card._id)), card.title[lang] ?? '')}</h2>
-<p lang="${lang}">${card.summary[lang]}</p></li>`;
-}
 
 /** The documents of the site's texts: the lists of a kind, one of them, and those that are there once. */
 export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
@@ -160,7 +140,11 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
         lead,
         answer,
         count: (number) => page.say(`article:${kind}.count`, { count: answer.meta.total, number }),
-        items: (rows) => html`<ul>${rows.map((row) => item(row, kind, page))}</ul>`,
+        items: (rows) =>
+          itemList(
+            rows.map((row) => articleCardFacts(row, page)),
+            page,
+          ),
         none: page.say(`article:${kind}.none`),
         address: (at) => kinds[kind].list() + listSearch(list, { ...asked, page: at }),
         asked,

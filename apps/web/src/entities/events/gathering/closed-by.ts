@@ -1,5 +1,5 @@
 import type { GatheringCard } from '@acheep/contract/events/gathering';
-import { isOver } from './gathering-time.ts';
+import { isOver } from '@acheep/contract/events/gathering-text';
 
 /** Why nobody can register any more; null where one can. */
 export function closedBy(

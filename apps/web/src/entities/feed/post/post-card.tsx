@@ -1,41 +1,24 @@
 import type { PostCard as Post, PostEntry, PostLinkShown } from '@acheep/contract/feed/post';
+import { linkFacts, postHeadFacts } from '@acheep/contract/feed/post-facts';
+import { linked } from '@acheep/contract/feed/post-text';
 import type { Image } from '@acheep/contract/kernel/image';
+import { saidOf } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
-import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { localized } from '../../../lib/locale.ts';
+import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../companies/company/company-name.ts';
 import { GatheringCard } from '../../events/gathering/gathering-card.tsx';
 import { JobCard } from '../../jobs/job/job-card.tsx';
+import { Phrases, Said } from '../../said.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
-import { address, withoutEnd } from './own-page.ts';
 import classes from './post-card.module.css';
 import { PostJob } from './post-job.tsx';
 import { PostTime } from './post-time.tsx';
-
-/** A text with its addresses as links, which open beside the page and carry no blessing of ours. */
-function linked(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
-    const url = withoutEnd(found);
-    parts.push(
-      <Fragment key={index}>
-        {text.slice(end, index)}
-        <Anchor href={url} target="_blank" rel="noopener nofollow ugc">
-          {url.replace(/^https?:\/\//, '')}
-        </Anchor>
-      </Fragment>,
-    );
-    end = index + url.length;
-  }
-  return [...parts, text.slice(end)];
-}
 
 /** More than this many letters or lines are folded in a list. */
 const most = { letters: 420, lines: 9 };
@@ -53,7 +36,11 @@ function PostText({ text, whole }: PostTextProps) {
   const folded = !whole && !open && isLong(text);
   return (
     <div className={classes.text} lang={languageOf(text)}>
-      <p data-folded={folded || undefined}>{linked(text)}</p>
+      <p data-folded={folded || undefined}>
+        {linked(text).map((phrase, index) => (
+          <Said key={`${index} ${phrase.text}`} {...phrase} />
+        ))}
+      </p>
       {folded && (
         <button type="button" className={classes.more} onClick={() => setOpen(true)}>
           {t('card.more')}
@@ -105,30 +92,20 @@ function PostPictures({ pictures, by }: { pictures: readonly Image[]; by: string
 
 /** A page of our own that an entry leads to, as it is now. */
 function PostLinkPreview({ link }: { link: PostLinkShown }) {
-  const { t } = useTranslation('post');
   if (link.noun === 'job') return <JobCard job={link.job} />;
   if (link.noun === 'training' || link.noun === 'event') return <GatheringCard gathering={link.gathering} />;
-  const isCompany = link.noun === 'company';
-  const company = isCompany ? link.company : link.post.company;
-  const about = isCompany
-    ? [link.company.industry, link.company.province]
-        .map((one) => one && localized(one.name))
-        .filter(Boolean)
-        .join(' · ')
-    : (link.post.body ?? t(`did.job`));
+  const [title, ...about] = linkFacts(link, reader());
+  const said = about.flatMap((fact) => fact.said);
+  const company = link.noun === 'company' ? link.company : link.post.company;
   return (
     <div className={classes.link}>
       <CompanyAvatar company={company} src={company.logo} />
       <div>
-        <Link
-          className={classes.linkTitle}
-          to={isCompany ? paths.company(link._id) : paths.publicPost(link._id)}
-          lang={languageOf(companyName(company))}
-        >
-          {companyName(company)}
-        </Link>
-        <p className={classes.linkAbout} lang={languageOf(about)}>
-          {about}
+        <Phrases of={title?.said ?? []} className={classes.linkTitle} />
+        <p className={classes.linkAbout} lang={said[0]?.lang}>
+          {said.map(({ text }) => (
+            <span key={text}>{text}</span>
+          ))}
         </p>
       </div>
     </div>
@@ -143,23 +120,28 @@ interface HeadProps {
 
 /** Whose entry it is, what they did, and when. */
 function PostHead({ post, id, children }: HeadProps) {
-  const { t } = useTranslation('post');
-  const name = companyName(post.company);
+  const facts = postHeadFacts(post, reader());
+  const first = (key: string) => saidOf(facts, key)[0];
+  const [name, did, pinned] = [first('company'), first('did'), first('pinned')];
   return (
     <header className={classes.head}>
       <CompanyAvatar company={post.company} src={post.company.logo} />
       <div className={classes.who}>
-        <Link id={id} to={paths.company(post.company._id)} className={classes.name} lang={languageOf(name)}>
-          {name}
+        <Link id={id} to={paths.company(post.company._id)} className={classes.name} lang={name?.lang}>
+          {name?.text}
         </Link>
         <span className={classes.when}>
-          {post.kind !== 'written' && <span>{t(`did.${post.kind}`)} · </span>}
+          {did && (
+            <>
+              <span>{did.text}</span> ·{' '}
+            </>
+          )}
           <Link to={paths.publicPost(post._id)} className={classes.time}>
             <PostTime value={post.postedAt} />
           </Link>
-          {post.pinned && (
+          {pinned && (
             <span className={classes.pinned}>
-              <IconPin size={14} aria-hidden /> {t('card.pinned')}
+              <IconPin size={14} aria-hidden /> {pinned.text}
             </span>
           )}
         </span>

@@ -1,4 +1,5 @@
 import { accountDelete, erasureDays } from '@acheep/contract/accounts/privacy';
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import type { Role } from '@acheep/contract/kernel/role';
 import { Alert, Button, Group, List, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
@@ -15,7 +16,6 @@ import { navigateTo } from '../../../lib/navigation.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { signOut, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { fileSize } from '../../../ui/file-size.ts';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';

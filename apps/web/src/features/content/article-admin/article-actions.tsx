@@ -1,9 +1,9 @@
 import type { AdminArticle } from '@acheep/contract/content/article-admin';
+import { articlePath } from '@acheep/contract/content/article-link';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { articlePath } from '../../../entities/content/article/article-link.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateTimeField } from '../../../ui/date-time-field.tsx';

@@ -70,7 +70,7 @@ export const ArticleHead = ({ article }: { article: ArticleDetail }) => (
 export function ArticleFoot({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   return (
-    <footer className={classes.foot}>
+    <footer className={classes.foot} data-own>
       <ArticleUseful key={article._id} article={article} />
       <div className={classes.tools}>
         <ShareButtons

@@ -1,4 +1,5 @@
 import type { ArticleDetail } from '@acheep/contract/content/article';
+import { articlePaths } from '@acheep/contract/content/article-link';
 import { articleShapes, type ListedKind } from '@acheep/contract/content/article-option';
 import { Container } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { articleQuery, relatedQuery } from '../../../entities/content/article/article.api.ts';
 import { ArticleCardList } from '../../../entities/content/article/article-card-list.tsx';
-import { articlePaths } from '../../../entities/content/article/article-link.ts';
 import { ArticleView } from '../../../entities/content/article/article-view.tsx';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import { apiQuery } from '../../../lib/api-query.ts';
@@ -59,7 +59,7 @@ function ArticleRelated({ article: { _id, kind, topic, category } }: { article: 
     .filter((one) => topic && topic in articleShapes[one].topics)
     .sort((a, b) => Number(b === kind) - Number(a === kind));
   return (
-    <div className={classes.related}>
+    <div className={classes.related} data-own>
       {kinds.map((one) => (
         <Related key={one} kind={one} topic={topic ?? ''} id={_id} title={t(`${one}.related`)} />
       ))}

@@ -1,3 +1,4 @@
+import { articlePath } from '@acheep/contract/content/article-link';
 import { type ArticleKey, articleKeys, guideRoles } from '@acheep/contract/content/article-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Container, Title } from '@mantine/core';
@@ -5,7 +6,6 @@ import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { textQuery } from '../../../entities/content/article/article.api.ts';
-import { articlePath } from '../../../entities/content/article/article-link.ts';
 import { ArticleView } from '../../../entities/content/article/article-view.tsx';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';

@@ -72,7 +72,7 @@ export function PublicPostPage() {
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
       <div className={classes.column}>
-        <Anchor component={Link} to={paths.home()} display="inline-flex" mb="md" style={{ gap: 6 }}>
+        <Anchor data-own component={Link} to={paths.home()} display="inline-flex" mb="md" style={{ gap: 6 }}>
           <IconArrowLeft size={18} aria-hidden /> {t('page.all')}
         </Anchor>
         {isMissing(error) ? (
@@ -92,7 +92,9 @@ export function PublicPostPage() {
             <h1 className={classes.legend}>{head.title}</h1>
             <PostCard post={post} whole menu={<PostMenu post={post} />}>
               <PostShare id={post._id} title={head.title} />
-              <PostAround post={post} open />
+              <div data-own>
+                <PostAround post={post} open />
+              </div>
             </PostCard>
           </>
         )}

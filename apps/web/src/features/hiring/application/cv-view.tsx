@@ -1,10 +1,10 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { fileSize } from '../../../ui/file-size.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { cvQuery, type Opener, useCvLink } from './application.api.ts';
 import classes from './cv-view.module.css';

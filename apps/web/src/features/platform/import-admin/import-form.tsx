@@ -1,4 +1,5 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -30,7 +31,6 @@ import { contractResolver } from '../../../lib/form-resolver.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTableFile } from '../../../lib/use-table-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { fileSize } from '../../../ui/file-size.ts';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SendProgress } from '../../../ui/send-progress.tsx';

@@ -1,3 +1,4 @@
+import { placeLines } from '@acheep/contract/events/gathering-text';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Invitation } from '@acheep/contract/talent/invitation';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
@@ -7,11 +8,11 @@ import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import { useIgnoreCompany } from '../../../entities/companies/company/ignored-company.ts';
-import { placeLines } from '../../../entities/events/gathering/gathering-place.ts';
 import { InvitationStateBadge } from '../../../entities/talent/invitation/invitation-state.tsx';
 import { call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 
@@ -50,7 +51,7 @@ function What({ invitation }: { invitation: Invitation }) {
       </Anchor>
     );
   const { _id, title, startsOn, online, place: venue, province, link } = invitation.training;
-  const places = placeLines({ venue, province });
+  const places = placeLines({ venue, province }, currentLocale());
   const facts = [t('starts', { date: formatDate(startsOn) }), ...places, online && t('online')];
   return (
     <>

@@ -1,5 +1,5 @@
-import type { ArticleKey, ArticleKind } from '@acheep/contract/content/article-option';
-import { type ArticleListParams, paths } from '@acheep/contract/kernel/paths';
+import { type ArticleListParams, paths } from '../kernel/paths.ts';
+import type { ArticleKey, ArticleKind } from './article-option.ts';
 
 /** The list of a kind, and a text in it. */
 export const articlePaths = {

@@ -1,4 +1,4 @@
-import { today } from '@acheep/contract/kernel/calendar';
+import { today } from '../kernel/calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A job is new for this long: were it longer, most of a list would be new, and the word would mark nothing. */
