@@ -21,7 +21,28 @@ const places = (text: unknown) =>
 // Khmer has one plural form: of English's two, it needs only the last.
 const needed = (key: string) => !key.endsWith('_one');
 
+/** The words of what pages of records say, which no compiler looks up: `say('job:closes')`. */
+const root = path.join(folder, '../../../..');
+const said = globSync('packages/contract/src/*/*-facts.ts', { cwd: root }).flatMap((file) =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bsay\(\s*'([^']+)'/g)].map(
+    ([, word = '']) => word,
+  ),
+);
+
 describe('locales', () => {
+  it('has the words that the contract says', () => {
+    const known = new Set(
+      files.flatMap((file) => {
+        const { name } = path.parse(file);
+        return flat(read('en', file)).map(([key]) => `${name}:${key.replace(/_(one|other)$/, '')}`);
+      }),
+    );
+    expect(said.length).toBeGreaterThan(90);
+    expect(
+      said.map((word) => (word.includes(':') ? word : `common:${word}`)).filter((word) => !known.has(word)),
+    ).toEqual([]);
+  });
+
   it('has the same files in both languages', () => {
     expect(filesIn('km')).toEqual(files);
   });
