@@ -26,9 +26,9 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
+import { documentCache } from '../../../document-cache.ts';
 import { itemList, namedLink, pageContent } from '../../../document-part.ts';
 import { html } from '../../../html.ts';
-import { keptDocuments } from '../../../kept-document.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { plainDocument } from '../../../plain-document.ts';
@@ -115,7 +115,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
       };
     };
 
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
 
   async function makeList(
     kind: ListedKind,
