@@ -5,9 +5,7 @@ const ministry = 'The name of a ministry, or of a subject, as the state writes i
 /** Texts that say a term of GLOSSARY.md in other words in Khmer, and why: `<namespace>:<key> <term>`. */
 export const glossaryExceptions: Record<string, string> = {
   'common:header.postTraining training': narrow,
-  'menu:trainingActive training': narrow,
-  'menu:trainingClosed training': narrow,
-  'menu:trainingDraft training': narrow,
+  'pages.ts training': narrow,
   'enquiry-admin:carry.screen application': screening,
   'service-request:done.cv-screening application': screening,
   'service-request:done.cv-screening-ended application': screening,

@@ -33,6 +33,7 @@ const terms = rows.flatMap(([, , english = '', khmer = '']) =>
 
 const read = [
   'apps/web/src/locales/*/*.json',
+  'apps/web/src/features/*/pages.ts',
   'packages/contract/src/*/*.ts',
   'apps/api/src/*.mail.ts',
   'apps/api/src/*-words.ts',
@@ -96,7 +97,11 @@ const ofContract = (file: string): Pair[] =>
   );
 
 const pairs = files.flatMap((file) =>
-  file.includes('/locales/km/') ? ofLocale(file) : file.includes('/contract/') ? ofContract(file) : [],
+  file.includes('/locales/km/')
+    ? ofLocale(file)
+    : /\/contract\/|\/pages\.ts$/.test(file)
+      ? ofContract(file)
+      : [],
 );
 // What is filled in, and addresses of pages.
 const placed = /\{\{?\w+\}?\}|\/[a-z-]+/g;
