@@ -160,3 +160,5 @@ export const profileUpdate = endpoint({
   response: one(profile),
   limit: 'costly',
 });
+
+export const pages = ['/login', '/admin/login', '/verify', '/profile'] as const;

@@ -210,3 +210,5 @@ export const auditTable = endpoint({
   query: auditQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });
+
+export const pages = ['/admin', '/admin/user/:id', '/admin/audit'] as const;

@@ -113,3 +113,5 @@ export const changePassword = endpoint({
   response: nothing,
   limit: 'password',
 });
+
+export const pages = ['/reset-password', '/update-password'] as const;

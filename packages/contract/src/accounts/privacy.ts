@@ -24,3 +24,5 @@ export const dataExport = endpoint({
   status: 201,
   limit: 'costly',
 });
+
+export const pages = ['/profile/data'] as const;

@@ -123,3 +123,5 @@ export const adminOrderInvoice = endpoint({
   summary: 'The invoice of an order that was paid',
   response: one(invoice),
 });
+
+export const pages = ['/admin/order', '/admin/order/:id', '/admin/order/:id/invoice'] as const;

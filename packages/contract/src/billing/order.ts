@@ -241,3 +241,5 @@ export const orderInvoice = endpoint({
   summary: 'The invoice of an order that was paid',
   response: one(invoice),
 });
+
+export const pages = ['/manage-order', '/manage-order/:id', '/manage-order/:id/invoice'] as const;

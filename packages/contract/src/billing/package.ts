@@ -143,3 +143,5 @@ export const adminPackageDelete = endpoint({
   summary: 'Delete a package that was never ordered',
   response: nothing,
 });
+
+export const pages = ['/package', '/admin/package'] as const;

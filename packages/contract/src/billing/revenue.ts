@@ -55,3 +55,5 @@ export const adminRevenueCsv = endpoint({
   /** `csv` is the whole text of the file, to be saved as it is under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),
 });
+
+export const pages = ['/admin/revenue'] as const;

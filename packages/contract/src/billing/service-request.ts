@@ -147,3 +147,5 @@ export const serviceRequestTakeDown = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+export const pages = ['/manage-service'] as const;

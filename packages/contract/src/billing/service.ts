@@ -113,3 +113,5 @@ export const adminServiceDelete = endpoint({
   summary: 'Delete a service; who asked for it still stands in the enquiries',
   response: nothing,
 });
+
+export const pages = ['/service', '/admin/service'] as const;

@@ -141,3 +141,5 @@ export const invitationJoin = endpoint({
   status: 201,
   limit: 'costly',
 });
+
+export const pages = ['/join', '/profile/team'] as const;

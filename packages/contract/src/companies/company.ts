@@ -122,3 +122,5 @@ export const companyGet = endpoint({
   summary: "A company's public page; its open jobs are in the list of jobs, by `companyId`",
   response: one(company),
 });
+
+export const pages = ['/company', '/company/:id', '/profile/company'] as const;

@@ -45,3 +45,5 @@ export const companyUnignore = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+export const pages = ['/ignore-company', '/ignore-company/:id'] as const;

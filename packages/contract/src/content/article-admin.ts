@@ -182,3 +182,10 @@ export const articleRestore = endpoint({
   response: one(adminArticleDetail),
   limit: 'work',
 });
+
+export const pages = [
+  '/admin/article',
+  '/admin/article/create',
+  '/admin/article/:id',
+  '/admin/article/:id/preview',
+] as const;

@@ -144,3 +144,19 @@ export const articleUseful = endpoint({
   response: one(z.strictObject({ yes: z.int(), no: z.int() })),
   limit: 'visit',
 });
+
+export const pages = [
+  '/hr-tips',
+  '/hr-tips/:id',
+  '/policy',
+  '/policy/:id',
+  '/prakas',
+  '/prakas/:id',
+  '/tos',
+  '/privacy',
+  '/nssf',
+  '/about',
+  '/vision',
+  '/user-guide',
+  '/user-guide/:role',
+] as const;

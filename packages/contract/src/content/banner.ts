@@ -179,3 +179,5 @@ export const adminBannerDelete = endpoint({
   summary: 'Delete a banner with its numbers',
   response: nothing,
 });
+
+export const pages = ['/admin/banner'] as const;

@@ -161,3 +161,5 @@ export const adminEnquiryAnswer = endpoint({
   idempotent: true,
   limit: 'work',
 });
+
+export const pages = ['/contact', '/admin/enquiry'] as const;

@@ -73,3 +73,5 @@ export const certificatePdfLink = endpoint({
   status: 201,
   limit: 'open',
 });
+
+export const pages = ['/certificate', '/certificate/:number', '/manage-registration/certificate'] as const;

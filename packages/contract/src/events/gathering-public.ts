@@ -178,3 +178,5 @@ export const eventJobs = endpoint({
   response: page(jobCard),
   limit: 'search',
 });
+
+export const pages = ['/training', '/training/:id', '/event', '/event/:id'] as const;

@@ -102,3 +102,5 @@ export const registrationCalendar = endpoint({
   summary: 'All times of what one has a seat for, as a file for calendars',
   response: one(calendarFile),
 });
+
+export const pages = ['/manage-registration'] as const;

@@ -91,3 +91,5 @@ export const unbookmarkJob = remove('job', 'a job');
 export const unbookmarkTraining = remove('training', 'a training');
 export const unbookmarkEvent = remove('event', 'an event');
 export const unbookmarkPost = remove('post', 'an entry of the feed');
+
+export const pages = ['/manage-bookmarked'] as const;

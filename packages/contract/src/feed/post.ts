@@ -264,3 +264,5 @@ export const postDelete = endpoint({
   summary: 'Delete what was written; what publishing made can be archived',
   response: nothing,
 });
+
+export const pages = ['/public-post', '/public-post/:id', '/post'] as const;

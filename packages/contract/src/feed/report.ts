@@ -86,3 +86,5 @@ export const adminReportDecide = endpoint({
   response: one(adminReport),
   limit: 'work',
 });
+
+export const pages = ['/admin/report'] as const;

@@ -91,3 +91,5 @@ export const adminCommentShow = endpoint({
   path: '/admin/comment/:id/hidden',
   summary: 'Put a comment back that the operator took off',
 });
+
+export const pages = ['/admin/post', '/admin/comment'] as const;

@@ -176,3 +176,5 @@ export const messageTemplateDelete = endpoint({
   summary: 'Delete a template',
   response: nothing,
 });
+
+export const pages = ['/manage-applied/template'] as const;

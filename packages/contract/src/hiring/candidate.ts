@@ -132,3 +132,12 @@ export const candidateTable = endpoint({
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
   limit: 'costly',
 });
+
+export const pages = [
+  '/manage-applied',
+  '/manage-applied/job',
+  '/manage-applied/create',
+  '/manage-shortlist',
+  '/manage-rejected',
+  '/manage-applied/:id',
+] as const;

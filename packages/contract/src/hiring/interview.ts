@@ -254,3 +254,5 @@ export const interviewDeclineByLink = endpoint({
   response: one(ownInterview),
   limit: 'visit',
 });
+
+export const pages = ['/interview', '/manage-interview'] as const;

@@ -144,3 +144,9 @@ export const ownScreeningEnd = endpoint({
   response: nothing,
   limit: 'costly',
 });
+
+export const pages = [
+  '/admin/screening',
+  '/admin/screening/:id',
+  '/admin/screening/application/:id',
+] as const;

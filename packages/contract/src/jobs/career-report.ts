@@ -60,3 +60,5 @@ export const careerReportCsv = endpoint({
   /** `csv` is the whole text of the file, to be saved as it is under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),
 });
+
+export const pages = ['/career-report'] as const;

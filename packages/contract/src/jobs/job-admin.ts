@@ -187,3 +187,5 @@ export const adminJobMark = endpoint({
   response: one(adminJob),
   limit: 'work',
 });
+
+export const pages = ['/admin/moderation', '/admin/job'] as const;

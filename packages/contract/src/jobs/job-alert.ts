@@ -94,3 +94,5 @@ export const alertDelete = endpoint({
   response: nothing,
   limit: 'edit',
 });
+
+export const pages = ['/manage-alert'] as const;

@@ -47,3 +47,5 @@ export const jobNumbersGet = endpoint({
   summary: "How one of the company's own jobs does, beside similar ones",
   response: one(jobNumbers),
 });
+
+export const pages = ['/manage-job/:id/numbers'] as const;

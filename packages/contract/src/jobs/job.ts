@@ -301,3 +301,16 @@ export const jobCopy = endpoint({
   idempotent: true,
   limit: 'create',
 });
+
+export const pages = [
+  '/job',
+  '/job/:id',
+  '/post/job-old',
+  '/manage-job',
+  '/manage-job/active',
+  '/manage-job/closed',
+  '/manage-job/draft',
+  '/manage-job/create',
+  '/manage-job/:id',
+  '/manage-job/:id/preview',
+] as const;

@@ -138,3 +138,5 @@ export const skillWordMerge = endpoint({
   response: all(skillWord),
   limit: 'work',
 });
+
+export const pages = ['/admin/reference'] as const;

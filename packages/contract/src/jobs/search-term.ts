@@ -74,3 +74,5 @@ export const searchClicked = endpoint({
   response: nothing,
   limit: 'visit',
 });
+
+export const pages = ['/admin/search'] as const;

@@ -41,3 +41,5 @@ export const siteSearch = endpoint({
   response: one(siteFound),
   limit: 'deepSearch',
 });
+
+export const pages = ['/search'] as const;

@@ -49,3 +49,5 @@ export const consentAsk = endpoint({
   idempotent: true,
   limit: 'edit',
 });
+
+export const pages = ['/email-consent'] as const;

@@ -34,3 +34,5 @@ export const noticeChoose = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+export const pages = ['/notification/choice'] as const;

@@ -55,3 +55,5 @@ export const notificationReadAll = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+export const pages = ['/notification'] as const;

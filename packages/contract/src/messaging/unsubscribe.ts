@@ -23,3 +23,5 @@ export const unsubscribe = endpoint({
   response: nothing,
   limit: 'visit',
 });
+
+export const pages = ['/unsubscribe', '/unsubscribe/:token'] as const;

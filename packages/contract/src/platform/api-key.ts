@@ -66,3 +66,5 @@ export const apiKeyRevoke = endpoint({
   response: one(apiKey),
   limit: 'work',
 });
+
+export const pages = ['/admin/api-key'] as const;

@@ -160,3 +160,5 @@ export const dashboardGet = endpoint({
     ]),
   ),
 });
+
+export const pages = ['/dashboard'] as const;

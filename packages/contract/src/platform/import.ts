@@ -174,3 +174,5 @@ export const adminImportUndo = endpoint({
   limit: 'work',
   idempotent: true,
 });
+
+export const pages = ['/admin/import', '/admin/import/:id'] as const;

@@ -42,3 +42,5 @@ export const partnerGuideGet = endpoint({
     }),
   ),
 });
+
+export const pages = ['/partner'] as const;

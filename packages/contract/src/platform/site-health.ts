@@ -29,3 +29,5 @@ export const siteHealthGet = endpoint({
   limit: 'costly',
   response: one(siteHealth),
 });
+
+export const pages = ['/admin/health'] as const;

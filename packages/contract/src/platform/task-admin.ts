@@ -100,3 +100,5 @@ export const adminMailTemplateList = endpoint({
   query: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា').optional() }),
   response: all(mailTemplate),
 });
+
+export const pages = ['/admin/task', '/admin/mail-template'] as const;

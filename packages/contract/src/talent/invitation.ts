@@ -192,3 +192,5 @@ export const trainingInvitationCreate = endpoint({
   idempotent: true,
   limit: 'edit',
 });
+
+export const pages = ['/talent/invited', '/manage-invitation'] as const;

@@ -111,3 +111,11 @@ export const resumeVisible = saves(
   resumeBodies.visibility.safeExtend(begun),
   'the visibility',
 );
+
+export const pages = [
+  '/resume',
+  '/resume/edit',
+  '/resume/print',
+  '/resume/search',
+  '/resume/search/:id',
+] as const;

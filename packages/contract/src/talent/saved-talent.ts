@@ -100,3 +100,5 @@ export const talentNoteDelete = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+export const pages = ['/talent/saved'] as const;

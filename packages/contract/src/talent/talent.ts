@@ -103,3 +103,5 @@ export const talentGet = endpoint({
   response: one(talentDetail),
   limit: 'open',
 });
+
+export const pages = ['/talent/search', '/talent/search/:id'] as const;
