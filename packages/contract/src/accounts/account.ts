@@ -161,4 +161,5 @@ export const profileUpdate = endpoint({
   limit: 'costly',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/login', '/admin/login', '/verify', '/profile'] as const;

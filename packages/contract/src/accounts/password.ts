@@ -114,4 +114,5 @@ export const changePassword = endpoint({
   limit: 'password',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/reset-password', '/update-password'] as const;

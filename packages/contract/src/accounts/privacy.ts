@@ -25,4 +25,5 @@ export const dataExport = endpoint({
   limit: 'costly',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/profile/data'] as const;

@@ -242,4 +242,5 @@ export const orderInvoice = endpoint({
   response: one(invoice),
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/manage-order', '/manage-order/:id', '/manage-order/:id/invoice'] as const;

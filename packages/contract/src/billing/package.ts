@@ -144,4 +144,5 @@ export const adminPackageDelete = endpoint({
   response: nothing,
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/package', '/admin/package'] as const;

@@ -114,4 +114,5 @@ export const adminServiceDelete = endpoint({
   response: nothing,
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/service', '/admin/service'] as const;

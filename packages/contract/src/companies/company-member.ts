@@ -142,4 +142,5 @@ export const invitationJoin = endpoint({
   limit: 'costly',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/join', '/profile/team'] as const;

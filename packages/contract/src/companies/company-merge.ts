@@ -138,4 +138,5 @@ export const distinctTakeBack = endpoint({
   response: nothing,
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/company', '/admin/company/distinct', '/admin/company/:id/merge'] as const;

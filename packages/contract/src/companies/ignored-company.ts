@@ -46,4 +46,5 @@ export const companyUnignore = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/ignore-company', '/ignore-company/:id'] as const;

@@ -183,6 +183,7 @@ export const articleRestore = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = [
   '/admin/article',
   '/admin/article/create',

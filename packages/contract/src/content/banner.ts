@@ -180,4 +180,5 @@ export const adminBannerDelete = endpoint({
   response: nothing,
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/banner'] as const;

@@ -162,4 +162,5 @@ export const adminEnquiryAnswer = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/contact', '/admin/enquiry'] as const;

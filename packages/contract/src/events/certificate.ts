@@ -74,4 +74,5 @@ export const certificatePdfLink = endpoint({
   limit: 'open',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/certificate', '/certificate/:number', '/manage-registration/certificate'] as const;

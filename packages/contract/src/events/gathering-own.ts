@@ -173,6 +173,7 @@ export const {
   copy: eventCopy,
 } = ownEndpoints.event;
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = [
   '/manage-training',
   '/manage-training/active',

@@ -155,6 +155,7 @@ export const participantSheet = endpoint({
   limit: 'costly',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = [
   '/manage-training/:id/participants',
   '/manage-training/:id/participants/print',

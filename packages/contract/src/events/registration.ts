@@ -103,4 +103,5 @@ export const registrationCalendar = endpoint({
   response: one(calendarFile),
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/manage-registration'] as const;

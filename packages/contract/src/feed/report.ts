@@ -87,4 +87,5 @@ export const adminReportDecide = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/report'] as const;

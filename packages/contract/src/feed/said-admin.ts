@@ -92,4 +92,5 @@ export const adminCommentShow = endpoint({
   summary: 'Put a comment back that the operator took off',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/post', '/admin/comment'] as const;

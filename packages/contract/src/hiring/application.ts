@@ -330,4 +330,5 @@ export const appliedJobGet = endpoint({
   response: one(z.union([ownApplicationDetail, appliedJob])),
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/job/:id/apply', '/manage-user-applied', '/manage-user-applied/:id'] as const;

@@ -177,4 +177,5 @@ export const messageTemplateDelete = endpoint({
   response: nothing,
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/manage-applied/template'] as const;

@@ -133,6 +133,7 @@ export const candidateTable = endpoint({
   limit: 'costly',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = [
   '/manage-applied',
   '/manage-applied/job',

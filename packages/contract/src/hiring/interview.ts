@@ -255,4 +255,5 @@ export const interviewDeclineByLink = endpoint({
   limit: 'visit',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/interview', '/manage-interview'] as const;

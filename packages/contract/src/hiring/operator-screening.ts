@@ -145,6 +145,7 @@ export const ownScreeningEnd = endpoint({
   limit: 'costly',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = [
   '/admin/screening',
   '/admin/screening/:id',

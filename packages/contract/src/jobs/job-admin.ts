@@ -188,4 +188,5 @@ export const adminJobMark = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/moderation', '/admin/job'] as const;

@@ -95,4 +95,5 @@ export const alertDelete = endpoint({
   limit: 'edit',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/manage-alert'] as const;

@@ -48,4 +48,5 @@ export const jobNumbersGet = endpoint({
   response: one(jobNumbers),
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/manage-job/:id/numbers'] as const;

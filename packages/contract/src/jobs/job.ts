@@ -302,6 +302,7 @@ export const jobCopy = endpoint({
   limit: 'create',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = [
   '/job',
   '/job/:id',

@@ -139,4 +139,5 @@ export const skillWordMerge = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/reference'] as const;

@@ -75,4 +75,5 @@ export const searchClicked = endpoint({
   limit: 'visit',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/search'] as const;

@@ -42,4 +42,5 @@ export const siteSearch = endpoint({
   limit: 'deepSearch',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/search'] as const;

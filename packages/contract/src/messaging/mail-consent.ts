@@ -50,4 +50,5 @@ export const consentAsk = endpoint({
   limit: 'edit',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/email-consent'] as const;

@@ -35,4 +35,5 @@ export const noticeChoose = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/notification/choice'] as const;

@@ -56,4 +56,5 @@ export const notificationReadAll = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/notification'] as const;

@@ -67,4 +67,5 @@ export const apiKeyRevoke = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/api-key'] as const;

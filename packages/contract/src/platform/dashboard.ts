@@ -161,4 +161,5 @@ export const dashboardGet = endpoint({
   ),
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/dashboard'] as const;

@@ -175,4 +175,5 @@ export const adminImportUndo = endpoint({
   idempotent: true,
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/import', '/admin/import/:id'] as const;

@@ -43,4 +43,5 @@ export const partnerGuideGet = endpoint({
   ),
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/partner'] as const;

@@ -30,4 +30,5 @@ export const siteHealthGet = endpoint({
   response: one(siteHealth),
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/health'] as const;

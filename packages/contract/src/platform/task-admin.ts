@@ -101,4 +101,5 @@ export const adminMailTemplateList = endpoint({
   response: all(mailTemplate),
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/admin/task', '/admin/mail-template'] as const;

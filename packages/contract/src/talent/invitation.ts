@@ -193,4 +193,5 @@ export const trainingInvitationCreate = endpoint({
   limit: 'edit',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/talent/invited', '/manage-invitation'] as const;

@@ -112,6 +112,7 @@ export const resumeVisible = saves(
   'the visibility',
 );
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = [
   '/resume',
   '/resume/edit',

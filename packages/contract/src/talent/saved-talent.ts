@@ -101,4 +101,5 @@ export const talentNoteDelete = endpoint({
   limit: 'work',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/talent/saved'] as const;

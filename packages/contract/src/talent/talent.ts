@@ -104,4 +104,5 @@ export const talentGet = endpoint({
   limit: 'open',
 });
 
+/** @collected by `kernel/pages.ts`. */
 export const pages = ['/talent/search', '/talent/search/:id'] as const;
