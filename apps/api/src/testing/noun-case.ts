@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { MakeCase } from './access-case.ts';
 import type { Harness } from './harness.ts';
-import type { Trip } from './trip.ts';
+import type { RoundTrip } from './round-trip/round-trip.ts';
 
 /** What the tests that walk the contract need of a noun. It lies beside the noun, and is found by its name as tests are. */
 interface NounCases {
   /** One for each of its endpoints with an `:id`. */
   accessCases?: Record<string, MakeCase>;
   /** One for each of its endpoints that saves what a form says of a record. */
-  trips?(harness: () => Harness): Record<string, () => Promise<Trip>>;
+  roundTrips?(harness: () => Harness): Record<string, () => Promise<RoundTrip>>;
 }
 
 const modules = path.join(import.meta.dirname, '../modules');
@@ -22,5 +22,5 @@ export const accessCases: Record<string, MakeCase> = Object.assign(
   ...nounCases.map(({ accessCases }) => accessCases),
 );
 
-export const tripsOf = (harness: () => Harness): Record<string, () => Promise<Trip>> =>
-  Object.assign({}, ...nounCases.map(({ trips }) => trips?.(harness)));
+export const roundTripsOf = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> =>
+  Object.assign({}, ...nounCases.map(({ roundTrips }) => roundTrips?.(harness)));

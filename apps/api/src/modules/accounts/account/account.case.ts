@@ -2,7 +2,7 @@ import { profileGet, profileUpdate } from '@acheep/contract/accounts/account';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Trip } from '../../../testing/trip.ts';
+import { type Full, fileOf, type RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const ownSession: MakeCase = async (prisma) => {
   const owner = await createUser(prisma);
@@ -15,7 +15,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /users/session/:id': ownSession,
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'PUT /users/profile': async () => {
       const person = await createUser(harness().prisma);

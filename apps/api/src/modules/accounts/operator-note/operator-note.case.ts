@@ -8,7 +8,7 @@ import {
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** An account that every operator may do something with. */
 const account =
@@ -49,7 +49,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /admin/note/:id': ownNote(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const least = { text: 'Called about the invoice' };
 
   const about = async () => {

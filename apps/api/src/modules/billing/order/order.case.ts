@@ -9,7 +9,7 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 type OrderOverrides = Parameters<typeof createOrder>[1];
 
@@ -71,7 +71,7 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /admin/order/:id/invoice': billed(someOrder({ status: 'active' })),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'POST /order': async () => {
       const owner = await createRecruiter(harness().prisma);

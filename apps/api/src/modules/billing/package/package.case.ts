@@ -3,7 +3,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** A package, which every admin may change. */
 const pack =
@@ -24,7 +24,7 @@ const packageOf = {
   jobs: 1,
 };
 
-const packageTrip: Pick<Trip, 'least' | 'full'> = {
+const packageRoundTrip: Pick<RoundTrip, 'least' | 'full'> = {
   least: {
     title: 'One',
     titleKm: 'មួយ',
@@ -58,12 +58,12 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /admin/package/:id': pack(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'POST /admin/package': async () => {
       const admin = await createUser(harness().prisma, { role: 'admin' });
       return {
-        ...packageTrip,
+        ...packageRoundTrip,
         save: async (body) => [(await harness().as(admin).call(adminPackageCreate, { body })).body.data],
       };
     },
@@ -71,7 +71,7 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       const admin = await createUser(harness().prisma, { role: 'admin' });
       const { id } = await createPackage(harness().prisma);
       return {
-        ...packageTrip,
+        ...packageRoundTrip,
         save: async (body) => [
           (await harness().as(admin).call(adminPackageUpdate, { params: { id }, body })).body.data,
         ],

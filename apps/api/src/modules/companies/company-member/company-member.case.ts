@@ -3,7 +3,7 @@ import { createInvitation } from '@acheep/prisma/factories/company-invitation';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Trip } from '../../../testing/trip.ts';
+import type { RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** A colleague of the owner, and an invitation to another. */
 const colleague: MakeCase = async (prisma) => {
@@ -23,7 +23,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /company/own/invitation/:id': invited,
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'POST /company/own/invitation': async () => {
       const owner = await createRecruiter(harness().prisma);

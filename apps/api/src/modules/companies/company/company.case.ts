@@ -2,7 +2,7 @@ import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/companies/comp
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Trip } from '../../../testing/trip.ts';
+import { type Full, fileOf, type RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const company: MakeCase = async (prisma) => {
   const owner = await createRecruiter(prisma);
@@ -14,7 +14,7 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /company/:id': company,
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const reference = async () => ({
     categoryId: (await harness().prisma.category.findFirstOrThrow()).id,
     industryId: (await harness().prisma.industry.findFirstOrThrow()).id,

@@ -9,7 +9,13 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Person, type Trip, type Values } from '../../../testing/trip.ts';
+import {
+  type Full,
+  fileOf,
+  type Person,
+  type RoundTrip,
+  type Values,
+} from '../../../testing/round-trip/round-trip.ts';
 
 const text = { kind: 'prakas', title: { en: 'Another title' }, body: { en: '<p>Words.</p>' }, topic: 'pay' };
 
@@ -40,7 +46,7 @@ type Regulation = 'number' | 'ministry' | 'signedOn' | 'effectiveOn' | 'legalSta
 type TipOnly = 'categoryId' | 'cover' | 'author' | 'video';
 
 /** Every field, in the kinds that have it. */
-async function textsOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
+async function textsOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'least' | 'full'>> {
   const common = {
     title: { en: 'Hours', km: 'ម៉ោងធ្វើការ' },
     summary: { en: 'Short.', km: 'ខ្លី។' },
@@ -88,9 +94,9 @@ export const accessCases: Record<string, MakeCase> = {
   },
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
-  const trip =
-    (send: (api: Harness, owner: Person, body: never) => Promise<Values>): (() => Promise<Trip>) =>
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
+  const roundTrip =
+    (send: (api: Harness, owner: Person, body: never) => Promise<Values>): (() => Promise<RoundTrip>) =>
     async () => {
       const api = harness();
       const owner = await createUser(api.prisma, { role: 'admin' });
@@ -105,10 +111,10 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
     };
 
   return {
-    'POST /admin/article': trip(
+    'POST /admin/article': roundTrip(
       async (api, owner, body) => (await api.as(owner).call(adminArticleCreate, { body })).body.data,
     ),
-    'PUT /admin/article/:id': trip(async (api, owner, body) => {
+    'PUT /admin/article/:id': roundTrip(async (api, owner, body) => {
       const { kind } = body as { kind: ArticleKind };
       const { id } = await createArticle(api.prisma, { kind, status: 'draft' });
       return (await api.as(owner).call(adminArticleUpdate, { params: { id }, body })).body.data;

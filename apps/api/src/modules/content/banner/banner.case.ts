@@ -4,7 +4,7 @@ import { createBanner } from '@acheep/prisma/factories/banner';
 import { createUser } from '@acheep/prisma/factories/user';
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Trip, type Values } from '../../../testing/trip.ts';
+import { type Full, fileOf, type RoundTrip, type Values } from '../../../testing/round-trip/round-trip.ts';
 
 const banner = operators(createBanner, (prisma, id) =>
   prisma.banner.findUnique({ where: { id }, include: { views: true, clicks: true } }),
@@ -21,12 +21,12 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /banner/:id/click': banner(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const admin = () => createUser(harness().prisma, { role: 'admin' });
 
   const byId = (rows: Values[], id: unknown) => rows.filter(({ _id }) => _id === id);
 
-  async function bannerTrip(person: { id: string }): Promise<Pick<Trip, 'least' | 'full'>> {
+  async function bannerRoundTrip(person: { id: string }): Promise<Pick<RoundTrip, 'least' | 'full'>> {
     const picture = async () => (await fileOf(harness(), person, 'picture')).path;
     const full: Full<typeof adminBannerCreate> = {
       type: 'splash-screen',
@@ -49,7 +49,7 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       const api = harness();
       const person = await admin();
       return {
-        ...(await bannerTrip(person)),
+        ...(await bannerRoundTrip(person)),
         async save(body) {
           const { data } = (await api.as(person).call(adminBannerCreate, { body })).body;
           return [data, ...byId((await api.as(person).call(adminBannerList)).body.data, data._id)];
@@ -61,7 +61,7 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       const person = await admin();
       const { id } = await createBanner(api.prisma);
       return {
-        ...(await bannerTrip(person)),
+        ...(await bannerRoundTrip(person)),
         async save(body) {
           const { data } = (await api.as(person).call(adminBannerUpdate, { params: { id }, body })).body;
           return [data, ...byId((await api.as(person).call(adminBannerList)).body.data, id)];

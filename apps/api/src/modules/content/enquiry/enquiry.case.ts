@@ -3,7 +3,7 @@ import { createEnquiry } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip, Values } from '../../../testing/trip.ts';
+import type { Full, RoundTrip, Values } from '../../../testing/round-trip/round-trip.ts';
 
 const enquiry = operators(createEnquiry, (prisma, id) =>
   prisma.enquiry.findUnique({ where: { id }, include: { answers: true } }),
@@ -14,7 +14,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/enquiry/:id/answer': enquiry({ text: 'Thank you.' }),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const admin = () => createUser(harness().prisma, { role: 'admin' });
 
   const byId = (rows: Values[], id: unknown) => rows.filter(({ _id }) => _id === id);

@@ -5,7 +5,13 @@ import { createGathering, createTrainer } from '@acheep/prisma/factories/gatheri
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Person, type Trip, type Values } from '../../../testing/trip.ts';
+import {
+  type Full,
+  fileOf,
+  type Person,
+  type RoundTrip,
+  type Values,
+} from '../../../testing/round-trip/round-trip.ts';
 
 const own =
   (kind: GatheringKind, overrides: Parameters<typeof createGathering>[1] = {}, body?: unknown): MakeCase =>
@@ -76,13 +82,13 @@ async function placeOf(api: Harness) {
 
 const online = { online: true, link: 'https://meet.example.com/books' };
 
-async function trainingOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
+async function trainingOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'least' | 'full'>> {
   const full = { ...(await commonOf(api, owner)), level: 'advanced', outcomes: '<p>Books.</p>' };
   const there: Omit<Training, 'online' | 'link'> = { ...full, ...(await placeOf(api)), level: 'advanced' };
   return { least: { title: 'Cooking' }, full: [there, { ...full, ...online }] };
 }
 
-async function eventOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
+async function eventOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'least' | 'full'>> {
   const companies = [await createRecruiter(api.prisma), await createRecruiter(api.prisma)];
   const full = {
     ...(await commonOf(api, owner)),
@@ -93,7 +99,7 @@ async function eventOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' 
   return { least: { title: 'Meeting' }, full: [there, { ...full, ...online, eventType: 'talk' }] };
 }
 
-function tripsOf(harness: () => Harness, kind: GatheringKind): Record<string, () => Promise<Trip>> {
+function roundTripsOf(harness: () => Harness, kind: GatheringKind): Record<string, () => Promise<RoundTrip>> {
   const call = ownEndpoints[kind];
   const bodies = kind === 'training' ? trainingOf : eventOf;
 
@@ -137,7 +143,7 @@ function tripsOf(harness: () => Harness, kind: GatheringKind): Record<string, ()
 export const accessCases: Record<string, MakeCase> = { ...casesOf('training'), ...casesOf('event') };
 
 /** What is saved of trainings and events. */
-export const trips = (harness: () => Harness) => ({
-  ...tripsOf(harness, 'training'),
-  ...tripsOf(harness, 'event'),
+export const roundTrips = (harness: () => Harness) => ({
+  ...roundTripsOf(harness, 'training'),
+  ...roundTripsOf(harness, 'event'),
 });

@@ -10,7 +10,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const ownComment =
   (body?: unknown): MakeCase =>
@@ -42,7 +42,7 @@ export const accessCases: Record<string, MakeCase> = {
   'PUT /comment/:id/hidden': received,
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const companyNamed = async (name: string) =>
     (await createRecruiter(harness().prisma, { company: { name } })).company?.id ?? '';
 

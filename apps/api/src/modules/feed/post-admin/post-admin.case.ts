@@ -4,7 +4,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** An entry that every admin may pin. */
 const anyPost =
@@ -20,7 +20,7 @@ export const accessCases: Record<string, MakeCase> = {
   'PUT /admin/post/:id/pin': anyPost({ pinnedUntil: today() }),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'PUT /admin/post/:id/pin': async () => {
       const admin = await createUser(harness().prisma, { role: 'admin' });

@@ -4,7 +4,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Person, type Trip } from '../../../testing/trip.ts';
+import { type Full, fileOf, type Person, type RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** An entry of a recruiter's company. */
 const ownPost =
@@ -29,7 +29,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /post/:id': ownPost(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   /** A video that was sent: its file, and how far it is. */
   async function videoOf(owner: Person) {
     const { path } = await fileOf(harness(), owner, 'video');

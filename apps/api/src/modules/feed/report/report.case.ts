@@ -4,7 +4,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const reported: MakeCase = async (prisma) => {
   const { id: commentId } = await createComment(prisma);
@@ -42,7 +42,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /admin/comment/:id/hidden': saidComment('operator'),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'PUT /admin/report/:id': async () => {
       const api = harness();

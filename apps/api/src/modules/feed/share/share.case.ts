@@ -4,7 +4,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** An entry of the feed, with what gathers around it: for everybody who may like and share. */
 const somePost =
@@ -19,7 +19,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /post/:id/share': somePost({ body: 'Worth reading.' }),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'POST /post/:id/share': async () => {
       const api = harness();

@@ -12,7 +12,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import { received, withResume } from '../../../testing/access-case-received.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Trip } from '../../../testing/trip.ts';
+import { type Full, fileOf, type RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const decided: MakeCase = async (prisma) => ({
   ...(await received(prisma)),
@@ -35,7 +35,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /application/:id/pdf': withResume(() => ({ design: 'classic', language: 'en', paper: 'a4' })),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   /** Somebody who applied to a recruiter. */
   async function candidate() {
     const api = harness();
@@ -85,7 +85,7 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       const full: Full<typeof applicationDecide> = {
         status: 'rejected',
         reason: 'The place has been filled.',
-        tellReason: true,
+        notifyReason: true,
       };
       const params = { id };
       return {

@@ -7,7 +7,7 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import { received } from '../../../testing/access-case-received.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const messageTemplate =
   (body?: unknown): MakeCase =>
@@ -23,7 +23,7 @@ const messageTemplate =
     return { id, owner, body, stored: () => prisma.messageTemplate.findUnique({ where: { id } }) };
   };
 
-const templateTrip: Pick<Trip, 'least' | 'full'> = {
+const templateRoundTrip: Pick<RoundTrip, 'least' | 'full'> = {
   least: { name: 'One', en: { subject: 'One', text: 'One' } },
   full: [
     {
@@ -40,13 +40,13 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /application/email/template/:id': messageTemplate(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'POST /application/email/template': async () => {
       const api = harness();
       const recruiter = await createRecruiter(api.prisma);
       return {
-        ...templateTrip,
+        ...templateRoundTrip,
         async save(body) {
           const saved = await api.as(recruiter).call(messageTemplateCreate, { body });
           const { data } = (await api.as(recruiter).call(messageTemplateList)).body;
@@ -58,10 +58,10 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
     'PUT /application/email/template/:id': async () => {
       const api = harness();
       const recruiter = await createRecruiter(api.prisma);
-      const made = await api.as(recruiter).call(messageTemplateCreate, { body: templateTrip.least });
+      const made = await api.as(recruiter).call(messageTemplateCreate, { body: templateRoundTrip.least });
       const params = { id: made.body.data._id };
       return {
-        ...templateTrip,
+        ...templateRoundTrip,
         async save(body) {
           const saved = await api.as(recruiter).call(messageTemplateUpdate, { params, body });
           return [saved.body.data, ...(await api.as(recruiter).call(messageTemplateList)).body.data];

@@ -6,7 +6,7 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import { addedByHand, received } from '../../../testing/access-case-received.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Trip } from '../../../testing/trip.ts';
+import { type Full, fileOf, type RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const candidate =
   (body: unknown): MakeCase =>
@@ -36,7 +36,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /application/note/:id': ownNote(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   /** Somebody who applied to a recruiter. */
   async function candidate() {
     const api = harness();

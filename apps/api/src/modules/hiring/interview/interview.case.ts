@@ -11,7 +11,7 @@ import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import { received } from '../../../testing/access-case-received.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip, Values } from '../../../testing/trip.ts';
+import type { Full, RoundTrip, Values } from '../../../testing/round-trip/round-trip.ts';
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).concat('Z');
@@ -67,7 +67,7 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /application/applied-job/:id/interview': sent,
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   async function company() {
     const { prisma } = harness();
     const recruiter = await createRecruiter(prisma);

@@ -4,7 +4,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** An open job, which every admin may pin. */
 const closedJob: MakeCase = async (prisma) => {
@@ -42,7 +42,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/job/:id/mark': markedJob,
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'PUT /admin/job/:id/promotion': async () => {
       const admin = await createUser(harness().prisma, { role: 'admin' });

@@ -3,7 +3,7 @@ import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const savedSearch =
   (body?: unknown): MakeCase =>
@@ -19,7 +19,7 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 /** What is saved of searches. */
-export const trips = (harness: () => Harness): Record<string, () => Promise<Trip>> => ({
+export const roundTrips = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> => ({
   'POST /job-alert': async () => {
     const api = harness();
     const person = await createUser(api.prisma);

@@ -4,7 +4,13 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Person, type Trip, type Values } from '../../../testing/trip.ts';
+import {
+  type Full,
+  fileOf,
+  type Person,
+  type RoundTrip,
+  type Values,
+} from '../../../testing/round-trip/round-trip.ts';
 
 const ownJob =
   (overrides: Parameters<typeof createJob>[1], body?: unknown): MakeCase =>
@@ -33,14 +39,14 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /job/:id/copy': ownJob({}),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const reference = async () => ({
     categoryId: (await harness().prisma.category.findFirstOrThrow()).id,
     industryId: (await harness().prisma.industry.findFirstOrThrow()).id,
     provinceId: (await harness().prisma.province.findFirstOrThrow()).id,
   });
 
-  async function jobOf(owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
+  async function jobOf(owner: Person): Promise<Pick<RoundTrip, 'least' | 'full'>> {
     const full: Full<typeof jobCreate> = {
       ...(await reference()),
       title: 'Cook',

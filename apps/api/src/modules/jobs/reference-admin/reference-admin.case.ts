@@ -10,7 +10,7 @@ import { unique } from '@acheep/prisma/factories/unique';
 import { createUser } from '@acheep/prisma/factories/user';
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Person, Trip, Values } from '../../../testing/trip.ts';
+import type { Full, Person, RoundTrip, Values } from '../../../testing/round-trip/round-trip.ts';
 
 const category = operators(createCategory, (prisma, id) => prisma.category.findUnique({ where: { id } }));
 
@@ -49,7 +49,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /admin/reference/:id': category(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   async function listed(person: Person, id: unknown, kind: ReferenceKind = 'category'): Promise<Values[]> {
     const query = { kind };
     const { data } = (await harness().as(person).call(adminReferenceList, { query })).body;

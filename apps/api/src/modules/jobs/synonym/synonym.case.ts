@@ -4,7 +4,7 @@ import { unique } from '@acheep/prisma/factories/unique';
 import { createUser } from '@acheep/prisma/factories/user';
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip, Values } from '../../../testing/trip.ts';
+import type { Full, RoundTrip, Values } from '../../../testing/round-trip/round-trip.ts';
 
 const resaid: MakeCase = (prisma) => {
   const number = unique();
@@ -22,7 +22,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /admin/synonym/:id': synonym(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const listed = async (person: { id: string }, id: unknown): Promise<Values[]> =>
     (await harness().as(person).call(synonymList)).body.data.filter(({ _id }: Values) => _id === id);
 

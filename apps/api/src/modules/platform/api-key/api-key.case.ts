@@ -3,7 +3,7 @@ import { createApiKey } from '@acheep/prisma/factories/api-key';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip, Values } from '../../../testing/trip.ts';
+import type { Full, RoundTrip, Values } from '../../../testing/round-trip/round-trip.ts';
 
 /** A partner's key, which every operator may revoke. */
 const apiKey: MakeCase = async (prisma) => {
@@ -16,7 +16,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/api-key/:id/revoke': apiKey,
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'POST /admin/api-key': async () => {
       const api = harness().as(await createUser(harness().prisma, { role: 'admin' }));

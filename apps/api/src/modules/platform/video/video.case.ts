@@ -3,7 +3,7 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** How an MP4 begins. */
 const firstBytes = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
@@ -44,7 +44,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /upload/videos/part/:id': coming(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'POST /upload/videos/part': async () => {
       const owner = await createUser(harness().prisma);

@@ -2,16 +2,16 @@ import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import * as resume from '@acheep/contract/talent/resume';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from '../../../testing/harness.ts';
-import { type Full, fileOf, type Trip, type Values } from '../../../testing/trip.ts';
+import { type Full, fileOf, type RoundTrip, type Values } from '../../../testing/round-trip/round-trip.ts';
 
 const both = (en: string, km: string) => ({ en, km });
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   type Made = { least?: Values; full: Values[] };
 
-  const trip =
+  const roundTrip =
     (endpoint: Endpoint, make: (person: { id: string }) => Promise<Made> | Made) =>
-    async (): Promise<Trip> => {
+    async (): Promise<RoundTrip> => {
       const api = harness();
       const person = await createUser(api.prisma);
       return {
@@ -32,7 +32,7 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
   });
 
   return {
-    'PUT /resume/personal': trip(resume.resumePersonal, async () => {
+    'PUT /resume/personal': roundTrip(resume.resumePersonal, async () => {
       const full: Full<typeof resume.resumePersonal> = {
         name: both('Sok Dara', 'សុខ តារា'),
         title: both('Cook', 'ចុងភៅ'),
@@ -47,11 +47,11 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       };
       return { full: [full] };
     }),
-    'PUT /resume/objective': trip(resume.resumeObjective, () => {
+    'PUT /resume/objective': roundTrip(resume.resumeObjective, () => {
       const full: Full<typeof resume.resumeObjective> = { objective: both('To cook.\nWell.', 'ចម្អិនម្ហូប') };
       return { full: [full] };
     }),
-    'PUT /resume/expected': trip(resume.resumeExpected, async () => {
+    'PUT /resume/expected': roundTrip(resume.resumeExpected, async () => {
       const { category, province } = await reference();
       const full: Full<typeof resume.resumeExpected> = {
         wantedCategoryId: category,
@@ -64,7 +64,7 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       };
       return { full: [full] };
     }),
-    'PUT /resume/work': trip(resume.resumeWork, () => {
+    'PUT /resume/work': roundTrip(resume.resumeWork, () => {
       const full: Full<typeof resume.resumeWork> = {
         experience: 'over-5-years',
         work: [
@@ -81,7 +81,7 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       };
       return { full: [full] };
     }),
-    'PUT /resume/education': trip(resume.resumeEducation, () => {
+    'PUT /resume/education': roundTrip(resume.resumeEducation, () => {
       const full: Full<typeof resume.resumeEducation> = {
         education: [
           { school: { km: 'សាលាបច្ចេកទេស' }, level: 'vocational', from: '2016-01', to: '2018-01' },
@@ -95,7 +95,7 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       };
       return { full: [full] };
     }),
-    'PUT /resume/skills': trip(resume.resumeSkills, () => {
+    'PUT /resume/skills': roundTrip(resume.resumeSkills, () => {
       const full: Full<typeof resume.resumeSkills> = {
         skills: [
           { kind: 'hard', name: both('Amok', 'អាម៉ុក'), level: 'expert' },
@@ -104,13 +104,13 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       };
       return { full: [full] };
     }),
-    'PUT /resume/languages': trip(resume.resumeLanguages, () => {
+    'PUT /resume/languages': roundTrip(resume.resumeLanguages, () => {
       const full: Full<typeof resume.resumeLanguages> = {
         languages: [{ language: 'zh', level: 'fluent' }, { language: 'km' }],
       };
       return { full: [full] };
     }),
-    'PUT /resume/trainings': trip(resume.resumeTrainings, () => {
+    'PUT /resume/trainings': roundTrip(resume.resumeTrainings, () => {
       const full: Full<typeof resume.resumeTrainings> = {
         trainings: [
           { name: both('Hygiene', 'អនាម័យ'), provider: both('Ministry', 'ក្រសួង'), month: '2023-06' },
@@ -119,8 +119,8 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       };
       return { full: [full] };
     }),
-    'PUT /resume/references': trip(resume.resumeReferences, () => {
-      const full: Full<typeof resume.resumeReferences> = {
+    'PUT /resume/references': roundTrip(resume.resumeReferees, () => {
+      const full: Full<typeof resume.resumeReferees> = {
         references: [
           {
             name: both('Keo Vibol', 'កែវ វិបុល'),
@@ -133,13 +133,13 @@ export function trips(harness: () => Harness): Record<string, () => Promise<Trip
       };
       return { full: [full] };
     }),
-    'PUT /resume/attachments': trip(resume.resumeAttachments, async (person) => {
+    'PUT /resume/attachments': roundTrip(resume.resumeAttachments, async (person) => {
       const full: Full<typeof resume.resumeAttachments> = {
         attachments: [await fileOf(harness(), person), await fileOf(harness(), person)],
       };
       return { full: [full] };
     }),
-    'PUT /resume/visibility': trip(resume.resumeVisible, () => {
+    'PUT /resume/visibility': roundTrip(resume.resumeVisible, () => {
       const full: Full<typeof resume.resumeVisible> = { visibility: 'hidden' };
       return { least: { visibility: 'recruiters' }, full: [full] };
     }),

@@ -4,7 +4,7 @@ import { createSavedTalent } from '@acheep/prisma/factories/saved-talent';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** A CV that every company may find, save, and look after. */
 const findable =
@@ -36,7 +36,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /saved-talent/note/:id': ownNote(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const saved = async () => {
     const { prisma } = harness();
     const recruiter = await createRecruiter(prisma);

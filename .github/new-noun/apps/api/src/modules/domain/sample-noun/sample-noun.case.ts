@@ -3,7 +3,7 @@ import { createSampleNoun } from '@acheep/prisma/factories/sample-noun';
 import { createUser } from '@acheep/prisma/factories/user';
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, Trip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/trip.ts';
 
 const least = { name: 'The first' };
 const full: Full<typeof sampleNounCreate> = { name: 'The second', description: 'Of this year.' };
@@ -18,7 +18,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /admin/sample-noun/:id': sampleNoun(),
 };
 
-export function trips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const asAdmin = async () => harness().as(await createUser(harness().prisma, { role: 'admin' }));
 
   return {
