@@ -112,8 +112,8 @@ export const record: readonly Mutation[] = [
   {
     name: 'The filter of experience asks for a qualification.',
     file: `${at.modules}/jobs/job/job-asked.ts`,
-    from: "experience: oneOf('experience'),",
-    to: "experience: oneOf('qualification'),",
+    from: '[{ column, oneOf: [wanted].flat() }]',
+    to: "[{ column: column === 'experience' ? 'qualification' : column, oneOf: [wanted].flat() }]",
     by: [`${at.modules}/jobs/job/job-index.test.ts`],
   },
   {

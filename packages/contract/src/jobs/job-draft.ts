@@ -4,9 +4,11 @@ import { always, atMost } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { edited } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
+import type { Localized } from '../kernel/locale.ts';
 import { currencies } from '../kernel/money.ts';
 import { day, email, id, line, phone, richText } from '../kernel/text.ts';
 import { uploadedFile } from '../platform/upload.ts';
+import { jobFilter } from './job-filter.ts';
 import {
   type ApplyWay,
   applyWays,
@@ -18,11 +20,12 @@ import {
   skillKinds,
 } from './job-option.ts';
 
+const filed = ({ words }: { words: Localized }) => named(id, words.en, words.km);
 /** What a job is filed under, in its form and in the filters of lists. */
 export const filedUnder = {
-  categoryId: named(id, 'category', 'ផ្នែកការងារ'),
-  industryId: named(id, 'industry', 'វិស័យ'),
-  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
+  categoryId: filed(jobFilter.categoryId),
+  industryId: filed(jobFilter.industryId),
+  provinceId: filed(jobFilter.provinceId),
 };
 
 export const jobTextLength = 20_000;

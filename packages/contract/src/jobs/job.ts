@@ -9,7 +9,8 @@ import { currencies } from '../kernel/money.ts';
 import { byDate, some } from '../kernel/option.ts';
 import { day, id } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
-import { closing, filedUnder, jobEdit, jobNew } from './job-draft.ts';
+import { closing, jobEdit, jobNew } from './job-draft.ts';
+import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 import { jobStops, stopReasons } from './job-moderation-option.ts';
 import {
   applyWays,
@@ -19,7 +20,6 @@ import {
   jobStatuses,
   jobTypes,
   languages,
-  postedWithin,
   qualifications,
   skillKinds,
 } from './job-option.ts';
@@ -158,22 +158,22 @@ export const ownJobDetail = z.strictObject({
 });
 export type OwnJobDetail = z.infer<typeof ownJobDetail>;
 
-export const jobFilters = {
-  ...filedUnder,
-  companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-  type: named(anyOf(jobTypes), 'job type', 'ប្រភេទការងារ'),
-  experience: named(anyOf(jobExperiences), 'experience', 'បទពិសោធន៍'),
-  qualification: named(anyOf(qualifications), 'qualification', 'កម្រិតវប្បធម៌'),
-  /** Whole US dollars a month that the job's salary must reach. */
-  salary: named(
-    typed(6, 'integer')
-      .regex(/^\d{1,6}$/, { error: 'integer' })
-      .transform(Number),
-    'salary',
-    'ប្រាក់ខែ',
-  ),
-  posted: named(choice(postedWithin), 'date posted', 'ថ្ងៃប្រកាស'),
+/** Whole US dollars a month. */
+const dollars = typed(6, 'integer')
+  .regex(/^\d{1,6}$/, { error: 'integer' })
+  .transform(Number);
+
+const queryOf = {
+  record: () => id,
+  several: anyOf,
+  one: choice,
+  amount: () => dollars,
 };
+
+/** The filters as a query has them. */
+export const jobFilters = forEachFilter(({ takes, options = {}, words }) =>
+  named(queryOf[takes](options) as z.ZodType, words.en, words.km),
+) as { [Name in JobFilterName]: z.ZodType<JobWanted[Name], string> };
 
 export const jobList = endpoint({
   method: 'GET',

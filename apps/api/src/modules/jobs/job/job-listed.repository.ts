@@ -1,7 +1,9 @@
 import type { jobFilters } from '@acheep/contract/jobs/job';
+import { jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
 import type { PostedWithin } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import { searchTags } from '@acheep/search/search-fields';
+import { columnOf } from '../../../search/column-name.ts';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 
@@ -41,8 +43,15 @@ export const jobListed = (today: string, job = 'e') => [
   companyMayShow(job),
 ];
 
-const reference = (column: string) => ({ column, type: 'uuid' }) as const;
-const option = (column: string) => ({ column, type: 'text' }) as const;
+/** The filters that ask for what a column has. */
+export const equalFilters = jobFilterNames.filter((name) => name !== 'salary' && name !== 'posted');
+export type EqualFilter = (typeof equalFilters)[number];
+const filterColumns = Object.fromEntries(
+  equalFilters.map((name) => [
+    name,
+    { column: columnOf(name), type: jobFilter[name].takes === 'record' ? 'uuid' : 'text' },
+  ]),
+) as Record<EqualFilter, { column: string; type: 'uuid' | 'text' }>;
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
 /** The public list of jobs. */
@@ -51,13 +60,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
   listed: (value, { today }) => jobListed(value(today, 'date')),
   date: 'list_at',
   filters: {
-    categoryId: reference('category_id'),
-    industryId: reference('industry_id'),
-    provinceId: reference('province_id'),
-    companyId: reference('company_id'),
-    type: option('type'),
-    experience: option('experience'),
-    qualification: option('qualification'),
+    ...filterColumns,
     salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
     // What is pinned stands later in the index than it was posted.
     posted: { after: postedAfter, of: 'posted_at' },

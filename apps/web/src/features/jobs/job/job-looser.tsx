@@ -1,4 +1,5 @@
-import { type JobFilterName, jobList } from '@acheep/contract/jobs/job-list-url';
+import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
+import { jobList } from '@acheep/contract/jobs/job-list-url';
 import type { Looser } from '@acheep/contract/jobs/job-looser';
 import { nearJobsCap } from '@acheep/contract/jobs/job-looser-option';
 import { paths } from '@acheep/contract/kernel/paths';
