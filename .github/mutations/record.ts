@@ -144,15 +144,15 @@ export const record: readonly Mutation[] = [
   {
     name: 'The public page of a job has no benefits.',
     file: `${at.modules}/jobs/job/job.presenter.ts`,
-    from: '  benefits: row.benefits,',
-    to: '  benefits: null,',
+    from: '  skills: row.skills,\n});',
+    to: '  skills: row.skills,\n  benefits: null,\n});',
     by: [`${at.modules}/jobs/job/job.test.ts`, `${at.testing}/round-trip.test.ts`],
   },
   {
     name: 'A job that is copied forgets whom it asks for.',
     file: `${at.modules}/jobs/job/job-draft.repository.ts`,
-    from: '  gender: row.gender ?? undefined,',
-    to: '  gender: undefined,',
+    from: '  categoryId: row.category?.id,',
+    to: '  categoryId: row.category?.id,\n  gender: undefined,',
     by: [
       `${at.modules}/jobs/job/job-own.test.ts`,
       `${at.modules}/jobs/job/job.test.ts`,
