@@ -112,8 +112,8 @@ export const record: readonly Mutation[] = [
   {
     name: 'The filter of experience asks for a qualification.',
     file: `${at.modules}/jobs/job/job-asked.ts`,
-    from: '[{ column, oneOf: [wanted].flat() }]',
-    to: "[{ column: column === 'experience' ? 'qualification' : column, oneOf: [wanted].flat() }]",
+    from: '[{ column, oneOf: [wanted].flat().map(String) }]',
+    to: "[{ column: column === 'experience' ? 'qualification' : column, oneOf: [wanted].flat().map(String) }]",
     by: [`${at.modules}/jobs/job/job-index.test.ts`],
   },
   {

@@ -15,6 +15,7 @@ const criterionOf = {
   several: choices,
   one: choice,
   amount: () => z.int().min(0).max(999_999),
+  yes: () => z.literal(true),
 };
 const criteria = forEachFilter(({ takes, options = {}, words }) =>
   named(criterionOf[takes](options) as z.ZodType, words.en, words.km).optional(),

@@ -1,18 +1,20 @@
-import type { Localized } from '../kernel/locale.ts';
+import { asLabel, type Locale, type Localized } from '../kernel/locale.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
-import { jobExperiences, jobTypes, postedWithin, qualifications } from './job-option.ts';
+import { type JobType, jobExperiences, jobTypes, postedWithin, qualifications } from './job-option.ts';
 
 interface Filter {
   /** What it is called inside a sentence; labels begin with a capital. */
   words: Localized;
-  /** The id of a record, several values of an option list, one of them, or the least amount. */
-  takes: 'record' | 'several' | 'one' | 'amount';
+  /** The id of a record, several values of an option list, one of them, the least amount, or a yes. */
+  takes: 'record' | 'several' | 'one' | 'amount' | 'yes';
   options?: Options;
-  /** How the panel beside the list offers it: to choose one, to tick several, the same folded, or not at all. */
-  offered: 'select' | 'checks' | 'folded' | 'none';
+  /** How the panel beside the list offers it: to choose one, to tick, to tick several, the same folded, or not at all. */
+  offered: 'select' | 'check' | 'checks' | 'folded' | 'none';
   /** A search that finds nothing does without the lightest first. */
   weight: number;
 }
+
+export type Takes = Filter['takes'];
 
 /**
  * The filters of lists of jobs, in the order of the panel. Query, URL, columns of the index, facets, alerts and labels are
@@ -76,7 +78,9 @@ type Wanted<F extends Filter> = F extends { takes: 'several'; options: infer O e
     ? OptionOf<O>
     : F extends { takes: 'amount' }
       ? number
-      : string;
+      : F extends { takes: 'yes' }
+        ? true
+        : string;
 /** What each filter is asked for, once that is read. */
 export type JobWanted = { [Name in JobFilterName]: Wanted<Table[Name]> };
 
@@ -86,3 +90,20 @@ export const forEachFilter = <T>(make: (filter: Filter, name: JobFilterName) => 
     JobFilterName,
     T
   >;
+
+type YesFilter = {
+  [Name in JobFilterName]: Table[Name]['takes'] extends 'yes' ? Name : never;
+}[JobFilterName];
+/** The fields that a filter asks for a yes: what is true of a job says so on its card and among the words it is found by. */
+export const yesFilters = jobFilterNames.filter(
+  (name) => (jobFilter[name] as Filter).takes === 'yes',
+) as YesFilter[];
+export type Flags = Readonly<Record<YesFilter, boolean>>;
+export const flagsOf = (job: Flags): Localized[] =>
+  yesFilters.filter((name) => job[name]).map((name) => (jobFilter[name] as Filter).words);
+
+/** What kind of job it is, in a line: its type, and what else is true of it. */
+export const kindText = (job: Flags & { type: JobType | null }, locale: Locale) =>
+  [...(job.type ? [jobTypes[job.type]] : []), ...flagsOf(job).map(asLabel)]
+    .map((words) => words[locale])
+    .join(' · ') || null;

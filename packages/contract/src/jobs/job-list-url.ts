@@ -16,6 +16,7 @@ import {
   type JobWanted,
   jobFilter,
   jobFilterNames,
+  type Takes,
 } from './job-filter.ts';
 import { type JobSort, jobSorts } from './job-option.ts';
 
@@ -25,6 +26,7 @@ const filters: Record<JobFilterName, FilterRule> = {
   ...forEachFilter(({ takes, options = {} }) => {
     if (takes === 'several') return someOf(valuesOf(options));
     if (takes === 'one') return oneOf(valuesOf(options));
+    if (takes === 'yes') return oneOf(['true']);
     return takes === 'amount' ? dollars : recordId;
   }),
   // `{slug}-{id}`: a slug may be old, the id counts.
@@ -43,14 +45,18 @@ export const jobList = {
 } as const satisfies ListUrl<JobFilterName, string>;
 export type AskedJobs = Asked<JobFilterName, JobSort>;
 
+const read: Partial<Record<Takes, (text: string) => unknown>> = {
+  several: valuesIn,
+  amount: Number,
+  yes: () => true,
+};
+
 /** What the URL asks of each filter, as a saved search says it. */
 export function wantedOf(asked: AskedJobs): Partial<JobWanted> {
   const sent: Record<string, unknown> = listRequest(jobList, asked);
   const wanted = jobFilterNames.flatMap((name) => {
     const text = sent[`filter[${name}]`];
-    if (typeof text !== 'string' || !text) return [];
-    const { takes } = jobFilter[name];
-    return [[name, takes === 'several' ? valuesIn(text) : takes === 'amount' ? Number(text) : text]];
+    return typeof text === 'string' && text ? [[name, (read[jobFilter[name].takes] ?? String)(text)]] : [];
   });
   // The rules above have left only values that there are.
   return Object.fromEntries(wanted);

@@ -134,6 +134,7 @@ const queryOf = {
   several: anyOf,
   one: choice,
   amount: () => dollars,
+  yes: () => z.literal('true').transform(() => true),
 };
 
 /** The filters as a query has them. */

@@ -78,7 +78,7 @@ export interface GatheringListParams {
   view?: 'calendar' | 'past';
 }
 
-type Value = string | number | readonly string[] | undefined;
+type Value = string | number | boolean | readonly string[] | undefined;
 
 /** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
 function withQuery(path: string, values: Record<string, Value>): string {

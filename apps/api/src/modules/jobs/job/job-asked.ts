@@ -27,7 +27,7 @@ const asks: Asks = {
 export const asksOf = (filter: JobFilter, now: Date): JobAsk[] => [
   ...equalFilters.flatMap((column) => {
     const wanted = filter[column];
-    return wanted === undefined ? [] : [{ column, oneOf: [wanted].flat() }];
+    return wanted === undefined ? [] : [{ column, oneOf: [wanted].flat().map(String) }];
   }),
   ...(Object.keys(asks) as Compared[]).flatMap((name) => {
     const wanted = filter[name];

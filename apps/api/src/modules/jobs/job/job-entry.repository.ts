@@ -1,4 +1,4 @@
-import { jobFilter } from '@acheep/contract/jobs/job-filter';
+import { jobFilter, type Takes } from '@acheep/contract/jobs/job-filter';
 import type { Ranking } from '@acheep/contract/platform/operator-setting';
 import type { Database } from '@acheep/database/connection';
 import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
@@ -19,12 +19,13 @@ const saysSomething = 100;
 const says = (text: string) => `(coalesce(octet_length(j.${text}), 0) >= ${saysSomething})::int`;
 
 /** How a filter's column is kept, by what the filter takes; those that compare have columns of their own. */
-const keptFor = { record: 'one-of-some', several: 'one-of-few' } as const;
+const keptFor: Partial<Record<Takes, (column: string) => readonly [Kept, string]>> = {
+  record: (column) => ['one-of-some', column],
+  several: (column) => ['one-of-few', column],
+  yes: (column) => ['one-of-few', `CASE WHEN ${column} THEN 'true' END`],
+};
 const filterColumns = Object.fromEntries(
-  equalFilters.map((name): [string, readonly [Kept, string]] => [
-    name,
-    [keptFor[jobFilter[name].takes], `j.${columnOf(name)}`],
-  ]),
+  equalFilters.map((name) => [name, keptFor[jobFilter[name].takes]?.(`j.${columnOf(name)}`)]),
 ) as Record<EqualFilter, readonly [Kept, string]>;
 
 /** What the index keeps of a job: how, and in SQL of the job `j`. */

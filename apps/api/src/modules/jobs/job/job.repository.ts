@@ -13,7 +13,7 @@ type Reader = PrismaClient | Transaction;
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 
-const selectOf = <Name extends JobFieldName>(names: readonly Name[]) =>
+export const selectOf = <Name extends JobFieldName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
 /** What a job says that is kept as it is. */
 export const plainColumns = selectOf(plainFields);

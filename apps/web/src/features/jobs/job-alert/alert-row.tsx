@@ -2,6 +2,7 @@ import type { AlertCriteria, JobAlert } from '@acheep/contract/jobs/job-alert';
 import { alertFrequencies, alertProblems } from '@acheep/contract/jobs/job-alert-option';
 import { searchPath } from '@acheep/contract/jobs/job-alert-path';
 import { forEachFilter } from '@acheep/contract/jobs/job-filter';
+import { asLabel } from '@acheep/contract/kernel/locale';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { Alert, Anchor, Group, Paper, Text } from '@mantine/core';
 import { IconBell, IconBellOff } from '@tabler/icons-react';
@@ -44,9 +45,10 @@ function useCriteriaWords(criteria: AlertCriteria): string[] {
     nameOf(industries, industryId),
     company && companyName(company),
   ];
-  const chosen = forEachFilter(({ takes, options }, name) => {
+  const chosen = forEachFilter(({ takes, options, words }, name) => {
     const value = criteria[name];
     if (value === undefined || takes === 'record') return [];
+    if (takes === 'yes') return [localized(asLabel(words))];
     if (typeof value === 'number') return [t('salary', { amount: formatMoney(value * minorUnits, 'USD') })];
     return [value].flat().map((one) => localized(options?.[one] ?? { en: one, km: one }));
   });

@@ -65,12 +65,13 @@ export function useJobFilters(company: string | undefined, asked?: AskedJobs): F
     companyId: { label: t('filter.companyId'), labelOf: () => company ?? t('filter.companyId') },
   };
   return Object.values(
-    forEachFilter(({ words, offered, options = {} }, name): Filter<JobFilterName> => {
+    forEachFilter(({ words, takes, offered, options = {} }, name): Filter<JobFilterName> => {
+      const label = localized(asLabel(words));
       const filter = {
         name,
-        label: localized(asLabel(words)),
+        label,
         kind: offered,
-        options: choicesOf(options),
+        options: takes === 'yes' ? [{ value: 'true', label }] : choicesOf(options),
         ...own[name],
       };
       const counts = name === 'companyId' ? undefined : facets?.[name];
