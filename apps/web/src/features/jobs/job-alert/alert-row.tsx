@@ -48,7 +48,7 @@ function useCriteriaWords(criteria: AlertCriteria): string[] {
   const chosen = forEachFilter(({ takes, options, words }, name) => {
     const value = criteria[name];
     if (value === undefined || takes === 'record') return [];
-    if (takes === 'yes') return [localized(asLabel(words))];
+    if (typeof value === 'boolean') return [localized(asLabel(words))];
     if (typeof value === 'number') return [t('salary', { amount: formatMoney(value * minorUnits, 'USD') })];
     return [value].flat().map((one) => localized(options?.[one] ?? { en: one, km: one }));
   });
