@@ -98,12 +98,12 @@ type YesFilter = {
 export const yesFilters = jobFilterNames.filter(
   (name) => (jobFilter[name] as Filter).takes === 'yes',
 ) as YesFilter[];
-export type Flags = Readonly<Record<YesFilter, boolean>>;
-export const flagsOf = (job: Flags): Localized[] =>
+export type Traits = Readonly<Record<YesFilter, boolean>>;
+export const traitsOf = (job: Traits): Localized[] =>
   yesFilters.filter((name) => job[name]).map((name) => (jobFilter[name] as Filter).words);
 
 /** What kind of job it is, in a line: its type, and what else is true of it. */
-export const kindText = (job: Flags & { type: JobType | null }, locale: Locale) =>
-  [...(job.type ? [jobTypes[job.type]] : []), ...flagsOf(job).map(asLabel)]
+export const kindText = (job: Traits & { type: JobType | null }, locale: Locale) =>
+  [...(job.type ? [jobTypes[job.type]] : []), ...traitsOf(job).map(asLabel)]
     .map((words) => words[locale])
     .join(' · ') || null;

@@ -1,10 +1,10 @@
 import type { jobFilters } from '@acheep/contract/jobs/job';
 import {
-  type Flags,
-  flagsOf,
   jobFilter,
   jobFilterNames,
   type Takes,
+  type Traits,
+  traitsOf,
   yesFilters,
 } from '@acheep/contract/jobs/job-filter';
 import type { PostedWithin } from '@acheep/contract/jobs/job-option';
@@ -111,7 +111,7 @@ interface Named {
 }
 
 /** What a job is filed under besides. */
-interface Tagged extends Flags {
+interface Tagged extends Traits {
   skills: readonly { name: string }[];
 }
 export const taggedColumns = {
@@ -121,7 +121,7 @@ export const taggedColumns = {
 
 /** The names that a job is filed under. */
 export const tagsOf = ({ company, category, province }: Named, job: Tagged) =>
-  searchTags(company, category, province, ...job.skills, ...flagsOf(job).flatMap(({ en, km }) => [en, km]));
+  searchTags(company, category, province, ...job.skills, ...traitsOf(job).flatMap(({ en, km }) => [en, km]));
 
 interface Texts extends Tagged {
   title: string;
