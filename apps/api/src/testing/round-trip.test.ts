@@ -61,6 +61,7 @@ async function jobOf(owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
     salaryFrom: 80_000_000,
     salaryTo: 90_000_000,
     negotiable: false,
+    remote: true,
     address: 'Street 51',
     description: '<p>Cooks.</p>',
     requirements: '<p>Hands.</p>',

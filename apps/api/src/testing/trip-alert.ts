@@ -21,6 +21,7 @@ export const alertTrips = (harness: () => Harness): Record<string, () => Promise
         type: ['internship', 'part-time'],
         experience: ['fresh'],
         qualification: ['vocational'],
+        remote: true,
         salary: 300,
         posted: '7d',
       },

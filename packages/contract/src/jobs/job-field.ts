@@ -165,6 +165,11 @@ const jobField = {
     ...text(named(line(200), 'address', 'អាសយដ្ឋាន')),
     column: { also: ['street', 'work address'] },
   },
+  remote: {
+    ...yes(jobFilter.remote.words),
+    card: true,
+    column: { also: ['work from home', 'home based', 'wfh', 'telecommute'] },
+  },
   description: {
     ...html({ en: 'responsibilities', km: 'តួនាទី និងការទទួលខុសត្រូវ' }),
     column: {

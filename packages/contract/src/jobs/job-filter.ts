@@ -40,6 +40,7 @@ export const jobFilter = {
     offered: 'checks',
     weight: 5,
   },
+  remote: { words: { en: 'remote', km: 'ធ្វើការពីផ្ទះ' }, takes: 'yes', offered: 'check', weight: 5 },
   /** Whole US dollars a month that the job's salary must reach. */
   salary: { words: { en: 'salary', km: 'ប្រាក់ខែ' }, takes: 'amount', offered: 'select', weight: 2 },
   posted: {

@@ -114,6 +114,7 @@ export function JobFormPay({ form }: { form: JobForm }) {
           {...inputProps(form, 'address')}
         />
       </SimpleGrid>
+      <SwitchField form={form} name="remote" label={jobField('remote')} />
     </>
   );
 }
