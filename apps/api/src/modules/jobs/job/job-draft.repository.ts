@@ -3,7 +3,7 @@ import { fieldsLike, type PlainField, plainFields } from '@acheep/contract/jobs/
 import { comparableCents } from '@acheep/contract/kernel/money';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { questionDraftOf } from '../../hiring/screening/screening.presenter.ts';
 import { dayOf } from './job.policy.ts';
@@ -54,7 +54,7 @@ const orNull = <Name extends keyof Draft>(draft: Draft, fields: readonly Name[])
 
 /** The columns of a job from what its recruiter saved; a field left open is emptied. */
 export async function columnsOf(draft: Draft, names: Names) {
-  const texts = await inTurns(textsInSteps(draft, names));
+  const texts = await runYielding(textsInSteps(draft, names));
   return {
     ...orNull(draft, plainFields),
     ...orNull(draft, fieldsLike({ kept: 'record' })),
