@@ -210,7 +210,7 @@ export interface Worst {
   name: string;
   list: Spread;
   counts: Spread;
-  looser: Spread;
+  relaxed: Spread;
 }
 
 /** Milliseconds of the list, of the counts beside its filters and of the looser search, for ten callers at once. */
@@ -240,7 +240,7 @@ export async function measureWorst(server: string): Promise<Worst[]> {
       name,
       list: await ask('job', pages),
       counts: await ask('job/facet', queries),
-      looser: await ask('job/looser', queries),
+      relaxed: await ask('job/relaxed', queries),
     });
   }
   return measured;

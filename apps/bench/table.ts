@@ -97,10 +97,10 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
   const different = results.map(({ count, different: own, memory, published }) =>
     row([`${count.toLocaleString('en')} jobs`, ...own.map(spreadOf), each(memory), published.toFixed(1)]),
   );
-  const worst = (results.at(-1)?.worst ?? []).map(({ name, list, counts, looser }) =>
+  const worst = (results.at(-1)?.worst ?? []).map(({ name, list, counts, relaxed }) =>
     row([
       name,
-      ...[list, counts, looser].map(({ p95, refused }) =>
+      ...[list, counts, relaxed].map(({ p95, refused }) =>
         Number.isNaN(p95) ? 'refused' : p95.toFixed(0) + (refused > 0 ? ` (${refused} refused)` : ''),
       ),
     ]),
@@ -123,7 +123,7 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
       ],
       different,
     ),
-    ...table(['worst input, ten callers, ms (p95)', 'list', 'counts beside filters', 'looser'], worst),
+    ...table(['worst input, ten callers, ms (p95)', 'list', 'counts beside filters', 'relaxed'], worst),
     ...said,
     ...plansOf(results.at(-1)),
   ];

@@ -6,5 +6,5 @@ export interface Actor {
   role: Role;
   sessionId: string;
   /** The operator who looks at the account as its owner sees it: they read, and nothing else. */
-  lookedAtBy?: string;
+  impersonatedBy?: string;
 }

@@ -7,13 +7,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { reloadOnLostChunk } from './lib/chunk-reload.ts';
 import { refuseDoubleSubmit } from './lib/double-submit.ts';
+import { hydrateQueries, takeOverHead } from './lib/hydration.ts';
 import { startI18n } from './lib/i18n.ts';
 import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
 import { isShell, trackOnline } from './lib/online.ts';
 import { forgetWithSession } from './lib/query-client.ts';
 import { subscribeSession } from './lib/session.ts';
-import { leaveTold, takeTold } from './lib/told-document.ts';
 import { routes, withMoreRoutes } from './routes.tsx';
 import { isWeakNetwork, loadFont } from './ui/load-font.ts';
 
@@ -43,10 +43,10 @@ registerNavigate((path) => void router.navigate(path));
 // Who signed out, here or in another tab, does not stay on an account page: the guard is asked again.
 subscribeSession(() => void router.revalidate());
 await nextTurn();
-takeTold();
+hydrateQueries();
 
 function render() {
-  leaveTold(router.subscribe);
+  takeOverHead(router.subscribe);
   if (weak) loadFont('optional');
   const root = document.getElementById('root');
   if (!root) return;
@@ -73,7 +73,7 @@ function renderWhenReady() {
   });
 }
 if (isShell())
-  void import('./features/platform/offline/open-kept.ts')
-    .then(({ openKept }) => openKept())
+  void import('./features/platform/offline/open-offline.ts')
+    .then(({ openOffline }) => openOffline())
     .finally(renderWhenReady);
 else renderWhenReady();

@@ -11,7 +11,7 @@ import { getSession } from './lib/session.ts';
 import type { Namespace, Words } from './locales/words.ts';
 
 /** A line of the account's menu. */
-export interface MenuEntry {
+export interface MenuItem {
   group: keyof Words['menu']['group'] | 'home';
   /** The key of its label in the words of the menu. */
   key: Exclude<keyof Words['menu'], 'group' | 'greeting' | 'titleRole'>;
@@ -36,7 +36,7 @@ export interface Page extends Part {
   access?: Subject;
   /** What stands around it: nothing, the site, or the site and the account's menu. Guarded pages have the menu. */
   frame?: 'bare' | 'site' | 'account';
-  menu?: MenuEntry;
+  menu?: MenuItem;
   loader?: LoaderFunction;
   /** A part that another noun shows inside it, in its outlet. */
   inside?: Part;

@@ -30,7 +30,7 @@ const mediaType = 'image/webp';
 const { folder, picture } = uploadKinds.picture;
 
 /** One of each in turn, so that the feed has a bit of everything wherever one reads. */
-const inTurn = (...lists: (readonly DemoPost[])[]) =>
+const oneAtATime = (...lists: (readonly DemoPost[])[]) =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
@@ -40,8 +40,8 @@ const postedAt = (index: number, now: Date) => new Date(now.getTime() - 4 * minu
 
 /** Who writes it: somebody of its industry, or whoever's turn it is. */
 function writerOf({ from }: DemoPost, index: number, employers: readonly Employer[]): Employer {
-  const fitting = from ? companies.findIndex(({ industrySlug }) => industrySlug === from) : -1;
-  const employer = employers[fitting >= 0 ? fitting : (index * 7) % employers.length];
+  const matching = from ? companies.findIndex(({ industrySlug }) => industrySlug === from) : -1;
+  const employer = employers[matching >= 0 ? matching : (index * 7) % employers.length];
   if (!employer) throw new Error('There is nobody to write.');
   return employer;
 }
@@ -90,7 +90,7 @@ export async function insertPosts(
   const written: { id: string; companyId: string }[] = [];
   let number = 0;
   try {
-    for (const [index, post] of inTurn(tips, news, work, learning).entries()) {
+    for (const [index, post] of oneAtATime(tips, news, work, learning).entries()) {
       const writer = writerOf(post, index, employers);
       const km = post.language === 'km';
       const by = km ? writer.nameKm : writer.name;

@@ -9,8 +9,8 @@ function questionsOf(title: string, turn: number) {
   return names.map((name) => {
     const question = suggestedQuestion(name, isKhmer(title) ? 'km' : 'en');
     // The first times to start, and the best of what somebody knows.
-    const fitting = name === 'notice' ? question.options.slice(0, 3) : question.options.slice(-2);
-    return { ...question, fitting };
+    const matching = name === 'notice' ? question.options.slice(0, 3) : question.options.slice(-2);
+    return { ...question, matching };
   });
 }
 
@@ -25,13 +25,16 @@ export async function insertQuestions(prisma: PrismaClient): Promise<void> {
     turn % 2 === 1
       ? []
       : questionsOf(title, turn / 2).map(
-          ({ options, fitting, wantedAnswer, ...question }, position): Prisma.JobQuestionCreateManyInput => ({
+          (
+            { options, matching, wantedAnswer, ...question },
+            position,
+          ): Prisma.JobQuestionCreateManyInput => ({
             ...question,
             jobId,
             position,
             required: position < 3,
             options: options.map(({ name }) => name),
-            wanted: wantedAnswer ? [wantedAnswer] : fitting.map(({ name }) => name),
+            wanted: wantedAnswer ? [wantedAnswer] : matching.map(({ name }) => name),
             wantedMinimum: question.maximum ? 2 : null,
           }),
         ),

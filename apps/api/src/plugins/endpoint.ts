@@ -39,11 +39,11 @@ async function authorizedActor(app: FastifyInstance, endpoint: Endpoint, request
  * The one place that keeps whoever looks at an account as its owner sees it from doing anything. A call that needs no
  * session is refused too: what it does would be said to come from nobody.
  */
-async function refuseInLook(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
+async function refuseWhileImpersonating(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
   const isRead = endpoint.method === 'GET';
-  if (isRead && !endpoint.notInLook) return;
-  if (!(request.actor?.lookedAtBy || (await app.isLook(request)))) return;
-  throw new AppError(isRead ? 'look.private' : 'look.read_only');
+  if (isRead && !endpoint.notWhileImpersonating) return;
+  if (!(request.actor?.impersonatedBy || (await app.isImpersonated(request)))) return;
+  throw new AppError(isRead ? 'impersonation.private' : 'impersonation.read_only');
 }
 
 /** Limits that can be asked before what was sent is checked. */
@@ -98,7 +98,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
       onRequest: async (request, reply) => {
         if (isPartners) await partners.enter(request, reply);
         request.actor = await authorizedActor(app, endpoint, request);
-        await refuseInLook(app, endpoint, request);
+        await refuseWhileImpersonating(app, endpoint, request);
       },
       handler: async (request, reply) => {
         const locale = localeOfRequest(request);

@@ -27,7 +27,7 @@ const underWay = new Map<string, Promise<unknown>>();
  * One after the other of those with one name in this process. They would wait for each other in the database anyway,
  * each with a connection that everybody else could use.
  */
-async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = underWay.get(name) ?? Promise.resolve();
   const mine = before.then(work, work);
   underWay.set(name, mine);
@@ -81,5 +81,5 @@ export async function inTransactionOnce<Answer>(
     await keepResponse(tx, call, answer);
     return answer;
   };
-  return inTurn(JSON.stringify(call), () => prisma.$transaction(once));
+  return oneAtATime(JSON.stringify(call), () => prisma.$transaction(once));
 }

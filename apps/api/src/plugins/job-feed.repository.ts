@@ -3,7 +3,7 @@ import type { PrismaClient } from '@acheep/database/client';
 const name = { select: { nameEn: true } } as const;
 
 /** What aggregators are told of these jobs, in any order. */
-export const findTold = (db: PrismaClient, ids: string[]) =>
+export const findNotified = (db: PrismaClient, ids: string[]) =>
   db.job.findMany({
     where: { id: { in: ids } },
     select: {
@@ -28,4 +28,4 @@ export const findTold = (db: PrismaClient, ids: string[]) =>
       province: name,
     },
   });
-export type ToldJob = Awaited<ReturnType<typeof findTold>>[number];
+export type NotifiedJob = Awaited<ReturnType<typeof findNotified>>[number];

@@ -19,7 +19,7 @@ import { readSite } from '../modules/platform/site/site.repository.ts';
 import { findFound, lowestId } from '../search/found.repository.ts';
 import { salaryText } from '../words.ts';
 import { xmlText } from '../xml-text.ts';
-import { findTold, type ToldJob } from './job-feed.repository.ts';
+import { findNotified, type NotifiedJob } from './job-feed.repository.ts';
 import { limiter, limitsOf } from './limit.ts';
 
 /** Jobs that are read at once, with all that they say. */
@@ -29,7 +29,7 @@ const builder = new XMLBuilder({ cdataPropName: 'cdata', suppressEmptyNode: true
 const section = (title: string, html: string | null) => (html ? `<h3>${title}</h3>${html}` : '');
 
 /** A job as aggregators have agreed to write it, each value in CDATA. */
-function entryOf(job: ToldJob, publicUrl: string): string {
+function entryOf(job: NotifiedJob, publicUrl: string): string {
   const { description, requirements, benefits } = job;
   const values = {
     title: job.title,
@@ -73,7 +73,7 @@ export function registerJobFeed(app: FastifyInstance, deps: Deps) {
       const found = await findFound(database, listedJobs, now(), { ...place, before: null, limit: batch });
       const jobs = new Map(
         (
-          await findTold(
+          await findNotified(
             database.prisma,
             found.map(({ id }) => id),
           )

@@ -9,7 +9,7 @@ import { networkOf } from '../plumbing/network.ts';
 import { derivedSecret } from '../plumbing/secret.ts';
 import { metrics } from '../plumbing/watching/metrics.ts';
 import { addTries, removeTry, sweepCounts } from './limit.repository.ts';
-import { limitBlocks } from './limit-block.ts';
+import { prefetchedTries } from './prefetched-tries.ts';
 
 /** How it stands with a caller's tries. */
 export interface Standing {
@@ -70,7 +70,7 @@ const unwritable = new Set(['25006', '53100']);
 function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
   switch (by) {
     case 'caller':
-      return request.actor?.lookedAtBy ?? request.actor?.id ?? networkOf(request.ip);
+      return request.actor?.impersonatedBy ?? request.actor?.id ?? networkOf(request.ip);
     case 'key':
       return request.callingKey?.id ?? '';
     case 'email':
@@ -108,7 +108,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { config, database, now } = deps;
   const networks = knownNetworks(deps);
   const secret = derivedSecret(config.SECRET, 'limit');
-  const blocks = limitBlocks();
+  const blocks = prefetchedTries();
   let sweptAt = now().getTime();
 
   interface Window extends Pick<Counted, 'name' | 'of' | 'seconds'> {

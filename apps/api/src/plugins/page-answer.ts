@@ -3,8 +3,8 @@ import { today } from '@acheep/contract/kernel/calendar';
 import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Deps } from '../deps.ts';
+import { documentCache } from '../document-cache.ts';
 import { html } from '../html.ts';
-import { keptDocuments } from '../kept-document.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
 import type { AskedPage, PageDocument, PageDocuments } from '../page-document.ts';
 import { readPageWords, type Say } from '../page-words.ts';
@@ -50,7 +50,7 @@ export function pageAnswers(deps: Deps) {
   const statusOf = statusesOf(deps);
   const documents = documentsOf(deps);
   const words = readPageWords();
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
 
   const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage => ({
     params,

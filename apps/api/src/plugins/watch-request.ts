@@ -68,7 +68,7 @@ export function watchRequests(app: FastifyInstance) {
     const opened = contexts.get(request)?.opened;
     if (!opened) return done();
     const { actor, callingKey } = request;
-    if (actor) openWork.tell(opened, { caller: actor.lookedAtBy ?? actor.id, account: actor.id });
+    if (actor) openWork.tell(opened, { caller: actor.impersonatedBy ?? actor.id, account: actor.id });
     else if (callingKey) openWork.tell(opened, { caller: callingKey.id });
     const seconds = secondsAside(opened.work);
     done(seconds > 0 ? new AppError('request.put_aside', { seconds }) : undefined);

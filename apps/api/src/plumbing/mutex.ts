@@ -8,7 +8,7 @@ let last: Promise<unknown> = Promise.resolve();
  * and the night's backup, side by side, are more than the worker's container has. Whoever is stopped meanwhile waits no
  * longer.
  */
-export async function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function oneAtATime<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const before = last;
   const given = new AbortController();
   const mine = (async () => {

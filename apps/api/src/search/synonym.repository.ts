@@ -1,6 +1,6 @@
 import type { Database } from '@acheep/database/connection';
 import { type AllSynonyms, knownSynonymsInSteps } from '@acheep/search/synonym';
-import { inTurns } from '../plumbing/yielding.ts';
+import { runYielding } from '../plumbing/run-yielding.ts';
 import { readVersion, versionOf } from './list-version.repository.ts';
 
 /** What means the same, and the version of `list_version` that says so. */
@@ -26,7 +26,7 @@ async function read({ pool }: Pick<Database, 'pool'>): Promise<KnownSynonyms> {
   });
   return {
     version: rows[0]?.version ?? '',
-    synonyms: await inTurns(knownSynonymsInSteps(rows.flatMap(({ words }) => (words ? [words] : [])))),
+    synonyms: await runYielding(knownSynonymsInSteps(rows.flatMap(({ words }) => (words ? [words] : [])))),
   };
 }
 

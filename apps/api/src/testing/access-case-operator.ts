@@ -71,7 +71,7 @@ const apiKey: MakeCase = async (prisma) => {
 
 export const operatorCases: Record<string, MakeCase> = {
   'POST /admin/api-key/:id/revoke': apiKey,
-  'POST /admin/user/:id/look': account({ reason: 'Their CV is not shown' }),
+  'POST /admin/user/:id/impersonation': account({ reason: 'Their CV is not shown' }),
   'GET /admin/user/:id/note': account(),
   'POST /admin/user/:id/note': account({ text }),
   'GET /admin/company/:id/note': company(),

@@ -8,9 +8,9 @@ import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { aroundPostCases } from './access-case-around-post.ts';
 import { articleCases } from './access-case-article.ts';
 import { directoryCases } from './access-case-directory.ts';
+import { engagementCases } from './access-case-engagement.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { interviewCases } from './access-case-interview.ts';
 import { libraryCases } from './access-case-library.ts';
@@ -255,7 +255,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...screeningCases,
   ...seekerCases,
   ...postCases,
-  ...aroundPostCases,
+  ...engagementCases,
   ...interviewCases,
   ...libraryCases,
   ...operatorCases,
@@ -270,7 +270,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),
   'GET /job/own/:id': ownJob({ status: 'draft' }),
-  'GET /job/own/:id/numbers': ownJob({}),
+  'GET /job/own/:id/statistics': ownJob({}),
   'GET /job/own/:id/talent': ownJob({}),
   'PUT /job/:id/schedule': ownJob({ status: 'draft', scheduledOn: new Date() }, { scheduledOn: null }),
   'POST /job/:id/view': shared(ownJob({})),

@@ -11,8 +11,8 @@ import { anonymous, withoutContacts } from '@acheep/search/anonymous-text';
 import { searchText } from '@acheep/search/document';
 import { htmlText } from '@acheep/search/html-text';
 import { normalizeKhmer } from '@acheep/search/khmer';
-import { looserTexts } from '@acheep/search/looser-text';
 import { searchQuery } from '@acheep/search/query';
+import { relaxedTexts } from '@acheep/search/relaxed-text';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { asksForMoney } from '../modules/jobs/job/asks-for-money.ts';
@@ -88,7 +88,7 @@ const made: [string, (text: string) => unknown, readonly string[]][] = [
   ['the search for a demand of money', asksForMoney, worstUnits],
   ['the words that are searched for', searchText, commonUnits],
   ['a query', searchQuery, commonUnits],
-  ['what is searched for instead', looserTexts, commonUnits],
+  ['what is searched for instead', relaxedTexts, commonUnits],
   ['the search for contacts', withoutContacts, commonUnits],
   [
     'the search for names',

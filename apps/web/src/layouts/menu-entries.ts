@@ -1,10 +1,10 @@
 import { can } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 import { pageList } from '../features.ts';
-import type { MenuEntry } from '../page.ts';
+import type { MenuItem } from '../page.ts';
 
 /** The groups of the account's menu, the daily work first. */
-const groups: readonly MenuEntry['group'][] = [
+const groups: readonly MenuItem['group'][] = [
   'home',
   'applications',
   'search',

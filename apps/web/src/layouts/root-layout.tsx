@@ -42,8 +42,10 @@ const PackageDialog = lazy(() =>
 
 const PageFocus = lazy(() => import('./page-focus.tsx').then((m) => ({ default: m.PageFocus })));
 
-const LookBar = lazy(() =>
-  import('../features/accounts/look/look-bar.tsx').then((m) => ({ default: m.LookBar })),
+const ImpersonationBar = lazy(() =>
+  import('../features/accounts/impersonation/impersonation-bar.tsx').then((m) => ({
+    default: m.ImpersonationBar,
+  })),
 );
 
 const OfflineParts = lazy(() =>
@@ -68,7 +70,7 @@ export function RootLayout() {
   const { key, pathname, search } = useLocation();
   const [first] = useState(pathname + search);
   const moved = useNeeded(key !== 'default');
-  const look = useSession()?.look;
+  const impersonation = useSession()?.impersonation;
   const authNeeded = useNeeded(useAuthDialog() !== null);
   const categoryNeeded = useNeeded(useCategoryDialog());
   const packageNeeded = useNeeded(usePackageDialog() !== null);
@@ -84,7 +86,7 @@ export function RootLayout() {
       <ProgressLine />
       <Outlet />
       <Suspense>{moved && <PageFocus first={first} />}</Suspense>
-      <Suspense>{look && <LookBar />}</Suspense>
+      <Suspense>{impersonation && <ImpersonationBar />}</Suspense>
       <Suspense>{authNeeded && <AuthDialogs />}</Suspense>
       <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>
       <Suspense>{packageNeeded && <PackageDialog />}</Suspense>

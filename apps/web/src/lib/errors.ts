@@ -69,7 +69,7 @@ export const wasLost = (error: unknown): boolean =>
   error instanceof ApiError && [0, 408].includes(error.status);
 
 /** What is told wherever it happens, beside what a form marks: fields that are wrong, a refusal, the end of a session. */
-export const isToldEverywhere = (error: unknown): boolean =>
+export const isNotifiedEverywhere = (error: unknown): boolean =>
   error instanceof ApiError && [400, 401, 422].includes(error.status);
 
 /** Whether an error says that the session is over; a failed sign-in does not. */

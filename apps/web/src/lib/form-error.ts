@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './api-error.ts';
-import { isToldEverywhere, showError } from './errors.ts';
+import { isNotifiedEverywhere, showError } from './errors.ts';
 import { inFormOrder } from './form-order.ts';
 
 /** Shows why a form was not saved, the fields of a 422 in their places too. */
@@ -8,7 +8,7 @@ export function showFormError<T extends FieldValues>(
   error: unknown,
   form: { setError: UseFormSetError<T>; getValues: () => T },
 ): void {
-  if (!isToldEverywhere(error)) showError(error);
+  if (!isNotifiedEverywhere(error)) showError(error);
   applyFieldErrors(error, form);
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { endsSession, isToldEverywhere, showError } from './errors.ts';
+import { endsSession, isNotifiedEverywhere, showError } from './errors.ts';
 import { clearToasts } from './feedback.ts';
 import { isOnline } from './online.ts';
 import { getSession, subscribeSession } from './session.ts';
@@ -58,7 +58,7 @@ export const queryClient = new QueryClient({
       await waiting?.untilOnline(mutation);
     },
     onError: (error, _variables, _result, mutation) => {
-      if (isToldEverywhere(error) || !isOwn(error, mutation.meta?.ownError)) showError(error);
+      if (isNotifiedEverywhere(error) || !isOwn(error, mutation.meta?.ownError)) showError(error);
     },
   }),
 });

@@ -36,15 +36,15 @@ describe('session', () => {
   it('is of one tab where an operator looks at an account, and gives the operator back', async () => {
     const { getSession, signIn, updateUser, endSession } = await freshTab();
     const operator = { token: 'o.p-r', user: { ...user, _id: '0198f0aa-9999-7222-8333-444455556666' } };
-    const look = { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' };
+    const impersonation = { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' };
     signIn(operator);
-    signIn({ ...record, look });
+    signIn({ ...record, impersonation });
     updateUser({ ...user, name: 'Newer' });
-    expect(getSession()).toMatchObject({ token: 'a.b-c', user: { name: 'Newer' }, look });
+    expect(getSession()).toMatchObject({ token: 'a.b-c', user: { name: 'Newer' }, impersonation });
     // What other tabs and the next ones read.
     expect(localStorage.getItem('token')).toBe('o.p-r');
     expect(document.cookie).toContain('token=o.p-r');
-    expect((await freshTab()).getSession()).toMatchObject({ token: 'a.b-c', look });
+    expect((await freshTab()).getSession()).toMatchObject({ token: 'a.b-c', impersonation });
     endSession();
     expect(getSession()).toEqual(operator);
     expect((await freshTab()).getSession()).toEqual(operator);
@@ -65,7 +65,7 @@ describe('session', () => {
     const { getSession, signIn, subscribeSession } = await freshTab();
     const stop = subscribeSession(() => {});
     signIn(record);
-    signIn({ ...record, look: { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' } });
+    signIn({ ...record, impersonation: { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' } });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();

@@ -1,16 +1,16 @@
 import type { SessionRecord } from '@acheep/contract/accounts/account';
-import type { Look } from '@acheep/contract/accounts/look';
+import type { Impersonation } from '@acheep/contract/accounts/impersonation';
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in: the bearer token and the person's own record. */
 export interface Session extends SessionRecord {
   /** An operator looks at the account in this tab alone: who, and until when. */
-  look?: Pick<Look, 'operator' | 'until'>;
+  impersonation?: Pick<Impersonation, 'operator' | 'until'>;
 }
 
 const tokenKey = 'token';
 const userKey = 'user';
-const lookKey = 'look';
+const impersonationKey = 'impersonation';
 /** What forms keep on this device is named by this and the id of whoever typed it. */
 export const draftPrefix = 'draft:';
 const year = 365 * 24 * 60 * 60;
@@ -31,8 +31,8 @@ function readCookie(name: string): string | null {
 
 function read(): Session | null {
   try {
-    const look = sessionStorage.getItem(lookKey);
-    if (look) return JSON.parse(look);
+    const impersonation = sessionStorage.getItem(impersonationKey);
+    if (impersonation) return JSON.parse(impersonation);
     const token = localStorage.getItem(tokenKey);
     const user = readCookie(userKey);
     // Either alone is a half-cleared browser: not signed in.
@@ -61,9 +61,9 @@ function removeDraftsOfOthers(userId: string) {
 
 /** Keeps the session that signing in answered: token in a cookie and local storage, the person in a cookie. */
 export function signIn(next: Session) {
-  if (next.look) {
+  if (next.impersonation) {
     // Of this tab alone: in the others the operator is still the operator.
-    sessionStorage.setItem(lookKey, JSON.stringify(next));
+    sessionStorage.setItem(impersonationKey, JSON.stringify(next));
     return publish(next);
   }
   writeCookie(tokenKey, next.token, year);
@@ -75,20 +75,20 @@ export function signIn(next: Session) {
 }
 
 /** Is the operator again in this tab, who looked at an account. Says whether that was so. */
-export function endLook(): boolean {
-  const looked = getSession()?.look !== undefined;
-  if (looked) {
-    sessionStorage.removeItem(lookKey);
+export function endImpersonation(): boolean {
+  const impersonated = getSession()?.impersonation !== undefined;
+  if (impersonated) {
+    sessionStorage.removeItem(impersonationKey);
     const own = read();
     if (own) removeDraftsOfOthers(own.user._id);
     publish(own);
   }
-  return looked;
+  return impersonated;
 }
 
 /** Forgets a session that is over. What was typed stays, for when the same person signs in again. */
 export function endSession() {
-  if (endLook()) return;
+  if (endImpersonation()) return;
   writeCookie(tokenKey, '', 0);
   writeCookie(userKey, '', 0);
   localStorage.removeItem(tokenKey);

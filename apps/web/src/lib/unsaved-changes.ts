@@ -10,8 +10,8 @@ import { getSession } from './session.ts';
  */
 export function useUnsavedChanges(isDirty: boolean, onLeave?: () => void): () => void {
   // What an operator types who looks at somebody's account can never be saved.
-  const [isLook] = useState(() => getSession()?.look !== undefined);
-  const dirty = isDirty && !isLook;
+  const [isImpersonated] = useState(() => getSession()?.impersonation !== undefined);
+  const dirty = isDirty && !isImpersonated;
   const released = useRef(false);
   const leave = useRef(onLeave);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './cover-field.module.css';
 import {
-  type KeptPicture,
+  type CachedPicture,
   PictureControl,
   type PictureControlProps,
   useSendPictures,
@@ -14,14 +14,14 @@ import {
 interface CoverFieldProps extends PictureControlProps {
   /** The picture as the form holds it, and as it was saved. */
   path: string;
-  saved: KeptPicture | null;
+  saved: CachedPicture | null;
   onChange: (path: string) => void;
 }
 
 /** A wide picture: chosen, sent at once, and shown as cards show it. */
 export function CoverField({ path, saved, onChange, error, ...control }: CoverFieldProps) {
   const { t } = useTranslation('field');
-  const [sent, setSent] = useState<KeptPicture | null>(null);
+  const [sent, setSent] = useState<CachedPicture | null>(null);
   const { send, sending, failure, setFailure, allowed } = useSendPictures('picture');
   // One that comes from what was typed before is kept, and cannot be shown.
   const shown = [sent, saved].find((picture) => picture?.path === path);

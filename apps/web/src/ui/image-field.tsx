@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from './avatar.tsx';
 import {
-  type KeptPicture,
+  type CachedPicture,
   PictureControl,
   type PictureControlProps,
   useSendPictures,
@@ -16,8 +16,8 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default
 interface ImageFieldProps extends PictureControlProps {
   /** Whose picture it is: its first letter stands in. */
   of: string;
-  value: KeptPicture | null;
-  onChange: (image: KeptPicture | null) => void;
+  value: CachedPicture | null;
+  onChange: (image: CachedPicture | null) => void;
   /** What is cut to a square is cut here first, and sent as a JPEG; the rest is sent as it is. */
   kind: PictureKind;
 }

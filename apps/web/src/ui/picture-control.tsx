@@ -7,7 +7,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { fieldId } from './field-id.ts';
 
 /** A picture that the API keeps; a form refers to it by its `path`. */
-export interface KeptPicture {
+export interface CachedPicture {
   small: string;
   image: string;
   path: string;
@@ -24,7 +24,7 @@ export function useSendPictures(kind: PictureKind) {
   const faultOf = (file: File) =>
     file.type in types ? file.size > bytes && t('file.tooLarge', limits) : t('file.wrongType', limits);
   /** One after the other; each is handed to `keep` as soon as it has arrived. */
-  async function send(files: readonly File[], keep: (picture: KeptPicture) => void) {
+  async function send(files: readonly File[], keep: (picture: CachedPicture) => void) {
     setSending(true);
     try {
       for (const file of files) {

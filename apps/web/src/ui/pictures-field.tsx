@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../lib/use-translation.ts';
 import {
-  type KeptPicture,
+  type CachedPicture,
   PictureControl,
   type PictureControlProps,
   useSendPictures,
@@ -15,11 +15,11 @@ interface PicturesFieldProps extends PictureControlProps {
   most: number;
   /** One that is kept whole: nothing is cut here. */
   kind: PictureKind;
-  value: readonly KeptPicture[];
-  onChange: (pictures: KeptPicture[]) => void;
+  value: readonly CachedPicture[];
+  onChange: (pictures: CachedPicture[]) => void;
 }
 
-const moved = (list: readonly KeptPicture[], from: number, to: number) => {
+const moved = (list: readonly CachedPicture[], from: number, to: number) => {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };

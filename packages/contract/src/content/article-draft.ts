@@ -70,7 +70,7 @@ const isKind = (kind: unknown): kind is ArticleKind =>
   typeof kind === 'string' && Object.hasOwn(articleKinds, kind);
 
 /** Nothing is said that the kind has no place for, and its topic is one of the kind's. */
-const fitting = <S extends z.ZodType<ArticleFields>>(schema: S) =>
+const matching = <S extends z.ZodType<ArticleFields>>(schema: S) =>
   schema.superRefine((given, context) => {
     const it: ArticleFields = given;
     if (typeof it !== 'object' || it === null || !isKind(it.kind)) return;
@@ -93,13 +93,13 @@ export const languagesOf = ({ title, body }: Texts): Locale[] =>
 const saved = { publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() };
 
 /** A text as it is saved; a draft needs nothing but a title in one language. */
-export const articleDraft = fitting(fields);
-export const articleNew = fitting(fields.extend(saved));
-export const articleEdit = fitting(fields.extend(saved).extend(edited));
+export const articleDraft = matching(fields);
+export const articleNew = matching(fields.extend(saved));
+export const articleEdit = matching(fields.extend(saved).extend(edited));
 export type ArticleDraft = z.output<typeof articleDraft>;
 
 /** What may be shown to everybody: whole in one language at least, and filed under a topic where its kind has them. */
-export const publishableArticle = fitting(fields)
+export const publishableArticle = matching(fields)
   .refine((it: ArticleFields) => languagesOf(it).length > 0, {
     path: ['body'],
     error: 'article_language',

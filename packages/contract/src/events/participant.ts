@@ -136,7 +136,7 @@ export const participantWrite = endpoint({
 export const participantTable = endpoint({
   method: 'GET',
   path: '/gathering/:id/participant/csv',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'PostEvent',
   summary:
     'The whole list of participants, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
@@ -148,7 +148,7 @@ export const participantTable = endpoint({
 export const participantSheet = endpoint({
   method: 'GET',
   path: '/gathering/:id/participant/sheet',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'PostEvent',
   summary: 'All who have a seat, by name, for the sheet on which they sign',
   response: all(z.strictObject({ _id: z.uuid(), name: z.string(), phone: z.string().nullable() })),

@@ -134,7 +134,7 @@ export const applicationDetail = z.strictObject({
   source: choice(candidateSources).nullable(),
   /** Of the present state, and whether the applicant is told. */
   reason: z.string().nullable(),
-  tellReason: z.boolean(),
+  notifyReason: z.boolean(),
   /** The latest first. */
   history: z.array(applicationEvent),
   /** The latest first. */
@@ -214,7 +214,7 @@ export const decisionBody = z.strictObject({
   status,
   reason,
   /** Whether the mail to the applicant says the reason. */
-  tellReason: named(z.boolean(), 'telling the reason', 'ការប្រាប់មូលហេតុ').optional(),
+  notifyReason: named(z.boolean(), 'telling the reason', 'ការប្រាប់មូលហេតុ').optional(),
   ...edited,
 });
 
@@ -265,7 +265,7 @@ export const candidateList = endpoint({
 export const candidateGet = endpoint({
   method: 'GET',
   path: '/application/:id/candidate',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'AppliedJob',
   summary: "One application for a job of the recruiter's company, with its history; the first look is noted",
   response: one(applicationDetail),

@@ -124,7 +124,7 @@ export const noteDelete = endpoint({
 export const candidateTable = endpoint({
   method: 'GET',
   path: '/application/candidate/csv',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'AppliedJob',
   summary:
     'The whole list of candidates, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',

@@ -20,13 +20,13 @@ export const easyApplyBody = z.strictObject({
 });
 
 /** An application that waits for its person to look at it, since it was confirmed in another browser, or could not be sent. */
-const heldApplication = z.strictObject({
+const pendingApplication = z.strictObject({
   phone: z.string(),
   coverLetter: z.string().nullable(),
   answers,
   cv: uploadedFile,
 });
-export type HeldApplication = z.infer<typeof heldApplication>;
+export type PendingApplication = z.infer<typeof pendingApplication>;
 
 export const easyApplyState = endpoint({
   method: 'GET',
@@ -48,12 +48,12 @@ export const easyApply = endpoint({
   limit: 'mail',
 });
 
-export const heldApplicationGet = endpoint({
+export const pendingApplicationGet = endpoint({
   method: 'GET',
-  path: '/application/held',
+  path: '/application/pending',
   access: 'UserAppliedJob',
   summary:
     'What was written before the account was confirmed, and waits to be looked at; null where nothing does',
   query: z.strictObject({ jobId: named(id, 'job', 'ការងារ') }),
-  response: one(heldApplication.nullable()),
+  response: one(pendingApplication.nullable()),
 });

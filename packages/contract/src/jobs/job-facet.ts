@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import type { jobFilters } from './job.ts';
 import { facetNames } from './job-facet-option.ts';
-import { jobSearchQuery } from './job-looser.ts';
+import { jobSearchQuery } from './relaxed-search.ts';
 
 /** How many jobs there are with each value that any of them has. */
 const counts = z.array(z.strictObject({ value: z.string(), jobs: z.int().positive() }));

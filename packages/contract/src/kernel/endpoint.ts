@@ -41,7 +41,7 @@ export interface Endpoint {
    * A GET that notes, counts or hands out something: not for an operator who looks at an account, who changes nothing
    * and takes nothing away.
    */
-  readonly notInLook?: true;
+  readonly notWhileImpersonating?: true;
   /** What its search looks through: what people search for there is counted, without who. */
   readonly searches?: CountedKind;
   /** The success status; 200 where not said. */

@@ -77,7 +77,7 @@ export const pages = [
   '/manage-user-applied/:id',
   '/manage-bookmarked',
   '/notification',
-  '/notification/choice',
+  '/notification/preference',
   '/manage-alert',
   '/email-consent',
   '/unsubscribe',

@@ -152,7 +152,7 @@ export const paths = {
   manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),
   manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
   manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
-  manageJobNumbers: (id: string) => `/manage-job/${segment(id)}/numbers`,
+  manageJobStatistics: (id: string) => `/manage-job/${segment(id)}/numbers`,
   /** How a draft will look to job seekers. */
   manageJobPreview: (id: string) => `/manage-job/${segment(id)}/preview`,
   manageJobEdit: (id: string, params: { package?: string } = {}) =>
@@ -182,7 +182,7 @@ export const paths = {
   /** The jobs that are kept on the device: saved, and lately seen. */
   seenJobs: () => '/seen-jobs',
   notifications: () => '/notification',
-  noticeChoice: () => '/notification/choice',
+  notificationPreference: () => '/notification/preference',
   manageAlerts: () => '/manage-alert',
   /** What companies invite one to. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),

@@ -43,7 +43,7 @@ export const adminTaskList = endpoint({
 
 const count = z.int().nonnegative();
 /** How the queue does. */
-const adminTaskNumbers = z.strictObject({
+const taskStatistics = z.strictObject({
   /** What waits or will be tried again, and since when the oldest of what is due does. */
   waiting: count,
   waitingSince: z.iso.datetime().nullable(),
@@ -54,14 +54,14 @@ const adminTaskNumbers = z.strictObject({
   /** All that has failed and is still kept. */
   failed: count,
 });
-export type AdminTaskNumbers = z.infer<typeof adminTaskNumbers>;
+export type TaskStatistics = z.infer<typeof taskStatistics>;
 
-export const adminTaskNumbersGet = endpoint({
+export const taskStatisticsGet = endpoint({
   method: 'GET',
-  path: '/admin/task/number',
+  path: '/admin/task/statistics',
   access: 'Admin',
   summary: 'How many e-mails and other work wait, were done and failed in the last 24 hours',
-  response: one(adminTaskNumbers),
+  response: one(taskStatistics),
 });
 
 export const adminTaskRetry = endpoint({

@@ -3,7 +3,7 @@ import type { Options } from '../kernel/option.ts';
 import { email, phone } from '../kernel/text.ts';
 import { educationLevels, languageLevels, skillLevels } from './resume-option.ts';
 import { resumeBodies, resumeEntries, resumeTextLength } from './resume-part.ts';
-import { fitting, fittingEntries, type ResumeProposal, saidProposal } from './resume-proposal.ts';
+import { matching, matchingEntries, type ResumeProposal, saidProposal } from './resume-proposal.ts';
 
 /** Letters of the largest file that is looked into. */
 export const jsonResumeLength = 500_000;
@@ -61,12 +61,12 @@ function personalOf(basics: Values) {
   const said = {
     name: text(basics.name, 80),
     title: text(basics.label, 120),
-    phone: [fitting(phone, basics.phone)].filter((one) => one !== undefined),
-    email: fitting(email, basics.email),
+    phone: [matching(phone, basics.phone)].filter((one) => one !== undefined),
+    email: matching(email, basics.email),
     address: text(location.address, 200),
   };
   const hasAny = said.phone.length > 0 || [said.name, said.title, said.email, said.address].some(Boolean);
-  return hasAny ? fitting(resumeBodies.personal, said) : undefined;
+  return hasAny ? matching(resumeBodies.personal, said) : undefined;
 }
 
 /** What a file in the JSON Resume format proposes for a CV; null where it is none. Nothing of it is taken over here. */
@@ -82,8 +82,8 @@ export function readJsonResume(file: string): ResumeProposal | null {
   const objective = text(basics.summary, resumeTextLength, true);
   const found: ResumeProposal = {
     personal: personalOf(basics),
-    objective: objective && fitting(resumeBodies.objective, { objective }),
-    work: fittingEntries(
+    objective: objective && matching(resumeBodies.objective, { objective }),
+    work: matchingEntries(
       'work',
       objects(resume.work).map((one) => ({
         title: text(one.position, 120),
@@ -92,7 +92,7 @@ export function readJsonResume(file: string): ResumeProposal | null {
         description: text(descriptionOf(one), resumeTextLength, true),
       })),
     ),
-    education: fittingEntries(
+    education: matchingEntries(
       'education',
       objects(resume.education).map((one) => ({
         school: text(one.institution, 160),
@@ -101,15 +101,15 @@ export function readJsonResume(file: string): ResumeProposal | null {
         ...span(one),
       })),
     ),
-    skills: fittingEntries('skills', objects(resume.skills).flatMap(skillsOf)),
-    languages: fittingEntries(
+    skills: matchingEntries('skills', objects(resume.skills).flatMap(skillsOf)),
+    languages: matchingEntries(
       'languages',
       objects(resume.languages).map((one) => ({
         language: optionOf(languages, one.language),
         level: optionOf(languageLevels, one.fluency),
       })),
     ),
-    trainings: fittingEntries(
+    trainings: matchingEntries(
       'trainings',
       objects(resume.certificates).map((one) => ({
         name: text(one.name, 160),
@@ -117,13 +117,13 @@ export function readJsonResume(file: string): ResumeProposal | null {
         month: month(one.date),
       })),
     ),
-    references: fittingEntries(
+    references: matchingEntries(
       'references',
       objects(resume.references).map((one) => ({
         name: text(one.name, 80),
         position: text(one.x_position, 160),
-        phone: fitting(phone, one.x_phone),
-        email: fitting(email, one.x_email),
+        phone: matching(phone, one.x_phone),
+        email: matching(email, one.x_email),
       })),
     ),
   };

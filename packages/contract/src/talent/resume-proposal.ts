@@ -18,7 +18,7 @@ export type ResumeProposal = z.output<typeof resumeProposal>;
 export type ProposedSection = keyof ResumeProposal;
 
 /** A value as a field keeps it; nothing where it is none. */
-export const fitting = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined => {
+export const matching = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined => {
   const result = schema.safeParse(value);
   return result.success ? result.data : undefined;
 };
@@ -26,21 +26,21 @@ export const fitting = <S extends z.ZodType>(schema: S, value: unknown): z.outpu
 type Lists = Exclude<ProposedSection, 'personal' | 'objective'>;
 
 /** Those entries of a list that the section takes. */
-export function fittingEntries<S extends Lists>(section: S, entries: readonly unknown[]) {
+export function matchingEntries<S extends Lists>(section: S, entries: readonly unknown[]) {
   const some = entries.slice(0, resumeEntries);
-  const kept = some.filter((entry) => fitting(resumeBodies[section], { [section]: [entry] }));
-  const body = kept.length > 0 ? fitting(resumeBodies[section], { [section]: kept }) : undefined;
+  const kept = some.filter((entry) => matching(resumeBodies[section], { [section]: [entry] }));
+  const body = kept.length > 0 ? matching(resumeBodies[section], { [section]: kept }) : undefined;
   return body as z.output<(typeof resumeBodies)[S]> | undefined;
 }
 
 /** Those personal details that their fields take; nothing where none is left. */
-export function fittingPersonal(said: Readonly<Record<string, unknown>>) {
+export function matchingPersonal(said: Readonly<Record<string, unknown>>) {
   const kept = Object.entries(personal.shape).flatMap(([name, schema]): [string, unknown][] => {
     const value = said[name];
-    return value === undefined || fitting(schema, value) === undefined ? [] : [[name, value]];
+    return value === undefined || matching(schema, value) === undefined ? [] : [[name, value]];
   });
   const hasAny = kept.some(([, value]) => !(Array.isArray(value) && value.length === 0));
-  return hasAny ? fitting(personal, Object.fromEntries(kept)) : undefined;
+  return hasAny ? matching(personal, Object.fromEntries(kept)) : undefined;
 }
 
 /** Without the sections that nothing is said of; null where nothing is left. */

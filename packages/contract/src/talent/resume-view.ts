@@ -80,7 +80,7 @@ export const resumeList = endpoint({
 export const resumeGet = endpoint({
   method: 'GET',
   path: '/resume/:id',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'ResumeSearch',
   summary:
     'A CV as far as the caller may read it: unnamed, whole once the own company has opened it, or for job seekers without contacts. Takes no view',
@@ -131,9 +131,9 @@ export const resumeViewerList = endpoint({
   response: page(resumeViewer),
 });
 
-export const resumeNumbersGet = endpoint({
+export const resumeStatisticsGet = endpoint({
   method: 'GET',
-  path: '/users/resume/numbers',
+  path: '/users/resume/statistics',
   access: 'Resume',
   summary: `How often companies looked at the own CV in the last ${shownDays} days, each counted once a day, and how many have opened it whole so far`,
   response: one(z.strictObject({ shown: z.int().nonnegative(), opened: z.int().nonnegative() })),

@@ -96,7 +96,7 @@ export const resumeTrainings = saves(
   resumeBodies.trainings.safeExtend(begun),
   'the training',
 );
-export const resumeReferences = saves(
+export const resumeReferees = saves(
   '/resume/references',
   resumeBodies.references.safeExtend(begun),
   'the references',

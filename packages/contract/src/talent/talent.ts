@@ -97,7 +97,7 @@ export const talentList = endpoint({
 export const talentGet = endpoint({
   method: 'GET',
   path: '/talent/:id',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'Talent',
   summary: `A CV by what it says somebody can do, unnamed. A company looks at ${mostShownADay} a day at most`,
   response: one(talentDetail),

@@ -6,7 +6,7 @@ import { collectDefaultMetrics } from '@prometheus-io/client';
 import type { Config } from '../../config.ts';
 import { watchStorage } from '../storage/storage-state.ts';
 import { metrics, registry } from './metrics.ts';
-import { type QueueNumber, readQueueNumbers } from './queue-number.repository.ts';
+import { type QueueStatistics, readQueueStatistics } from './queue-statistics.repository.ts';
 
 /** For so long the numbers of the queue are told again: several who ask cost no more than one. Milliseconds. */
 const fresh = 5_000;
@@ -20,7 +20,7 @@ function tellPool({ pool }: Pick<Database, 'pool'>) {
   metrics.poolWaiting.set(pool.waitingCount);
 }
 
-function tellQueue(numbers: QueueNumber[], tasks: readonly string[]) {
+function tellQueue(numbers: QueueStatistics[], tasks: readonly string[]) {
   metrics.queue.reset();
   metrics.queueOldest.reset();
   for (const task of tasks) metrics.queueOldest.set({ task }, 0);
@@ -48,7 +48,7 @@ export async function startMetricsServer(
   let reading: Promise<void> | undefined;
   async function read() {
     try {
-      tellQueue(await readQueueNumbers(database), tasks);
+      tellQueue(await readQueueStatistics(database), tasks);
       metrics.databaseUp.set(1);
     } catch {
       metrics.databaseUp.set(0);

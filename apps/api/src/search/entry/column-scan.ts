@@ -19,7 +19,7 @@ export function keepAtLeast(bits: Uint32Array, column: ColumnBlock, least: numbe
 }
 
 /** Those of a block whose value fits; `bits` is written over. */
-export function keepFitting(bits: Uint32Array, column: ColumnBlock, fits: Uint8Array): Bits {
+export function keepMatching(bits: Uint32Array, column: ColumnBlock, fits: Uint8Array): Bits {
   let any = 0;
   for (let at = 0; at < bits.length; at++) {
     let kept = 0;

@@ -133,11 +133,11 @@ const byDate = { column: 'date', direction: 'DESC' } as const;
 async function compare(among: readonly Made[]) {
   for (const [at, { words, other }] of searches.entries()) {
     const asked = asks[at % asks.length] as Ask<Name>[];
-    const fitting = among.filter((entry) => [...always, ...asked].every((ask) => fulfils(entry, ask)));
+    const matching = among.filter((entry) => [...always, ...asked].every((ask) => fulfils(entry, ask)));
     const prefix = `${quoted(words)}:*`;
     const query = { exact: quoted(words), prefix, ...(other && { meant: `( ${prefix} ) | '${other}'` }) };
     for (const ranked of [true, false]) {
-      const ids = expected(fitting, words, other, ranked);
+      const ids = expected(matching, words, other, ranked);
       for (const [offset, limit] of [
         [0, 7],
         [5, 200],

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@acheep/search/query';
-import { inTurns } from '../../plumbing/yielding.ts';
+import { runYielding } from '../../plumbing/run-yielding.ts';
 import { type Bits, blockSize, count, draftOf, type EntrySet, fulfilling, without } from './bits.ts';
-import { keepAtLeast, keepFitting } from './column-scan.ts';
+import { keepAtLeast, keepMatching } from './column-scan.ts';
 import { columnStore, type Kept } from './columns.ts';
 import { type Counted, entryCounts } from './entry-counts.ts';
 import { type EntryWords, entryWords, type Place, places } from './entry-words.ts';
@@ -87,7 +87,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   }
 
   /** Leaves those of a block with what is asked of a column; `found` is written over. */
-  function fitting(found: Bits, ask: Ask<Name>, block: number): Bits {
+  function matching(found: Bits, ask: Ask<Name>, block: number): Bits {
     const { blocks, values, codes, least, most } = columns.of(ask.column);
     const column = blocks[block];
     if (!column || !found) return null;
@@ -101,12 +101,12 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       const code = codes.get(value);
       if (code !== undefined) fits[code] = isIn ? 1 : 0;
     }
-    return keepFitting(found, column, fits);
+    return keepMatching(found, column, fits);
   }
 
   /** Those of some entries of a block with what is asked; `bits` is written over. */
   const among = (bits: Bits, asks: readonly Ask<Name>[], block: number): Bits =>
-    asks.reduce<Bits>((found, ask) => fitting(found, ask, block), bits);
+    asks.reduce<Bits>((found, ask) => matching(found, ask, block), bits);
 
   /** Those that fulfil what all searches ask, which changes once a day: looked for once a change of a block. */
   function commonly(asks: readonly Ask<Name>[]): readonly Bits[] {
@@ -265,7 +265,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       of: readonly Counted<Name>[],
     ): Promise<{ value: string; count: number }[][]> {
       const prepared = await prepare(search);
-      return inTurns(counts(() => foundBy(prepared, search.asks, always), commonly(always), of));
+      return runYielding(counts(() => foundBy(prepared, search.asks, always), commonly(always), of));
     },
   };
 }

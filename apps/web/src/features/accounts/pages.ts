@@ -5,7 +5,7 @@ declare module '../../locales/words.ts' {
   interface Words {
     account: typeof import('../../locales/en/accounts/account.json');
     admin: typeof import('../../locales/en/accounts/admin.json');
-    look: typeof import('../../locales/en/accounts/look.json');
+    impersonation: typeof import('../../locales/en/accounts/impersonation.json');
     privacy: typeof import('../../locales/en/accounts/privacy.json');
   }
 }

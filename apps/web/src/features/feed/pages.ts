@@ -5,7 +5,7 @@ import type { Features } from '../../page.ts';
 
 declare module '../../locales/words.ts' {
   interface Words {
-    around: typeof import('../../locales/en/feed/around.json');
+    engagement: typeof import('../../locales/en/feed/engagement.json');
     bookmark: typeof import('../../locales/en/feed/bookmark.json');
     post: typeof import('../../locales/en/feed/post.json');
     'post-admin': typeof import('../../locales/en/feed/post-admin.json');
@@ -57,12 +57,12 @@ export const feed: Features = {
     '/admin/post': {
       access: 'Admin',
       words: ['report-admin'],
-      load: () => import('./report-admin/said-page.tsx').then((m) => m.AdminPostsPage),
+      load: () => import('./report-admin/moderation-page.tsx').then((m) => m.AdminPostsPage),
     },
     '/admin/comment': {
       access: 'Admin',
       words: ['report-admin'],
-      load: () => import('./report-admin/said-page.tsx').then((m) => m.AdminCommentsPage),
+      load: () => import('./report-admin/moderation-page.tsx').then((m) => m.AdminCommentsPage),
     },
   },
 };

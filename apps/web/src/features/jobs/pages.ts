@@ -17,8 +17,8 @@ declare module '../../locales/words.ts' {
     job: typeof import('../../locales/en/jobs/job.json');
     'job-admin': typeof import('../../locales/en/jobs/job-admin.json');
     'job-alert': typeof import('../../locales/en/jobs/job-alert.json');
-    'job-looser': typeof import('../../locales/en/jobs/job-looser.json');
-    'job-number': typeof import('../../locales/en/jobs/job-number.json');
+    'relaxed-search': typeof import('../../locales/en/jobs/relaxed-search.json');
+    'job-statistics': typeof import('../../locales/en/jobs/job-statistics.json');
     'job-post': typeof import('../../locales/en/jobs/job-post.json');
     'reference-admin': typeof import('../../locales/en/jobs/reference-admin.json');
     search: typeof import('../../locales/en/jobs/search.json');
@@ -92,11 +92,11 @@ export const jobs: Features = {
       load: () => import('./job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
     },
   },
-  jobNumber: {
+  jobStatistics: {
     '/manage-job/:id/numbers': {
       access: 'PostJob',
-      words: ['fit', 'job-number'],
-      load: () => import('./job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
+      words: ['fit', 'job-statistics'],
+      load: () => import('./job-statistics/job-statistics-page.tsx').then((m) => m.JobStatisticsPage),
     },
   },
   job: {

@@ -31,10 +31,10 @@ export const messaging: Features = {
       load: () => import('./notification/notification-page.tsx').then((m) => m.NotificationPage),
       menu: { group: 'account', key: 'notifications', order: 10, icon: IconBell },
     },
-    '/notification/choice': {
+    '/notification/preference': {
       access: 'Dashboard',
       words: ['notification'],
-      load: () => import('./notification/notice-choice-page.tsx').then((m) => m.NoticeChoicePage),
+      load: () => import('./notification/notification-preference-page.tsx').then((m) => m.NoticeChoicePage),
     },
   },
 };

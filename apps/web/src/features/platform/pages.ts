@@ -11,7 +11,7 @@ import type { Features } from '../../page.ts';
 declare module '../../locales/words.ts' {
   interface Words {
     'api-key': typeof import('../../locales/en/platform/api-key.json');
-    block: typeof import('../../locales/en/platform/block.json');
+    gallery: typeof import('../../locales/en/platform/gallery.json');
     dashboard: typeof import('../../locales/en/platform/dashboard.json');
     'import-admin': typeof import('../../locales/en/platform/import-admin.json');
     offline: typeof import('../../locales/en/platform/offline.json');
@@ -35,10 +35,10 @@ export const platform: Features = {
       load: () => import('./offline/seen-job-page.tsx').then((m) => m.SeenJobPage),
     },
   },
-  block: {
+  gallery: {
     '/date-picker': {
-      words: ['block', 'field', 'widget'],
-      load: () => import('./block/block-page.tsx').then((m) => m.BlockPage),
+      words: ['gallery', 'field', 'widget'],
+      load: () => import('./gallery/gallery-page.tsx').then((m) => m.GalleryPage),
     },
   },
   dashboard: {

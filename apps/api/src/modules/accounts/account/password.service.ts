@@ -37,7 +37,7 @@ export function passwordService(deps: Deps) {
   const hashOf = (token: string, code: string) => codeHash(codeKey, `${token}.${code}`);
 
   type Owner = { id: string; name: string; email: string; locale: Locale };
-  const tellOfChange = (tx: Transaction, { name, email, locale }: Owner) =>
+  const notifyOfChange = (tx: Transaction, { name, email, locale }: Owner) =>
     sendMail(deps, tx, passwordChangedMail, {
       to: email,
       locale,
@@ -133,7 +133,7 @@ export function passwordService(deps: Deps) {
         await deleteSessions(tx, userId);
         await resets.deleteResetsOf(tx, userId, id);
         await networks.remember(tx, owner, network);
-        await tellOfChange(tx, owner);
+        await notifyOfChange(tx, owner);
       });
     },
 
@@ -151,7 +151,7 @@ export function passwordService(deps: Deps) {
         const owner = await accounts.replacePassword(tx, actor.id, passwordHash, now());
         await deleteSessions(tx, actor.id, actor.sessionId);
         await resets.deleteResetsOf(tx, actor.id);
-        await tellOfChange(tx, owner);
+        await notifyOfChange(tx, owner);
       });
     },
   };

@@ -5,7 +5,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findPeople, readAudit } from './audit.repository.ts';
 
 /** Rows of a file at most. */
@@ -62,5 +62,5 @@ export async function auditTable(
       request: entry.requestId,
     };
   });
-  return { name: `audit-${today(now())}.csv`, text: await inTurns(csvInSteps(columns[locale], rows)) };
+  return { name: `audit-${today(now())}.csv`, text: await runYielding(csvInSteps(columns[locale], rows)) };
 }

@@ -1,12 +1,12 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 /** For the data export: what the person's company ordered, and what was billed. */
 export const eachOrder = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.order.findMany({
       where: { ...where, company: worksFor(userId) },
       omit: { note: true, khqr: true, khqrMd5: true, companyId: true, packageId: true },

@@ -13,7 +13,7 @@ interface Days {
  * Orders whose end is to be told of, held and noted as told: those that have ended, or those that end soon. Who made a
  * short order a week before its end knows when that is.
  */
-export async function lockToTell(
+export async function lockToNotify(
   tx: Transaction,
   end: 'endedAt' | 'endsSoonAt',
   { now, day, soon, limit }: Days,

@@ -65,7 +65,7 @@ export const orderMadeMail: MailKind<Ordered> = {
 /** To the operator: a slip waits to be looked at. */
 export const orderSlipMail: MailKind<Ordered & { company: string }> = {
   name: 'order-slip',
-  notice: 'order-slip',
+  category: 'order-slip',
   priority: 'news',
   sample: { ...sample, company: 'Mekong Trading' },
   en: ({ name, orderId, number, company, total }, site) => ({
@@ -177,7 +177,7 @@ export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
 /** It ends in seven days. */
 export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: number }> = {
   name: 'order-ends-soon',
-  notice: 'order-end',
+  category: 'order-end',
   priority: 'news',
   sample: { ...sample, validTo: days.validTo, left: 3 },
   en: ({ name, title, validTo, left }, site) => ({
@@ -209,7 +209,7 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
 /** It has ended. */
 export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
   name: 'order-ended',
-  notice: 'order-end',
+  category: 'order-end',
   priority: 'news',
   sample: { ...sample, validTo: days.validTo },
   en: ({ name, title, validTo }, site) => ({

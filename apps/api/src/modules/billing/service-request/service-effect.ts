@@ -25,7 +25,7 @@ interface Carried {
   links: readonly string[];
 }
 
-type Gathering = Awaited<ReturnType<typeof holdComingGathering>>;
+type Gathering = Awaited<ReturnType<typeof lockComingGathering>>;
 
 /** What became of it, as the request says. */
 export interface Outcome {
@@ -106,7 +106,7 @@ export const serviceEffect: Readonly<Record<ServiceEffect, Effect>> = {
 };
 
 /** A job of the company that is open, held; refuses any other. */
-export async function holdOpenJob(tx: Transaction, companyId: string, id: string, today: string) {
+export async function lockOpenJob(tx: Transaction, companyId: string, id: string, today: string) {
   const job = await lockJob(tx, id);
   if (job?.company.id !== companyId) throw fieldError({ jobId: 'unknown_reference' });
   if (statusOn(today, job) !== 'active') throw fieldError({ jobId: 'job_not_open' });
@@ -114,7 +114,7 @@ export async function holdOpenJob(tx: Transaction, companyId: string, id: string
 }
 
 /** A training or an event of the company that is published and not over, held; refuses any other. */
-export async function holdComingGathering(tx: Transaction, companyId: string, id: string, now: Date) {
+export async function lockComingGathering(tx: Transaction, companyId: string, id: string, now: Date) {
   const gathering = (await lockGathering(tx, id)) ? await requests.getGathering(tx, companyId, id) : null;
   if (!gathering) throw fieldError({ gatheringId: 'unknown_reference' });
   if (statusAt(now, gathering) !== 'active') throw fieldError({ gatheringId: 'gathering_not_open' });

@@ -62,7 +62,7 @@ const itemsOf = ({ links }: Done) =>
 /** To who asked for their company: what they asked for is done. */
 export const serviceDoneMail: MailKind<Done> = {
   name: 'service-done',
-  notice: 'service-done',
+  category: 'service-done',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

@@ -17,11 +17,11 @@ import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { lockCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { addEnquiry, lockEnquiry, saveEnquiry } from '../../content/enquiry/enquiry.repository.ts';
-import { tellOperator } from '../../content/enquiry/tell-operator.ts';
+import { notifyOperator } from '../../content/enquiry/tell-operator.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
-import { holdOffered, holdService } from '../service/service.repository.ts';
-import { holdComingGathering, holdOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
+import { holdService, lockOffered } from '../paid-service/paid-service.repository.ts';
+import { lockComingGathering, lockOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
 import { serviceDoneMail } from './service-request.mail.ts';
 import { presentRequest } from './service-request.presenter.ts';
 import * as requests from './service-request.repository.ts';
@@ -52,15 +52,15 @@ export function serviceRequestService(deps: Deps) {
       const { jobId, gatheringId, message } = ask;
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('service.no_company');
-      const service = await holdOffered(tx, serviceId);
+      const service = await lockOffered(tx, serviceId);
       if (!service) throw notFound();
       const effect = service.effect as ServiceEffect | null;
       const terms = effect && effectTerms[effect];
       if (terms && !can(actor.role, terms.subject)) throw new AppError('service.not_yours');
       if (terms?.of === 'job' && !jobId) throw fieldError({ jobId: 'required_choice' });
       if (terms?.of === 'gathering' && !gatheringId) throw fieldError({ gatheringId: 'required_choice' });
-      const job = jobId ? await holdOpenJob(tx, company.id, jobId, dayAt(now())) : null;
-      const gathering = gatheringId ? await holdComingGathering(tx, company.id, gatheringId, now()) : null;
+      const job = jobId ? await lockOpenJob(tx, company.id, jobId, dayAt(now())) : null;
+      const gathering = gatheringId ? await lockComingGathering(tx, company.id, gatheringId, now()) : null;
       const { name, email, phone } = await requests.getAsker(tx, actor.id);
       const subject = locale === 'km' ? service.titleKm : service.title;
       const said = message ?? '';
@@ -75,7 +75,7 @@ export function serviceRequestService(deps: Deps) {
         gatheringId: gathering?.id ?? null,
       });
       const about = [job?.title, gathering?.title, said].filter(Boolean).join('\n\n');
-      await tellOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
+      await notifyOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
     },
 
     async listOwn(actor: Actor, query: ParsedQueryOf<typeof serviceRequestList>) {
@@ -91,10 +91,10 @@ export function serviceRequestService(deps: Deps) {
       if (service?.effect !== effect) throw new AppError('service.changed');
       const today = dayAt(now());
       const { of } = effectTerms[effect];
-      const job = jobId && of === 'job' ? await holdOpenJob(tx, companyId, jobId, today) : null;
+      const job = jobId && of === 'job' ? await lockOpenJob(tx, companyId, jobId, today) : null;
       const gathering =
         gatheringId && of === 'gathering'
-          ? await holdComingGathering(tx, companyId, gatheringId, now())
+          ? await lockComingGathering(tx, companyId, gatheringId, now())
           : null;
       const about = job ?? gathering;
       const outcome = await serviceEffect[effect](tx, {

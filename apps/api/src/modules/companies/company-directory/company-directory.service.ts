@@ -3,8 +3,8 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
+import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { countOpenJobs } from '../../jobs/job/job-open.repository.ts';
-import { findAsMeant } from '../../jobs/job/meant-search.service.ts';
 import { presentCompanyCard } from '../company/company.presenter.ts';
 import { findCards } from '../company/company.repository.ts';
 import { listedCompanies } from './company-listed.repository.ts';
@@ -16,7 +16,7 @@ export function companyDirectory(deps: Pick<Deps, 'database' | 'now'>) {
     async page(query: ParsedQueryOf<typeof companyList>, locale: Locale) {
       const now = clock();
       const moment = { now, today: today(now) };
-      const { ids, meta } = await findAsMeant(deps, listedCompanies(locale), query, moment);
+      const { ids, meta } = await findDidYouMean(deps, listedCompanies(locale), query, moment);
       const [rows, openJobs] = await Promise.all([
         findCards(database.prisma, ids),
         countOpenJobs(database, ids, moment.today),

@@ -15,9 +15,9 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
+import { documentCache } from '../../../document-cache.ts';
 import { factList, namedLink, textSection } from '../../../document-part.ts';
 import { html } from '../../../html.ts';
-import { keptDocuments } from '../../../kept-document.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
@@ -67,7 +67,7 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
   const companies = companyService(deps);
   const jobs = jobSearchService(deps);
 
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
 
   /** As long as no company changes, and none of the jobs that are counted. */
   async function versionOfList() {

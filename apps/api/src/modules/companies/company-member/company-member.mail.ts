@@ -40,7 +40,7 @@ export const invitationMail: MailKind<Companies & { token: string; inviter: stri
 
 export const memberJoinedMail: MailKind<Companies & { name: string; member: string; email: string }> = {
   name: 'company-member-joined',
-  notice: 'member',
+  category: 'member',
   priority: 'news',
   sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com' },
   en: ({ name, member, email, company }, site) => ({

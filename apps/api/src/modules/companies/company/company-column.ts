@@ -1,7 +1,7 @@
 import type { companyBody } from '@acheep/contract/companies/company';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import type { CompanyData } from './company.repository.ts';
 import { companyTexts } from './company-text.repository.ts';
@@ -23,5 +23,5 @@ export async function companyColumns(body: Draft, filedUnder: Parameters<typeof 
     address: body.address,
     provinceId: body.provinceId ?? null,
   } satisfies Columns;
-  return { ...columns, ...(await inTurns(searchFieldsInSteps(companyTexts(columns, filedUnder)))) };
+  return { ...columns, ...(await runYielding(searchFieldsInSteps(companyTexts(columns, filedUnder)))) };
 }

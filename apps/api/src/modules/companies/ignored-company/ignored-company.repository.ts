@@ -1,7 +1,7 @@
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -74,7 +74,7 @@ export async function removeIgnored(db: Reader, userId: string, companyId: strin
 
 /** For the data export. */
 export const eachIgnored = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.ignoredCompany.findMany({
       where: { ...where, userId },
       select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },

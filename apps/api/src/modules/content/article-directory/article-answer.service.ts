@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
 import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
-import type { Visitor } from '../../jobs/view/view.service.ts';
+import type { Visitor } from '../../jobs/view-counter/view.service.ts';
 import { countAnswer } from './article-answer.repository.ts';
 
 /** Days for which it is known that somebody has answered. */

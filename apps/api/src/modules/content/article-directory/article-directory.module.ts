@@ -2,7 +2,7 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Module } from '../../../module.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { deleteAnswersBefore } from './article-answer.repository.ts';
 import { answerDays } from './article-answer.service.ts';
 import { articleDirectoryRoutes } from './article-directory.routes.ts';
@@ -40,7 +40,7 @@ export const articleDirectoryModule: Module = {
     // All kinds lie in one table. Looks every ten minutes for texts whose search columns older rules have made.
     carryOut(
       task('article-remake', { expireInSeconds: 3600 }),
-      (deps) => remakeSearch(deps, listedArticles('tip')),
+      (deps) => reindexSearch(deps, listedArticles('tip')),
       { cron: '*/10 * * * *' },
     ),
   ],

@@ -25,9 +25,9 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
+import { documentCache } from '../../../document-cache.ts';
 import { namedLink } from '../../../document-part.ts';
 import { Html, html } from '../../../html.ts';
-import { keptDocuments } from '../../../kept-document.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { plainDocument } from '../../../plain-document.ts';
@@ -135,7 +135,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
       };
     };
 
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
 
   async function makeList(
     kind: ListedKind,

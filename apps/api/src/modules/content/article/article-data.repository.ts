@@ -4,12 +4,12 @@ import { roles } from '@acheep/contract/kernel/role';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { isPublic, type Reader } from './article.repository.ts';
 
 /** For the data export: the saves that somebody made. */
 export const eachSave = (prisma: PrismaClient, byId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.articleVersion.findMany({
       where: { ...where, byId },
       select: { id: true, articleId: true, createdAt: true, content: true },

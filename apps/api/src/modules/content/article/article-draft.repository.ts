@@ -5,7 +5,7 @@ import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
 import type { Transaction } from '@acheep/database/connection';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import { fieldError } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -58,7 +58,7 @@ export const columnsOf = async (draft: ArticleDraft, category: Named) => ({
   signedOn: utcDay(draft.signedOn),
   effectiveOn: utcDay(draft.effectiveOn),
   legalStatus: draft.legalStatus ?? null,
-  ...(await inTurns(textsInSteps(draft, category))),
+  ...(await runYielding(textsInSteps(draft, category))),
 });
 
 /** The storage keys of files that a text has, or had in an earlier version: whoever edits it may keep them. */

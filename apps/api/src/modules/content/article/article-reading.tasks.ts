@@ -8,8 +8,8 @@ import { searchTextInSteps } from '@acheep/search/document';
 import { searchRules } from '@acheep/search/search-fields';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
 import { incomingPrefix } from '../../platform/upload/incoming-file.ts';
 import { readDocument } from '../../talent/resume/reading/resume-reading.ts';
 import {
@@ -61,7 +61,7 @@ async function readOne({ storage }: Pick<Deps, 'storage'>, { upload }: Unread): 
 async function wordsOf(texts: readonly string[]): Promise<string> {
   const words: string[] = [];
   for (const text of texts)
-    for (const part of inParts(text)) words.push(await inTurns(searchTextInSteps(part)));
+    for (const part of inParts(text)) words.push(await runYielding(searchTextInSteps(part)));
   const all = words.join(' ');
   return all.length <= mostWords ? all : all.slice(0, all.lastIndexOf(' ', mostWords));
 }

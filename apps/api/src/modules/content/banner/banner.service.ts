@@ -4,13 +4,13 @@ import type { BannerType } from '@acheep/contract/content/banner-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
-import { arrangeRows } from '../../../arrange.repository.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { reorderRows } from '../../../reorder.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
-import { type Viewed, type Visitor, viewCounter } from '../../jobs/view/view.service.ts';
+import { type Viewed, type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { presentBanner, presentOwnBanner } from './banner.presenter.ts';
 import * as banners from './banner.repository.ts';
@@ -109,12 +109,12 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         return present(tx, row);
       }),
 
-    arrange: (by: By, ids: readonly string[]) =>
+    reorder: (by: By, ids: readonly string[]) =>
       prisma.$transaction(async (tx) => {
         await banners.lockAll(tx);
         const known = new Set((await banners.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
-        await arrangeRows(tx, 'banner', ids);
+        await reorderRows(tx, 'banner', ids);
         await note(tx, by, 'banner.order');
         return list(tx);
       }),

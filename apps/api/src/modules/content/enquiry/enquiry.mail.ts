@@ -15,7 +15,7 @@ export const enquiryReceivedMail: MailKind<{
   message: string;
 }> = {
   name: 'enquiry-received',
-  notice: 'enquiry',
+  category: 'enquiry',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 
 export const carriedOutFields = {
@@ -105,7 +105,7 @@ const askedBy = ({ id, email }: { id: string; email: string }): Prisma.EnquiryWh
 
 /** For the data export. */
 export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
-  inBatches(async (where, page) => {
+  keysetRows(async (where, page) => {
     const { email } = await prisma.user.findUniqueOrThrow({
       where: { id: userId },
       select: { email: true },

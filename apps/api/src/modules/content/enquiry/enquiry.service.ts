@@ -8,14 +8,14 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
-import { holdOffered } from '../../billing/service/service.repository.ts';
+import { lockOffered } from '../../billing/paid-service/paid-service.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { readSite } from '../../platform/site/site.repository.ts';
 import { enquiryAnswerMail } from './enquiry.mail.ts';
 import { presentEnquiry as present } from './enquiry.presenter.ts';
 import * as enquiries from './enquiry.repository.ts';
 import { formToken, readForm } from './enquiry-form.ts';
-import { tellOperator } from './tell-operator.ts';
+import { notifyOperator } from './tell-operator.ts';
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
 
@@ -50,7 +50,7 @@ export function enquiryService(deps: Deps) {
       if (form.state === 'fast') throw new AppError('enquiry.too_fast');
       if (form.state !== 'good') throw new AppError('enquiry.form');
       await prisma.$transaction(async (tx) => {
-        const service = asked.serviceId ? await holdOffered(tx, asked.serviceId) : null;
+        const service = asked.serviceId ? await lockOffered(tx, asked.serviceId) : null;
         if (asked.kind === 'service' && !service) throw fieldError({ serviceId: 'unknown_reference' });
         const title = service && (locale === 'km' ? service.titleKm : service.title);
         const subject = title ?? asked.subject ?? '';
@@ -66,7 +66,7 @@ export function enquiryService(deps: Deps) {
           message: asked.message,
           createdAt: now(),
         });
-        if (id) await tellOperator(deps, tx, { ...asked, id, subject }, locale);
+        if (id) await notifyOperator(deps, tx, { ...asked, id, subject }, locale);
       });
     },
 

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Tells of an enquiry: to the support address, or where none is set to every admin; and in the bells of all of them. */
-export async function tellOperator(deps: Deps, tx: Transaction, asked: Asked, locale: Locale) {
+export async function notifyOperator(deps: Deps, tx: Transaction, asked: Asked, locale: Locale) {
   const { id, subject, message, name: from, email, phone } = asked;
   const admins = await listAdmins(tx);
   const site = await readSite(tx, deps.config);

@@ -3,7 +3,7 @@ import { certificateLetters } from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -132,7 +132,7 @@ export const timesOf = (tx: Transaction, gatheringId: string) =>
 
 /** For the data export. */
 export const eachCertificate = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.certificate.findMany({
       where: { ...where, userId },
       select: {

@@ -3,7 +3,7 @@ import { momentOf } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -55,7 +55,7 @@ const placeOf = ({ online, provinceId, venue, address, link }: Draft) =>
 
 /** The columns of a training or an event from what was saved; a field left open is emptied. */
 export async function columnsOf(draft: Draft, names: Names) {
-  const texts = await inTurns(textsInSteps(draft, names));
+  const texts = await runYielding(textsInSteps(draft, names));
   const { sessions: _, ...times } = datesOf(draft.sessions);
   return {
     title: draft.title,

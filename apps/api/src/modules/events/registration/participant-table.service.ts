@@ -8,7 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { moneyText } from '../../../words.ts';
 import * as participants from './participant.repository.ts';
 
@@ -74,7 +74,7 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
       }
       return {
         name: `participants-${today(now())}.csv`,
-        text: await inTurns(csvInSteps(columns[locale], rows)),
+        text: await runYielding(csvInSteps(columns[locale], rows)),
       };
     },
 

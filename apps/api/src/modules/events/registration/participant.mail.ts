@@ -7,7 +7,7 @@ export const participantMessageMail: MailKind<
   Pick<Told, 'name' | 'company' | 'kind' | 'title'> & { subject: string; text: string; answerTo: string }
 > = {
   name: 'participant-message',
-  notice: 'company-message',
+  category: 'company-message',
   priority: 'news',
   sample: {
     name: sampleTold.name,

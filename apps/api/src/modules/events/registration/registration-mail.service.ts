@@ -8,7 +8,7 @@ import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import * as own from './registration.mail.ts';
 import type { GatheringRow, RegistrationRow } from './registration.repository.ts';
-import { companyIn, entriesOf, placeIn } from './registration-entry.ts';
+import { companyIn, entriesOf, placeIn } from './registration-calendar.ts';
 import * as news from './registration-news.mail.ts';
 import type { Seated, Told } from './registration-words.ts';
 

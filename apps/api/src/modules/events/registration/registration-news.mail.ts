@@ -85,7 +85,7 @@ export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }>
 
 export const registrationSoonMail: MailKind<Told & { link: string }> = {
   name: 'registration-soon',
-  notice: 'gathering-soon',
+  category: 'gathering-soon',
   priority: 'account',
   sample: { ...sampleTold, link: sampleSeated.link },
   en: (told, site) => ({

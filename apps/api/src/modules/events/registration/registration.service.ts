@@ -13,7 +13,7 @@ import { lockGathering } from '../gathering/gathering.repository.ts';
 import { closedTo, feeAt, isCalledOff, isReminded, mayCancel } from './registration.policy.ts';
 import { presentRegistration } from './registration.presenter.ts';
 import * as registrations from './registration.repository.ts';
-import { entriesOf } from './registration-entry.ts';
+import { entriesOf } from './registration-calendar.ts';
 import { registrationMails } from './registration-mail.service.ts';
 import * as seats from './seat.repository.ts';
 import { seatService } from './seat.service.ts';

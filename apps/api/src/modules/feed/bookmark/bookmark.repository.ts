@@ -3,7 +3,7 @@ import type { ListQuery } from '@acheep/contract/kernel/list';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import {
   cardFields as gatheringFields,
@@ -137,7 +137,7 @@ const owner = { select: { name: true, nameKm: true } } as const;
 
 /** For the data export. What others wrote in the feed is theirs: of it there is whose it is, and where. */
 export const eachBookmark = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.bookmark.findMany({
       where: { ...where, userId },
       select: {

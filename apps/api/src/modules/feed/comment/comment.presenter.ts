@@ -9,7 +9,7 @@ function stateOf({ text, hiddenBy, author, company }: CommentRow): CommentState 
 }
 
 /** `isRead`: by whoever may see what is hidden. */
-export function presentSaid(row: CommentRow, { isRead = false } = {}): CommentSaid {
+export function presentModerated(row: CommentRow, { isRead = false } = {}): CommentSaid {
   const state = stateOf(row);
   const seen = state === 'shown' || isRead;
   return {
@@ -32,7 +32,7 @@ interface Answers {
 }
 
 export const presentComment = (row: CommentRow, { answers, answerCount }: Answers): Comment => ({
-  ...presentSaid(row),
-  answers: answers.map((answer) => presentSaid(answer)),
+  ...presentModerated(row),
+  answers: answers.map((answer) => presentModerated(answer)),
   answerCount,
 });

@@ -3,7 +3,7 @@ import type { ListQuery } from '@acheep/contract/kernel/list';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
@@ -112,7 +112,7 @@ export const findComment = (db: Reader, id: string) =>
  * A comment that everybody can see, which stays there until the transaction ends; it may change. With it what it
  * answers, by their ids, as whoever deletes them holds them.
  */
-export async function holdShownComment(tx: Transaction, id: string) {
+export async function lockShownComment(tx: Transaction, id: string) {
   await tx.$queryRaw`
     SELECT 1 FROM comment WHERE id = ${id}::uuid OR id = (SELECT parent_id FROM comment WHERE id = ${id}::uuid)
     ORDER BY id FOR KEY SHARE`;
@@ -128,7 +128,7 @@ export async function holdShownComment(tx: Transaction, id: string) {
   });
 }
 
-export const holdAccounts = (tx: Transaction, ids: string[]) =>
+export const lockAccounts = (tx: Transaction, ids: string[]) =>
   tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 
 /** Who wrote a comment and the answers to it. */
@@ -142,7 +142,7 @@ export async function listAuthors(tx: Transaction, id: string): Promise<string[]
 }
 
 /** Whether the comment is still there; it then stays until the transaction ends. */
-export async function holdComment(tx: Transaction, id: string): Promise<boolean> {
+export async function lockWithPost(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR KEY SHARE`;
   return held.length > 0;
 }
@@ -206,7 +206,7 @@ export const listHidden = (prisma: PrismaClient, userId: string, postId: string,
 
 /** For the data export. */
 export const eachComment = (prisma: PrismaClient, authorId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.comment.findMany({
       where: { ...where, authorId },
       select: {

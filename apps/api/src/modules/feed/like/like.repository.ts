@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { isPublicPost } from '../post/post.repository.ts';
 import { likeCounts } from '../post/post-reaction.repository.ts';
 
@@ -70,7 +70,7 @@ export async function lockPost(tx: Transaction, id: string): Promise<boolean> {
 
 /** For the data export. */
 export const eachLike = (prisma: PrismaClient, userId: string) =>
-  inBatches(async ({ id }, { take }) => {
+  keysetRows(async ({ id }, { take }) => {
     const rows = await prisma.postLike.findMany({
       where: { userId, postId: id },
       select: {

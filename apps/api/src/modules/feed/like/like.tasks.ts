@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { tellGathered } from '../../messaging/notification/tell-gathered.ts';
+import { notifyMerged } from '../../messaging/notification/tell-gathered.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
 import { likesOfOthers, lockPost } from './like.repository.ts';
 
@@ -10,7 +10,7 @@ export const postLikedTask = task<{ postId: string }>('post-liked', { policy: 's
 /** Likes come in bursts, and are taken back: as long as this nobody is told of one. */
 export const likesGather = 10;
 
-export async function tellOfLikes(
+export async function notifyOfLikes(
   deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>,
   { postId }: { postId: string },
 ) {
@@ -20,7 +20,7 @@ export async function tellOfLikes(
     const { person, companyId, excerpt } = await findPostContact(tx, postId);
     const { count, latest } = await likesOfOthers(tx, postId, companyId);
     if (!latest) return;
-    await tellGathered(deps, tx, 'post-liked', {
+    await notifyMerged(deps, tx, 'post-liked', {
       userId: person.id,
       id: postId,
       since: latest,
@@ -29,4 +29,4 @@ export async function tellOfLikes(
   });
 }
 
-export const likeTasks = [carryOut(postLikedTask, tellOfLikes)];
+export const likeTasks = [carryOut(postLikedTask, notifyOfLikes)];

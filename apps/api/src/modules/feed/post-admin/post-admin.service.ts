@@ -20,7 +20,7 @@ const lastDayOf = (moment: Date) => dayAt(new Date(moment.getTime() - 1));
 /** What operators do with entries of the feed. */
 export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   /** Which of these lead the feed, and whether it shows the one that is looked at. */
-  async function around(db: posts.Reader, id: string) {
+  async function engagement(db: posts.Reader, id: string) {
     const at = { now: now(), today: dayAt(now()) };
     const listed = await findListed(db, [id, ...(await posts.listOtherPinned(db, id, at.now))], at);
     const shown = listed.delete(id);
@@ -34,7 +34,7 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
       company: presentCompany(row.company),
       saying: sayingOf(row),
       pinnedUntil: pinnedUntil && pinnedUntil > now() ? lastDayOf(pinnedUntil) : null,
-      ...(await around(db, row.id)),
+      ...(await engagement(db, row.id)),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     };
@@ -57,7 +57,7 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
           const last = addDays(today, pinDays);
           if (pinnedUntil < today || pinnedUntil > last)
             throw fieldError({ pinnedUntil: { key: 'date_range', params: { first: today, last } } });
-          const { shown, others } = await around(tx, id);
+          const { shown, others } = await engagement(tx, id);
           if (!shown) throw new AppError('post.status');
           if (others >= mostPinned) throw new AppError('post.pins', { most: mostPinned });
         }

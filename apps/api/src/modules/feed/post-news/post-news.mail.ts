@@ -23,7 +23,7 @@ const itemsOf = ({ told }: PostNews, locale: Locale, site: Site) =>
 /** Comments, answers and likes of a day, in one mail. */
 export const postNewsMail: MailKind<PostNews> = {
   name: 'post-news',
-  notice: 'post-news',
+  category: 'post-news',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

@@ -10,7 +10,7 @@ const forTheBell = hour;
 const aDay = 24 * hour;
 /** Mails in a transaction, and lines in a mail, at most. */
 const batch = 100;
-const mostTold = 10;
+const mostNotified = 10;
 
 /** Mails people what happened around their entries and comments, and what they have not read. */
 export async function mailPostNews(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
@@ -24,7 +24,7 @@ export async function mailPostNews(deps: Pick<Deps, 'config' | 'database' | 'que
       for (const { email: to, locale, name, told } of await takeNews(tx, people, {
         until,
         since,
-        most: mostTold,
+        most: mostNotified,
       }))
         await sendMail(deps, tx, postNewsMail, { to, locale, params: { name, told } });
     });

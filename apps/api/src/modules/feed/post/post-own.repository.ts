@@ -1,7 +1,7 @@
 import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { entryFields } from './post.repository.ts';
@@ -40,7 +40,7 @@ export async function listOwnPosts(
 
 /** For the data export. */
 export const eachPost = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.post.findMany({
       where: { ...where, company: worksFor(userId) },
       select: {

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/search-fields';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { shownInFeed } from './post-shown.repository.ts';
@@ -24,7 +24,7 @@ export async function filePost(tx: Transaction, { id, ...texts }: Texts & { id: 
     await tx.postSearch.deleteMany({ where: { id } });
     return;
   }
-  const fields = await inTurns(searchFieldsInSteps(postTexts(texts)));
+  const fields = await runYielding(searchFieldsInSteps(postTexts(texts)));
   await tx.postSearch.upsert({
     where: { id },
     create: { id, ...fields },

@@ -15,7 +15,7 @@ export function excerptOf(text: string | null | undefined, longest = line): stri
 }
 
 /** What an entry refers to, read with it: what it shares, and the pages that entries lead to. */
-export interface Around {
+export interface Engagement {
   shared(row: PostRow): PostRow | undefined;
   link(row: PostRow): PostLinkShown | null;
 }
@@ -26,14 +26,14 @@ const watched = (video: PostRow['video']) =>
     ? { video: publicUrl(video.path), thumbnail: publicUrl(smallKey(video.path)) }
     : null;
 
-const presentEntry = (row: PostRow, moment: Moment, around: Around): PostEntry => ({
+const presentEntry = (row: PostRow, moment: Moment, engagement: Engagement): PostEntry => ({
   _id: row.id,
   kind: row.kind as PostKind,
   company: presentCompany(row.company),
   body: row.body,
   pictures: row.pictures.map(({ upload }) => publicImage(upload.path)),
   video: watched(row.video),
-  link: around.link(row),
+  link: engagement.link(row),
   job: row.job && presentCard(row.job, moment),
   gathering: row.gathering && presentGathering(row.gathering, moment),
   postedAt: (row.postedAt ?? row.createdAt).toISOString(),
@@ -42,11 +42,11 @@ const presentEntry = (row: PostRow, moment: Moment, around: Around): PostEntry =
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export function presentPost(row: PostRow, moment: Moment, around: Around): PostCard {
-  const shared = around.shared(row);
+export function presentPost(row: PostRow, moment: Moment, engagement: Engagement): PostCard {
+  const shared = engagement.shared(row);
   return {
-    ...presentEntry(row, moment, around),
-    shared: shared ? presentEntry(shared, moment, around) : null,
+    ...presentEntry(row, moment, engagement),
+    shared: shared ? presentEntry(shared, moment, engagement) : null,
   };
 }
 
@@ -58,8 +58,13 @@ interface OwnFacts {
   comments: number;
 }
 
-export const presentOwnPost = (row: PostRow, moment: Moment, around: Around, facts: OwnFacts): OwnPost => ({
-  ...presentPost(row, moment, around),
+export const presentOwnPost = (
+  row: PostRow,
+  moment: Moment,
+  engagement: Engagement,
+  facts: OwnFacts,
+): OwnPost => ({
+  ...presentPost(row, moment, engagement),
   postedAt: row.postedAt?.toISOString() ?? null,
   status: row.status as PostStatus,
   ...facts,

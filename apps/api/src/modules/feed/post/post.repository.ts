@@ -73,7 +73,7 @@ export const findPublicPosts = (db: Reader, ids: string[]) =>
  * Whether there is such an entry for the public; it then stays until the transaction ends, and may change. For whoever
  * adds something to it.
  */
-export async function holdPublicPost(tx: Transaction, id: string): Promise<boolean> {
+export async function lockPublicPost(tx: Transaction, id: string): Promise<boolean> {
   await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR KEY SHARE`;
   return isShown(tx, id);
 }

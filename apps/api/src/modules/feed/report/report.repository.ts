@@ -4,7 +4,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import { isPublicComment } from '../comment/comment.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
@@ -197,7 +197,7 @@ export async function setOffPage(tx: Transaction, reported: Reported, isHidden: 
 
 /** For the data export. */
 export const eachReport = (prisma: PrismaClient, reporterId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.report.findMany({
       where: { ...where, reporterId },
       select: {

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
 
@@ -19,7 +19,7 @@ const messageFields = { subject: true, text: true, createdAt: true } as const;
 const eventFields = { kind: true, fromStatus: true, toStatus: true, createdAt: true } as const;
 
 export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.application.findMany({
       where: { ...where, applicantId },
       select: {
@@ -42,7 +42,7 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
 
 /** Who applied, and what became of it. The letter and the CV are the applicant's own. */
 export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.application.findMany({
       where: { ...where, job: { company: worksFor(userId) } },
       select: {
@@ -62,7 +62,7 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
           select: {
             ...eventFields,
             reason: true,
-            tellReason: true,
+            notifyReason: true,
             byCentre: true,
             by: { select: { name: true } },
           },

@@ -3,7 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 
-export interface HeldApplication {
+export interface ReceivedApplication {
   id: string;
   status: ApplicationStatus;
   updatedAt: Date;
@@ -11,7 +11,7 @@ export interface HeldApplication {
 
 /** Some applications of a company, held by their ids until the transaction ends. The company has to be held before. */
 export const lockReceived = (tx: Transaction, companyId: string, ids: readonly string[]) =>
-  tx.$queryRaw<HeldApplication[]>`
+  tx.$queryRaw<ReceivedApplication[]>`
     SELECT a.id, a.status::text AS status, a.updated_at AS "updatedAt"
     FROM application a JOIN job j ON j.id = a.job_id
     WHERE a.id = ANY(${ids}::uuid[]) AND j.company_id = ${companyId}::uuid
@@ -49,7 +49,7 @@ export const lastReason = async (tx: Transaction, applicationId: string) =>
   tx.applicationEvent.findFirst({
     where: { applicationId, toStatus: { not: null } },
     orderBy: { id: 'desc' },
-    select: { reason: true, tellReason: true },
+    select: { reason: true, notifyReason: true },
   });
 
 export const setStatus = (
@@ -69,7 +69,7 @@ export const addEvents = (tx: Transaction, data: Prisma.ApplicationEventCreateMa
 const company = { select: { name: true, nameKm: true } } as const;
 
 /** A decision whose time has come, with its application held; null where another one came after it. */
-export async function lockToTell(tx: Transaction, eventId: string) {
+export async function lockToNotify(tx: Transaction, eventId: string) {
   const [held] = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM application a JOIN application_event e ON e.application_id = a.id
     WHERE e.id = ${eventId}::uuid FOR NO KEY UPDATE OF a`;
@@ -78,7 +78,7 @@ export async function lockToTell(tx: Transaction, eventId: string) {
     where: { id: eventId },
     select: {
       reason: true,
-      tellReason: true,
+      notifyReason: true,
       application: {
         select: {
           id: true,
@@ -99,7 +99,7 @@ export async function lockToTell(tx: Transaction, eventId: string) {
 }
 
 /** How many decisions on an application were told since a moment. */
-export const countTold = (tx: Transaction, applicationId: string, since: Date) =>
+export const countNotified = (tx: Transaction, applicationId: string, since: Date) =>
   tx.applicationEvent.count({ where: { applicationId, kind: 'decided', toldAt: { gte: since } } });
 
 export const noteTold = (tx: Transaction, id: string, toldAt: Date) =>

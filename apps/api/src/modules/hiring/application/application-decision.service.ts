@@ -40,8 +40,8 @@ export function decisionService(deps: Deps) {
   async function save(
     tx: Transaction,
     by: DecidedBy,
-    held: readonly decisions.HeldApplication[],
-    { status, reason, tellReason = false }: Pick<Made, 'status' | 'reason' | 'tellReason'>,
+    held: readonly decisions.ReceivedApplication[],
+    { status, reason, notifyReason = false }: Pick<Made, 'status' | 'reason' | 'notifyReason'>,
   ) {
     await decisions.setStatus(
       tx,
@@ -57,7 +57,7 @@ export function decisionService(deps: Deps) {
         toStatus: status,
         ...by,
         reason,
-        tellReason,
+        notifyReason,
         createdAt: deps.now(),
       })),
     );
@@ -78,9 +78,9 @@ export function decisionService(deps: Deps) {
     if (!held) throw notFound();
     const outdated = updatedAt !== undefined && Date.parse(updatedAt) !== held.updatedAt.getTime();
     if (outdated || held.status === 'withdrawn') throw isNow(held.status);
-    const { reason = null, tellReason = false } = made;
+    const { reason = null, notifyReason = false } = made;
     const before = held.status === made.status && (await decisions.lastReason(tx, id));
-    if (before && before.reason === reason && before.tellReason === tellReason) return false;
+    if (before && before.reason === reason && before.notifyReason === notifyReason) return false;
     await save(tx, by, [held], made);
     return true;
   }

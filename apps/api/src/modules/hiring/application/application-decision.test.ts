@@ -94,15 +94,15 @@ describe('a decision', () => {
   it.each([
     [true, 'says the reason where the recruiter wants it'],
     [false, 'keeps the reason in the company otherwise'],
-  ])('%s: %s', async (tellReason) => {
+  ])('%s: %s', async (notifyReason) => {
     const { decide, params, application } = await received();
     const reason = 'The place <b>has</b> been filled.';
-    const { body } = await decide({ status: 'rejected', reason, tellReason });
-    expect(body.data).toMatchObject({ reason, tellReason, history: [{ reason }, {}] });
+    const { body } = await decide({ status: 'rejected', reason, notifyReason });
+    expect(body.data).toMatchObject({ reason, notifyReason, history: [{ reason }, {}] });
     const [mail] = await newMails(1);
-    expect(mail?.text?.includes(reason)).toBe(tellReason);
+    expect(mail?.text?.includes(reason)).toBe(notifyReason);
     const own = await api.as({ id: application.applicantId }).call(appliedJobGet, { params });
-    expect(own.body.data.history[0].reason).toBe(tellReason ? reason : null);
+    expect(own.body.data.history[0].reason).toBe(notifyReason ? reason : null);
   });
 
   it('that is taken back within ten seconds is never told', async () => {

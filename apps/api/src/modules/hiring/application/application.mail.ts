@@ -8,7 +8,7 @@ export const applicationReceivedMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'application-received',
-  notice: 'new-application',
+  category: 'new-application',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

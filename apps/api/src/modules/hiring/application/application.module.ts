@@ -6,10 +6,10 @@ import { listReceivedIds, listSentIds, showsFile, transferCvs } from './applicat
 import { applicationRoutes } from './application.routes.ts';
 import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
-import { confirmHeld } from './confirm-held.ts';
+import { confirmPending } from './confirm-pending.ts';
 import { decidedMails } from './decided.mail.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
-import { deleteHeldBefore } from './held-application.repository.ts';
+import { deletePendingBefore } from './pending-application.repository.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 declare module '../../../domain-event.ts' {
@@ -54,9 +54,9 @@ export const applicationModule: Module = {
     'applications-received': eachApplicationReceived,
   },
   ownedRecords: { mails: listSentIds, notifications: listReceivedIds },
-  on: { 'account.confirmed': confirmHeld, 'company.left': transferCvs },
+  on: { 'account.confirmed': confirmPending, 'company.left': transferCvs },
   sweep: ({ database: { prisma }, now }) =>
-    deleteHeldBefore(prisma, new Date(now().getTime() - activation.days * day)),
+    deletePendingBefore(prisma, new Date(now().getTime() - activation.days * day)),
   uploads: {
     'application.cv_id': 'private',
     'application_attachment.upload_id': 'private',

@@ -15,7 +15,7 @@ import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
 import { type Moment, presentCard } from '../../jobs/job/job.presenter.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
-import { presentAnswer, presentFit, presentSent } from '../screening/screening.presenter.ts';
+import { presentAnswer, presentMatch, presentSent } from '../screening/screening.presenter.ts';
 import { filesAreOpen } from './application.policy.ts';
 import type {
   DetailRow,
@@ -73,7 +73,7 @@ export const presentReceived = (
   tags: row.tags.map(({ tag }) => tag.name),
   locale: row.applicant?.locale ?? row.locale ?? 'km',
   consent: consentOf(row),
-  ...presentFit(row.answers),
+  ...presentMatch(row.answers),
 });
 
 const presentEvent = (row: EventRow): OwnApplicationEvent => ({
@@ -124,7 +124,7 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   questions: row.job._count.questions,
   source: row.source as ApplicationDetail['source'],
   reason: reasonOf(row)?.reason ?? null,
-  tellReason: reasonOf(row)?.tellReason ?? false,
+  notifyReason: reasonOf(row)?.notifyReason ?? false,
   history: row.events.map(presentCompanyEvent),
   notes: row.notes.map((note) => presentNote(note, signer.readerId)),
 });
@@ -160,7 +160,7 @@ export const presentOwnDetail = (
     // What it was before, as far as they were told.
     from:
       event.fromStatus && (row.events.slice(at + 1).find((told) => told.toStatus)?.toStatus ?? 'received'),
-    reason: event.tellReason ? event.reason : null,
+    reason: event.notifyReason ? event.reason : null,
   })),
 });
 

@@ -45,7 +45,7 @@ const eventFields = {
   fromStatus: true,
   toStatus: true,
   reason: true,
-  tellReason: true,
+  notifyReason: true,
   createdAt: true,
   toldAt: true,
   by: { select: { name: true } },

@@ -25,7 +25,7 @@ export function applicationRoutes(register: Register, deps: Deps, api: FastifyIn
     await visitors.hold(body, locale, networkOf(request.ip));
     return { data: null };
   });
-  register(easy.heldApplicationGet, async ({ actor, query }) => ({
+  register(easy.pendingApplicationGet, async ({ actor, query }) => ({
     data: await visitors.waiting(actor, query.jobId),
   }));
   register(application.candidateList, ({ actor, query }) => applications.listCandidates(actor, query));

@@ -25,7 +25,7 @@ import {
 } from './application.presenter.ts';
 import * as applications from './application.repository.ts';
 import { listAppliedJobs } from './applied-job.repository.ts';
-import * as held from './held-application.repository.ts';
+import * as held from './pending-application.repository.ts';
 import { jobToApplyFor, sendApplication } from './send-application.ts';
 
 type Sent = ParsedBodyOf<typeof applicationCreate>;
@@ -51,7 +51,7 @@ export function applicationService(deps: Deps) {
     if (withResume && !resume) throw fieldError({ resume: 'required' });
     const sent = { ...words, jobId, cvId: cvId ?? null, resume };
     const id = await sendApplication(tx, deps, { id: actor.id, ...applicant }, job, sent);
-    await held.deleteHeldFor(tx, actor.id, jobId);
+    await held.deletePendingFor(tx, actor.id, jobId);
     return presentOwn(await applications.getOwn(tx, id), moment());
   }
 

@@ -8,12 +8,12 @@ import { type Candidate, consentOf } from '../../messaging/mail-consent/mail-con
 import { notify } from '../../messaging/notification/notify.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { mayWrite } from '../../messaging/recipient/writing-day.service.ts';
-import { countTold, lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
+import { countNotified, lockToNotify, noteTold, setStatus } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
 
 /** Decisions on one application that its applicant is told of in a day at most; the last of what comes on top, the next. */
-export const toldADay = 4;
+export const notifiedADay = 4;
 /** The hour in Phnom Penh at which that is told. */
 const tellingHour = 7;
 
@@ -24,7 +24,7 @@ export function untilMorning(now: Date): number {
 }
 
 type Told = keyof typeof decidedMails;
-const isTold = (status: string): status is Told => status in decidedMails;
+const isNotified = (status: string): status is Told => status in decidedMails;
 
 interface Reached extends Candidate {
   locale: Locale | null;
@@ -44,15 +44,15 @@ const companyOf = (
 ) => (locale === 'km' && company.nameKm) || company.name;
 
 /** Tells an applicant of a decision, unless it was taken back meanwhile, or another one came after it. */
-export const tellApplicant = (deps: Deps, eventId: string) =>
+export const notifyApplicant = (deps: Deps, eventId: string) =>
   deps.database.prisma.$transaction(async (tx) => {
-    const event = await lockToTell(tx, eventId);
+    const event = await lockToNotify(tx, eventId);
     if (!event) return;
     const { id, status, toldStatus, name, applicant, job } = event.application;
-    if (status === toldStatus || !isTold(status)) return;
+    if (status === toldStatus || !isNotified(status)) return;
     const now = deps.now();
     // Whoever goes back and forth does not fill somebody's mailbox with it.
-    if ((await countTold(tx, id, startOfDay(today(now)))) >= toldADay) {
+    if ((await countNotified(tx, id, startOfDay(today(now)))) >= notifiedADay) {
       await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: untilMorning(now) });
       return;
     }
@@ -69,7 +69,7 @@ export const tellApplicant = (deps: Deps, eventId: string) =>
     if (!applicant && !((await mayWrite(tx, deps, job.companyId)) && (await mayReach(tx, deps, sent))))
       return;
     const company = companyOf(job, locale);
-    const reason = event.tellReason ? (event.reason ?? '') : '';
+    const reason = event.notifyReason ? (event.reason ?? '') : '';
     const params = {
       name,
       company,
@@ -81,4 +81,6 @@ export const tellApplicant = (deps: Deps, eventId: string) =>
     await sendMail(deps, tx, decidedMails[status], { to, locale, params });
   });
 
-export const applicationTasks = [carryOut(decisionMade, (deps, { eventId }) => tellApplicant(deps, eventId))];
+export const applicationTasks = [
+  carryOut(decisionMade, (deps, { eventId }) => notifyApplicant(deps, eventId)),
+];

@@ -30,7 +30,7 @@ const page = (label: string, { applicationId }: Decided, site: Site) =>
 
 const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
   name,
-  notice: 'own-application',
+  category: 'own-application',
   // An appointment ends with the application.
   isNeeded: ({ also }) => also !== undefined,
   priority: 'news',

@@ -1,6 +1,6 @@
 import { activation } from '@acheep/contract/accounts/account';
 import { answering } from '@acheep/contract/hiring/answer';
-import { type easyApply, easyApplyBody, type HeldApplication } from '@acheep/contract/hiring/easy-apply';
+import { type easyApply, easyApplyBody, type PendingApplication } from '@acheep/contract/hiring/easy-apply';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -17,7 +17,7 @@ import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { keepTemporaryDocument } from '../../platform/upload/temporary-document.service.ts';
 import { presentAsked } from '../screening/screening.presenter.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
-import * as held from './held-application.repository.ts';
+import * as held from './pending-application.repository.ts';
 import { jobToApplyFor } from './send-application.ts';
 
 type Written = ParsedBodyOf<typeof easyApply>;
@@ -61,7 +61,7 @@ export function easyApplyService(deps: Deps) {
         }
         const { phone, coverLetter = null, answers } = words;
         const typed = { phone, coverLetter, answers, handleHash: tokenHash(handle) };
-        await held.saveHeld(tx, { ...typed, userId: waiting.id, jobId, documentId, createdAt: at });
+        await held.savePending(tx, { ...typed, userId: waiting.id, jobId, documentId, createdAt: at });
         const next = paths.jobApply(jobId);
         const link = { handle, isNew: true, withoutPassword: true, next };
         await sendActivation(tx, { id: waiting.id, email, locale }, link);
@@ -69,11 +69,11 @@ export function easyApplyService(deps: Deps) {
     },
 
     /** What waits for its person to look at it. */
-    async waiting(actor: Actor, jobId: string): Promise<HeldApplication | null> {
-      const row = await held.findHeld(prisma, actor.id, jobId);
+    async waiting(actor: Actor, jobId: string): Promise<PendingApplication | null> {
+      const row = await held.findPending(prisma, actor.id, jobId);
       if (!row?.upload) return null;
       const { phone, coverLetter, answers, upload } = row;
-      return { phone, coverLetter, answers: answers as HeldApplication['answers'], cv: upload };
+      return { phone, coverLetter, answers: answers as PendingApplication['answers'], cv: upload };
     },
   };
 }

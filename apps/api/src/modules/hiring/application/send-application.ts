@@ -59,14 +59,14 @@ export async function sendApplication(
   await createAnswers(tx, applicationId, job.questions, answers);
   const at = deps.now();
   await addEvents(tx, [{ applicationId, kind: 'applied', toStatus: 'received', createdAt: at, toldAt: at }]);
-  await tellBoth(tx, deps, { ...person, locale, applicationId }, job);
+  await notifyBoth(tx, deps, { ...person, locale, applicationId }, job);
   return applicationId;
 }
 
 type Applied = Omit<Applicant, 'id'> & { applicationId: string };
 
 /** The company hears that an application has come, and the applicant that it has arrived. */
-async function tellBoth(
+async function notifyBoth(
   tx: Transaction,
   deps: Needs,
   { applicationId, ...applicant }: Applied,

@@ -12,7 +12,7 @@ export const applicationWithdrawnMail: MailKind<{
   entry?: CalendarEvent;
 }> = {
   name: 'application-withdrawn',
-  notice: 'application-withdrawn',
+  category: 'application-withdrawn',
   // An appointment ends with the application.
   isNeeded: ({ also }) => also !== undefined,
   priority: 'news',

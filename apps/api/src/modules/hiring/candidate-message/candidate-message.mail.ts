@@ -13,7 +13,7 @@ export const candidateMessageMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'candidate-message',
-  notice: 'company-message',
+  category: 'company-message',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

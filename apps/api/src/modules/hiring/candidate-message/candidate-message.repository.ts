@@ -48,8 +48,8 @@ export const findRecipients = (tx: Transaction, ids: readonly string[]) =>
           email: true,
           locale: true,
           notificationChoices: {
-            where: { notice: 'company-message', channel: 'mail', wanted: false },
-            select: { notice: true },
+            where: { category: 'company-message', channel: 'mail', wanted: false },
+            select: { category: true },
           },
         },
       },

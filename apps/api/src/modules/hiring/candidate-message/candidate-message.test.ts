@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree } from '../../../testing/consent.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { inHours, mailsOrdered } from '../../../testing/interview.ts';
-import { tellApplicant } from '../application/application.tasks.ts';
+import { notifyApplicant } from '../application/application.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -244,7 +244,7 @@ describe('POST /application/email: how many in a day', () => {
         where,
         orderBy: { id: 'desc' },
       });
-      await tellApplicant(api.deps, eventId);
+      await notifyApplicant(api.deps, eventId);
     };
     const { id } = await byHand({ email: 'three@example.com' });
     await tell(id, 'shortlisted');

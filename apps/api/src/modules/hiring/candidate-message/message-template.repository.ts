@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 const fields = {
@@ -24,7 +24,7 @@ export const listTemplates = (prisma: PrismaClient, userId: string) =>
   });
 
 export const eachTemplate = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.messageTemplate.findMany({
       where: { ...where, company: worksFor(userId) },
       select: fields,

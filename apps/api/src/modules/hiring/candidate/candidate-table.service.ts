@@ -7,7 +7,7 @@ import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import { type Cell, csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { readCandidates, type TableRow } from '../application/application.repository.ts';
 import { answerCells, answerColumns } from '../screening/answer-column.ts';
 
@@ -70,7 +70,7 @@ export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 
       }
       const headings: Record<string, string> = { ...columns[locale], ...answerColumns(answers) };
       const cells = rows.map((row, place): Record<string, Cell> => ({ ...row, ...answers[place] }));
-      return { name: `candidates-${today(now())}.csv`, text: await inTurns(csvInSteps(headings, cells)) };
+      return { name: `candidates-${today(now())}.csv`, text: await runYielding(csvInSteps(headings, cells)) };
     },
   };
 }

@@ -21,7 +21,7 @@ export function interviewAnswerService(deps: Deps) {
   async function note(tx: Transaction, row: Row, kind: 'interview-agreed' | 'interview-declined') {
     const at = deps.now();
     const reason = kind === 'interview-declined' ? row.answer : null;
-    const about = { reason, tellReason: reason !== null, createdAt: at, toldAt: at };
+    const about = { reason, notifyReason: reason !== null, createdAt: at, toldAt: at };
     await addEvents(tx, [{ applicationId: row.application.id, kind, ...about }]);
   }
 

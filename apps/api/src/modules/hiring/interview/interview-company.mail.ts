@@ -122,7 +122,7 @@ export const interviewOffMail: MailKind<
 
 export const interviewAheadMail: MailKind<Interviewer & Agreed> = {
   name: 'interview-ahead',
-  notice: 'interview-ahead',
+  category: 'interview-ahead',
   priority: 'account',
   sample: { ...sample, ...sampleTime },
   en: (params, site) => ({

@@ -4,7 +4,7 @@ import type { DomainEvent } from '../../../domain-event.ts';
 import { addEvents } from '../application/application-decision.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import { saveInterview } from './interview.repository.ts';
-import { entryOf } from './interview-entry.ts';
+import { entryOf } from './interview-calendar.ts';
 import { lockEnding, openOf } from './interview-lock.repository.ts';
 import { candidateOf, hostOf, interviewMails } from './interview-mail.service.ts';
 import { offText } from './interview-words.ts';

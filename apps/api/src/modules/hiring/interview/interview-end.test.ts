@@ -8,7 +8,7 @@ import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { candidateOf, entryIn, invitedTo, look, mailsOrdered, tokenIn } from '../../../testing/interview.ts';
 import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
 import { leaveCompany } from '../../companies/company/leave-company.ts';
-import { tellApplicant } from '../application/application.tasks.ts';
+import { notifyApplicant } from '../application/application.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function tell(applicationId: string) {
     where: { applicationId, kind: 'decided' },
     orderBy: { id: 'desc' },
   });
-  await tellApplicant(api.deps, event.id);
+  await notifyApplicant(api.deps, event.id);
 }
 
 describe('a rejection', () => {

@@ -6,8 +6,8 @@ import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { reachedAt } from '../application/application.tasks.ts';
 import * as toCandidate from './interview.mail.ts';
 import type { InterviewRow } from './interview.repository.ts';
+import { companyIn, entryOf, type Reader } from './interview-calendar.ts';
 import * as toCompany from './interview-company.mail.ts';
-import { companyIn, entryOf, type Reader } from './interview-entry.ts';
 import { interviewToken } from './interview-link.ts';
 
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;

@@ -7,7 +7,7 @@ import { untilMorning } from '../application/application.tasks.ts';
 import { lockApplication } from '../application/application-decision.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import * as interviews from './interview.repository.ts';
-import { companyIn } from './interview-entry.ts';
+import { companyIn } from './interview-calendar.ts';
 import { candidateOf, interviewMails } from './interview-mail.service.ts';
 
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
@@ -58,7 +58,7 @@ async function tell(tx: Transaction, deps: Needs, applicationId: string) {
 }
 
 /** Tells a candidate at once; where they were told something of it within minutes, what is so when these are over. */
-export async function tellCandidate(tx: Transaction, deps: Needs, applicationId: string) {
+export async function notifyCandidate(tx: Transaction, deps: Needs, applicationId: string) {
   const rows = await interviews.listOf(tx, applicationId);
   const last = Math.max(0, ...rows.map(({ toldAt }) => toldAt?.getTime() ?? 0));
   const seconds = Math.ceil((last - deps.now().getTime()) / 1000) + pause * 60;
@@ -72,14 +72,14 @@ export async function tellCandidate(tx: Transaction, deps: Needs, applicationId:
 }
 
 /** The same when these are over. */
-export const tellChanged = (deps: Needs & Pick<Deps, 'database'>, applicationId: string) =>
+export const notifyChanged = (deps: Needs & Pick<Deps, 'database'>, applicationId: string) =>
   deps.database.prisma.$transaction(async (tx) => {
     if (await lockApplication(tx, applicationId)) await tell(tx, deps, applicationId);
   });
 
 /** Candidates who have just agreed to e-mails learn of what is proposed to them. */
-export async function tellOfProposed(tx: Transaction, applicationIds: readonly string[], deps: Needs) {
+export async function notifyOfProposed(tx: Transaction, applicationIds: readonly string[], deps: Needs) {
   for (const id of [...applicationIds].sort()) {
-    if (await lockApplication(tx, id)) await tellCandidate(tx, deps, id);
+    if (await lockApplication(tx, id)) await notifyCandidate(tx, deps, id);
   }
 }

@@ -34,7 +34,7 @@ interface Proposed extends Invited, Meeting {
 
 export const interviewProposedMail: MailKind<Proposed> = {
   name: 'interview-proposed',
-  notice: 'own-interview',
+  category: 'own-interview',
   // An appointment is off.
   isNeeded: ({ entry }) => entry !== undefined,
   priority: 'news',
@@ -139,7 +139,7 @@ interface Cancelled extends Invited {
 
 export const interviewCancelledMail: MailKind<Cancelled> = {
   name: 'interview-cancelled',
-  notice: 'own-interview',
+  category: 'own-interview',
   // Who does not know of it goes there.
   isNeeded: ({ entry }) => entry !== undefined,
   priority: 'news',
@@ -177,7 +177,7 @@ export const interviewCancelledMail: MailKind<Cancelled> = {
 
 export const interviewSoonMail: MailKind<Confirmed> = {
   name: 'interview-soon',
-  notice: 'own-interview-soon',
+  category: 'own-interview-soon',
   priority: 'account',
   sample: confirmed,
   en: (params, site) => ({

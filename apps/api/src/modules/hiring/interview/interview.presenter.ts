@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
 import { statusAt } from './interview.policy.ts';
 import type { InterviewRow } from './interview.repository.ts';
-import { entryOf, type Reader } from './interview-entry.ts';
+import { entryOf, type Reader } from './interview-calendar.ts';
 
 const common = (row: InterviewRow, now: Date) => ({
   _id: row.id,

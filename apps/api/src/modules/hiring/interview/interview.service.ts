@@ -20,7 +20,7 @@ import * as interviews from './interview.repository.ts';
 import { interviewToken } from './interview-link.ts';
 import * as locks from './interview-lock.repository.ts';
 import { candidateOf, hostOf, interviewMails } from './interview-mail.service.ts';
-import { tellCandidate } from './interview-tell.service.ts';
+import { notifyCandidate } from './interview-tell.service.ts';
 
 type Proposal = ParsedBodyOf<typeof interviewPropose>;
 
@@ -65,7 +65,7 @@ export function interviewService(deps: Deps) {
     reason: string | null = null,
   ) {
     const at = deps.now();
-    const about = { reason, tellReason: reason !== null, createdAt: at, toldAt: at };
+    const about = { reason, notifyReason: reason !== null, createdAt: at, toldAt: at };
     await addEvents(tx, [{ applicationId, kind, byId: actor.id, ...about }]);
   }
 
@@ -136,7 +136,7 @@ export function interviewService(deps: Deps) {
       await refuseUntold(tx, company.id, row);
       await note(tx, actor, applicationId, 'interview-proposed');
       await askCandidate(tx, deps, applicationId);
-      await tellCandidate(tx, deps, applicationId);
+      await notifyCandidate(tx, deps, applicationId);
       return presentInterview(row, deps.now());
     },
 
@@ -154,7 +154,7 @@ export function interviewService(deps: Deps) {
         });
         await note(tx, actor, held.application.id, 'interview-changed');
         await refuseUntold(tx, companyId, row);
-        await tellCandidate(tx, deps, held.application.id);
+        await notifyCandidate(tx, deps, held.application.id);
         if (held.agreedAt) await mails.off(tx, { ...held, sequence: row.sequence });
         return presentInterview(row, deps.now());
       }),
@@ -170,7 +170,7 @@ export function interviewService(deps: Deps) {
         sequence: { increment: 1 },
       });
       await note(tx, actor, held.application.id, 'interview-cancelled', reason);
-      await tellCandidate(tx, deps, held.application.id);
+      await notifyCandidate(tx, deps, held.application.id);
       if (row.agreedAt) await mails.off(tx, row);
       return presentInterview(row, deps.now());
     },

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { takeReminders } from './interview-lock.repository.ts';
 import { interviewMails } from './interview-mail.service.ts';
-import { interviewChanged, tellChanged } from './interview-tell.service.ts';
+import { interviewChanged, notifyChanged } from './interview-tell.service.ts';
 
 /** Interviews a transaction at most. */
 const batch = 100;
@@ -24,5 +24,5 @@ const interviewReminder = task('interview-reminder', { policy: 'short' });
 
 export const interviewTasks = [
   carryOut(interviewReminder, remindOfInterviews, { cron: '* * * * *' }),
-  carryOut(interviewChanged, (deps, { applicationId }) => tellChanged(deps, applicationId)),
+  carryOut(interviewChanged, (deps, { applicationId }) => notifyChanged(deps, applicationId)),
 ];

@@ -15,7 +15,7 @@ interface Ended {
 /** To who asked for their company: the operator has ended the screening of a job. */
 export const screeningEndedMail: MailKind<Ended> = {
   name: 'screening-ended',
-  notice: 'service-done',
+  category: 'service-done',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

@@ -137,7 +137,7 @@ export const findScreened = (db: Reader, id: string) =>
  * The request by which an application may be screened, held with its company: who ends it waits, and what is decided is
  * decided while it lasts.
  */
-export async function holdScreening(tx: Transaction, jobId: string) {
+export async function lockScreening(tx: Transaction, jobId: string) {
   const request = await tx.serviceRequest.findFirst({
     where: { ...open, jobId },
     select: { enquiryId: true },

@@ -134,7 +134,7 @@ export function operatorScreeningService(deps: Deps) {
         if (!row) throw notFound();
         const { job, applicantId, name } = row;
         await lockCompany(tx, job.company.id);
-        if (!(await screenings.holdScreening(tx, job.id))) throw notFound();
+        if (!(await screenings.lockScreening(tx, job.id))) throw notFound();
         const isNew = await decisions.decideFor(tx, job.company.id, { byCentre: true }, id, made);
         if (!isNew) return;
         await audit(tx, by, 'screening.decide', applicantId, {

@@ -126,7 +126,7 @@ describe('screening: success', () => {
         await decide(application.id, {
           status: 'rejected',
           reason: 'No licence',
-          tellReason: true,
+          notifyReason: true,
           updatedAt,
         })
       ).status,

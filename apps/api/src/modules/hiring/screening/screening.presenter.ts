@@ -45,7 +45,7 @@ export const presentSent = (row: SentRow): SentAnswer => ({
 export const presentAnswer = (row: AnswerRow): ReceivedAnswer => ({ ...presentSent(row), fits: row.fits });
 
 /** Whether all answers that something is wanted of fit, and the questions whose answers do not. */
-export function presentFit(answers: readonly Pick<AnswerRow, 'asked' | 'fits'>[]) {
+export function presentMatch(answers: readonly Pick<AnswerRow, 'asked' | 'fits'>[]) {
   const unfit = answers.filter(({ fits }) => fits === false).map(({ asked }) => asked);
   const judged = answers.some(({ fits }) => fits !== null);
   return { fits: judged ? unfit.length === 0 : null, unfit };

@@ -2,7 +2,7 @@ import type { jobDraft } from '@acheep/contract/jobs/job-draft';
 import { comparableCents } from '@acheep/contract/kernel/money';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { questionDraftOf } from '../../hiring/screening/screening.presenter.ts';
 import { dayOf } from './job.policy.ts';
@@ -47,7 +47,7 @@ type Columns = JobData & Record<Exclude<keyof Draft, 'skills' | 'attachments' | 
 /** The columns of a job from what its recruiter saved; a field left open is emptied. */
 export async function columnsOf(draft: Draft, names: Names) {
   const { skills: _, attachments: __, questions: ___, ...fields } = draft;
-  const texts = await inTurns(textsInSteps(draft, names));
+  const texts = await runYielding(textsInSteps(draft, names));
   return {
     title: fields.title,
     categoryId: fields.categoryId ?? null,

@@ -8,9 +8,9 @@ import { shortSearch } from '@acheep/contract/kernel/page-head';
 import { categoryIdOf, paths } from '@acheep/contract/kernel/paths';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
+import { documentCache } from '../../../document-cache.ts';
 import { namedLink } from '../../../document-part.ts';
 import { html } from '../../../html.ts';
-import { keptDocuments } from '../../../kept-document.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
@@ -65,7 +65,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
     return say('job:list.titleCategory', { category: locale === 'km' ? category.nameKm : category.nameEn });
   }
 
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
   /** As long as no listed job changes: asking for that is less than asking for the jobs. */
   const keep = async (name: string, { locale }: AskedPage, make: () => Promise<PageDocument | null>) =>
     kept(`${locale} ${name}`, `${await readVersion(deps.database, 'job')} ${today(deps.now())}`, make);
@@ -85,7 +85,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
           answer,
           count: (number) => page.say('job:list.count', { count: answer.meta.total, number }),
           items: (jobs) => jobItems(jobs, page),
-          none: page.say('job-looser:empty.title'),
+          none: page.say('relaxed-search:empty.title'),
           address: (at) => paths.jobList() + listSearch(jobList, { ...asked, page: at }),
           asked,
         }),

@@ -7,7 +7,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
 import { consentAnswer, consentAsk, consentLook } from '@acheep/contract/messaging/mail-consent';
 import type { ConsentAnswer } from '@acheep/contract/messaging/mail-consent-option';
-import { noticeChoose } from '@acheep/contract/messaging/notice-choice';
+import { notificationPreferenceSet } from '@acheep/contract/messaging/notification-preference';
 import { unsubscribe } from '@acheep/contract/messaging/unsubscribe';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -25,7 +25,7 @@ import {
   mailsOrdered,
 } from '../../../testing/interview.ts';
 import { invitationMail } from '../../companies/company-member/company-member.mail.ts';
-import { tellChanged } from '../../hiring/interview/interview-tell.service.ts';
+import { notifyChanged } from '../../hiring/interview/interview-tell.service.ts';
 import { sendMail } from '../mail/send-mail.ts';
 
 let api: Harness;
@@ -239,8 +239,8 @@ describe('counted by recipient', () => {
     const { job, write } = await company();
     const person = await createUser(api.prisma);
     const { id } = await createApplication(api.prisma, { jobId: job.id, applicantId: person.id });
-    const body = { notice: 'company-message', channel: 'mail', wanted: false } as const;
-    await api.as(person).call(noticeChoose, { body });
+    const body = { category: 'company-message', channel: 'mail', wanted: false } as const;
+    await api.as(person).call(notificationPreferenceSet, { body });
     expect(await write([id])).toEqual(['unwanted']);
   });
 });
@@ -259,7 +259,7 @@ describe('an interview that is changed again and again', () => {
       SELECT count(*)::int AS count, extract(epoch FROM max(start_after) - now())::int AS seconds FROM pgboss.job
       WHERE name = 'interview-changed' AND data ->> 'applicationId' = ${made.params.id}`;
     expect([waiting.count, Math.round(waiting.seconds / 60)]).toEqual([1, 5]);
-    await tellChanged(api.deps, made.params.id);
+    await notifyChanged(api.deps, made.params.id);
     // Two that wait are sent at once, and either may be there first.
     const sent = await api.mailsTo(made.seeker.email, 2);
     expect(sent.map(({ subject }) => subject)).toContain('New interview times: Accountant');
@@ -288,12 +288,12 @@ describe('an interview that is changed again and again', () => {
       .call(interviewChange, { params, body: { ...made.body, times: [inHours(90)] } });
     await api.as(made.recruiter).call(interviewCancel, { params, body: { reason: null } });
     await made.propose({ times: [inHours(100)] });
-    await tellChanged(api.deps, made.params.id);
+    await notifyChanged(api.deps, made.params.id);
     const sent = await api.mailsTo(made.seeker.email, 3);
     const cancelling = sent.find((mail) => entryIn(mail)?.method === 'CANCEL');
     expect(cancelling?.subject).toBe('Invitation to an interview: Accountant');
     expect(entryIn(cancelling)).toMatchObject({ method: 'CANCEL', start: made.interview.times[0] });
-    await tellChanged(api.deps, made.params.id);
+    await notifyChanged(api.deps, made.params.id);
 
     const other = await candidateOf(api);
     const { _id: id } = (await other.propose()).body.data;

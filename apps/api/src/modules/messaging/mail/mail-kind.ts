@@ -1,5 +1,5 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { NoticeOn } from '@acheep/contract/messaging/notice';
+import type { CategoryOn } from '@acheep/contract/messaging/notification-category';
 import type { CalendarEvent } from './calendar-file.ts';
 
 /** What a mail says, before it is laid out. */
@@ -37,7 +37,7 @@ export const urgent = mailPriorities.account;
 type Choice<Params> =
   | {
       /** The notice whose choice it follows: it is not sent to whoever wants no e-mail of that. */
-      notice: NoticeOn<'mail'>;
+      category: CategoryOn<'mail'>;
       /** Whether it says something that its reader needs, whatever they chose. */
       isNeeded?(params: Params): boolean;
     }

@@ -1,5 +1,8 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { type NoticeName, notices } from '@acheep/contract/messaging/notice';
+import {
+  type NotificationCategory,
+  notificationCategories,
+} from '@acheep/contract/messaging/notification-category';
 import { calendarOfMail } from './calendar-file.ts';
 import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
 
@@ -49,10 +52,10 @@ type Written = Pick<Mail, 'locale' | 'params' | 'reader'> & {
   stopAt?: string;
 };
 
-const stopOf = (notice: NoticeName, locale: Locale) =>
+const stopOf = (category: NotificationCategory, locale: Locale) =>
   ({
-    en: `No more e-mails of this kind: ${notices[notice].en}`,
-    km: `ឈប់ទទួលអ៊ីមែលប្រភេទនេះ៖ ${notices[notice].km}`,
+    en: `No more e-mails of this kind: ${notificationCategories[category].en}`,
+    km: `ឈប់ទទួលអ៊ីមែលប្រភេទនេះ៖ ${notificationCategories[category].km}`,
   })[locale];
 const stopCompanies = {
   en: 'No more e-mails from companies here',
@@ -65,7 +68,7 @@ const stopCompanies = {
  */
 export function renderMail(kind: MailKind<object>, { locale, params, reader, stopAt }: Written, site: Site) {
   const said = kind[locale](params, site);
-  const label = 'notice' in kind && reader ? stopOf(kind.notice, locale) : stopCompanies[locale];
+  const label = 'category' in kind && reader ? stopOf(kind.category, locale) : stopCompanies[locale];
   const stop = said.stop ?? (stopAt ? { label, url: stopAt } : undefined);
   const written = { ...said, stop };
   const { subject, calendar } = written;

@@ -1,9 +1,9 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { toldByDefault } from '@acheep/contract/messaging/notice';
+import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { task } from '../../../plumbing/task.ts';
-import { readerOf } from '../notice/notice.repository.ts';
+import { readerOf } from '../notification-preference/notification-preference.repository.ts';
 import { addressKey } from '../recipient/address-key.ts';
 import { isStopped } from '../recipient/recipient.repository.ts';
 import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
@@ -39,9 +39,9 @@ export async function sendMail<Params extends object>(
   { until, codeUntil, ...sent }: Sent<Params>,
 ): Promise<boolean> {
   if (leadsNowhere(sent.to)) return false;
-  const reader = 'notice' in kind ? await readerOf(tx, sent.to, kind.notice) : undefined;
-  if ('notice' in kind && !kind.isNeeded?.(sent.params)) {
-    if (!(reader?.wanted ?? toldByDefault(kind.notice, 'mail'))) return false;
+  const reader = 'category' in kind ? await readerOf(tx, sent.to, kind.category) : undefined;
+  if ('category' in kind && !kind.isNeeded?.(sent.params)) {
+    if (!(reader?.wanted ?? notifiedByDefault(kind.category, 'mail'))) return false;
   }
   if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) return false;
   const mail: Mail = {

@@ -24,7 +24,7 @@ export const unsubscribeHeaders = (url: string) => ({
 
 /** Whether a mail ends with all mails of companies to its address: there is no account that chooses. */
 export const endsByAddress = <Params extends object>(kind: MailKind<Params>, reader: unknown): boolean =>
-  'unasked' in kind || ('notice' in kind && !reader);
+  'unasked' in kind || ('category' in kind && !reader);
 
 /** Where the reader of a mail ends those of its notice; whoever has no account, those of companies. */
 export function stopLink(
@@ -36,5 +36,5 @@ export function stopLink(
   const linkTo = (what: 'company' | 'notification', words: string[]) =>
     site.url(paths.unsubscribe(what, stopTokens[what].make(config, words)));
   if (endsByAddress(kind, reader)) return linkTo('company', [addressKey(config, to).toString('base64url')]);
-  return 'notice' in kind && reader ? linkTo('notification', [kind.notice, reader]) : undefined;
+  return 'category' in kind && reader ? linkTo('notification', [kind.category, reader]) : undefined;
 }

@@ -2,7 +2,7 @@ import { mostUnread } from '@acheep/contract/messaging/notification';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -22,7 +22,7 @@ interface New {
 export async function addNotifications(
   tx: Transaction,
   told: readonly New[],
-  { notice, isWanted }: { notice: string; isWanted: boolean },
+  { category, isWanted }: { category: string; isWanted: boolean },
 ) {
   if (told.length === 0) return;
   await tx.$executeRaw`
@@ -31,7 +31,7 @@ export async function addNotifications(
     FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       AS t ("userId" uuid, kind text, params jsonb, "createdAt" timestamptz)
     JOIN "user" u ON u.id = t."userId"
-    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${notice} AND c.channel = 'bell'
+    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${category} AND c.channel = 'bell'
     WHERE coalesce(c.wanted, ${isWanted})
     FOR KEY SHARE OF u SKIP LOCKED`;
 }
@@ -94,7 +94,7 @@ export async function renewUnread(
 }
 
 /** Deletes what these people were told, in these ways, with this value in its place. */
-export const deleteTold = (
+export const deleteNotified = (
   tx: Transaction,
   { people, kinds, place, value }: { people: string[]; kinds: string[]; place: string; value: string },
 ) =>
@@ -116,7 +116,7 @@ export const deleteOldNotifications = (prisma: PrismaClient, before: Date) =>
 
 /** For the data export. */
 export const eachNotification = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.notification.findMany({
       where: { ...where, userId },
       select: { id: true, kind: true, params: true, readAt: true, createdAt: true },

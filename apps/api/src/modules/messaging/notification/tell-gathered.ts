@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParams } from '@acheep/contract/messaging/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import { findLatestOf, renewUnread } from './notification.repository.ts';
-import { notify, type Teller } from './notify.ts';
+import { type Notifier, notify } from './notify.ts';
 
 interface Gathered<K extends NotificationKind> {
   userId: string;
@@ -16,8 +16,8 @@ interface Gathered<K extends NotificationKind> {
  * Tells of what keeps happening in one line, which is brought up to date as long as it is not read. What was read is
  * told of again when more has happened. Whoever calls holds the record of `id`.
  */
-export async function tellGathered<K extends NotificationKind>(
-  deps: Teller,
+export async function notifyMerged<K extends NotificationKind>(
+  deps: Notifier,
   tx: Transaction,
   kind: K,
   { userId, id, since, params }: Gathered<K>,

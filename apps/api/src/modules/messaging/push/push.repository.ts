@@ -40,22 +40,22 @@ export async function addressesOf(prisma: PrismaClient, userId: string, now: Dat
 }
 
 /** The devices of these people, of whoever of them wants this notice there. */
-export async function devicesToTell(
+export async function devicesToNotify(
   tx: Transaction,
   {
     userIds,
-    notice,
+    category,
     isWanted,
     now,
-  }: { userIds: readonly string[]; notice: string; isWanted: boolean; now: Date },
+  }: { userIds: readonly string[]; category: string; isWanted: boolean; now: Date },
 ) {
   const devices = await tx.pushSubscription.findMany({
     where: { userId: { in: [...userIds] }, ...live(now) },
     select: { id: true, userId: true },
   });
   if (devices.length === 0) return [];
-  const chosen = await tx.notificationChoice.findMany({
-    where: { userId: { in: devices.map(({ userId }) => userId) }, notice, channel: 'push' },
+  const chosen = await tx.notificationPreference.findMany({
+    where: { userId: { in: devices.map(({ userId }) => userId) }, category, channel: 'push' },
     select: { userId: true, wanted: true },
   });
   return devices.filter(({ userId }) => chosen.find((one) => one.userId === userId)?.wanted ?? isWanted);

@@ -25,8 +25,8 @@ const readers: Record<Stoppable, () => Promise<{ words: string[]; isStopped: () 
   },
   notification: async () => {
     const { id: userId } = await createUser(api.prisma);
-    const where = { userId, notice: 'own-application', channel: 'mail', wanted: false };
-    const isStopped = async () => (await api.prisma.notificationChoice.count({ where })) > 0;
+    const where = { userId, category: 'own-application', channel: 'mail', wanted: false };
+    const isStopped = async () => (await api.prisma.notificationPreference.count({ where })) > 0;
     return { words: ['own-application', userId], isStopped };
   },
   invitation: async () => {

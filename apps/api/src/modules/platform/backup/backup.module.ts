@@ -2,7 +2,7 @@ import { DatabaseError } from '@acheep/database/database-error';
 import { StartError } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
-import { inTurn } from '../../../plumbing/mutex.ts';
+import { oneAtATime } from '../../../plumbing/mutex.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
 import { task } from '../../../plumbing/task.ts';
 import { makeBackup } from './backup.ts';
@@ -20,7 +20,7 @@ async function backUp({ config, storage }: Deps, signal: AbortSignal) {
   // The queue keeps a time that the settings do not say any more.
   if (!config.BACKUP_AT) return;
   try {
-    await inTurn(signal, () => makeBackup(config, storage, signal));
+    await oneAtATime(signal, () => makeBackup(config, storage, signal));
   } catch (error) {
     throw error instanceof StartError || error instanceof DatabaseError
       ? new TaskFailure(error.message)

@@ -4,7 +4,7 @@ import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import type { PrismaClient } from '@acheep/database/client';
 
 /** How many of one's own applications are in each state that one has been told of. */
-export async function countTold(prisma: PrismaClient, applicantId: string): Promise<StatusCounts> {
+export async function countNotified(prisma: PrismaClient, applicantId: string): Promise<StatusCounts> {
   const counted = await prisma.application.groupBy({
     by: ['toldStatus'],
     where: { applicantId },

@@ -113,7 +113,7 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
   async function ofSeeker(userId: string): Promise<SeekerDashboard> {
     const at = now();
     const [counts, interviews, { rows, total }] = await Promise.all([
-      site.countTold(prisma, userId),
+      site.countNotified(prisma, userId),
       site.findOwnInterviews(prisma, userId, at),
       site.findSavedClosing(prisma, userId, spansAt(at)),
     ]);

@@ -1,6 +1,6 @@
 import type { ImportKind, ImportResult } from '@acheep/contract/platform/import-option';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import * as imports from './import.repository.ts';
 import { addCompany, type Context, readContext } from './import-context.ts';
 import { type Judged, judgeRow } from './judge-row.ts';
@@ -68,7 +68,7 @@ export async function checkImport(
     return;
   }
   const context = await readContext(prisma, { kind, source: row.source, now: now() });
-  const { entries, counts, invitable } = await inTurns(judgeAllInSteps(context, importId, file));
+  const { entries, counts, invitable } = await runYielding(judgeAllInSteps(context, importId, file));
   await prisma.$transaction(
     async (tx) => {
       // It may have been cancelled meanwhile.

@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { plain } from '../../talent/resume/reading/heading.ts';
 import { provinceIn } from '../../talent/resume/reading/province.ts';
 import * as imports from './import.repository.ts';
@@ -110,7 +110,9 @@ export async function refreshContext(
   await addRecords(context, tx, externalIds);
   await dropEnded(context, tx, names);
   const since = new Date(context.readAt.getTime() - overlap);
-  await inTurns(addCompaniesInSteps(context, await imports.listCompanies(tx, { since, besides: importId })));
+  await runYielding(
+    addCompaniesInSteps(context, await imports.listCompanies(tx, { since, besides: importId })),
+  );
 }
 
 /** Everything that the rows of one file are judged by. */
@@ -134,7 +136,7 @@ export async function readContext(
     records: new Map(),
     seen: new Map(),
   };
-  await inTurns(addCompaniesInSteps(context, await imports.listCompanies(prisma)));
+  await runYielding(addCompaniesInSteps(context, await imports.listCompanies(prisma)));
   await addRecords(context, prisma);
   return context;
 }

@@ -168,7 +168,7 @@ function bringBatch(deps: Run, context: Context, importId: string): Promise<bool
       const rows = entries.map(({ cells }) => cells as Record<string, string>);
       const ids = rows.flatMap(idsIn);
       const names = rows.flatMap(({ name, company }) => name ?? company ?? []);
-      await write.holdBrought(tx, context.source, ids);
+      await write.lockImported(tx, context.source, ids);
       await refreshContext(context, tx, { importId, externalIds: ids, names });
       let wrong = 0;
       for (const { position, line: at, cells, result } of entries) {

@@ -12,7 +12,7 @@ export const lockImports = (tx: Transaction) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('imports'))`;
 
 /** Holds what a source has brought under these ids, with the companies of jobs: who saves it meanwhile waits. */
-export async function holdBrought(tx: Transaction, source: string, externalIds: readonly string[]) {
+export async function lockImported(tx: Transaction, source: string, externalIds: readonly string[]) {
   await tx.$queryRaw`
     SELECT id FROM company WHERE id IN (
       SELECT coalesce(r.company_id, j.company_id) FROM import_record r LEFT JOIN job j ON j.id = r.job_id
@@ -133,7 +133,7 @@ const count = {
  * Jobs that an import has made and that were not looked at yet, some at a time, held before they are looked at: whoever is
  * about to apply for one is through, or finds that it is gone.
  */
-export async function holdMadeJobs(tx: Transaction, importId: string, take: number) {
+export async function lockMadeJobs(tx: Transaction, importId: string, take: number) {
   const held = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM job WHERE id IN (
       SELECT job_id FROM import_record WHERE import_id = ${importId}::uuid AND job_id IS NOT NULL
@@ -160,7 +160,7 @@ export async function holdMadeJobs(tx: Transaction, importId: string, take: numb
 }
 
 /** The same of companies, with the accounts that they go with. */
-export async function holdMadeCompanies(tx: Transaction, importId: string, take: number) {
+export async function lockMadeCompanies(tx: Transaction, importId: string, take: number) {
   const made = await tx.$queryRaw<{ id: string; ownerId: string }[]>`
     SELECT c.id, c.owner_id AS "ownerId" FROM import_record r JOIN company c ON c.id = r.company_id
     WHERE r.import_id = ${importId}::uuid ORDER BY c.id LIMIT ${take}`;

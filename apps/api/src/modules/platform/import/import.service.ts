@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { csvInSteps, csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { displayName } from '../upload/display-name.ts';
@@ -125,7 +125,7 @@ export function importService(deps: Deps) {
               .join(' '),
           };
       }
-      const text = await inTurns(csvInSteps(columns, rows()));
+      const text = await runYielding(csvInSteps(columns, rows()));
       return { name: `${kind}-${today(now())}.csv`, text };
     },
 

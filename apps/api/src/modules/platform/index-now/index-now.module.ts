@@ -2,7 +2,7 @@ import { notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
-import { keyPath, tellChanges } from './index-now.service.ts';
+import { keyPath, notifyChanges } from './index-now.service.ts';
 
 /** Work of the time before that still runs, or is tried again, stands for this one. */
 export const indexNowTask = task('index-now', { policy: 'short', retryLimit: 3 });
@@ -16,6 +16,6 @@ export const indexNowModule: Module = {
       return reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-cache').send(indexNow.key);
     });
   },
-  tasks: [carryOut(indexNowTask, (deps) => tellChanges(deps), { cron: '*/5 * * * *' })],
+  tasks: [carryOut(indexNowTask, (deps) => notifyChanges(deps), { cron: '*/5 * * * *' })],
   tables: { index_now_mark: { without: 'up to which change search engines know the pages' } },
 };

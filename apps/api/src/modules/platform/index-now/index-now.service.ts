@@ -5,7 +5,7 @@ import type { FoundPages, FoundRecords, PageStatuses } from '../../../module.ts'
 import { type Change, findChanged, findFound, highestId } from '../../../search/found.repository.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
 import { forgetMarks, readMarks, saveMarks } from './index-now.repository.ts';
-import { mostAddresses, tellIndexNow } from './index-now.ts';
+import { mostAddresses, submitToIndexNow } from './index-now.ts';
 
 type Telling = Pick<Deps, 'config' | 'database' | 'modules' | 'now'>;
 
@@ -30,7 +30,7 @@ function watchedOf(modules: Deps['modules']) {
 }
 
 /** Tells search engines, in one message, of what has changed at each address since the last. */
-export async function tellChanges(
+export async function notifyChanges(
   { config, database, modules, now: clock }: Telling,
   batch = usualBatch,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function tellChanges(
   const told: string[] = [];
 
   /** It is listed, or it was public and is over or gone. Nobody is told of a draft. */
-  async function isTold(records: FoundRecords, id: string, status: PageStatuses[PageAddress]) {
+  async function isNotified(records: FoundRecords, id: string, status: PageStatuses[PageAddress]) {
     const place = { from: id, isAfter: false, before: null, limit: 1 };
     const [listed] = await findFound(database, records, now, place);
     if (listed?.id === id) return true;
@@ -64,7 +64,7 @@ export async function tellChanges(
     }
     const changes = await findChanged(database, records, { after: mark, until, limit: batch });
     for (const { id } of changes) {
-      if (await isTold(records, id, status)) told.push(address.replace(/:\w+/, id));
+      if (await isNotified(records, id, status)) told.push(address.replace(/:\w+/, id));
     }
     const last = changes.length < batch ? undefined : changes.at(-1);
     marks.set(address, last ?? { changed: until, id: highestId });
@@ -74,7 +74,7 @@ export async function tellChanges(
   const { host } = new URL(config.PUBLIC_URL);
   const speaker = { host, key: indexNow.key, keyLocation: config.PUBLIC_URL + keyPath };
   for (let from = 0; from < urls.length; from += mostAddresses)
-    await tellIndexNow(config.INDEX_NOW_URL, speaker, urls.slice(from, from + mostAddresses));
+    await submitToIndexNow(config.INDEX_NOW_URL, speaker, urls.slice(from, from + mostAddresses));
   // Only now: what was not taken is told again.
   await saveMarks(prisma, marks);
 }

@@ -7,7 +7,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { indexNowTask } from './index-now.module.ts';
-import { tellChanges } from './index-now.service.ts';
+import { notifyChanges } from './index-now.service.ts';
 
 const site = 'https://jobs.example.org';
 const key = '4f1c9e0a7b2d4c6e8a9b0c1d2e3f4a5b';
@@ -61,7 +61,7 @@ let ahead = 0;
 async function tell(minutes = 5) {
   ahead += minutes;
   api.setClock(new Date(Date.now() + ahead * 60_000));
-  await tellChanges(api.deps);
+  await notifyChanges(api.deps);
 }
 /** With a key that is known, and nothing that is not told. */
 async function begin() {
@@ -162,5 +162,5 @@ describe('IndexNow', () => {
 async function tellBy(batch: number) {
   ahead += 5;
   api.setClock(new Date(Date.now() + ahead * 60_000));
-  await tellChanges(api.deps, batch);
+  await notifyChanges(api.deps, batch);
 }

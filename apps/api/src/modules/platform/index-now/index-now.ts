@@ -14,7 +14,7 @@ export interface Speaker {
 export const mostAddresses = 10_000;
 
 /** Tells search engines of addresses that have changed. Throws a `TaskFailure` where they do not take it. */
-export async function tellIndexNow(endpoint: string, speaker: Speaker, urlList: readonly string[]) {
+export async function submitToIndexNow(endpoint: string, speaker: Speaker, urlList: readonly string[]) {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },

@@ -8,7 +8,7 @@ export const taskAdminModule: Module = {
   routes(register, deps) {
     const tasks = taskAdminService(deps);
     register(task.adminTaskList, async ({ query }) => tasks.list(query));
-    register(task.adminTaskNumbersGet, async () => ({ data: await tasks.numbers() }));
+    register(task.taskStatisticsGet, async () => ({ data: await tasks.numbers() }));
     register(task.adminTaskRetry, async ({ params, ...call }) => ({
       data: await tasks.retry(by(call), params.id),
     }));

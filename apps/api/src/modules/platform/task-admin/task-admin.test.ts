@@ -4,9 +4,9 @@ import {
   type AdminTask,
   adminMailTemplateList,
   adminTaskList,
-  adminTaskNumbersGet,
   adminTaskRetry,
   adminTaskRetryAll,
+  taskStatisticsGet,
 } from '@acheep/contract/platform/task-admin';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 const list = async (query: Record<string, unknown> = {}): Promise<AdminTask[]> =>
   (await api.as(admin).call(adminTaskList, { query })).body.data;
-const numbers = async () => (await api.as(admin).call(adminTaskNumbersGet)).body.data;
+const numbers = async () => (await api.as(admin).call(taskStatisticsGet)).body.data;
 const retry = (id: string) => api.as(admin).call(adminTaskRetry, { params: { id } });
 
 /** Puts the piece of work that is meant into a state, as the queue would. */

@@ -82,7 +82,7 @@ export const keepTemporaryDocument = (
  * Makes such a document one of an account; null where it is gone. `moved` has what waits with it refer to the upload:
  * what does not goes with the document.
  */
-export async function takeKeptDocument(
+export async function takeCachedDocument(
   tx: Transaction,
   { id, ownerId }: { id: string; ownerId: string },
   moved: (uploadId: string) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../../deps.ts';
-import { inTurn } from '../../../plumbing/mutex.ts';
+import { oneAtATime } from '../../../plumbing/mutex.ts';
 import { type Run, TaskFailure } from '../../../plumbing/queue.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { sentKey, smallKey, storedKeys } from '../upload/image-key.ts';
@@ -113,6 +113,6 @@ export async function sweepPartialVideos({
 export const partialVideoSweep = task('partial-video-sweep');
 
 export const videoTasks = [
-  carryOut(videoWork, (deps, data, run) => inTurn(run.signal, () => makeVideo(deps, data, run))),
+  carryOut(videoWork, (deps, data, run) => oneAtATime(run.signal, () => makeVideo(deps, data, run))),
   carryOut(partialVideoSweep, sweepPartialVideos, { cron: '40 * * * *' }),
 ];

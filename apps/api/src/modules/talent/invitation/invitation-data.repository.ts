@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 const told = {
@@ -20,7 +20,7 @@ const told = {
 
 /** For the data export of whom they are for. */
 export const eachReceived = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.talentInvitation.findMany({
       where: { ...where, resume: { userId } },
       select: { ...told, company: { select: { id: true, name: true, nameKm: true } } },
@@ -30,7 +30,7 @@ export const eachReceived = (prisma: PrismaClient, userId: string) =>
 
 /** For the data export of who works for the company that sent them: they do not say who somebody is. */
 export const eachSent = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.talentInvitation.findMany({
       where: { ...where, company: worksFor(userId) },
       select: { ...told, resumeId: true, sentBy: { select: { name: true } } },

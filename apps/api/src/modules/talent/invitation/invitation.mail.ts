@@ -30,7 +30,7 @@ const written = (message: string | null, open: string, close: string) =>
 /** A company would like somebody to apply for its job. */
 export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
   name: 'job-invitation',
-  notice: 'invitation',
+  category: 'invitation',
   priority: 'news',
   sample: {
     ...dara,
@@ -75,7 +75,7 @@ export const trainingInvitationMail: MailKind<
   Invited & { training: string; gatheringId: string; day: string; place: string }
 > = {
   name: 'training-invitation',
-  notice: 'invitation',
+  category: 'invitation',
   priority: 'news',
   sample: {
     ...dara,

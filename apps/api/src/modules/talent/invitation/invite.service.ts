@@ -14,7 +14,7 @@ import { AppError, fieldError, notFound } from '../../../error.ts';
 import { dayText } from '../../../words.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { closedTo } from '../../events/registration/registration.policy.ts';
-import { placeIn } from '../../events/registration/registration-entry.ts';
+import { placeIn } from '../../events/registration/registration-calendar.ts';
 import { statusOn } from '../../jobs/job/job.policy.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { stopTokens } from '../../messaging/mail/stop-link.ts';

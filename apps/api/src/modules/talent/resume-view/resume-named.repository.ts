@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-interface Looker {
+interface Impersonator {
   userId: string;
   /** As midnight UTC of the day in Phnom Penh. */
   day: Date;
@@ -9,11 +9,11 @@ interface Looker {
 /** Those of some CVs whose owners somebody was told the names of on a day. */
 export async function findNamed(
   prisma: Pick<PrismaClient, 'resumeNamed'>,
-  looker: Looker,
+  impersonator: Impersonator,
   ids: readonly string[],
 ): Promise<Set<string>> {
   const rows = await prisma.resumeNamed.findMany({
-    where: { ...looker, resumeId: { in: [...ids] } },
+    where: { ...impersonator, resumeId: { in: [...ids] } },
     select: { resumeId: true },
   });
   return new Set(rows.map(({ resumeId }) => resumeId));
@@ -25,21 +25,21 @@ export async function findNamed(
  */
 export async function noteNamed(
   prisma: PrismaClient,
-  looker: Looker,
+  impersonator: Impersonator,
   ids: readonly string[],
   most: number,
 ): Promise<Set<string>> {
-  const known = await findNamed(prisma, looker, ids);
+  const known = await findNamed(prisma, impersonator, ids);
   if (ids.every((id) => known.has(id))) return known;
   return prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT 1 FROM "user" WHERE id = ${looker.userId}::uuid FOR NO KEY UPDATE`;
-    const named = await findNamed(tx, looker, ids);
-    const room = Math.max(0, most - (await tx.resumeNamed.count({ where: looker })));
+    await tx.$executeRaw`SELECT 1 FROM "user" WHERE id = ${impersonator.userId}::uuid FOR NO KEY UPDATE`;
+    const named = await findNamed(tx, impersonator, ids);
+    const room = Math.max(0, most - (await tx.resumeNamed.count({ where: impersonator })));
     const more = ids.filter((id) => !named.has(id)).slice(0, room);
     // A CV that has ended meanwhile is noted no more.
     await tx.$executeRaw`
       INSERT INTO resume_named (user_id, day, resume_id)
-      SELECT ${looker.userId}::uuid, ${looker.day}::date, id FROM resume WHERE id = ANY(${more}::uuid[])
+      SELECT ${impersonator.userId}::uuid, ${impersonator.day}::date, id FROM resume WHERE id = ANY(${more}::uuid[])
       ON CONFLICT DO NOTHING`;
     return new Set([...named, ...more]);
   });

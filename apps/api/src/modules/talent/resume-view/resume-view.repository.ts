@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import type { Reader } from '../resume/resume.repository.ts';
 import { findableBy } from '../talent/finder.repository.ts';
@@ -12,7 +12,7 @@ const company = { select: { id: true, name: true, nameKm: true, logoPath: true }
  * Holds the account that a CV belongs to until the transaction ends. Whoever hides the CV, ignores a company or ends
  * the account waits, and so does whoever opens it meanwhile; two who open it do not wait for each other here.
  */
-export const holdOwner = (tx: Transaction, resumeId: string) => tx.$queryRaw`
+export const lockOwner = (tx: Transaction, resumeId: string) => tx.$queryRaw`
   SELECT 1 FROM "user" WHERE id = (SELECT user_id FROM resume WHERE id = ${resumeId}::uuid) FOR SHARE`;
 
 /** Notes that a company opens a CV; null where it has before. Whoever does so at the same moment waits for the first. */
@@ -85,7 +85,7 @@ export const countShown = (prisma: PrismaClient, userId: string, from: Date) =>
 
 /** For the data export: which companies opened somebody's CV. */
 export const eachView = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.resumeView.findMany({
       where: { ...where, resume: { userId } },
       select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },

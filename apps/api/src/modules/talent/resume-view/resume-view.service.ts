@@ -12,7 +12,7 @@ import { contactFreeInSteps } from '@acheep/search/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findCvViews, takeCvView } from '../../billing/order/order-take.repository.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { presentFullResume, presentPublicResume } from '../resume/resume.presenter.ts';
@@ -20,7 +20,7 @@ import { findResumeOf, type ResumeRow } from '../resume/resume.repository.ts';
 import { companyOf, finderOf } from '../talent/finder.repository.ts';
 import { presentTalent } from '../talent/talent.presenter.ts';
 import { findTalent } from '../talent/talent.repository.ts';
-import { findTalentPage, lookAtTalent } from '../talent/talent.service.ts';
+import { findTalentPage, readTalent } from '../talent/talent.service.ts';
 import { unnamedTexts } from '../talent/talent-text.service.ts';
 import { findNamed, noteNamed } from './resume-named.repository.ts';
 import { presentResumeCard, presentViewer } from './resume-view.presenter.ts';
@@ -48,9 +48,11 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
   }
 
   /** Of which public CVs a job seeker is told the names, which is counted. Whoever looks at an account tells it none. */
-  const namedTo = ({ id: userId, lookedAtBy }: Actor, ids: readonly string[]) => {
-    const looker = { userId, day: day() };
-    return lookedAtBy ? findNamed(prisma, looker, ids) : noteNamed(prisma, looker, ids, mostNamedADay);
+  const namedTo = ({ id: userId, impersonatedBy }: Actor, ids: readonly string[]) => {
+    const impersonator = { userId, day: day() };
+    return impersonatedBy
+      ? findNamed(prisma, impersonator, ids)
+      : noteNamed(prisma, impersonator, ids, mostNamedADay);
   };
 
   async function readAsSeeker(actor: Actor, id: string): Promise<ShownResume> {
@@ -61,7 +63,7 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       throw new AppError('resume.most_a_day', { most: mostNamedADay });
     return {
       shown: 'public',
-      resume: presentPublicResume(await inTurns(contactFreeInSteps(row)), deps, actor),
+      resume: presentPublicResume(await runYielding(contactFreeInSteps(row)), deps, actor),
     };
   }
 
@@ -84,7 +86,7 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       const companyId = await companyOf(prisma, actor);
       const openedAt = (await views.findOpened(prisma, companyId, [id])).get(id);
       // What was paid for is not counted against what may be looked at in a day.
-      const row = await lookAtTalent(deps, companyId, id, openedAt && Number.POSITIVE_INFINITY);
+      const row = await readTalent(deps, companyId, id, openedAt && Number.POSITIVE_INFINITY);
       if (openedAt) return full(row, actor, openedAt);
       const texts = await unnamedTexts(prisma, row);
       return { shown: 'unnamed', resume: presentTalent(row, texts), views: await viewsOf(companyId) };
@@ -94,9 +96,9 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
     async open(actor: Actor, id: string): Promise<Full> {
       const companyId = await companyOf(prisma, actor);
       const before = (await views.findOpened(prisma, companyId, [id])).get(id);
-      await lookAtTalent(deps, companyId, id, before && Number.POSITIVE_INFINITY);
+      await readTalent(deps, companyId, id, before && Number.POSITIVE_INFINITY);
       return prisma.$transaction(async (tx) => {
-        await views.holdOwner(tx, id);
+        await views.lockOwner(tx, id);
         const row = await findTalent(tx, { as: 'company', companyId }, id);
         if (!row) throw notFound();
         const now = deps.now();

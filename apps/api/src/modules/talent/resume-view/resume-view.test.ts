@@ -107,12 +107,12 @@ describe('opening a CV: success', () => {
     });
     const another = await recruiterWith(0);
     await read(another, id);
-    const numbers = async () => (await api.as(seeker).call(view.resumeNumbersGet)).body.data;
+    const numbers = async () => (await api.as(seeker).call(view.resumeStatisticsGet)).body.data;
     expect(await numbers()).toEqual({ shown: 2, opened: 1 });
     api.setClock(new Date(`${addDays(today(), view.shownDays)}T03:00:00Z`));
     expect(await numbers()).toEqual({ shown: 0, opened: 1 });
     api.setClock(null);
-    expect((await api.as(await createUser(api.prisma)).call(view.resumeNumbersGet)).body.data).toEqual({
+    expect((await api.as(await createUser(api.prisma)).call(view.resumeStatisticsGet)).body.data).toEqual({
       shown: 0,
       opened: 0,
     });

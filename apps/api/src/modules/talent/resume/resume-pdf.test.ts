@@ -1,7 +1,7 @@
 import { profileUpdate } from '@acheep/contract/accounts/account';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { photoUpload } from '@acheep/contract/platform/upload';
-import { resumePersonal, resumeReferences, resumeSkills, resumeWork } from '@acheep/contract/talent/resume';
+import { resumePersonal, resumeReferees, resumeSkills, resumeWork } from '@acheep/contract/talent/resume';
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import { createResume } from '@acheep/prisma/factories/resume';
@@ -68,7 +68,7 @@ async function seeker() {
     ],
   });
   await save(resumeSkills, { skills: [{ name: { en: 'Excel' }, level: 'advanced' }] });
-  await save(resumeReferences, { references: [{ name: { en: 'Keo Vibol' }, phone: '+85512999888' }] });
+  await save(resumeReferees, { references: [{ name: { en: 'Keo Vibol' }, phone: '+85512999888' }] });
   return { person, save };
 }
 

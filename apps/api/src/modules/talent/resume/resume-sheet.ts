@@ -122,7 +122,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
         [words.type, option(jobTypes, resume.wantedType)],
         [words.place, resume.wantedProvince?.name[locale]],
         [words.salary, salary || null],
-        [words.notice, option(noticePeriods, resume.noticePeriod)],
+        [words.category, option(noticePeriods, resume.noticePeriod)],
       ]),
     },
     {

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type TalentFields, talentFilingInSteps } from '@acheep/search/talent-text';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -42,7 +42,7 @@ export const findResumeOf = (db: Reader, userId: string) =>
   db.resume.findUnique({ where: { userId }, ...resumeFields });
 
 /** The CV of an account, until the transaction ends; null where there is none yet. The account is held before it. */
-export async function holdResumeOf(tx: Transaction, userId: string) {
+export async function lockResumeOf(tx: Transaction, userId: string) {
   const [held] = await tx.$queryRaw<{ id: string; updatedAt: Date }[]>`
     SELECT id, updated_at AS "updatedAt" FROM resume WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
   return held ?? null;
@@ -69,7 +69,7 @@ export const fileResume = (
 export async function readResumeTexts(tx: Transaction, ids: string[]) {
   const made = [];
   for (const row of await tx.resume.findMany({ where: { id: { in: ids } }, ...resumeFields })) {
-    const { texts, unnamed, unnamedCard } = await inTurns(talentFilingInSteps(row));
+    const { texts, unnamed, unnamedCard } = await runYielding(talentFilingInSteps(row));
     made.push({ id: row.id, ...texts, beside: { unnamed, unnamed_card: unnamedCard } });
   }
   return made;

@@ -5,7 +5,7 @@ import { talentFieldsInSteps } from '@acheep/search/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, refuseOutdated } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findReferences } from '../../jobs/reference/reference.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwner, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
@@ -61,7 +61,7 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
     ) =>
       prisma.$transaction(async (tx) => {
         if (!(await lockOwner(tx, actor.id))) throw new AppError('session.invalid');
-        const held = await resumes.holdResumeOf(tx, actor.id);
+        const held = await resumes.lockResumeOf(tx, actor.id);
         refuseOutdated(held ?? { updatedAt: new Date(noResumeYet) }, updatedAt);
         const named: Named = body;
         await refuseUnknownReferences(tx, named);
@@ -72,7 +72,7 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
         const data = sectionWriters[section](body as unknown as SectionBody<S>, fileIds ?? []);
         const activeOn = new Date(today(deps.now()));
         const row = await resumes.updateResume(tx, id, { ...data, activeOn });
-        if (isFound(section)) await resumes.fileResume(tx, row, await inTurns(talentFieldsInSteps(row)));
+        if (isFound(section)) await resumes.fileResume(tx, row, await runYielding(talentFieldsInSteps(row)));
         return presentOwnResume(row, deps, actor);
       }),
   };

@@ -200,7 +200,7 @@ it('ends with the account, sections and all', async () => {
   const { id, userId } = await createResume(api.prisma);
   await api.prisma.user.delete({ where: { id: userId } });
   const where = { resumeId: id };
-  const left = [api.prisma.resumeWork, api.prisma.resumeSkill, api.prisma.resumeReference].map((table) =>
+  const left = [api.prisma.resumeWork, api.prisma.resumeSkill, api.prisma.resumeReferee].map((table) =>
     (table as typeof api.prisma.resumeWork).count({ where }),
   );
   expect(await Promise.all(left)).toEqual([0, 0, 0]);

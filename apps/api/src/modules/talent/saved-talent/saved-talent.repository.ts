@@ -1,7 +1,7 @@
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
@@ -151,7 +151,7 @@ export const deleteNote = (tx: Transaction, id: string) =>
 
 /** For the data export: what somebody's company noted, without saying of whom. */
 export const eachSavedTalent = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.savedTalent.findMany({
       where: { ...where, company: worksFor(userId) },
       select: {

@@ -1,7 +1,7 @@
 import type { Steps } from '@acheep/search/steps';
 import { anonymousFor, talentFilingInSteps, talentRules } from '@acheep/search/talent-text';
 import { type Unnamed, type UnnamedCard, unnamedCardOf } from '@acheep/search/unnamed-resume';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import type { Reader, ResumeRow } from '../resume/resume.repository.ts';
 import { findForCards, findUnnamed, type TalentCardRow } from './talent-card.repository.ts';
 
@@ -27,7 +27,8 @@ export async function cardTexts(db: Reader, rows: readonly TalentCardRow[]): Pro
     if (searchRules === talentRules && unnamedCard) texts.set(id, unnamedCard as unknown as UnnamedCard);
   const old = rows.filter(({ id }) => !texts.has(id)).map(({ id }) => id);
   if (old.length > 0)
-    for (const [id, card] of await inTurns(cardsInSteps(await findForCards(db, old)))) texts.set(id, card);
+    for (const [id, card] of await runYielding(cardsInSteps(await findForCards(db, old))))
+      texts.set(id, card);
   return texts;
 }
 
@@ -37,7 +38,7 @@ export async function unnamedTexts(
   row: ResumeRow,
 ): Promise<{ unnamed: Unnamed; unnamedCard: UnnamedCard }> {
   const kept = await findUnnamed(db, row, talentRules);
-  if (!kept) return inTurns(talentFilingInSteps(row));
+  if (!kept) return runYielding(talentFilingInSteps(row));
   return {
     unnamed: kept.unnamed as unknown as Unnamed,
     unnamedCard: kept.unnamedCard as unknown as UnnamedCard,

@@ -1,5 +1,5 @@
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { noteActive } from './talent.repository.ts';
 import { allTalents } from './talent-listed.repository.ts';
 
@@ -8,7 +8,7 @@ const lookedBack = 3 * 3_600_000;
 
 /** Makes old search columns anew, and notes who was on the site. */
 export const talentTasks = [
-  carryOut(task('talent-remake', { expireInSeconds: 3600 }), (deps) => remakeSearch(deps, allTalents), {
+  carryOut(task('talent-remake', { expireInSeconds: 3600 }), (deps) => reindexSearch(deps, allTalents), {
     cron: '*/10 * * * *',
   }),
   carryOut(

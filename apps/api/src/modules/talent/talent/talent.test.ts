@@ -6,7 +6,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { allTalents } from './talent-listed.repository.ts';
 
@@ -163,7 +163,7 @@ describe('talents: nobody is named', () => {
     const { userId } = await createResume(api.prisma, { titleEn: 'Dodo', objectiveEn: 'Ask for Phalkun.' });
     expect(await found({ search: 'phalkun' })).toEqual(['Dodo']);
     await api.prisma.user.update({ where: { id: userId }, data: { name: 'Keo Phalkun' } });
-    await remakeSearch(api.deps, allTalents);
+    await reindexSearch(api.deps, allTalents);
     expect(await found({ search: 'phalkun' })).toEqual([]);
   });
 });

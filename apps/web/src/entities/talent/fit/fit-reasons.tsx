@@ -1,22 +1,22 @@
 import { type JobType, jobTypes, languages } from '@acheep/contract/jobs/job-option';
 import { textIn } from '@acheep/contract/kernel/bilingual';
 import type { Localized } from '@acheep/contract/kernel/locale';
-import type { FitReason } from '@acheep/contract/talent/fitting';
+import type { MatchReason } from '@acheep/contract/talent/matching';
 import { IconCheck } from '@tabler/icons-react';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './fit-reasons.module.css';
 
 /** What reasons are about, of the job. */
-interface FittingJob {
+interface MatchingJob {
   category: { name: Localized } | null;
   province: { name: Localized } | null;
   type: JobType | null;
 }
 
-interface FitReasonsProps {
-  reasons: readonly FitReason[];
-  job: FittingJob;
+interface MatchReasonsProps {
+  reasons: readonly MatchReason[];
+  job: MatchingJob;
   /** Who reads: the job seeker of the CV, or the company of the job. */
   reader: 'seeker' | 'company';
 }
@@ -25,16 +25,16 @@ interface FitReasonsProps {
 const most = 5;
 
 /** The strongest; and not that the category is the same where the work itself is. */
-const told = (reasons: readonly FitReason[]) => {
+const told = (reasons: readonly MatchReason[]) => {
   const isAlike = reasons.some(({ kind }) => kind === 'title');
   return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, most);
 };
 
 /** Why a job and a CV fit, in words. */
-export function FitReasons({ reasons, job, reader }: FitReasonsProps) {
+export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
   const { t } = useTranslation('fit');
   const list = new Intl.ListFormat(currentLocale() === 'km' ? 'km' : 'en', { type: 'unit', style: 'short' });
-  const wordsOf = (reason: FitReason): string | null => {
+  const wordsOf = (reason: MatchReason): string | null => {
     switch (reason.kind) {
       case 'title':
         return t(`${reader}.title`, { title: textIn(reason.title, currentLocale()) ?? '' });

@@ -7,10 +7,10 @@ import i18next from 'i18next';
 import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
-import { newHandle, registrationHandle } from '../../../lib/kept-handle.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { signIn, updateUser } from '../../../lib/session.ts';
+import { newHandle, registrationHandle } from '../../../lib/stored-handle.ts';
 
 type LoginBody = { email: string; password: string };
 

@@ -3,8 +3,8 @@ import type { Endpoints } from '@acheep/contract/kernel/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
-import { resetHandle } from '../../../lib/kept-handle.ts';
 import { getSession, signOut } from '../../../lib/session.ts';
+import { resetHandle } from '../../../lib/stored-handle.ts';
 
 /** Asks for a code; what this browser asked for before ends with it. */
 export const useForgotPassword = () =>

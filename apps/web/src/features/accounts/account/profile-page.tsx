@@ -83,7 +83,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
             </Radio.Group>
           )}
         </FormField>
-        <Anchor component={Link} to={paths.noticeChoice()} w="fit-content">
+        <Anchor component={Link} to={paths.notificationPreference()} w="fit-content">
           {t('profile.notices')}
         </Anchor>
         {can(profile.role, 'Company') && (

@@ -23,7 +23,7 @@ import { fieldNames } from '../../../lib/field-name.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReasonDialog } from '../../../ui/form-dialog.tsx';
 import { useAccountAction, useDisable } from './admin.api.ts';
-import { LookDialog } from './look-dialog.tsx';
+import { ImpersonationDialog } from './impersonation-dialog.tsx';
 
 const label = fieldNames(adminUserDisable.body);
 
@@ -130,7 +130,7 @@ export function UserActions({ user }: { user: AdminUserDetail }) {
           {t('look.action')}
         </Button>
       )}
-      {looking && <LookDialog user={user} onClose={() => setLooking(false)} />}
+      {looking && <ImpersonationDialog user={user} onClose={() => setLooking(false)} />}
       {disabling && <DisableDialog user={user} onClose={() => setDisabling(false)} />}
     </Group>
   );

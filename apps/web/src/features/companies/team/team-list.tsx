@@ -20,11 +20,11 @@ interface MemberCardProps {
   company: string;
   /** Whoever looks is the owner. */
   mayChange: boolean;
-  onHandOver: (member: CompanyMember) => void;
+  onTransferOwnership: (member: CompanyMember) => void;
 }
 
 /** A colleague, with what the owner may do about them, or they themselves. */
-export function MemberCard({ member, company, mayChange, onHandOver }: MemberCardProps) {
+export function MemberCard({ member, company, mayChange, onTransferOwnership }: MemberCardProps) {
   const { t } = useTranslation('team');
   const remove = useRemoveMember();
   const { _id, name, email, owner, self, createdAt } = member;
@@ -80,10 +80,10 @@ export function MemberCard({ member, company, mayChange, onHandOver }: MemberCar
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={t('handOver.openTo', { name })}
-                  onClick={() => onHandOver(member)}
+                  aria-label={t('transferOwnership.openTo', { name })}
+                  onClick={() => onTransferOwnership(member)}
                 >
-                  {t('handOver.open')}
+                  {t('transferOwnership.open')}
                 </Button>
               )}
               <Button

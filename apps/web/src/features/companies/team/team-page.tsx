@@ -17,9 +17,9 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { HandOverDialog } from './hand-over-dialog.tsx';
 import { teamQuery, useInvite } from './team.api.ts';
 import { CardList, InvitationCard, MemberCard } from './team-list.tsx';
+import { TransferOwnershipDialog } from './transfer-ownership-dialog.tsx';
 
 const label = fieldNames(invitationBody);
 
@@ -98,12 +98,12 @@ export function TeamPage() {
                   member={member}
                   company={company}
                   mayChange={mayChange}
-                  onHandOver={setSuccessor}
+                  onTransferOwnership={setSuccessor}
                 />
               ))}
             </CardList>
           </Section>
-          <HandOverDialog member={successor} company={company} onClose={() => setSuccessor(null)} />
+          <TransferOwnershipDialog member={successor} company={company} onClose={() => setSuccessor(null)} />
         </>
       )}
     </>

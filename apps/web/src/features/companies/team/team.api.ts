@@ -28,7 +28,7 @@ export const useRemoveMember = () =>
     onSuccess: refresh,
   });
 
-export const useHandOver = () =>
+export const useTransferOwnership = () =>
   useMutation({
     mutationFn: (body: CallOptions<'PUT /company/own/owner'>['body']) =>
       call('PUT /company/own/owner', { body }),

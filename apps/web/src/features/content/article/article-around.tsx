@@ -15,11 +15,11 @@ import classes from './article-page.module.css';
 /** Asks whether a text was useful. Whoever has answered may change their mind, and is counted once. */
 function ArticleUseful({ article: { _id, useful } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
-  const [said, setSaid] = useState<boolean>();
+  const [said, setModerated] = useState<boolean>();
   const answer = useMutation({
     mutationFn: (wanted: boolean) =>
       call('POST /article/:id/useful', { params: { id: _id }, body: { useful: wanted } }),
-    onSuccess: (_, wanted) => setSaid(wanted),
+    onSuccess: (_, wanted) => setModerated(wanted),
   });
   const yes = answer.data?.data.yes ?? useful.yes;
   const button = (wanted: boolean) => {
@@ -92,7 +92,7 @@ export function ArticleFoot({ article }: { article: ArticleDetail }) {
 }
 
 /** Has a look at a text counted: nobody waits for it, and nobody misses it. */
-export function useCountLook(id: string | undefined) {
+export function useCountView(id: string | undefined) {
   useEffect(() => {
     if (id) void call('POST /article/:id/view', { params: { id } }).catch(() => undefined);
   }, [id]);

@@ -17,7 +17,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ArticleFoot, ArticleHead, ArticleWaiting, useCountLook } from './article-around.tsx';
+import { ArticleFoot, ArticleHead, ArticleWaiting, useCountView } from './article-around.tsx';
 import classes from './article-page.module.css';
 
 const shown = 4;
@@ -73,7 +73,7 @@ function ArticlePage({ kind }: { kind: ListedKind }) {
   const { t } = useTranslation('article');
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(articleQuery(kind, id));
-  useCountLook(data?._id);
+  useCountView(data?._id);
   const list = articlePaths[kind].list;
   return (
     <Container className={classes.page}>

@@ -13,14 +13,14 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
-import { ArticleFoot, ArticleHead, ArticleWaiting, useCountLook } from './article-around.tsx';
+import { ArticleFoot, ArticleHead, ArticleWaiting, useCountView } from './article-around.tsx';
 import classes from './article-page.module.css';
 
 /** A text that is there once, at an address of its own. */
 function TextPage({ textKey, guide = false }: { textKey: ArticleKey; guide?: boolean }) {
   const { t } = useTranslation('article');
   const { data, error, refetch } = useQuery(textQuery(textKey));
-  useCountLook(data?._id);
+  useCountView(data?._id);
   return (
     <Container className={classes.page}>
       {isMissing(error) ? (

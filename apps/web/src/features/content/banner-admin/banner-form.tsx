@@ -16,7 +16,7 @@ import { wideDialog } from '../../../ui/dialog.tsx';
 import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
-import type { KeptPicture } from '../../../ui/picture-control.tsx';
+import type { CachedPicture } from '../../../ui/picture-control.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import {
   type BannerValues,
@@ -87,7 +87,7 @@ export function BannerForm({ record, onClose }: BannerFormProps) {
   });
   const { form } = state;
   const values = useWatch({ control: form.control }) as BannerValues;
-  const [known, setKnown] = useState<KeptPicture[]>(
+  const [known, setKnown] = useState<CachedPicture[]>(
     [record?.image, record?.imageKm].flatMap((one) => one ?? []),
   );
   const pictureAt = (path: string) => known.find((one) => one.path === path) ?? null;

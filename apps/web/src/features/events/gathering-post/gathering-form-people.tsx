@@ -18,7 +18,7 @@ import { flatErrors } from '../../../ui/error-summary.tsx';
 import { fieldId } from '../../../ui/field-id.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
-import type { KeptPicture } from '../../../ui/picture-control.tsx';
+import type { CachedPicture } from '../../../ui/picture-control.tsx';
 import { CompaniesField } from './companies-field.tsx';
 import { gatheringField } from './gathering-field.ts';
 import classes from './gathering-form.module.css';
@@ -39,7 +39,7 @@ const empty: SpeakerValues = { name: '', title: '', biography: '', photo: '' };
 /** Who teaches, or speaks: in the order in which the page shows them. */
 function SpeakersField({ id, kind, speakers, saved, errors, onChange }: SpeakersFieldProps) {
   const { t } = useTranslation('gathering-post');
-  const [sent, setSent] = useState<KeptPicture[]>([]);
+  const [sent, setSent] = useState<CachedPicture[]>([]);
   const pictures = [...sent, ...saved.flatMap(({ photo }) => photo ?? [])];
   const change = (place: number, part: Partial<SpeakerValues>) =>
     onChange(speakers.map((one, other) => (other === place ? { ...one, ...part } : one)));

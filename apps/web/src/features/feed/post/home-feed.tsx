@@ -6,8 +6,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
-import { PostAround } from '../../../entities/feed/around-post/post-around.tsx';
-import { PostMenu } from '../../../entities/feed/around-post/post-menu.tsx';
+import { PostEngagement } from '../../../entities/feed/engagement/post-engagement.tsx';
+import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { feedQuery, newsQuery, renewFeed } from '../../../entities/feed/post/feed-query.ts';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
@@ -143,7 +143,7 @@ function Feed() {
           {posts.map((post) => (
             <li key={post._id}>
               <PostCard post={post} menu={<PostMenu post={post} />}>
-                <PostAround post={post} />
+                <PostEngagement post={post} />
               </PostCard>
             </li>
           ))}

@@ -5,8 +5,8 @@ import { IconArrowLeft, IconLink, IconMoodSad, IconShare } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { PostAround } from '../../../entities/feed/around-post/post-around.tsx';
-import { PostMenu } from '../../../entities/feed/around-post/post-menu.tsx';
+import { PostEngagement } from '../../../entities/feed/engagement/post-engagement.tsx';
+import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -92,7 +92,7 @@ export function PublicPostPage() {
             <h1 className={classes.legend}>{head.title}</h1>
             <PostCard post={post} whole menu={<PostMenu post={post} />}>
               <PostShare id={post._id} title={head.title} />
-              <PostAround post={post} open />
+              <PostEngagement post={post} open />
             </PostCard>
           </>
         )}

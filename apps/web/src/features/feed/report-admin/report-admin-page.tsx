@@ -30,8 +30,8 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { ModerationTabs } from './moderation-tabs.tsx';
 import { useReportColumns } from './report-admin-column.tsx';
-import { SaidTabs } from './said-tabs.tsx';
 
 type Body = CallOptions<'PUT /admin/report/:id'>['body'];
 const label = fieldNames(reportDecision);
@@ -147,7 +147,7 @@ export function ReportAdminPage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} />
-      <SaidTabs shown="reports" />
+      <ModerationTabs shown="reports" />
       <FilterBar
         {...control}
         search={{ label: t('search'), hint: t('searchHint') }}

@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { ownApplications } from '../../../entities/jobs/job/applied-jobs.ts';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, apiPage, apiQuery, invalidate } from '../../../lib/api-query.ts';
-import { newHandle, registrationHandle } from '../../../lib/kept-handle.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { newHandle, registrationHandle } from '../../../lib/stored-handle.ts';
 
 /** The job seeker's own application for one job; null where there is none. */
 export const ownApplicationQuery = (jobId: string) => ({
@@ -137,7 +137,7 @@ export const useResumePdfLink = (id: string) =>
 export const easyApplyQuery = apiData('GET /application/easy');
 
 /** What was written before the account was confirmed, and waits to be looked at; null where nothing does. */
-export const heldQuery = (jobId: string) => apiData('GET /application/held', { query: { jobId } });
+export const pendingQuery = (jobId: string) => apiData('GET /application/pending', { query: { jobId } });
 
 type EasyBody = Omit<CallOptions<'POST /application/easy'>['body'], 'handle'>;
 

@@ -19,7 +19,7 @@ export const isAligned = (questions: readonly AskedQuestion[], given: readonly G
   given.length === questions.length && questions.every(({ _id }, place) => given[place]?.questionId === _id);
 
 /** As much of an answer as a question of this kind takes. */
-function fitting(
+function matching(
   { kind, options }: AskedQuestion,
   { chosen = [], number, text = '' }: Partial<AnswerValues>,
 ) {
@@ -41,6 +41,6 @@ export function alignedAnswers(questions: readonly AskedQuestion[], given: reado
     const there = given[place];
     const left = there && !known.has(there.questionId ?? '') ? there : undefined;
     const own = given.find((one) => one?.questionId === question._id) ?? left;
-    return own ? { ...open(question._id), ...fitting(question, own) } : open(question._id);
+    return own ? { ...open(question._id), ...matching(question, own) } : open(question._id);
   });
 }

@@ -1,6 +1,6 @@
 import { answering } from '@acheep/contract/hiring/answer';
 import { applicationBody } from '@acheep/contract/hiring/application';
-import type { HeldApplication } from '@acheep/contract/hiring/easy-apply';
+import type { PendingApplication } from '@acheep/contract/hiring/easy-apply';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { textIn } from '@acheep/contract/kernel/bilingual';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -125,7 +125,7 @@ interface ApplyFormProps {
   /** The CV that the person keeps here; null where there is none. */
   resume: OwnResume | null;
   /** What was written before the account was confirmed, and has to be looked at. */
-  held: HeldApplication | null;
+  held: PendingApplication | null;
   /** The application is sent, or it turned out that none is taken. */
   onGate: (gate: Gate) => void;
 }

@@ -26,7 +26,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { easyApplyQuery, heldQuery, ownApplicationQuery } from './application.api.ts';
+import { easyApplyQuery, ownApplicationQuery, pendingQuery } from './application.api.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplyNotice } from './apply-notice.tsx';
 import { EasyApplyForm } from './easy-apply-form.tsx';
@@ -148,7 +148,7 @@ function ApplyBody({ job }: { job: JobDetail }) {
   const resume = useQuery({ ...ownResumeQuery, enabled: isSeeker });
   const [reached, setReached] = useState<Gate | null>(null);
   const easy = useQuery({ ...easyApplyQuery, enabled: !role });
-  const held = useQuery({ ...heldQuery(job._id), enabled: isSeeker });
+  const held = useQuery({ ...pendingQuery(job._id), enabled: isSeeker });
   const isEasy = !role && easy.data?.on === true;
   const asks = !role && job.open && easy.data?.on === false;
   useEffect(() => {

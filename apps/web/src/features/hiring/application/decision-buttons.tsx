@@ -9,7 +9,7 @@ interface RejectDialogProps {
   name: string;
   opened: boolean;
   onClose: () => void;
-  onReject: (given: { reason?: string; tellReason?: boolean }) => Promise<void>;
+  onReject: (given: { reason?: string; notifyReason?: boolean }) => Promise<void>;
 }
 
 const reasonLength = 1000;
@@ -18,13 +18,13 @@ const reasonLength = 1000;
 function RejectDialog({ name, opened, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation('application');
   const [reason, setReason] = useState('');
-  const [tellReason, setTellReason] = useState(false);
+  const [notifyReason, setTellReason] = useState(false);
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
     const given = reason.trim();
-    await onReject(given ? { reason: given, tellReason } : {});
+    await onReject(given ? { reason: given, notifyReason } : {});
     setSending(false);
   };
   return (
@@ -45,7 +45,7 @@ function RejectDialog({ name, opened, onClose, onReject }: RejectDialogProps) {
           <Checkbox
             label={t('reject.tellReason')}
             disabled={!reason.trim()}
-            checked={tellReason && reason.trim() !== ''}
+            checked={notifyReason && reason.trim() !== ''}
             onChange={(event) => setTellReason(event.currentTarget.checked)}
           />
           <Group justify="end" gap="xs">

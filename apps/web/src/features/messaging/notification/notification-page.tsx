@@ -69,7 +69,7 @@ export function NotificationPage() {
             <Button
               component={Link}
               variant="subtle"
-              to={paths.noticeChoice()}
+              to={paths.notificationPreference()}
               leftSection={<IconAdjustments size={18} aria-hidden />}
             >
               {t('choose')}

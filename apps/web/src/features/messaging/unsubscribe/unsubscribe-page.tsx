@@ -1,5 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { notices } from '@acheep/contract/messaging/notice';
+import { notificationCategories } from '@acheep/contract/messaging/notification-category';
 import { type Stoppable, stoppables, stopTokenOf } from '@acheep/contract/messaging/unsubscribe';
 import { Button, Container, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 /** Where the account sets them; an address without one has only the home page. */
 const settings: Record<Stoppable, string> = {
   'job-alert': paths.manageAlerts(),
-  notification: paths.noticeChoice(),
+  notification: paths.notificationPreference(),
   invitation: paths.manageInvitations(),
   company: paths.home(),
 };
@@ -31,9 +31,12 @@ export function UnsubscribePage() {
     meta: { ownError: true },
   });
   // The server checks what the token says.
-  const [kind, notice = ''] = token.split('.');
+  const [kind, category = ''] = token.split('.');
   const what = stoppables.find((one) => one === kind) ?? 'notification';
-  const about = what === 'notification' && notice in notices && notices[notice as keyof typeof notices];
+  const about =
+    what === 'notification' &&
+    category in notificationCategories &&
+    notificationCategories[category as keyof typeof notificationCategories];
   const gone = isMissing(stop.error);
   const state = stop.isSuccess ? 'done' : gone ? 'gone' : 'ask';
   return (

@@ -5,7 +5,7 @@ import { leaveDevice } from '../../../lib/device.ts';
 import { isOnline } from '../../../lib/online.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { getSession, subscribeSession } from '../../../lib/session.ts';
-import { forgetOthers, keepSaved, keepSeen, restoreJobs } from './kept-job.ts';
+import { forgetOthers, keepSaved, keepSeen, restoreJobs } from './offline-job.ts';
 
 /** What could not be kept is not: nobody asked for it. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);

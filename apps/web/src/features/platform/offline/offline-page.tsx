@@ -6,7 +6,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { KeptList } from './kept-list.tsx';
+import { OfflineList } from './offline-list.tsx';
 import { useOnline } from './offline-state.ts';
 
 /** Loads the page that belongs here, unless something is still being sent. */
@@ -45,7 +45,7 @@ export function OfflinePage() {
           </Button>
         }
       />
-      <KeptList />
+      <OfflineList />
     </Container>
   );
 }

@@ -135,7 +135,7 @@ function VersionNotice() {
   return (
     <div role="status">
       {take && (
-        <div className={classes.notice}>
+        <div className={classes.category}>
           <p className={classes.noticeText}>{t('version.ready')}</p>
           <Button size="sm" onClick={() => void load()}>
             {t('version.load')}
@@ -154,7 +154,7 @@ function WaitingNotice() {
   return (
     <div role="status">
       {waiting.length > 0 && (
-        <div className={classes.notice}>
+        <div className={classes.category}>
           <IconClockPause size={22} aria-hidden className={classes.icon} />
           <p className={classes.noticeText}>
             {waiting.length === 1 ? t('waiting.one') : t('waiting.several', { number: waiting.length })}

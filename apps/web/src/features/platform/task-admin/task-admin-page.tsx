@@ -1,7 +1,7 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { AdminTask, AdminTaskNumbers } from '@acheep/contract/platform/task-admin';
+import type { AdminTask, TaskStatistics } from '@acheep/contract/platform/task-admin';
 import { type TaskState, taskKinds, taskStates } from '@acheep/contract/platform/task-admin-option';
 import { Anchor, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconMailCog, IconRefresh, IconTemplate } from '@tabler/icons-react';
@@ -39,7 +39,7 @@ function Retry({ task }: { task: AdminTask }) {
   const retry = useMutation({
     mutationFn: () => call('POST /admin/task/:id/retry', { params: { id: task._id } }),
     onSuccess: () => void toast({ message: t('retried'), tone: 'success' }),
-    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/number'),
+    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/statistics'),
   });
   return (
     <Button
@@ -125,7 +125,7 @@ function RetryAll({ count }: { count: number }) {
   const retry = useMutation({
     mutationFn: () => call('POST /admin/task/retry'),
     onSuccess: ({ data }) => void toast({ message: t('retriedAll', { count: data.count }), tone: 'success' }),
-    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/number'),
+    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/statistics'),
   });
   async function ask() {
     const answer = await confirm({
@@ -160,7 +160,7 @@ export function TaskAdminPage() {
   const control = useListUrl(taskList);
   const { asked } = control;
   const query = useQuery(apiPage('GET /admin/task', { query: listRequest(taskList, asked) }));
-  const numbers = useQuery(apiData('GET /admin/task/number')).data;
+  const numbers = useQuery(apiData('GET /admin/task/statistics')).data;
   const columns = useTaskColumns();
   const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
@@ -203,7 +203,7 @@ export function TaskAdminPage() {
   );
 }
 
-function Numbers({ of: numbers }: { of: AdminTaskNumbers }) {
+function Numbers({ of: numbers }: { of: TaskStatistics }) {
   const { t } = useTranslation('task-admin');
   const { waitingSince } = numbers;
   return (

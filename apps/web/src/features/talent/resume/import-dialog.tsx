@@ -147,7 +147,7 @@ interface ChoosingProps extends ImportDialogProps {
 function Choosing({ items: found, proposal, resume, file, profile, onClose }: ChoosingProps) {
   const { t } = useTranslation('resume');
   const navigate = useNavigate();
-  const { save, inTurn } = useSaveSection();
+  const { save, oneAtATime } = useSaveSection();
   // What is saved meanwhile is no less chosen.
   const [items] = useState(found);
   const [busy, setBusy] = useState(false);
@@ -163,7 +163,7 @@ function Choosing({ items: found, proposal, resume, file, profile, onClose }: Ch
       items.filter((one) => one.section === section && chosen.has(one.key)).map(({ part }) => part),
     );
     if (parts.size === 0) return;
-    await inTurn(async () => {
+    await oneAtATime(async () => {
       const now = knownResume();
       const merged = importedBody(section, chosenPart(section, proposal[section] ?? {}, parts), now, profile);
       if (merged) await save(section, { ...merged, updatedAt: now?.updatedAt ?? noResumeYet });
@@ -172,7 +172,7 @@ function Choosing({ items: found, proposal, resume, file, profile, onClose }: Ch
 
   async function keepFile(one: File) {
     const kept = await sendFile('document', one, {});
-    await inTurn(async () => {
+    await oneAtATime(async () => {
       const now = knownResume();
       const { attachments } = sectionValues.attachments(now, profile) as { attachments: object[] };
       await save('attachments', {

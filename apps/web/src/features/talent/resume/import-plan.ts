@@ -5,8 +5,8 @@ import { educationLevels, languageLevels } from '@acheep/contract/talent/resume-
 import { resumeEntries, resumePhones } from '@acheep/contract/talent/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { FieldValues } from 'react-hook-form';
-import { joined, monthOf, spanOf, textOf, wordOf } from './entry-summary.ts';
 import { checkSection, settled } from './section-body.ts';
+import { joined, monthOf, spanOf, textOf, wordOf } from './section-summary.ts';
 import { sectionValues } from './section-values.ts';
 
 type Values = Record<string, unknown>;

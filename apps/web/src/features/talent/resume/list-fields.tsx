@@ -12,9 +12,9 @@ import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
-import { EntryList } from './entry-list.tsx';
-import { joined, monthOf, spanOf, textOf, wordOf } from './entry-summary.ts';
 import { labels, SpanFields } from './section-field.tsx';
+import { SectionList } from './section-list.tsx';
+import { joined, monthOf, spanOf, textOf, wordOf } from './section-summary.ts';
 import { type SectionForm, TextField } from './text-field.tsx';
 
 interface FieldsProps {
@@ -31,7 +31,7 @@ export function WorkFields({ form }: FieldsProps) {
   return (
     <>
       <ChoiceField form={form} name="experience" label={label('experience')} options={candidateExperiences} />
-      <EntryList
+      <SectionList
         form={form}
         section="work"
         summary={(one) => ({
@@ -65,7 +65,7 @@ export function WorkFields({ form }: FieldsProps) {
             />
           </>
         )}
-      </EntryList>
+      </SectionList>
     </>
   );
 }
@@ -74,7 +74,7 @@ export function WorkFields({ form }: FieldsProps) {
 export function EducationFields({ form }: FieldsProps) {
   const label = labelIn(labels.education);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="education"
       summary={(one) => ({
@@ -104,7 +104,7 @@ export function EducationFields({ form }: FieldsProps) {
           <SpanFields form={form} name={name} label={label} lastYear={new Date().getFullYear() + 6} />
         </>
       )}
-    </EntryList>
+    </SectionList>
   );
 }
 
@@ -113,7 +113,7 @@ export function SkillFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.skills);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="skills"
       summary={(one) => ({
@@ -148,7 +148,7 @@ export function SkillFields({ form }: FieldsProps) {
           </SimpleGrid>
         </>
       )}
-    </EntryList>
+    </SectionList>
   );
 }
 
@@ -156,7 +156,7 @@ export function SkillFields({ form }: FieldsProps) {
 export function LanguageFields({ form }: FieldsProps) {
   const label = labelIn(labels.languages);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="languages"
       summary={(one) => ({
@@ -181,7 +181,7 @@ export function LanguageFields({ form }: FieldsProps) {
           />
         </SimpleGrid>
       )}
-    </EntryList>
+    </SectionList>
   );
 }
 
@@ -189,7 +189,7 @@ export function LanguageFields({ form }: FieldsProps) {
 export function TrainingFields({ form }: FieldsProps) {
   const label = labelIn(labels.trainings);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="trainings"
       summary={(one) => ({
@@ -217,7 +217,7 @@ export function TrainingFields({ form }: FieldsProps) {
           </FormField>
         </>
       )}
-    </EntryList>
+    </SectionList>
   );
 }
 
@@ -225,7 +225,7 @@ export function TrainingFields({ form }: FieldsProps) {
 export function ReferenceFields({ form }: FieldsProps) {
   const label = labelIn(labels.references);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="references"
       summary={(one) => ({ title: textOf(one.name), note: textOf(one.position) })}
@@ -257,6 +257,6 @@ export function ReferenceFields({ form }: FieldsProps) {
           />
         </>
       )}
-    </EntryList>
+    </SectionList>
   );
 }

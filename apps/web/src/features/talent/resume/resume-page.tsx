@@ -58,7 +58,7 @@ function ViewsPanel() {
   const { t } = useTranslation('resume');
   const [params] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('viewers') ?? '1', 10) || 1);
-  const numbers = useQuery(apiData('GET /users/resume/numbers')).data;
+  const numbers = useQuery(apiData('GET /users/resume/statistics')).data;
   const viewers = useQuery(
     apiPage('GET /users/resume/views', { query: { limit, offset: (page - 1) * limit } }),
   );

@@ -19,7 +19,7 @@ export const latestResume = async (): Promise<OwnResume | null> =>
 
 /** Sections are saved one after the other: each begins with the version that the one before has left. */
 let last: Promise<unknown> = Promise.resolve();
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   const next = last.then(work, work);
   last = next.catch(() => undefined);
   return next;
@@ -37,7 +37,7 @@ export function useSaveSection() {
     meta: { ownError: true },
   });
   return {
-    inTurn,
+    oneAtATime,
     save: async (section: ResumeSection, body: FieldValues): Promise<OwnResume> =>
       (await mutateAsync({ section, body })).data,
   };

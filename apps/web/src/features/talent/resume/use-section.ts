@@ -114,7 +114,7 @@ export function useSection({ section, record, read, saving }: Section) {
     running.current = true;
     setStatus('saving');
     try {
-      const saved = await saving.inTurn(() => put(checked.body, knownResume()));
+      const saved = await saving.oneAtATime(() => put(checked.body, knownResume()));
       if (saved) {
         settle(read(saved), values);
         setStatus('saved');

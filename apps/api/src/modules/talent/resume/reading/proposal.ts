@@ -1,8 +1,8 @@
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
 import {
-  fitting,
-  fittingEntries,
-  fittingPersonal,
+  matching,
+  matchingEntries,
+  matchingPersonal,
   type ResumeProposal,
   saidProposal,
 } from '@acheep/contract/talent/resume-proposal';
@@ -19,14 +19,14 @@ export interface Reading {
 export function proposalOf(lines: readonly Line[]): Reading {
   const { personal, objective, ...lists } = readResume(lines);
   const proposal = saidProposal({
-    personal: fittingPersonal(personal),
-    objective: objective && fitting(resumeBodies.objective, { objective }),
-    work: fittingEntries('work', lists.work),
-    education: fittingEntries('education', lists.education),
-    skills: fittingEntries('skills', lists.skills),
-    languages: fittingEntries('languages', lists.languages),
-    trainings: fittingEntries('trainings', lists.trainings),
-    references: fittingEntries('references', lists.references),
+    personal: matchingPersonal(personal),
+    objective: objective && matching(resumeBodies.objective, { objective }),
+    work: matchingEntries('work', lists.work),
+    education: matchingEntries('education', lists.education),
+    skills: matchingEntries('skills', lists.skills),
+    languages: matchingEntries('languages', lists.languages),
+    trainings: matchingEntries('trainings', lists.trainings),
+    references: matchingEntries('references', lists.references),
   });
   return { proposal, province: personal.province };
 }
