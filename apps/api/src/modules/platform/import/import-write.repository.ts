@@ -121,7 +121,7 @@ export async function changeImportedJob(
 const count = {
   select: {
     applications: true,
-    heldApplications: true,
+    pendingApplications: true,
     invitations: true,
     bookmarks: true,
     orderedWith: true,
