@@ -53,7 +53,7 @@ export const record: readonly Mutation[] = [
     by: [
       `${at.modules}/jobs/job/job-race.test.ts`,
       `${at.modules}/jobs/job/job.test.ts`,
-      `${at.testing}/round-trip.test.ts`,
+      `${at.testing}/round-trip/round-trip.test.ts`,
     ],
   },
   {
@@ -146,7 +146,7 @@ export const record: readonly Mutation[] = [
     file: `${at.modules}/jobs/job/job.presenter.ts`,
     from: '  skills: row.skills,\n});',
     to: '  skills: row.skills,\n  benefits: null,\n});',
-    by: [`${at.modules}/jobs/job/job.test.ts`, `${at.testing}/round-trip.test.ts`],
+    by: [`${at.modules}/jobs/job/job.test.ts`, `${at.testing}/round-trip/round-trip.test.ts`],
   },
   {
     name: 'A job that is copied forgets whom it asks for.',
@@ -156,7 +156,7 @@ export const record: readonly Mutation[] = [
     by: [
       `${at.modules}/jobs/job/job-own.test.ts`,
       `${at.modules}/jobs/job/job.test.ts`,
-      `${at.testing}/round-trip.test.ts`,
+      `${at.testing}/round-trip/round-trip.test.ts`,
     ],
   },
   {
