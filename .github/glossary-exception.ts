@@ -12,6 +12,6 @@ export const glossaryExceptions: Record<string, string> = {
   'admin:audit.operator operator': 'Whoever runs the machine, which need not be the operator of the site.',
   'article-option.ts industry': ministry,
   'article-option.ts training': ministry,
-  'import-column.ts operator': 'The title of a job.',
+  'job-field.ts operator': 'The title of a job.',
   'resume-pdf-option.ts banner': 'A design of the CV with a head in colour, no banner of the site.',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobCard } from '../jobs/job.ts';
-import { filedUnder } from '../jobs/job-draft.ts';
+import { filedUnder } from '../jobs/job-field.ts';
 import { languages } from '../jobs/job-option.ts';
 import { reference } from '../jobs/reference.ts';
 import { typed } from '../kernel/bound.ts';

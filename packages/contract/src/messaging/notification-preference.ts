@@ -36,4 +36,4 @@ export const notificationPreferenceSet = endpoint({
 });
 
 /** @collected by `kernel/pages.ts`. */
-export const pages = ['/notification/preference'] as const;
+export const pages = ['/notification/choice'] as const;

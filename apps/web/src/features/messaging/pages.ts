@@ -31,7 +31,7 @@ export const messaging: Features = {
       load: () => import('./notification/notification-page.tsx').then((m) => m.NotificationPage),
       menu: { group: 'account', label: { en: 'Notifications', km: 'ការជូនដំណឹង' }, order: 10, icon: IconBell },
     },
-    '/notification/preference': {
+    '/notification/choice': {
       access: 'Dashboard',
       words: ['notification'],
       load: () => import('./notification/notification-preference-page.tsx').then((m) => m.NoticeChoicePage),

@@ -1,6 +1,9 @@
 import { alertCreate, alertList, alertUpdate } from '@acheep/contract/jobs/job-alert';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+
+<<<<<<<< HEAD:apps/api/src/modules/jobs/job-alert/job-alert.case.ts
+
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
@@ -20,6 +23,14 @@ export const accessCases: Record<string, MakeCase> = {
 
 /** What is saved of searches. */
 export const roundTrips = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> => ({
+========
+
+import type { Harness } from '../harness.ts';
+import type { Full, RoundTrip } from './round-trip.ts';
+
+/** What is saved of searches. */
+export const alertRoundTrips = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> => ({
+>>>>>>>> main:apps/api/src/testing/round-trip/alert.ts
   'POST /job-alert': async () => {
     const api = harness();
     const person = await createUser(api.prisma);
@@ -35,6 +46,8 @@ export const roundTrips = (harness: () => Harness): Record<string, () => Promise
         type: ['internship', 'part-time'],
         experience: ['fresh'],
         qualification: ['vocational'],
+        remote: true,
+        remote: true,
         salary: 300,
         posted: '7d',
       },

@@ -1,12 +1,7 @@
 import { companyNameIn, languageOf } from '@acheep/contract/companies/company-name';
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import {
-  genders,
-  jobExperiences,
-  jobTypes,
-  languages,
-  qualifications,
-} from '@acheep/contract/jobs/job-option';
+import { kindText } from '@acheep/contract/jobs/job-filter';
+import { genders, jobExperiences, languages, qualifications } from '@acheep/contract/jobs/job-option';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
 import { headOfOffered } from '@acheep/contract/kernel/page-head';
@@ -38,7 +33,7 @@ function factsOf(job: JobDetail, page: AskedPage) {
     [say('job:filter.provinceId'), job.province?.name[locale]],
     [say('job:filter.categoryId'), job.category?.name[locale]],
     [say('job:filter.industryId'), job.industry?.name[locale]],
-    [say('job:filter.type'), job.type && jobTypes[job.type][locale]],
+    [say('job:filter.type'), kindText(job, locale)],
     [say('job:filter.experience'), job.experience && jobExperiences[job.experience][locale]],
     [say('job:filter.qualification'), job.qualification && qualifications[job.qualification][locale]],
     [say('job:fact.vacancies'), job.vacancies],
@@ -84,9 +79,7 @@ function applyText({ status, closingDate }: JobDetail, { say, locale }: AskedPag
 
 /** What its picture says. */
 const sharedJob = (job: JobDetail, page: AskedPage): SharedContent => ({
-  sort: [sharedSorts.job[page.locale], job.type && jobTypes[job.type][page.locale]]
-    .filter(Boolean)
-    .join(' · '),
+  sort: [sharedSorts.job[page.locale], kindText(job, page.locale)].filter(Boolean).join(' · '),
   title: job.title,
   by: companyNameIn(page.locale, job.company),
   logo: job.company.logo,

@@ -1,6 +1,6 @@
 import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { JobCard } from '@acheep/contract/jobs/job';
-import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { kindText } from '@acheep/contract/jobs/job-filter';
 import { salaryText } from '@acheep/contract/jobs/salary-text';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -29,7 +29,7 @@ function jobItem(job: JobCard, page: AskedPage): Html {
   const facts = [
     job.province?.name[locale],
     payText(job, page),
-    job.type && jobTypes[job.type][locale],
+    kindText(job, locale),
     job.closingDate && say('job:closes', { date: dateText(job.closingDate, locale, 'short') }),
   ].filter(Boolean);
   return html`<li><h2>${namedLink(link(paths.job(job._id)), job.title)}</h2>

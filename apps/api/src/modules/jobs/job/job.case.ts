@@ -61,6 +61,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       salaryFrom: 80_000_000,
       salaryTo: 90_000_000,
       negotiable: false,
+      remote: true,
       address: 'Street 51',
       description: '<p>Cooks.</p>',
       requirements: '<p>Hands.</p>',

@@ -1,11 +1,11 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
-import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { kindText } from '@acheep/contract/jobs/job-filter';
 import { paths } from '@acheep/contract/kernel/paths';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import { type MouseEvent, memo, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazy } from '../../../lib/lazy.ts';
-import { localized } from '../../../lib/locale.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { SalaryText } from '../../../ui/salary-text.tsx';
@@ -61,6 +61,7 @@ export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3',
   const closing = useClosingSoon(job);
   const company = companyName(job.company);
   const { salaryFrom, salaryTo, currency, negotiable } = job;
+  const kind = kindText(job, currentLocale());
   const paid = negotiable || salaryFrom !== null || salaryTo !== null;
   const shown = beside?.shown === job._id;
   const show = (event: MouseEvent) => {
@@ -110,9 +111,9 @@ export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3',
             <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
           </Fact>
         )}
-        {job.type && (
+        {kind && (
           <Fact icon={IconBriefcase} place="type">
-            {localized(jobTypes[job.type])}
+            {kind}
           </Fact>
         )}
         {job.closingDate && (

@@ -1,17 +1,12 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import {
-  genders,
-  jobExperiences,
-  jobTypes,
-  languages,
-  qualifications,
-} from '@acheep/contract/jobs/job-option';
+import { kindText } from '@acheep/contract/jobs/job-filter';
+import { genders, jobExperiences, languages, qualifications } from '@acheep/contract/jobs/job-option';
 import type { OptionOf, Options } from '@acheep/contract/kernel/option';
 import { Badge } from '@mantine/core';
 import { languageOf } from '../../../entities/companies/company/company-name.ts';
 import offer from '../../../entities/companies/company/offer-page.module.css';
 import { OfferFact } from '../../../entities/companies/company/offer-page.tsx';
-import { localized } from '../../../lib/locale.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Overflow } from '../../../ui/overflow.tsx';
@@ -49,7 +44,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
       <dl className={offer.facts}>
         <OfferFact label={t('filter.categoryId')}>{job.category && localized(job.category.name)}</OfferFact>
         <OfferFact label={t('filter.industryId')}>{job.industry && localized(job.industry.name)}</OfferFact>
-        <OfferFact label={t('filter.type')}>{option(jobTypes, job.type)}</OfferFact>
+        <OfferFact label={t('filter.type')}>{kindText(job, currentLocale())}</OfferFact>
         <OfferFact label={t('filter.experience')}>{option(jobExperiences, job.experience)}</OfferFact>
         <OfferFact label={t('filter.qualification')}>{option(qualifications, job.qualification)}</OfferFact>
         <OfferFact label={t('fact.vacancies')}>{job.vacancies}</OfferFact>

@@ -1,5 +1,5 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { kindText } from '@acheep/contract/jobs/job-filter';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
@@ -52,6 +52,7 @@ export function JobPay({ job }: { job: JobDetail }) {
 /** The important facts in a card of their own, which stays in sight on desks. */
 export function JobSummary({ job, apply }: { job: JobDetail; apply: ReactNode }) {
   const { t } = useTranslation('job');
+  const kind = kindText(job, currentLocale());
   return (
     <aside className={offer.summary} aria-label={t('summary')}>
       <JobPay job={job} />
@@ -61,9 +62,9 @@ export function JobSummary({ job, apply }: { job: JobDetail; apply: ReactNode })
             {localized(job.province.name)}
           </SummaryLine>
         )}
-        {job.type && (
+        {kind && (
           <SummaryLine icon={IconBriefcase} label={t('filter.type')}>
-            {localized(jobTypes[job.type])}
+            {kind}
           </SummaryLine>
         )}
         {job.postedAt && (
