@@ -6,9 +6,6 @@ import {
   operatorNoteUpdate,
 } from '@acheep/contract/accounts/operator-note';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/accounts/operator-note/operator-note.case.ts
-
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
@@ -53,13 +50,6 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-import type { Harness } from '../harness.ts';
-import type { Full, RoundTrip, Values } from './round-trip.ts';
-
-/** What operators note of accounts and companies, and the keys that they issue. */
-export function operatorRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/operator.ts
   const least = { text: 'Called about the invoice' };
 
   const about = async () => {

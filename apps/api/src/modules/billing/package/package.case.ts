@@ -1,9 +1,6 @@
 import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/billing/package';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createUser } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/billing/package/package.case.ts
-
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
@@ -27,12 +24,6 @@ const packageOf = {
   jobs: 1,
 };
 
-========
-
-import type { Harness } from '../harness.ts';
-import type { Full, RoundTrip } from './round-trip.ts';
-
->>>>>>>> main:apps/api/src/testing/round-trip/package.ts
 const packageRoundTrip: Pick<RoundTrip, 'least' | 'full'> = {
   least: {
     title: 'One',
@@ -61,7 +52,6 @@ const packageRoundTrip: Pick<RoundTrip, 'least' | 'full'> = {
   ],
 };
 
-<<<<<<<< HEAD:apps/api/src/modules/billing/package/package.case.ts
 export const accessCases: Record<string, MakeCase> = {
   'PUT /admin/package/:id': pack(packageOf),
   'POST /admin/package/:id/status': pack({ status: 'active' }),
@@ -69,10 +59,6 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-/** What the operator sells. */
-export function packageRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/package.ts
   return {
     'POST /admin/package': async () => {
       const admin = await createUser(harness().prisma, { role: 'admin' });

@@ -7,9 +7,6 @@ import type { ArticleKind } from '@acheep/contract/content/article-option';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/content/article/article.case.ts
-
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import {
@@ -41,12 +38,6 @@ async function saved(prisma: Parameters<MakeCase>[0]) {
   });
   return { ...made, versionId: version.id };
 }
-========
-
-import type { Harness } from '../harness.ts';
-import { type Full, fileOf, type Person, type RoundTrip, type Values } from './round-trip.ts';
-
->>>>>>>> main:apps/api/src/testing/round-trip/article.ts
 
 type Text = Full<typeof adminArticleCreate>;
 
@@ -86,7 +77,6 @@ async function textsOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'le
   return { least: { kind: 'tip', title: { en: 'A title' } }, full: [tip, prakas] };
 }
 
-<<<<<<<< HEAD:apps/api/src/modules/content/article/article.case.ts
 export const accessCases: Record<string, MakeCase> = {
   'GET /admin/article/:id': shared(),
   'GET /admin/article/:id/preview': shared({ status: 'draft' }),
@@ -105,10 +95,6 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-/** What is saved of the site's texts. */
-export function articleRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/article.ts
   const roundTrip =
     (send: (api: Harness, owner: Person, body: never) => Promise<Values>): (() => Promise<RoundTrip>) =>
     async () => {

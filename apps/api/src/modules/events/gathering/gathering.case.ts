@@ -3,9 +3,6 @@ import { ownEndpoints } from '@acheep/contract/events/gathering-own';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/events/gathering/gathering.case.ts
-
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import {
@@ -36,12 +33,6 @@ const casesOf = (kind: GatheringKind): Record<string, MakeCase> => ({
   [`POST /${kind}/:id/status`]: own(kind, {}, { status: 'closed' }),
   [`POST /${kind}/:id/copy`]: own(kind),
 });
-========
-
-import type { Harness } from '../harness.ts';
-import { type Full, fileOf, type Person, type RoundTrip, type Values } from './round-trip.ts';
-
->>>>>>>> main:apps/api/src/testing/round-trip/gathering.ts
 
 type Training = Full<(typeof ownEndpoints)['training']['create']>;
 
@@ -152,11 +143,7 @@ function roundTripsOf(harness: () => Harness, kind: GatheringKind): Record<strin
 export const accessCases: Record<string, MakeCase> = { ...casesOf('training'), ...casesOf('event') };
 
 /** What is saved of trainings and events. */
-<<<<<<<< HEAD:apps/api/src/modules/events/gathering/gathering.case.ts
 export const roundTrips = (harness: () => Harness) => ({
-========
-export const gatheringRoundTrips = (harness: () => Harness) => ({
->>>>>>>> main:apps/api/src/testing/round-trip/gathering.ts
   ...roundTripsOf(harness, 'training'),
   ...roundTripsOf(harness, 'event'),
 });

@@ -7,9 +7,6 @@ import {
 } from '@acheep/contract/feed/comment';
 import { createComment } from '@acheep/prisma/factories/comment';
 import { createPost } from '@acheep/prisma/factories/post';
-
-<<<<<<<< HEAD:apps/api/src/modules/feed/comment/comment.case.ts
-
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
@@ -30,13 +27,6 @@ const received: MakeCase = async (prisma) => {
   const { id } = await createComment(prisma, { postId });
   return { id, owner, body: { hidden: true }, stored: () => prisma.comment.findUnique({ where: { id } }) };
 };
-========
-
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import type { Harness } from '../harness.ts';
-import type { Full, RoundTrip } from './round-trip.ts';
-
->>>>>>>> main:apps/api/src/testing/round-trip/engagement.ts
 
 /** A comment as its body has it. */
 const asBody = (said: CommentSaid) => ({
@@ -46,7 +36,6 @@ const asBody = (said: CommentSaid) => ({
   mentions: said.mentions.map(({ _id }) => _id),
 });
 
-<<<<<<<< HEAD:apps/api/src/modules/feed/comment/comment.case.ts
 export const accessCases: Record<string, MakeCase> = {
   'PUT /comment/:id': ownComment({ text: 'Better to know.' }),
   'DELETE /comment/:id': ownComment(),
@@ -54,10 +43,6 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-/** What is said around entries of the feed. */
-export function engagementRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/engagement.ts
   const companyNamed = async (name: string) =>
     (await createRecruiter(harness().prisma, { company: { name } })).company?.id ?? '';
 

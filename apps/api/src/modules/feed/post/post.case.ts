@@ -1,9 +1,6 @@
 import { ownPostGet, postCreate, postUpdate } from '@acheep/contract/feed/post';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
-
-<<<<<<<< HEAD:apps/api/src/modules/feed/post/post.case.ts
-
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
@@ -33,14 +30,6 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import type { Harness } from '../harness.ts';
-import { type Full, fileOf, type Person, type RoundTrip } from './round-trip.ts';
-
-/** Entries of the feed, with what they show. */
-export function postRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/post.ts
   /** A video that was sent: its file, and how far it is. */
   async function videoOf(owner: Person) {
     const { path } = await fileOf(harness(), owner, 'video');

@@ -34,18 +34,7 @@ const saidComment =
     return { id, owner: await operator(prisma), body, stored, isShared: true };
   };
 
-<<<<<<<< HEAD:apps/api/src/modules/feed/report/report.case.ts
 export const accessCases: Record<string, MakeCase> = {
-========
-/** Likes, shares, comments and reports. */
-export const engagementCases: Record<string, MakeCase> = {
-  'PUT /like/:id': somePost(),
-  'DELETE /like/:id': somePost(),
-  'POST /post/:id/share': somePost({ body: 'Worth reading.' }),
-  'PUT /comment/:id': ownComment({ text: 'Better to know.' }),
-  'DELETE /comment/:id': ownComment(),
-  'PUT /comment/:id/hidden': received,
->>>>>>>> main:apps/api/src/testing/access-case-engagement.ts
   'PUT /admin/report/:id': reported,
   'PUT /admin/post/:id/hidden': saidPost('active', { reason: 'spam' }),
   'DELETE /admin/post/:id/hidden': saidPost('hidden'),

@@ -8,9 +8,6 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/hiring/interview/interview.case.ts
-
 import type { MakeCase } from '../../../testing/access-case.ts';
 import { received } from '../../../testing/access-case-received.ts';
 import type { Harness } from '../../../testing/harness.ts';
@@ -53,19 +50,12 @@ const sent: MakeCase = async (prisma) => {
   const stored = () => prisma.application.findUnique({ where: { id } });
   return { id, owner: { id: applicantId }, stored };
 };
-========
-
-import type { Harness } from '../harness.ts';
-import type { Full, RoundTrip, Values } from './round-trip.ts';
-
->>>>>>>> main:apps/api/src/testing/round-trip/interview.ts
 
 const day = 86_400_000;
 
 const atNineIn = (days: number) =>
   new Date(Math.ceil(Date.now() / day) * day + days * day + 7_200_000).toISOString();
 
-<<<<<<<< HEAD:apps/api/src/modules/hiring/interview/interview.case.ts
 export const accessCases: Record<string, MakeCase> = {
   'POST /application/:id/interview': toInterview(proposal),
   'GET /application/:id/interview': toInterview(),
@@ -78,10 +68,6 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-/** What is saved of interviews. */
-export function interviewRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/interview.ts
   async function company() {
     const { prisma } = harness();
     const recruiter = await createRecruiter(prisma);

@@ -1,9 +1,6 @@
 import { alertCreate, alertList, alertUpdate } from '@acheep/contract/jobs/job-alert';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/jobs/job-alert/job-alert.case.ts
-
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
@@ -23,14 +20,6 @@ export const accessCases: Record<string, MakeCase> = {
 
 /** What is saved of searches. */
 export const roundTrips = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> => ({
-========
-
-import type { Harness } from '../harness.ts';
-import type { Full, RoundTrip } from './round-trip.ts';
-
-/** What is saved of searches. */
-export const alertRoundTrips = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> => ({
->>>>>>>> main:apps/api/src/testing/round-trip/alert.ts
   'POST /job-alert': async () => {
     const api = harness();
     const person = await createUser(api.prisma);
@@ -46,8 +35,6 @@ export const alertRoundTrips = (harness: () => Harness): Record<string, () => Pr
         type: ['internship', 'part-time'],
         experience: ['fresh'],
         qualification: ['vocational'],
-        remote: true,
-        remote: true,
         salary: 300,
         posted: '7d',
       },
@@ -56,6 +43,7 @@ export const alertRoundTrips = (harness: () => Harness): Record<string, () => Pr
       least: { name: 'All', frequency: 'none', criteria: {} },
       full: [full],
       async save(body) {
+        remote: true,
         const saved = await api.as(person).call(alertCreate, { body });
         return [saved.body.data, (await api.as(person).call(alertList)).body.data[0]];
       },

@@ -8,9 +8,6 @@ import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import { createCategory } from '@acheep/prisma/factories/reference';
 import { unique } from '@acheep/prisma/factories/unique';
 import { createUser } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/jobs/reference-admin/reference-admin.case.ts
-
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, Person, RoundTrip, Values } from '../../../testing/round-trip/round-trip.ts';
@@ -29,12 +26,6 @@ const renamed: MakeCase = (prisma) => {
   const names = { nameEn: `Farriery ${number}`, nameKm: `ដាក់ក្រចកសេះ ${number}` };
   return category({ ...names, isActive: true })(prisma);
 };
-========
-
-import type { Harness } from '../harness.ts';
-import type { Full, Person, RoundTrip, Values } from './round-trip.ts';
-
->>>>>>>> main:apps/api/src/testing/round-trip/reference.ts
 
 const least = { nameEn: 'Farriery', nameKm: 'ដាក់ក្រចកសេះ' };
 
@@ -52,7 +43,6 @@ const asSaved = ({ name, ...entry }: Values & { name: { en: string; km: string }
   nameKm: name.km,
 });
 
-<<<<<<<< HEAD:apps/api/src/modules/jobs/reference-admin/reference-admin.case.ts
 export const accessCases: Record<string, MakeCase> = {
   'PUT /admin/reference/:id': renamed,
   'POST /admin/reference/:id/merge': merged,
@@ -60,10 +50,6 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-/** Entries of the lists that records are filed under. */
-export function referenceRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/reference.ts
   async function listed(person: Person, id: unknown, kind: ReferenceKind = 'category'): Promise<Values[]> {
     const query = { kind };
     const { data } = (await harness().as(person).call(adminReferenceList, { query })).body;

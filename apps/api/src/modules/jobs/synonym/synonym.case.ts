@@ -2,9 +2,6 @@ import { synonymCreate, synonymList, synonymUpdate } from '@acheep/contract/jobs
 import { createSynonym } from '@acheep/prisma/factories/synonym';
 import { unique } from '@acheep/prisma/factories/unique';
 import { createUser } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/jobs/synonym/synonym.case.ts
-
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip, Values } from '../../../testing/round-trip/round-trip.ts';
@@ -15,28 +12,17 @@ const resaid: MakeCase = (prisma) => {
 };
 
 const synonym = operators(createSynonym, (prisma, id) => prisma.synonym.findUnique({ where: { id } }));
-========
-
-import type { Harness } from '../harness.ts';
-import type { Full, RoundTrip, Values } from './round-trip.ts';
-
->>>>>>>> main:apps/api/src/testing/round-trip/synonym.ts
 
 const least = { words: ['farrier', 'horseshoer'] };
 
 const full: Full<typeof synonymCreate> = { words: ['beekeeper', 'apiarist', 'អ្នកចិញ្ចឹមឃ្មុំ'] };
 
-<<<<<<<< HEAD:apps/api/src/modules/jobs/synonym/synonym.case.ts
 export const accessCases: Record<string, MakeCase> = {
   'PUT /admin/synonym/:id': resaid,
   'DELETE /admin/synonym/:id': synonym(),
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-/** Words that mean the same. Each body is saved where no other has taken its words. */
-export function synonymRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/synonym.ts
   const listed = async (person: { id: string }, id: unknown): Promise<Values[]> =>
     (await harness().as(person).call(synonymList)).body.data.filter(({ _id }: Values) => _id === id);
 

@@ -1,24 +1,12 @@
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import * as resume from '@acheep/contract/talent/resume';
 import { createUser } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/talent/resume/resume.case.ts
-
 import type { Harness } from '../../../testing/harness.ts';
 import { type Full, fileOf, type RoundTrip, type Values } from '../../../testing/round-trip/round-trip.ts';
 
 const both = (en: string, km: string) => ({ en, km });
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-import type { Harness } from '../harness.ts';
-import { type Full, fileOf, type RoundTrip, type Values } from './round-trip.ts';
-
-const both = (en: string, km: string) => ({ en, km });
-
-/** What is saved of CVs, section by section. */
-export function resumeRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/resume.ts
   type Made = { least?: Values; full: Values[] };
 
   const roundTrip =

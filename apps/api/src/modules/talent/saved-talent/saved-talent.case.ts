@@ -2,9 +2,6 @@ import { talentNoteCreate, talentNoteList, talentNoteUpdate } from '@acheep/cont
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createSavedTalent } from '@acheep/prisma/factories/saved-talent';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-
-<<<<<<<< HEAD:apps/api/src/modules/talent/saved-talent/saved-talent.case.ts
-
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
@@ -40,13 +37,6 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-========
-import type { Harness } from '../harness.ts';
-import type { Full, RoundTrip } from './round-trip.ts';
-
-/** What is noted of people whom a company saved. */
-export function talentRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
->>>>>>>> main:apps/api/src/testing/round-trip/talent.ts
   const saved = async () => {
     const { prisma } = harness();
     const recruiter = await createRecruiter(prisma);
