@@ -35,6 +35,7 @@ export const roundTrips = (harness: () => Harness): Record<string, () => Promise
         type: ['internship', 'part-time'],
         experience: ['fresh'],
         qualification: ['vocational'],
+        remote: true,
         salary: 300,
         posted: '7d',
       },
@@ -43,7 +44,6 @@ export const roundTrips = (harness: () => Harness): Record<string, () => Promise
       least: { name: 'All', frequency: 'none', criteria: {} },
       full: [full],
       async save(body) {
-        remote: true,
         const saved = await api.as(person).call(alertCreate, { body });
         return [saved.body.data, (await api.as(person).call(alertList)).body.data[0]];
       },
