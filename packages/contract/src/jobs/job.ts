@@ -134,7 +134,7 @@ const queryOf = {
   several: anyOf,
   one: choice,
   amount: () => dollars,
-  yes: () => z.literal('true').transform(() => true),
+  yes: () => z.literal('true').transform(Boolean),
 };
 
 /** The filters as a query has them. */

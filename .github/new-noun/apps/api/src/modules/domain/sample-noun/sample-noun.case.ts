@@ -3,7 +3,7 @@ import { createSampleNoun } from '@acheep/prisma/factories/sample-noun';
 import { createUser } from '@acheep/prisma/factories/user';
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
-import type { Full, RoundTrip } from '../../../testing/trip.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 const least = { name: 'The first' };
 const full: Full<typeof sampleNounCreate> = { name: 'The second', description: 'Of this year.' };
