@@ -33,6 +33,7 @@ const terms = rows.flatMap(([, , english = '', khmer = '']) =>
 
 const read = [
   'apps/web/src/locales/*/*.json',
+  'apps/web/src/features/*/pages.ts',
   'packages/contract/src/*/*.ts',
   'apps/api/src/*.mail.ts',
   'apps/api/src/*-words.ts',
@@ -42,19 +43,21 @@ const filesOf = (patterns: readonly string[]) =>
     .split('\n')
     .filter((file) => file && !file.includes('.test.'));
 const files = filesOf(read);
-const textOf = (file: string) => readFileSync(file, 'utf8');
+/** Names of icons are not read. */
+const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\bIcon\w+/g, '');
 
 /** Texts that a new site has, in which English says what it likes. */
 const seeded = filesOf(['prisma/seed/reference/*.ts', 'prisma/seed/demo/article/*.ts']);
 const isKhmer = ({ word }: { word: string }) => /[\u1780-\u17b3]/.test(word);
 
+const identifier = /\b[a-z]+[A-Z]\w*/g;
 const unwanted = [...files, ...seeded].flatMap((file) =>
   textOf(file)
     .split('\n')
     .flatMap((line, index) =>
       avoided
         .filter((one) => !seeded.includes(file) || isKhmer(one))
-        .filter(({ word }) => line.toLowerCase().includes(word))
+        .filter(({ word }) => line.replace(identifier, '').toLowerCase().includes(word))
         .map(
           ({ word, thing }) => `${file}:${index + 1}: "${word}"; GLOSSARY.md has another word (${thing}).`,
         ),
@@ -96,7 +99,11 @@ const ofContract = (file: string): Pair[] =>
   );
 
 const pairs = files.flatMap((file) =>
-  file.includes('/locales/km/') ? ofLocale(file) : file.includes('/contract/') ? ofContract(file) : [],
+  file.includes('/locales/km/')
+    ? ofLocale(file)
+    : /\/contract\/|\/pages\.ts$/.test(file)
+      ? ofContract(file)
+      : [],
 );
 // What is filled in, and addresses of pages.
 const placed = /\{\{?\w+\}?\}|\/[a-z-]+/g;

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const mostLines = 350;
 const suffixes =
-  'module|routes|service|repository|policy|presenter|tasks|mail|dom|test|preview|worker|journey|config|api|d';
+  'module|routes|service|repository|policy|presenter|tasks|mail|dom|test|preview|case|worker|journey|config|api|d';
 const kebab = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.(ts|tsx)$`);
 const emptyNames = /(^|\/)(index|utils?|helpers?|misc|common)(\.|\/)/;
 const modulePart = /^apps\/api\/src\/modules\/[a-z]+\/([a-z-]+)\/([a-z-]+)\.([a-z.]+)\.ts$/;
@@ -21,6 +21,7 @@ const moduleParts = [
   'tasks',
   'mail',
   'test',
+  'case',
   'preview',
   'worker',
 ];
@@ -44,7 +45,7 @@ const inRepository = 'Prisma and SQL live in the repository of their noun';
 /** What asks the database, beside transactions: `prisma.job.count(…)`, `` tx.$queryRaw`…` ``, `pool.query(…)`. */
 const statement = /\b(prisma|tx|db)\.(\w+\.\w+\(|\$(query|execute)Raw)|\bpool\.query\(/;
 const mayAsk =
-  /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|plumbing\/queue\.ts|plugins\/health\.ts)|\.(repository|test)\./;
+  /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|plumbing\/queue\.ts|plugins\/health\.ts)|\.(repository|test|case)\./;
 
 for (const file of files) {
   const source = readFileSync(file, 'utf8');

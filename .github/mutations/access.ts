@@ -27,9 +27,9 @@ export const access: readonly Mutation[] = [
   {
     name: 'Whoever looks at an account may change it.',
     file: `${at.api}/plugins/endpoint.ts`,
-    from: '        await refuseInLook(app, endpoint, request);',
-    to: "        if (endpoint.method === 'GET') await refuseInLook(app, endpoint, request);",
-    by: [`${at.modules}/accounts/look/`],
+    from: '        await refuseWhileImpersonating(app, endpoint, request);',
+    to: "        if (endpoint.method === 'GET') await refuseWhileImpersonating(app, endpoint, request);",
+    by: [`${at.modules}/accounts/impersonation/`],
   },
   {
     name: 'Every company reads the applications to all others.',

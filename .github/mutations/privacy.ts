@@ -40,7 +40,7 @@ export const privacy: readonly Mutation[] = [
   {
     name: 'The history of an application tells its applicant reasons that were not meant for them.',
     file: `${at.modules}/hiring/application/application.presenter.ts`,
-    from: 'reason: event.tellReason ? event.reason : null,',
+    from: 'reason: event.notifyReason ? event.reason : null,',
     to: 'reason: event.reason,',
     by: [
       `${at.modules}/hiring/application/application-decision.test.ts`,

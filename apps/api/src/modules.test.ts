@@ -76,7 +76,7 @@ const site = { name: 'Acheep', url: (path: string) => `https://acheep.example${p
 
 describe.each(mails)('the mail $name', (kind) => {
   it('says by which notice its reader chooses it, where else they do, why it is necessary, or why it comes unasked', () => {
-    const said = ['notice', 'chosenBy', 'necessary', 'unasked'].filter((one) => one in kind);
+    const said = ['category', 'chosenBy', 'necessary', 'unasked'].filter((one) => one in kind);
     expect(said).toHaveLength(1);
     if ('unasked' in kind) expect(kind.unasked.length).toBeGreaterThan(10);
     if ('necessary' in kind) expect(kind.necessary.length).toBeGreaterThan(10);
@@ -94,7 +94,7 @@ describe.each(mails)('the mail $name', (kind) => {
 });
 
 it('has mails of each of these, and sends the mails of every notice that is chosen by e-mail', () => {
-  for (const one of ['notice', 'chosenBy', 'necessary', 'unasked'])
+  for (const one of ['category', 'chosenBy', 'necessary', 'unasked'])
     expect(mails.filter((kind) => one in kind).length, one).toBeGreaterThan(0);
   const sent = new Set(mails.flatMap((kind) => ('category' in kind ? [kind.category] : [])));
   const offered = (Object.keys(notificationCategories) as NotificationCategory[]).filter(

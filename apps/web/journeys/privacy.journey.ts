@@ -34,7 +34,7 @@ describe('the end of an account, in Khmer', () => {
     await person.go('/profile');
     await page
       .getByRole('navigation', { name: t('menu:label') })
-      .getByRole('link', { name: t('menu:data') })
+      .getByRole('link', { name: t('privacy:title') })
       .click();
     await page.getByRole('heading', { level: 1, name: t('privacy:title') }).waitFor();
     const [download] = await Promise.all([

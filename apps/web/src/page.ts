@@ -1,3 +1,4 @@
+import type { Localized } from '@acheep/contract/kernel/locale';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Subject } from '@acheep/contract/kernel/permission';
@@ -13,8 +14,7 @@ import type { Namespace, Words } from './locales/words.ts';
 /** A line of the account's menu. */
 export interface MenuItem {
   group: keyof Words['menu']['group'] | 'home';
-  /** The key of its label in the words of the menu. */
-  key: Exclude<keyof Words['menu'], 'group' | 'greeting' | 'titleRole'>;
+  label: Localized;
   /** Its place in the group: the lower, the higher. */
   order: number;
   icon: TablerIcon;

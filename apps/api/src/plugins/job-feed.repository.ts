@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { plainColumns } from '../modules/jobs/job/job.repository.ts';
 
 const name = { select: { nameEn: true } } as const;
 
@@ -7,22 +8,14 @@ export const findNotified = (db: PrismaClient, ids: string[]) =>
   db.job.findMany({
     where: { id: { in: ids } },
     select: {
+      ...plainColumns,
       id: true,
       postCode: true,
-      title: true,
       postedAt: true,
       updatedAt: true,
       closingDate: true,
-      address: true,
-      type: true,
-      experience: true,
-      qualification: true,
-      currency: true,
       salaryFrom: true,
       salaryTo: true,
-      description: true,
-      requirements: true,
-      benefits: true,
       company: { select: { name: true } },
       category: name,
       province: name,

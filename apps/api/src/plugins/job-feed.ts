@@ -46,6 +46,7 @@ function entryOf(job: NotifiedJob, publicUrl: string): string {
     salary: salaryText(job.salaryFrom, job.salaryTo, job.currency as Currency),
     education: job.qualification && qualifications[job.qualification as Qualification].en,
     jobtype: job.type && jobTypes[job.type as JobType].en,
+    remotetype: job.remote && 'Fully remote',
     category: job.category?.nameEn,
     experience: job.experience && jobExperiences[job.experience as JobExperience].en,
     expirationdate: job.closingDate && dayOf(job.closingDate),

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { notFound } from '../error.ts';
 import type { Module, Register } from '../module.ts';
-import { accessCases } from './access-case.ts';
 import { accessByNoun, accessOfOthers, publicReading, rolesBySubject } from './access-table.ts';
 import { letsIn, personOf, tokenOfRole } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
+import { accessCases } from './noun-case.ts';
 
 let api: Harness;
 let goneToken: string;
@@ -121,7 +121,7 @@ it('security 15: every endpoint with a record has a case here', () => {
 
 const caseOf = (endpoint: Endpoint) => {
   const make = accessCases[nameOf(endpoint)];
-  if (!make) throw new Error(`${nameOf(endpoint)} has no case in access-case.ts`);
+  if (!make) throw new Error(`${nameOf(endpoint)} has no case beside its noun`);
   return make(api.prisma);
 };
 

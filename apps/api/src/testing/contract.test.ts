@@ -138,6 +138,7 @@ const samples = [
     ...Object.values(lists).flatMap((list) => Object.keys(list)),
     '7',
     '1000',
+    'true',
   ]),
 ];
 const parametersOf = (query: z.ZodType) =>

@@ -6,9 +6,9 @@ import { check, parse } from '@acheep/contract/kernel/validation';
 import { noResumeYet } from '@acheep/contract/talent/resume';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { accessCases } from './access-case.ts';
 import { bearerFor } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
+import { accessCases } from './noun-case.ts';
 
 let api: Harness;
 beforeAll(async () => {

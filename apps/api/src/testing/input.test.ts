@@ -7,9 +7,9 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { accessCases } from './access-case.ts';
 import { bearerFor } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
+import { accessCases } from './noun-case.ts';
 
 let api: Harness;
 beforeAll(async () => {

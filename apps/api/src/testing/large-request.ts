@@ -1,4 +1,4 @@
-import { jobTextLength } from '@acheep/contract/jobs/job-draft';
+import { jobTextLength } from '@acheep/contract/jobs/job-field';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { z } from 'zod';
 import { allowedHold, leastHold } from './cost.ts';

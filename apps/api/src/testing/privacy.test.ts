@@ -135,6 +135,7 @@ const cardKeys = [
   'salaryFrom',
   'salaryTo',
   'negotiable',
+  'remote',
   'postedAt',
   'closingDate',
   'pinned',

@@ -18,6 +18,7 @@ const vetted: ReadonlySet<string> = new Set([
     'toDate',
     'beginsWithMoment',
     'Number',
+    'Boolean',
     'separated',
   ],
   ...[

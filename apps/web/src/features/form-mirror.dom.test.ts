@@ -33,6 +33,7 @@ const job: JobFormValues = {
   salaryFrom: 80_000_000,
   salaryTo: 90_000_000,
   negotiable: true,
+  remote: true,
   provinceId: id(88),
   address: 'Street 51',
   description: '<p>Cooks.</p>',

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/kernel/paths';
 import type { Role } from '@acheep/contract/kernel/role';
 import { Badge, NavLink as MenuLink, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
@@ -5,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { useCandidateCounts } from '../entities/hiring/application/candidate-count.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
+import { localized } from '../lib/locale.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { activeEntry, menuOf } from './menu-entries.ts';
 
@@ -35,18 +37,18 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
               {t(`group.${key}`)}
             </Text>
           )}
-          {entries.map(({ key: entry, to, icon: Icon }) => (
+          {entries.map(({ to, label, icon: Icon }) => (
             <MenuLink
-              key={entry}
+              key={to}
               component={Link}
               to={to}
               active={active === to}
               aria-current={pathname === to ? 'page' : active === to || undefined}
-              label={t(entry)}
+              label={localized(label)}
               leftSection={<Icon size={18} aria-hidden />}
-              rightSection={<Count of={counts[entry]} />}
+              rightSection={<Count of={counts[to]} />}
               className={classes.link}
-              onClick={entry === 'postJob' ? post : onChoose}
+              onClick={to === paths.manageJobCreate() ? post : onChoose}
             />
           ))}
         </div>

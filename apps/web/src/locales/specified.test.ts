@@ -32,5 +32,5 @@ it.each(Object.entries(sentences))('%s says “%s”', (key, sentence) => {
 it('what is not saved, and what is not found, is said in its words', () => {
   const read = (name: string) => readFileSync(path.join(import.meta.dirname, 'en', `${name}.json`), 'utf8');
   expect(read('kernel/field')).toContain('"Changes you made may not be saved."');
-  expect(read('jobs/job-looser')).toContain('"No matching found.."');
+  expect(read('jobs/relaxed-search')).toContain('"No matching found.."');
 });

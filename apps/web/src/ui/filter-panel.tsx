@@ -16,8 +16,8 @@ interface FilterOption {
 export interface Filter<F extends string = string> {
   name: F;
   label: string;
-  /** One of many, several at sight, several behind a fold; a control of its own; or set by links only, and shown once it is. */
-  kind: 'select' | 'checks' | 'folded' | 'own' | 'none';
+  /** One of many, one that is ticked or not, several at sight, several behind a fold; a control of its own; or set by links only, and shown once it is. */
+  kind: 'select' | 'check' | 'checks' | 'folded' | 'own' | 'none';
   /** Empty while they load. */
   options: readonly FilterOption[];
   /** What a select says where nothing is chosen. */
@@ -98,6 +98,12 @@ export function FilterPanel<F extends string>({ filters, asked, set }: FilterPan
         {option.count !== undefined && <span className={classes.count}>{numberText(option.count)}</span>}
       </label>
     ));
+    if (kind === 'check')
+      return (
+        <div key={name} className={classes.choices}>
+          {boxes}
+        </div>
+      );
     return kind === 'folded' ? (
       <Folded key={name} title={label} opened={Boolean(value)}>
         {boxes}

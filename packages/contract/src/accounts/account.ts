@@ -160,3 +160,6 @@ export const profileUpdate = endpoint({
   response: one(profile),
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/login', '/admin/login', '/verify', '/profile'] as const;

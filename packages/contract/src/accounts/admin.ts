@@ -210,3 +210,6 @@ export const auditTable = endpoint({
   query: auditQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin', '/admin/user/:id', '/admin/audit'] as const;

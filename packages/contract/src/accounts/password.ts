@@ -113,3 +113,6 @@ export const changePassword = endpoint({
   response: nothing,
   limit: 'password',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/reset-password', '/update-password'] as const;

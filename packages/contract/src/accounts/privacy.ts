@@ -24,3 +24,6 @@ export const dataExport = endpoint({
   status: 201,
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/profile/data'] as const;

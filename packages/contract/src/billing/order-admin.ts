@@ -123,3 +123,6 @@ export const adminOrderInvoice = endpoint({
   summary: 'The invoice of an order that was paid',
   response: one(invoice),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/order', '/admin/order/:id', '/admin/order/:id/invoice'] as const;

@@ -241,3 +241,6 @@ export const orderInvoice = endpoint({
   summary: 'The invoice of an order that was paid',
   response: one(invoice),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-order', '/manage-order/:id', '/manage-order/:id/invoice'] as const;

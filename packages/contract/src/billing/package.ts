@@ -143,3 +143,6 @@ export const adminPackageDelete = endpoint({
   summary: 'Delete a package that was never ordered',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/package', '/admin/package'] as const;

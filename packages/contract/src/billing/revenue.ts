@@ -55,3 +55,6 @@ export const adminRevenueCsv = endpoint({
   /** `csv` is the whole text of the file, to be saved as it is under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/revenue'] as const;

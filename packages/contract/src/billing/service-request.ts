@@ -147,3 +147,6 @@ export const serviceRequestTakeDown = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-service'] as const;

@@ -113,3 +113,6 @@ export const adminServiceDelete = endpoint({
   summary: 'Delete a service; who asked for it still stands in the enquiries',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/service', '/admin/service'] as const;

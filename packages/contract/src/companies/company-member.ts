@@ -141,3 +141,6 @@ export const invitationJoin = endpoint({
   status: 201,
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/join', '/profile/team'] as const;

@@ -137,3 +137,6 @@ export const distinctTakeBack = endpoint({
   summary: 'Take back that two companies are not the same',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/company', '/admin/company/distinct', '/admin/company/:id/merge'] as const;

@@ -122,3 +122,6 @@ export const companyGet = endpoint({
   summary: "A company's public page; its open jobs are in the list of jobs, by `companyId`",
   response: one(company),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/company', '/company/:id', '/profile/company'] as const;

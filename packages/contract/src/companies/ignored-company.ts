@@ -45,3 +45,6 @@ export const companyUnignore = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/ignore-company', '/ignore-company/:id'] as const;

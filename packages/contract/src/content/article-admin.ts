@@ -182,3 +182,11 @@ export const articleRestore = endpoint({
   response: one(adminArticleDetail),
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/admin/article',
+  '/admin/article/create',
+  '/admin/article/:id',
+  '/admin/article/:id/preview',
+] as const;

@@ -144,3 +144,20 @@ export const articleUseful = endpoint({
   response: one(z.strictObject({ yes: z.int(), no: z.int() })),
   limit: 'visit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/hr-tips',
+  '/hr-tips/:id',
+  '/policy',
+  '/policy/:id',
+  '/prakas',
+  '/prakas/:id',
+  '/tos',
+  '/privacy',
+  '/nssf',
+  '/about',
+  '/vision',
+  '/user-guide',
+  '/user-guide/:role',
+] as const;

@@ -179,3 +179,6 @@ export const adminBannerDelete = endpoint({
   summary: 'Delete a banner with its numbers',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/banner'] as const;

@@ -161,3 +161,6 @@ export const adminEnquiryAnswer = endpoint({
   idempotent: true,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/contact', '/admin/enquiry'] as const;

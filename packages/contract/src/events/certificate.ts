@@ -73,3 +73,6 @@ export const certificatePdfLink = endpoint({
   status: 201,
   limit: 'open',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/certificate', '/certificate/:number', '/manage-registration/certificate'] as const;

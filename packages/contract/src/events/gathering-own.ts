@@ -172,3 +172,16 @@ export const {
   changeStatus: eventStatusChange,
   copy: eventCopy,
 } = ownEndpoints.event;
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/manage-training',
+  '/manage-training/active',
+  '/manage-training/closed',
+  '/manage-training/draft',
+  '/manage-training/create',
+  '/manage-training/:id',
+  '/manage-event',
+  '/manage-event/create',
+  '/manage-event/:id',
+] as const;

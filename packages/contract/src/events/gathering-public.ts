@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobCard } from '../jobs/job.ts';
-import { filedUnder } from '../jobs/job-draft.ts';
+import { filedUnder } from '../jobs/job-field.ts';
 import { languages } from '../jobs/job-option.ts';
 import { reference } from '../jobs/reference.ts';
 import { typed } from '../kernel/bound.ts';
@@ -178,3 +178,6 @@ export const eventJobs = endpoint({
   response: page(jobCard),
   limit: 'search',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/training', '/training/:id', '/event', '/event/:id'] as const;

@@ -154,3 +154,11 @@ export const participantSheet = endpoint({
   response: all(z.strictObject({ _id: z.uuid(), name: z.string(), phone: z.string().nullable() })),
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/manage-training/:id/participants',
+  '/manage-training/:id/participants/print',
+  '/manage-event/:id/participants',
+  '/manage-event/:id/participants/print',
+] as const;

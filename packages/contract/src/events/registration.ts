@@ -102,3 +102,6 @@ export const registrationCalendar = endpoint({
   summary: 'All times of what one has a seat for, as a file for calendars',
   response: one(calendarFile),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-registration'] as const;

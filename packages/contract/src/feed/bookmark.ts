@@ -91,3 +91,6 @@ export const unbookmarkJob = remove('job', 'a job');
 export const unbookmarkTraining = remove('training', 'a training');
 export const unbookmarkEvent = remove('event', 'an event');
 export const unbookmarkPost = remove('post', 'an entry of the feed');
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-bookmarked'] as const;

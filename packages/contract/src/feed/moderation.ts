@@ -91,3 +91,6 @@ export const adminCommentShow = endpoint({
   path: '/admin/comment/:id/hidden',
   summary: 'Put a comment back that the operator took off',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/post', '/admin/comment'] as const;

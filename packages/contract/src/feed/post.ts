@@ -264,3 +264,6 @@ export const postDelete = endpoint({
   summary: 'Delete what was written; what publishing made can be archived',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/public-post', '/public-post/:id', '/post'] as const;

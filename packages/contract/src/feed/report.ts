@@ -86,3 +86,6 @@ export const adminReportDecide = endpoint({
   response: one(adminReport),
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/report'] as const;

@@ -329,3 +329,6 @@ export const appliedJobGet = endpoint({
     "A job seeker's own application with its history; for a recruiter a job of the company, with counts",
   response: one(z.union([ownApplicationDetail, appliedJob])),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/job/:id/apply', '/manage-user-applied', '/manage-user-applied/:id'] as const;

@@ -176,3 +176,6 @@ export const messageTemplateDelete = endpoint({
   summary: 'Delete a template',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-applied/template'] as const;

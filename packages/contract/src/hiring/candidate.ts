@@ -132,3 +132,13 @@ export const candidateTable = endpoint({
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/manage-applied',
+  '/manage-applied/job',
+  '/manage-applied/create',
+  '/manage-shortlist',
+  '/manage-rejected',
+  '/manage-applied/:id',
+] as const;

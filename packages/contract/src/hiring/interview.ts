@@ -254,3 +254,6 @@ export const interviewDeclineByLink = endpoint({
   response: one(ownInterview),
   limit: 'visit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/interview', '/manage-interview'] as const;

@@ -144,3 +144,10 @@ export const ownScreeningEnd = endpoint({
   response: nothing,
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/admin/screening',
+  '/admin/screening/:id',
+  '/admin/screening/application/:id',
+] as const;

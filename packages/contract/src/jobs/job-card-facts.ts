@@ -1,7 +1,6 @@
 import { companyNameIn } from '../companies/company-name.ts';
 import { dateText } from '../kernel/date-text.ts';
 import {
-  chosen,
   dated,
   factsOf,
   line,
@@ -13,7 +12,7 @@ import {
 import { paths } from '../kernel/paths.ts';
 import type { JobCard } from './job.ts';
 import { closesSoon, isNew } from './job-date.ts';
-import { jobTypes } from './job-option.ts';
+import { kindText } from './job-filter.ts';
 import { salaryText } from './salary-text.ts';
 
 /** The words for a closing date that is near; null where it is not, or the job is closed. */
@@ -54,7 +53,7 @@ export function offerFacts(job: JobCard, reader: Reader) {
   return factsOf(
     line('province', job.province?.name[locale]),
     line('salary', salaryText(job, reader)),
-    line('type', chosen(jobTypes, job.type, reader)),
+    line('type', kindText(job, locale)),
     line(
       'closing',
       job.status === 'active'

@@ -20,7 +20,8 @@ import {
 import { paths } from '../kernel/paths.ts';
 import type { JobCard, JobDetail } from './job.ts';
 import { companyOf, jobMarks } from './job-card-facts.ts';
-import { genders, jobExperiences, jobTypes, languages, qualifications } from './job-option.ts';
+import { kindText } from './job-filter.ts';
+import { genders, jobExperiences, languages, qualifications } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
 
 /** What it pays, as its page says it. */
@@ -46,7 +47,7 @@ function detailsOf(job: JobDetail, reader: Reader) {
   return factsOf(
     fact('categoryId', say('job:filter.categoryId'), job.category?.name[locale]),
     fact('industryId', say('job:filter.industryId'), job.industry?.name[locale]),
-    fact('type', say('job:filter.type'), chosen(jobTypes, job.type, reader)),
+    fact('type', say('job:filter.type'), kindText(job, locale)),
     fact('experience', say('job:filter.experience'), chosen(jobExperiences, job.experience, reader)),
     fact('qualification', say('job:filter.qualification'), chosen(qualifications, job.qualification, reader)),
     fact('vacancies', say('job:fact.vacancies'), job.vacancies),
@@ -106,7 +107,7 @@ export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
       ),
       line('apply', ...applyPhrases(job, reader)),
       fact('provinceId', say('job:filter.provinceId'), job.province?.name[locale]),
-      fact('type', say('job:filter.type'), chosen(jobTypes, job.type, reader)),
+      fact('type', say('job:filter.type'), kindText(job, locale)),
       fact('posted', say('job:fact.posted'), dated(job.postedAt, reader)),
     ),
     sections: sectionsOf(

@@ -47,3 +47,6 @@ export const jobStatisticsGet = endpoint({
   summary: "How one of the company's own jobs does, beside similar ones",
   response: one(jobStatistics),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-job/:id/numbers'] as const;

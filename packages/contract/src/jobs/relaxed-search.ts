@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { filterFields, type ListQuery, searchText } from '../kernel/list.ts';
 import { jobCard, jobFilters } from './job.ts';
+import { jobFilterNames } from './job-filter.ts';
 import { reference } from './reference.ts';
 import { nearJobsCap } from './relaxed-search-option.ts';
-
-const filterNames = Object.keys(jobFilters) as (keyof typeof jobFilters)[];
 
 /** The jobs of a search that asks for less, and what it asks no more. */
 export const relaxedJobs = z.strictObject({
@@ -14,7 +13,7 @@ export const relaxedJobs = z.strictObject({
   /** The words that were taken out of the search, as they were typed. */
   words: z.array(z.string()),
   /** The filters that were taken away. */
-  filters: z.array(z.enum(filterNames)),
+  filters: z.array(z.enum(jobFilterNames)),
   /** The provinces around the one that was asked for are looked at instead of it. */
   near: z.boolean(),
   jobs: z.array(jobCard),

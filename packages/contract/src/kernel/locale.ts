@@ -5,6 +5,12 @@ export type Locale = (typeof locales)[number];
 /** A word or sentence in both languages. */
 export type Localized = Record<Locale, string>;
 
+/** What something is called inside a sentence, as the label of its field; Khmer has no capitals. */
+export const asLabel = ({ en, km }: Localized): Localized => ({
+  en: en.charAt(0).toUpperCase() + en.slice(1),
+  km,
+});
+
 /** What the languages are called, to choose one. */
 export const localeNames = {
   en: { en: 'English', km: 'អង់គ្លេស' },

@@ -1,20 +1,12 @@
 import type { BookmarkNoun } from '../feed/bookmark-option.ts';
+import type { JobFilterName } from '../jobs/job-filter.ts';
 import type { ConsentAnswer } from '../messaging/mail-consent-option.ts';
 import type { Stoppable } from '../messaging/unsubscribe.ts';
 
 /** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
-export interface JobListParams {
+export interface JobListParams extends Partial<Record<Exclude<JobFilterName, 'categoryId'>, Value>> {
   search?: string;
   category?: { slug: string; _id: string };
-  industryId?: string;
-  provinceId?: string;
-  companyId?: string;
-  type?: readonly string[];
-  experience?: readonly string[];
-  qualification?: readonly string[];
-  /** Whole US dollars a month. */
-  salary?: number;
-  posted?: string;
   sort?: string;
   page?: number;
 }
@@ -86,7 +78,7 @@ export interface GatheringListParams {
   view?: 'calendar' | 'past';
 }
 
-type Value = string | number | readonly string[] | undefined;
+type Value = string | number | boolean | readonly string[] | undefined;
 
 /** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
 function withQuery(path: string, values: Record<string, Value>): string {
@@ -122,21 +114,8 @@ export const paths = {
   partner: () => '/partner',
   error: () => '/error',
   verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
-  jobList: ({ category, ...params }: JobListParams = {}) =>
-    withQuery('/job', {
-      search: params.search,
-      categoryId: category && categoryParam(category),
-      industryId: params.industryId,
-      provinceId: params.provinceId,
-      companyId: params.companyId,
-      type: params.type,
-      experience: params.experience,
-      qualification: params.qualification,
-      salary: params.salary,
-      posted: params.posted,
-      sort: params.sort,
-      page: params.page,
-    }),
+  jobList: ({ search, category, sort, page, ...filters }: JobListParams = {}) =>
+    withQuery('/job', { search, categoryId: category && categoryParam(category), ...filters, sort, page }),
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
   post: (params: ListParams = {}) => withQuery('/post', { ...params }),

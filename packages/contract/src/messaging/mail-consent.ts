@@ -49,3 +49,6 @@ export const consentAsk = endpoint({
   idempotent: true,
   limit: 'edit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/email-consent'] as const;

@@ -34,3 +34,6 @@ export const notificationPreferenceSet = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/notification/choice'] as const;

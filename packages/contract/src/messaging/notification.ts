@@ -55,3 +55,6 @@ export const notificationReadAll = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/notification'] as const;

@@ -23,3 +23,6 @@ export const unsubscribe = endpoint({
   response: nothing,
   limit: 'visit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/unsubscribe', '/unsubscribe/:token'] as const;

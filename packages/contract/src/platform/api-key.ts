@@ -66,3 +66,6 @@ export const apiKeyRevoke = endpoint({
   response: one(apiKey),
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/api-key'] as const;

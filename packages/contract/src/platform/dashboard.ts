@@ -160,3 +160,6 @@ export const dashboardGet = endpoint({
     ]),
   ),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/dashboard'] as const;

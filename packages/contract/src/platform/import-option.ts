@@ -1,3 +1,4 @@
+import type { Localized } from '../kernel/locale.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 
 /** What a file brings in. */
@@ -41,3 +42,29 @@ export type ImportFormat = OptionOf<typeof importFormats>;
 export const importRowSorts = {
   line_1: { en: 'As in the file', km: 'តាមលំដាប់ក្នុងឯកសារ' },
 } satisfies Options;
+
+/** What a cell of a column may hold. */
+export type Holds =
+  | 'text'
+  | 'html'
+  | 'number'
+  | 'date'
+  | 'money'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'yes'
+  | 'name';
+
+/** A column of a file that is brought in: what its heading may be, and what its cells hold. */
+export interface ColumnRule {
+  /** The field of the form that it fills, where there is one: its name and its choices are read there. */
+  field?: string;
+  label?: Localized;
+  /** What else its heading is called, lower-case. */
+  also?: readonly string[];
+  /** A file without it says nothing. */
+  required?: true;
+  holds: Holds;
+  example: Localized;
+}

@@ -174,3 +174,6 @@ export const adminImportUndo = endpoint({
   limit: 'work',
   idempotent: true,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/import', '/admin/import/:id'] as const;

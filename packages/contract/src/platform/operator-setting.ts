@@ -229,3 +229,6 @@ export const contactGet = endpoint({
   summary: 'Whom one may ask: the support people, and the e-mail address of the site',
   response: one(z.strictObject({ supportEmail: z.string().nullable(), people: z.array(shownPerson) })),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/setting'] as const;

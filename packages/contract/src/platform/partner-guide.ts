@@ -42,3 +42,6 @@ export const partnerGuideGet = endpoint({
     }),
   ),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/partner'] as const;

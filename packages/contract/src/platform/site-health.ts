@@ -29,3 +29,6 @@ export const siteHealthGet = endpoint({
   limit: 'costly',
   response: one(siteHealth),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/health'] as const;

@@ -100,3 +100,6 @@ export const adminMailTemplateList = endpoint({
   query: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា').optional() }),
   response: all(mailTemplate),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/task', '/admin/mail-template'] as const;

@@ -192,3 +192,6 @@ export const trainingInvitationCreate = endpoint({
   idempotent: true,
   limit: 'edit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/talent/invited', '/manage-invitation'] as const;

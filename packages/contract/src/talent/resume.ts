@@ -111,3 +111,12 @@ export const resumeVisible = saves(
   resumeBodies.visibility.safeExtend(begun),
   'the visibility',
 );
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/resume',
+  '/resume/edit',
+  '/resume/print',
+  '/resume/search',
+  '/resume/search/:id',
+] as const;

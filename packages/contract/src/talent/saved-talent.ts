@@ -100,3 +100,6 @@ export const talentNoteDelete = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/talent/saved'] as const;

@@ -103,3 +103,6 @@ export const talentGet = endpoint({
   response: one(talentDetail),
   limit: 'open',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/talent/search', '/talent/search/:id'] as const;

@@ -30,7 +30,7 @@ export const feed: Features = {
       access: 'Post',
       words: ['post', 'widget', 'gathering-card'],
       load: () => import('./post/own-post-list-page.tsx').then((m) => m.OwnPostListPage),
-      menu: { group: 'explore', key: 'posts', order: 30, icon: IconNews },
+      menu: { group: 'explore', label: { en: 'Posts', km: 'ការបង្ហោះ' }, order: 30, icon: IconNews },
     },
   },
   bookmark: {
@@ -38,7 +38,7 @@ export const feed: Features = {
       access: 'Bookmarked',
       words: ['bookmark', 'gathering-card', 'job'],
       load: () => import('./bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
-      menu: { group: 'explore', key: 'bookmarked', order: 20, icon: IconBookmark },
+      menu: { group: 'explore', label: { en: 'Saved', km: 'បានរក្សាទុក' }, order: 20, icon: IconBookmark },
     },
   },
   reportAdmin: {
@@ -48,7 +48,7 @@ export const feed: Features = {
       load: () => import('./report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
       menu: {
         group: 'admin',
-        key: 'adminReports',
+        label: { en: 'Reports', km: 'ការរាយការណ៍' },
         order: 50,
         icon: IconFlag,
         also: ['/admin/post', '/admin/comment'],

@@ -2,7 +2,7 @@ import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { untilText } from '@acheep/contract/jobs/job-card-facts';
 import { jobFacts, monthlyPay } from '@acheep/contract/jobs/job-facts';
-import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { kindText } from '@acheep/contract/jobs/job-filter';
 import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
 import { headOfOffered } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -21,9 +21,7 @@ const payOf = (job: JobDetail, page: AskedPage) => {
 
 /** What its picture says. */
 const sharedJob = (job: JobDetail, page: AskedPage): SharedContent => ({
-  sort: [sharedSorts.job[page.locale], job.type && jobTypes[job.type][page.locale]]
-    .filter(Boolean)
-    .join(' · '),
+  sort: [sharedSorts.job[page.locale], kindText(job, page.locale)].filter(Boolean).join(' · '),
   title: job.title,
   by: companyNameIn(page.locale, job.company),
   logo: job.company.logo,

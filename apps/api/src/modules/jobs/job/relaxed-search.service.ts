@@ -1,4 +1,5 @@
 import type { JobCard, jobFilters } from '@acheep/contract/jobs/job';
+import { type JobFilterName, jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Relaxed } from '@acheep/contract/jobs/relaxed-search';
 import { nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
@@ -11,7 +12,6 @@ import type { jobSearchService } from './job-search.service.ts';
 import { listProvinces } from './relaxed-search.repository.ts';
 
 type Asked = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
-type FilterName = keyof typeof jobFilters;
 
 /** Searches that are made for one at most: each is remembered as those of the list are. */
 const mostTries = 8;
@@ -21,27 +21,17 @@ const fewestWords = 2;
 const shown = 10;
 
 /** Filters in the order in which one parts with them: what one would like before what one is looking for. */
-const parting: readonly FilterName[] = [
-  'posted',
-  'salary',
-  'qualification',
-  'experience',
-  'type',
-  'industryId',
-  'companyId',
-  'provinceId',
-  'categoryId',
-];
+const parting = jobFilterNames.toSorted((one, other) => jobFilter[one].weight - jobFilter[other].weight);
 
 interface Try {
   search: string | undefined;
   filter: JobFilter;
   words: string[];
-  filters: FilterName[];
+  filters: JobFilterName[];
   near: boolean;
 }
 
-const without = (filter: JobFilter, names: readonly FilterName[]): JobFilter =>
+const without = (filter: JobFilter, names: readonly JobFilterName[]): JobFilter =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)));
 
 /** Looser searches, the nearest first: the provinces around, without one filter, without one word, without all filters, without the words. */

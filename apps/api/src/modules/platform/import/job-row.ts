@@ -2,6 +2,7 @@ import { closedJob, jobDraft, publishableJob } from '@acheep/contract/jobs/job-d
 import type { ApplyWay } from '@acheep/contract/jobs/job-option';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { check } from '@acheep/contract/kernel/validation';
+import { importColumns } from '@acheep/contract/platform/import-column';
 import type { Draft } from '../../jobs/job/job-draft.repository.ts';
 import { entriesOf, phoneIn, salaryIn } from './cell-value.ts';
 import type { Context } from './import-context.ts';
@@ -60,6 +61,16 @@ function waysOf(row: RowReader, mayBeSite: boolean): ApplyWay[] {
   return mayBeSite ? ['site'] : [];
 }
 
+const readings = ['text', 'html', 'number', 'choice', 'choices', 'yes'] as const;
+/** All other fields, each read as its column holds it. */
+const otherFields = (row: RowReader, special: object) =>
+  Object.fromEntries(
+    Object.entries(importColumns.jobs).flatMap(([column, { field, holds }]) => {
+      const reading = readings.find((one) => one === holds);
+      return field && reading && !(field in special) ? [[field, row[reading](column)]] : [];
+    }),
+  );
+
 function stateOf(closes: string | undefined, today: string): JobState {
   if (closes === undefined) return 'draft';
   return closes > today ? 'active' : 'closed';
@@ -88,32 +99,20 @@ export function readJob({ names, today }: Context, cells: Record<string, string>
   const ways = waysOf(row, mayBeSite);
   const phone = row.text('contact_phone');
   const skills = row.text('skills');
-  const fields = filled({
-    title: row.text('title'),
+  const special = {
     categoryId: row.record('category', names.category),
     industryId: row.record('industry', names.industry),
-    type: row.choice('type'),
+    provinceId: row.record('province', names.province),
     experience: experienceOf(row, cells),
-    qualification: row.choice('qualification'),
-    gender: row.choice('gender'),
-    ageFrom: row.number('age_from'),
-    ageTo: row.number('age_to'),
     // Whoever looks for somebody looks for one at least.
     vacancies: row.number('vacancies') ?? 1,
     ...salaryOf(row),
-    provinceId: row.record('province', names.province),
-    address: row.text('address'),
-    description: row.html('description'),
-    requirements: row.html('requirements'),
-    benefits: row.html('benefits'),
     skills: skills && entriesOf(skills).map((name) => ({ kind: 'hard', name })),
-    languages: row.choices('languages'),
     closingDate: closes,
     applyBy: ways,
-    contactName: row.text('contact_name'),
     contactPhone: phone && phoneIn(phone),
-    contactEmail: row.text('contact_email'),
-  });
+  };
+  const fields = filled({ ...otherFields(row, special), ...special });
   if (state === 'active' && !isRead && (ways.length === 0 || ways.includes('site')))
     row.fault(ways.length === 0 ? 'contact_email' : 'apply_by', 'import_site');
   const result = check(ruleOf(state, today, closes), fields);

@@ -1,3 +1,4 @@
+import type { Traits } from '@acheep/contract/jobs/job-filter';
 import {
   type JobExperience,
   type JobType,
@@ -81,7 +82,7 @@ export interface ResumeFacts {
 }
 
 /** Columns of a job that are looked at. */
-export interface JobFacts {
+export interface JobFacts extends Partial<Traits> {
   title: string;
   categoryId: string | null;
   provinceId: string | null;
@@ -167,7 +168,7 @@ export const offerOf = (job: JobFacts): Offer => ({
   skills: job.skills.map(({ kind, name }) => ({ name, isHard: kind === 'hard', said: knownMeanings(name) })),
   categoryId: job.categoryId,
   provinceId: job.provinceId,
-  isRemote: knownMeanings(job.title).some(({ key }) => key === 'remote'),
+  isRemote: job.remote || knownMeanings(job.title).some(({ key }) => key === 'remote'),
   type: job.type as JobType | null,
   salary: job.salaryRank,
   years: job.experience === null ? null : yearsOfJob[job.experience as JobExperience],

@@ -1,6 +1,8 @@
+import { yesFilters } from '@acheep/contract/jobs/job-filter';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
 import { worksFor } from '../../companies/company/company.repository.ts';
+import { selectOf } from '../../jobs/job/job.repository.ts';
 import { listedFor } from '../talent/finder.repository.ts';
 import { hasWords, mayMatch } from './match-candidate.repository.ts';
 import { resumeFacts } from './matching.repository.ts';
@@ -19,6 +21,7 @@ export const findJobFacts = (prisma: PrismaClient, userId: string, id: string) =
       qualification: true,
       salaryRank: true,
       languages: true,
+      ...selectOf(yesFilters),
       skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
     },
   });

@@ -1,5 +1,7 @@
+import { yesFilters } from '@acheep/contract/jobs/job-filter';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
+import { columnOf } from '../../../search/column-name.ts';
 import { cardFields } from '../../jobs/job/job.repository.ts';
 import { jobListed } from '../../jobs/job/job-listed.repository.ts';
 import { hasWords, mayMatch } from './match-candidate.repository.ts';
@@ -39,6 +41,8 @@ interface Asked {
   ignored: readonly string[];
 }
 
+const traits = yesFilters.map((name) => `j.${columnOf(name)} AS "${name}"`).join(', ');
+
 export type FoundJob = JobFacts & { id: string };
 
 /** Open jobs that may fit somebody, the newest first. */
@@ -59,7 +63,7 @@ export async function findOpenJobs({ pool }: Pick<Database, 'pool'>, asked: Aske
   if (found === null) return [];
   const text = `
     SELECT j.id, j.title, j.category_id AS "categoryId", j.province_id AS "provinceId", j.type, j.experience,
-      j.qualification, j.salary_rank AS "salaryRank", j.languages, coalesce(
+      j.qualification, j.salary_rank AS "salaryRank", j.languages, ${traits}, coalesce(
         (SELECT json_agg(json_build_object('kind', s.kind, 'name', s.name) ORDER BY s.position)
           FROM job_skill s WHERE s.job_id = j.id), '[]') AS skills
     FROM (${found}) found JOIN job j ON j.id = found.id

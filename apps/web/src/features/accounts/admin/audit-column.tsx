@@ -27,14 +27,15 @@ function PersonLink({ person }: { person: Person }) {
   );
 }
 
-/** What was done, with the reason that was given. */
+/** What was done, with the reason that was given, or the record that it was done to. */
 function What({ entry }: { entry: AuditEntry }) {
+  const said = entry.details.reason ?? entry.details.record;
   return (
     <>
       {localized(auditActions[entry.action])}
-      {entry.details.reason && (
-        <Text size="sm" c="dimmed" lineClamp={3} title={entry.details.reason}>
-          {entry.details.reason}
+      {said && (
+        <Text size="sm" c="dimmed" lineClamp={3} title={said}>
+          {said}
         </Text>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { JobFilterName } from '@acheep/contract/jobs/job-list-url';
+import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
 import { fewJobs } from '@acheep/contract/jobs/relaxed-search-option';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';

@@ -1,4 +1,5 @@
-import { type JobFilterName, jobList } from '@acheep/contract/jobs/job-list-url';
+import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
+import { jobList } from '@acheep/contract/jobs/job-list-url';
 import type { Relaxed } from '@acheep/contract/jobs/relaxed-search';
 import { nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
 import { paths } from '@acheep/contract/kernel/paths';

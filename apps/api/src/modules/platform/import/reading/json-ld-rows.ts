@@ -123,6 +123,7 @@ function jobCells(job: Thing): Record<string, string> {
     vacancies: said(job.totalJobOpenings),
     salary: salaryOf(job.baseSalary),
     ...placeOf(job.jobLocation),
+    remote: said(job.jobLocationType).toUpperCase() === 'TELECOMMUTE' ? 'yes' : '',
     description: said(job.description) || said(job.responsibilities),
     requirements: said(job.qualifications),
     benefits: said(job.jobBenefits),
