@@ -10,7 +10,7 @@ const root = import.meta.dirname;
 const modules = [
   'features/platform/offline/offline-parts.tsx',
   'features/platform/offline/offline-page.tsx',
-  'features/platform/offline/open-kept.ts',
+  'features/platform/offline/open-offline.ts',
   'features/platform/offline/seen-job-page.tsx',
   'layouts/page-focus.tsx',
   'lib/waiting.ts',

@@ -1,4 +1,5 @@
 import { companyNameIn } from '../companies/company-name.ts';
+import { asLabel, type Locale } from '../kernel/locale.ts';
 import {
   chosen,
   dated,
@@ -20,9 +21,12 @@ import {
 import { paths } from '../kernel/paths.ts';
 import type { JobCard, JobDetail } from './job.ts';
 import { companyOf, jobMarks } from './job-card-facts.ts';
-import { kindText } from './job-filter.ts';
+import { type JobFilterName, jobFilter, kindText } from './job-filter.ts';
 import { genders, jobExperiences, languages, qualifications } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
+
+/** The label of a filter is that of the fact as well. */
+const labelOf = (name: JobFilterName, locale: Locale) => asLabel(jobFilter[name].words)[locale];
 
 /** What it pays, as its page says it. */
 export function monthlyPay(job: JobCard, reader: Pick<Reader, 'say'>): Phrase | null {
@@ -45,11 +49,15 @@ function detailsOf(job: JobDetail, reader: Reader) {
   const skills = (kind: 'hard' | 'soft') =>
     job.skills.filter((skill) => skill.kind === kind).map(({ name }) => typed(name, { as: 'skill' }));
   return factsOf(
-    fact('categoryId', say('job:filter.categoryId'), job.category?.name[locale]),
-    fact('industryId', say('job:filter.industryId'), job.industry?.name[locale]),
-    fact('type', say('job:filter.type'), kindText(job, locale)),
-    fact('experience', say('job:filter.experience'), chosen(jobExperiences, job.experience, reader)),
-    fact('qualification', say('job:filter.qualification'), chosen(qualifications, job.qualification, reader)),
+    fact('categoryId', labelOf('categoryId', locale), job.category?.name[locale]),
+    fact('industryId', labelOf('industryId', locale), job.industry?.name[locale]),
+    fact('type', labelOf('type', locale), kindText(job, locale)),
+    fact('experience', labelOf('experience', locale), chosen(jobExperiences, job.experience, reader)),
+    fact(
+      'qualification',
+      labelOf('qualification', locale),
+      chosen(qualifications, job.qualification, reader),
+    ),
     fact('vacancies', say('job:fact.vacancies'), job.vacancies),
     fact('gender', say('job:fact.gender'), chosen(genders, job.gender, reader)),
     fact('age', say('job:fact.age'), ageText(job, reader)),
@@ -106,8 +114,8 @@ export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
         }),
       ),
       line('apply', ...applyPhrases(job, reader)),
-      fact('provinceId', say('job:filter.provinceId'), job.province?.name[locale]),
-      fact('type', say('job:filter.type'), kindText(job, locale)),
+      fact('provinceId', labelOf('provinceId', locale), job.province?.name[locale]),
+      fact('type', labelOf('type', locale), kindText(job, locale)),
       fact('posted', say('job:fact.posted'), dated(job.postedAt, reader)),
     ),
     sections: sectionsOf(
