@@ -4,8 +4,8 @@ import { worksFor } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 
 /**
- * The accounts of somebody and of those of their candidates who have one, held: none of them ends before the message
- * is written and queued.
+ * Locks the accounts of the user and of the candidates, so that none is deleted before the message is saved and
+ * queued.
  */
 export const lockAccounts = (tx: Transaction, userId: string, applicationIds: readonly string[]) =>
   tx.$queryRaw`
@@ -23,8 +23,8 @@ interface Writer {
 }
 
 /**
- * The company that somebody writes for, and where answers to them go. Of two who write for it one waits: what it sends
- * in a day is counted by both.
+ * Locks the user's company and returns it with the reply address. Concurrent writers of one company wait, as both
+ * count towards its daily limit.
  */
 export async function lockWriter(tx: Transaction, userId: string): Promise<Writer | null> {
   const [writer] = await tx.$queryRaw<Writer[]>`
@@ -34,7 +34,7 @@ export async function lockWriter(tx: Transaction, userId: string): Promise<Write
   return writer ?? null;
 }
 
-/** Candidates who are held, as they are written to. */
+/** Recipients by application id; the applications must be locked. */
 export const findRecipients = (tx: Transaction, ids: readonly string[]) =>
   tx.application.findMany({
     where: { id: { in: [...ids] } },
@@ -71,7 +71,7 @@ const fields = {
 } satisfies Prisma.CandidateMessageSelect;
 export type MessageRow = Prisma.CandidateMessageGetPayload<{ select: typeof fields }>;
 
-/** What one candidate of somebody's company was written, the latest first; null of who is none of theirs. */
+/** Messages to one candidate of the user's company, latest first; null if there is no such candidate. */
 export async function listMessages(prisma: PrismaClient, userId: string, applicationId: string) {
   const application = await prisma.application.findFirst({
     where: { id: applicationId, job: { company: worksFor(userId) } },

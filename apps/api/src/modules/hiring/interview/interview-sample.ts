@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 
-/** What the previews of mails about interviews are written with. */
+/** Sample data for previews of mails about interviews. */
 export const sampleEntry: CalendarEvent = {
   id: 'interview-sample@localhost',
   sequence: 1,
