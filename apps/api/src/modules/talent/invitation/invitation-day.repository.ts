@@ -2,8 +2,8 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 /**
- * Counts one invitation more of a company on a day, unless that were more than `most`; says whether it did. Of two at
- * once one waits for the other.
+ * Counts one more invitation of a company on a day; false, without counting, once `most` is reached. Concurrent
+ * calls wait for each other.
  */
 export async function countSent(
   tx: Transaction,
