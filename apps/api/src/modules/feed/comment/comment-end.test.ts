@@ -140,7 +140,10 @@ describe('comments at once with', () => {
   });
 });
 
-/** Has `call` wait for a row that is held, and tells whether another one is free meanwhile: nobody waits in a circle. */
+/**
+ * Makes `call` wait for a locked row and checks that another row stays unlocked meanwhile, which rules out
+ * deadlocks.
+ */
 async function leavesFree(
   table: 'user' | 'post' | 'comment',
   id: string,

@@ -22,7 +22,7 @@ ${gathering && about && html`<p>${namedLink(link(about), gathering.title)}</p>`}
 </article>`;
 }
 
-/** The document of an entry of the feed. */
+/** Server-rendered document of a post. */
 export function postDocument(deps: Deps) {
   const feed = feedService(deps);
   return async (page: AskedPage): Promise<PageDocument> => {

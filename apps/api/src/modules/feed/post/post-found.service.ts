@@ -10,7 +10,7 @@ import { listedPosts } from './post-search.repository.ts';
 
 type Query = ParsedQueryOf<typeof foundPosts>;
 
-/** Entries of the feed that are searched for. */
+/** Search in the posts of the feed. */
 export function foundPostService(deps: Pick<Deps, 'database' | 'now'>) {
   const {
     database: { prisma },
