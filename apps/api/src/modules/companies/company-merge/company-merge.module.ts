@@ -6,7 +6,7 @@ import { companyMergeService } from './company-merge.service.ts';
 import { distinctCompanyService } from './distinct-company.service.ts';
 import { sweepDistinct } from './duplicate.repository.ts';
 
-/** Companies that are there twice become one. */
+/** Merging of duplicate companies. */
 export const companyMergeModule: Module = {
   routes(register, deps) {
     const companies = companyMergeService(deps);

@@ -11,7 +11,7 @@ interface Texts {
 }
 type Named = { nameEn: string; nameKm: string } | null;
 
-/** What a company is found by. */
+/** Searchable texts of a company. */
 export const companyTexts = (
   { name, nameKm, about, address }: Texts,
   { industry, province }: { industry: Named; province: Named },
@@ -21,7 +21,7 @@ export const companyTexts = (
   texts: [about, address],
 });
 
-/** What these companies are found by. */
+/** Searchable texts of these companies. */
 export async function readCompanyTexts(
   tx: Transaction,
   ids: string[],
