@@ -13,8 +13,8 @@ interface Payable {
 }
 
 /**
- * What the KHQR code of an order says: whom it pays, how much, and for which order. It can be paid for a day. Null where
- * the operator has no account, and where the library finds it wrong.
+ * KHQR code for an order, with payee, amount and order number. Payable for a day. Null if the operator has no
+ * account or the library rejects the data.
  */
 export function khqrOf(account: Settings['khqr'], { number, total, currency }: Payable, now: Date) {
   if (!account || total === 0) return null;

@@ -29,7 +29,7 @@ const columnsOf = (body: Body) => ({
   descriptionKm: body.descriptionKm ?? null,
 });
 
-/** What recruiters may order, and the operator's side of it. */
+/** Packages for recruiters, and their administration by the operator. */
 export function packageService({ database: { prisma }, now }: Deps) {
   const vatRate = async (db: Reader) => (await readSettings(db)).settings.invoicing.vatRate;
 
@@ -53,7 +53,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
     return (await packages.countOrders(tx, id)).get(id) ?? 0;
   }
 
-  /** Loads a package, has `decide` change it while everybody else waits, and writes that down. */
+  /** Locks a package, changes it as `decide` says, and writes the audit entry. */
   const change = (
     by: By,
     id: string,
