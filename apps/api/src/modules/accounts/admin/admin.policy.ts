@@ -2,7 +2,7 @@ import type { AccountAction } from '@acheep/contract/accounts/admin';
 import type { AccountState } from '@acheep/contract/accounts/admin-option';
 import type { Role } from '@acheep/contract/kernel/role';
 
-/** What decides about an account. */
+/** Facts that determine the actions on an account. */
 export interface AccountFacts {
   id: string;
   role: Role;
@@ -20,13 +20,13 @@ export function stateOf({
 }
 
 /**
- * Whom an admin makes an editor: another admin, or a job seeker who has nothing yet that only job seekers have. A
- * company keeps its people.
+ * Only admins, and job seekers without any data of a job seeker, can become editors. Company members cannot, as
+ * their company needs them.
  */
 export const mayBeEditor = (role: Role, isSeeking: boolean) =>
   role === 'admin' || (role === 'user' && !isSeeking);
 
-/** What the admin `actorId` may do with an account in its present state. Nobody disables themselves. */
+/** Actions of the admin `actorId` on an account in its current state. Admins cannot disable themselves. */
 export function accountActionsOf(
   actorId: string,
   account: AccountFacts,
