@@ -82,7 +82,7 @@ export async function saveCompany(tx: Transaction, ownerId: string, company: Acc
 
 /**
  * Creates an account pending activation, or updates a pending one with the latest registration. Null if the address
- * already has an activated account.
+ * belongs to an activated or disabled account.
  */
 export async function saveWaiting(tx: Transaction, { company, email, ...words }: NewAccount, now: Date) {
   const select = { id: true };

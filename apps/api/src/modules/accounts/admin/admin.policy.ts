@@ -2,7 +2,6 @@ import type { AccountAction } from '@acheep/contract/accounts/admin';
 import type { AccountState } from '@acheep/contract/accounts/admin-option';
 import type { Role } from '@acheep/contract/kernel/role';
 
-/** Facts that determine the actions on an account. */
 export interface AccountFacts {
   id: string;
   role: Role;
@@ -20,8 +19,8 @@ export function stateOf({
 }
 
 /**
- * Only admins, and job seekers without any data of a job seeker, can become editors. Company members cannot, as
- * their company needs them.
+ * Only admins, and job seekers without any data of a job seeker, can become editors. Company members cannot: they
+ * stay with their company.
  */
 export const mayBeEditor = (role: Role, isSeeking: boolean) =>
   role === 'admin' || (role === 'user' && !isSeeking);

@@ -12,7 +12,6 @@ import type { By } from '../admin/by.ts';
 import { impersonatedMail } from './impersonation.mail.ts';
 import * as impersonations from './impersonation.repository.ts';
 
-/** Starts and ends impersonated sessions. */
 export function impersonationService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;

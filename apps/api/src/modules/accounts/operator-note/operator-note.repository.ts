@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** Subject of a note: an account or a company. */
 export type About = { userId: string } | { companyId: string };
 
 const fields = {

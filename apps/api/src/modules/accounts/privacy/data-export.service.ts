@@ -45,7 +45,6 @@ function fileName(position: number, originalName: string) {
   return `files/${position}-${base.replace(/[\\/:*?"<>|]/g, '_').slice(0, longestName)}${extension}`;
 }
 
-/** Data export of the user's own data. */
 export function dataExportService({ database: { prisma }, modules, storage, now }: Deps) {
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * minute);
 

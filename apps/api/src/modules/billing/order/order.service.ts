@@ -29,7 +29,6 @@ import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
 import { findCurrentActive } from './order-take.repository.ts';
 
-/** A company's actions on its orders. */
 export function orderService(deps: Deps) {
   const { prisma } = deps.database;
   const { confirm } = orderConfirmation(deps);

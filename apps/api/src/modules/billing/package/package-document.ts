@@ -26,7 +26,6 @@ ${text && html`<p>${text}</p>`}
 <p><a href="${link(paths.manageJobCreate({ package: offer._id }))}">${say('package:startWith', { title })}</a></p></section>`;
 }
 
-/** Server-rendered document of the packages, with price and content of each. */
 export function packageDocument(deps: Deps) {
   const packages = packageService(deps);
   return async (page: AskedPage) => {

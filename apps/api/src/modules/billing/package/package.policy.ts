@@ -1,7 +1,6 @@
 import type { PackageAction } from '@acheep/contract/billing/package';
 import type { PackageStatus } from '@acheep/contract/billing/package-option';
 
-/** Facts that determine the actions on a package. */
 export interface PackageState {
   status: PackageStatus;
   /** Number of orders ever placed for it. */
@@ -15,8 +14,8 @@ const actions: Record<PackageStatus, readonly PackageAction[]> = {
 };
 
 /**
- * Operator actions on a package in its current state. A package that was ordered cannot be deleted, and one on sale
- * must be deactivated first.
+ * Operator actions on a package in its current state. A package on sale, or one that was ever ordered, cannot be
+ * deleted.
  */
 export const packageActionsOf = ({ status, orders }: PackageState): PackageAction[] =>
   actions[status].filter((action) => action !== 'delete' || orders === 0);

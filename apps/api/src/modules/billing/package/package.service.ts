@@ -29,7 +29,6 @@ const columnsOf = (body: Body) => ({
   descriptionKm: body.descriptionKm ?? null,
 });
 
-/** Packages for recruiters, and their administration by the operator. */
 export function packageService({ database: { prisma }, now }: Deps) {
   const vatRate = async (db: Reader) => (await readSettings(db)).settings.invoicing.vatRate;
 

@@ -27,7 +27,6 @@ const columnsOf = ({ price = null, effect = null, amount = null, ...body }: Body
   amount: effect && effectTerms[effect].measure ? amount : null,
 });
 
-/** Services offered by the operator in addition to packages. */
 export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const note = (
     tx: Transaction,

@@ -23,7 +23,6 @@ ${typedLines(locale === 'km' ? service.textKm : service.text)}
 <p><strong>${priceText(service, page)}</strong>${measured && html` · ${measured}`}</p></section>`;
 }
 
-/** Server-rendered document of the services, with description and price of each. */
 export function serviceDocument(deps: Pick<Deps, 'database' | 'now'>) {
   const services = paidServiceService(deps);
   return async (page: AskedPage) => {

@@ -104,7 +104,7 @@ const shownOn = (day: Date) =>
     company: { logoPath: { not: null }, owner: { disabledAt: null } },
   }) satisfies Prisma.ServiceRequestWhereInput;
 
-/** Companies with their logo on the home page on a day, oldest request first. */
+/** Companies with their logo on the home page on a day, in the order in which the operator added them. */
 export async function listHomeLogos(db: Reader, day: Date) {
   const rows = await db.serviceRequest.findMany({
     where: shownOn(day),

@@ -29,7 +29,6 @@ import * as requests from './service-request.repository.ts';
 type Ask = ParsedBodyOf<typeof serviceRequestCreate>;
 type CarryOut = ParsedBodyOf<typeof serviceRequestCarryOut>;
 
-/** Service requests of companies, and carrying them out by the operator. */
 export function serviceRequestService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;

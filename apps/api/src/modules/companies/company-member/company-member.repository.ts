@@ -88,7 +88,7 @@ export async function deleteInvitation(db: Reader, companyId: string, id: string
 export const addMember = (tx: Transaction, userId: string, companyId: string, createdAt: Date) =>
   tx.companyMember.create({ data: { userId, companyId, createdAt }, select: { userId: true } });
 
-/** Deletes a company without other members and content; false if it has any. */
+/** Deletes a company without other members, jobs and orders; false if it has any. */
 export async function endEmptyCompany(tx: Transaction, ownerId: string): Promise<boolean> {
   const { count } = await tx.company.deleteMany({
     where: {

@@ -27,7 +27,6 @@ import * as team from './company-member.repository.ts';
 
 const day = 86_400_000;
 
-/** Membership of companies: inviting, joining, leaving, transferring ownership. */
 export function companyMemberService(deps: Deps) {
   const { database, passwords, now } = deps;
   const { prisma } = database;

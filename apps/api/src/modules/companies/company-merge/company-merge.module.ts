@@ -6,7 +6,6 @@ import { companyMergeService } from './company-merge.service.ts';
 import { distinctCompanyService } from './distinct-company.service.ts';
 import { sweepDistinct } from './duplicate.repository.ts';
 
-/** Merging of duplicate companies. */
 export const companyMergeModule: Module = {
   routes(register, deps) {
     const companies = companyMergeService(deps);

@@ -26,7 +26,6 @@ import {
   type Two,
 } from './merging-company.repository.ts';
 
-/** Duplicate companies, and merging them. */
 export function companyMergeService(deps: Deps) {
   const { database, queue, now } = deps;
   const { prisma } = database;

@@ -46,7 +46,6 @@ interface Shown {
   company: { _id: string; name: string; nameKm: string | null };
   jobs: readonly JobCard[];
   total: number;
-  /** Name and address of the site. */
   site: { name: string; address: string };
 }
 

@@ -11,7 +11,6 @@ interface Texts {
 }
 type Named = { nameEn: string; nameKm: string } | null;
 
-/** Searchable texts of a company. */
 export const companyTexts = (
   { name, nameKm, about, address }: Texts,
   { industry, province }: { industry: Named; province: Named },
@@ -21,7 +20,6 @@ export const companyTexts = (
   texts: [about, address],
 });
 
-/** Searchable texts of these companies. */
 export async function readCompanyTexts(
   tx: Transaction,
   ids: string[],

@@ -14,7 +14,6 @@ import { findPublicAfterMerge } from './merged-company.repository.ts';
 
 type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 
-/** Companies behind accounts, and their public pages. */
 export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
   return {
     async publicPage(id: string): Promise<Company> {
@@ -40,7 +39,7 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
       return prisma.$transaction(async (tx) => {
         const before = await lockCompanyToChange(tx, actor.id);
         if (before) refuseOutdated(before, body.updatedAt);
-        // Images uploaded by colleagues may stay.
+        // Images already in use may stay, even if a colleague uploaded them.
         const shown = before && (await companies.imagesOf(tx, before.id));
         const logo = {
           ownerId: actor.id,

@@ -14,7 +14,6 @@ import { isPublicPost, isShown, mayBeShown } from '../post/post.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
-/** Record to save. */
 export interface Target {
   noun: BookmarkNoun;
   id: string;

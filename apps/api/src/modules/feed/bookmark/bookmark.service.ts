@@ -10,7 +10,6 @@ import { findPublicPosts } from '../post/post.repository.ts';
 import { presentBookmark } from './bookmark.presenter.ts';
 import * as bookmarks from './bookmark.repository.ts';
 
-/** Bookmarks of users. */
 export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof bookmarkList>) {

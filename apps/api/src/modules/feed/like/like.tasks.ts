@@ -7,7 +7,7 @@ import { likesOfOthers, lockPost } from './like.repository.ts';
 /** Notifies the author of a post of its likes, all in one notification. */
 export const postLikedTask = task<{ postId: string }>('post-liked', { policy: 'short' });
 
-/** Delay of the notification: likes come in bursts and are taken back. */
+/** Seconds until the author is notified: likes come in bursts and are taken back. */
 export const likesGather = 10;
 
 export async function notifyOfLikes(

@@ -17,7 +17,6 @@ const sayingOf = ({ body, job, gathering }: posts.AdminPostRow) =>
 const endOf = (day: string) => momentOf(addDays(day, 1), '00:00');
 const lastDayOf = (moment: Date) => dayAt(new Date(moment.getTime() - 1));
 
-/** Operator actions on posts of the feed. */
 export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   /** Number of other pinned posts that the feed shows, and whether it shows this one. */
   async function engagement(db: posts.Reader, id: string) {

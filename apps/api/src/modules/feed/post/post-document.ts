@@ -22,7 +22,6 @@ ${gathering && about && html`<p>${namedLink(link(about), gathering.title)}</p>`}
 </article>`;
 }
 
-/** Server-rendered document of a post. */
 export function postDocument(deps: Deps) {
   const feed = feedService(deps);
   return async (page: AskedPage): Promise<PageDocument> => {

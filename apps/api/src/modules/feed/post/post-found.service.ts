@@ -10,7 +10,6 @@ import { listedPosts } from './post-search.repository.ts';
 
 type Query = ParsedQueryOf<typeof foundPosts>;
 
-/** Search in the posts of the feed. */
 export function foundPostService(deps: Pick<Deps, 'database' | 'now'>) {
   const {
     database: { prisma },

@@ -15,7 +15,6 @@ export const commentIsShown = {
   company: { owner: { disabledAt: null } },
 } satisfies Prisma.CommentWhereInput;
 
-/** Number of likes per post. */
 export async function countLikes(db: Reader, postIds: string[]): Promise<Map<string, number>> {
   const rows = await db.postLike.groupBy({
     by: ['postId'],
@@ -25,7 +24,6 @@ export async function countLikes(db: Reader, postIds: string[]): Promise<Map<str
   return new Map(rows.map(({ postId, _count }) => [postId, _count]));
 }
 
-/** Number of comments and answers per post. */
 export async function countComments(db: Reader, postIds: string[]): Promise<Map<string, number>> {
   const rows = await db.comment.groupBy({
     by: ['postId'],

@@ -84,7 +84,6 @@ export async function lockPublicPost(tx: Transaction, id: string): Promise<boole
 export const findOwnPost = (db: Reader, userId: string, id: string) =>
   db.post.findFirst({ where: { id, company: worksFor(userId) }, select: entryFields });
 
-/** Number of views per post. */
 export async function countViews(db: Reader, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.postView.groupBy({
     by: ['postId'],

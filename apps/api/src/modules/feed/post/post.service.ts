@@ -29,7 +29,6 @@ import { listOwnPosts } from './post-own.repository.ts';
 import { countComments, countLikes } from './post-reaction.repository.ts';
 
 type Draft = ParsedBodyOf<typeof postCreate>;
-/** Caller and language. */
 interface Asking {
   actor: Actor;
   locale: Locale;
@@ -38,7 +37,6 @@ interface Asking {
 /** Name under which links to files refer to a post. */
 export const postNoun = 'post';
 
-/** A company's actions on its own posts. */
 export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {

@@ -9,7 +9,6 @@ import { containing } from '../../../search/containing.ts';
 import { isPublicComment } from '../comment/comment.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
 
-/** Reported content: a post or a comment. */
 export type Reported = { postId: string } | { commentId: string };
 
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } } as const;

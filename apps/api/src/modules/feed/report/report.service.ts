@@ -47,7 +47,6 @@ const present = (row: reports.ReportRow, facts: { shown: boolean; others: number
   };
 };
 
-/** Reports by users, and the operator's decisions on them. */
 export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const {
     database: { prisma },

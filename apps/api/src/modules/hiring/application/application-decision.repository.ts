@@ -58,7 +58,6 @@ export const setStatus = (
   data: Pick<Prisma.ApplicationUncheckedUpdateManyInput, 'status' | 'toldStatus'>,
 ) => tx.application.updateMany({ where: { id: { in: [...ids] } }, data });
 
-/** Replaces the searchable text of an application. */
 export const setSearchText = (tx: Transaction, id: string, searchText: string) =>
   tx.application.updateMany({ where: { id }, data: { searchText } });
 

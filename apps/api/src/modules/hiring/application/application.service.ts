@@ -30,7 +30,6 @@ import { jobToApplyFor, sendApplication } from './send-application.ts';
 
 type Sent = ParsedBodyOf<typeof applicationCreate>;
 
-/** Applying for jobs, and reading received applications. */
 export function applicationService(deps: Deps) {
   const { database, now } = deps;
   const { prisma } = database;

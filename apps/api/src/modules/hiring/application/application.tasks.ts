@@ -32,7 +32,8 @@ interface Reached extends Candidate {
 }
 
 /**
- * E-mail and language of a candidate: the account's, or the given ones if there is no account and they have agreed.
+ * E-mail and language of a candidate: the account's; without an account the given ones, the e-mail only with
+ * consent.
  */
 export const reachedAt = (candidate: Reached): { email: string | null; locale: Locale } => {
   const { email, locale, applicant } = candidate;

@@ -55,7 +55,6 @@ const rowOf = (row: TableRow, locale: Locale) => {
   };
 };
 
-/** Spreadsheets of candidate lists. */
 export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {

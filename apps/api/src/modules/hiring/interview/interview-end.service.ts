@@ -42,7 +42,10 @@ export async function endInterview(
   };
 }
 
-/** Notifies the other side of interviews that end with an account or its company. */
+/**
+ * Notifies the remaining party of each interview that ends with an account or its company: the candidate or the
+ * interviewer.
+ */
 export async function endInterviewsOf(tx: Transaction, { id }: { id: string }, deps: Needs) {
   const mails = interviewMails(deps);
   for (const row of await lockEnding(tx, id, deps.now())) {

@@ -34,7 +34,6 @@ const meetingOf = ({ minutes, format, address, link }: InterviewRow) => ({
 });
 const agreedOf = (row: InterviewRow) => ({ ...meetingOf(row), at: row.startsAt.toISOString() });
 
-/** Mails about interviews, to both sides. */
 export function interviewMails(deps: Needs) {
   const invited = (row: InterviewRow, { name, locale }: Reader) => ({
     name,

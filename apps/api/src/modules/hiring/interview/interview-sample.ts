@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 
-/** Sample data for previews of mails about interviews. */
 export const sampleEntry: CalendarEvent = {
   id: 'interview-sample@localhost',
   sequence: 1,

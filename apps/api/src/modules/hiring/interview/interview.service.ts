@@ -24,7 +24,6 @@ import { notifyCandidate } from './interview-tell.service.ts';
 
 type Proposal = ParsedBodyOf<typeof interviewPropose>;
 
-/** Planning of interviews by a company. */
 export function interviewService(deps: Deps) {
   const { prisma } = deps.database;
   const mails = interviewMails(deps);

@@ -12,7 +12,7 @@ interface Ended {
   rejected: number;
 }
 
-/** Sent to the user who ordered the screening: the operator has ended it. */
+/** Sent to the user who requested the screening: the operator has ended it. */
 export const screeningEndedMail: MailKind<Ended> = {
   name: 'screening-ended',
   category: 'service-done',

@@ -66,7 +66,6 @@ export const listOwnScreenings = (prisma: PrismaClient, userId: string) =>
 
 const none = (): StatusCounts => ({ received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 });
 
-/** Number of applications per job and status. */
 export async function countByJob(db: Reader, jobIds: readonly string[]) {
   const counted = await db.application.groupBy({
     by: ['jobId', 'status'],

@@ -32,7 +32,7 @@ const decide = (id: string, body: object, who: Who = admin) =>
 const audits = (targetId: string) =>
   api.prisma.auditEntry.findMany({ where: { targetId }, orderBy: { id: 'asc' } });
 
-/** A company that ordered a screening, with a job and an applicant. */
+/** A company that requested a screening, with a job and an applicant. */
 async function asked() {
   const owner = await createRecruiter(api.prisma, { jobs: 0, locale: 'en' });
   const job = await createJob(api.prisma, { ownerId: owner.id });

@@ -3,7 +3,6 @@ import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { judgeAnswersTo } from './answer.repository.ts';
 
-/** Questions of a job, in order. */
 export const questionsInOrder = {
   select: {
     id: true,

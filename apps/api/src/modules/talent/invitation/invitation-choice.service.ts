@@ -6,7 +6,6 @@ import { AppError } from '../../../error.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
 import { findChoice, saveChoice } from './invitation.repository.ts';
 
-/** Senders by kind of invitation. */
 const senderOf = { job: 'recruiters', training: 'trainers' } as const satisfies Record<
   InvitationKind,
   keyof InvitationChoice

@@ -27,7 +27,6 @@ const whyKm = (site: Site) => `អ្នកទទួលបានអ៊ីមែ�
 const written = (message: string | null, open: string, close: string) =>
   message === null ? [] : [`${open}${message}${close}`];
 
-/** A company invites somebody to apply for its job. */
 export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
   name: 'job-invitation',
   category: 'invitation',
@@ -70,7 +69,6 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
   }),
 };
 
-/** A trainer invites somebody to a training. */
 export const trainingInvitationMail: MailKind<
   Invited & { training: string; gatheringId: string; day: string; place: string }
 > = {

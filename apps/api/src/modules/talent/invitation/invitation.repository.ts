@@ -107,7 +107,6 @@ export async function listSent(prisma: PrismaClient, companyId: string, query: P
   return { rows, total };
 }
 
-/** Invitations from a company to one person. */
 export const listSentTo = (db: Reader, companyId: string, resumeId: string) =>
   db.talentInvitation.findMany({
     where: { companyId, resumeId },
@@ -140,7 +139,6 @@ export async function lockReceived(tx: Transaction, userId: string, id: string) 
 export const setDeclined = (tx: Transaction, id: string, at: { declinedAt: Date | null; seenAt?: Date }) =>
   tx.talentInvitation.update({ where: { id }, data: at, select: { id: true } });
 
-/** Job or training of an invitation, and the invited user. */
 export interface Offer {
   userId: string;
   jobId?: string | undefined;

@@ -32,7 +32,6 @@ const month = 30 * day;
 
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
-/** Invitations to people whose CVs a company found. */
 export function inviteService(deps: Needs) {
   /** Locks the invited account and the sending company, then the CV, in this order. */
   async function hold(tx: Transaction, actor: Actor, resumeId: string) {

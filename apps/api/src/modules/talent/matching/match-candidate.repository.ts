@@ -12,7 +12,7 @@ export interface Asked {
  * SQL for the ids of rows `e` that may match: the newest few hundred with similar titles, the same category or the
  * same skills. Each arm has its own limit, so that a common trade costs no more than a rare one, and matches of the
  * same province are not crowded out by the capital. The planner must see the values: it scans by date if many rows
- * match, and uses the bitmap index if few do. Null without any criterion.
+ * match, and collects the matches first if few do. Null without any criterion.
  */
 export function mayMatch(
   table: string,

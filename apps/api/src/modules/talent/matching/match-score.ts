@@ -2,7 +2,6 @@ import type { MatchReason } from '@acheep/contract/talent/matching';
 import type { Offer, Role, Seeker } from './match-side.ts';
 import { likeness, rungOf, shareOf } from './match-similarity.ts';
 
-/** Score of a CV and a job, with reasons. */
 export interface Match {
   points: number;
   /** Share of the achievable points, counting only parts with facts on both sides. */

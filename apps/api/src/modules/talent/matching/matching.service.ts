@@ -33,7 +33,6 @@ export async function rankedJobs(
   return best.map(({ one, match }) => ({ id: one.id, ...match }));
 }
 
-/** Matching jobs for people. */
 export function matchingService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
 

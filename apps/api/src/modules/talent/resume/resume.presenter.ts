@@ -87,7 +87,6 @@ const presentParts = (row: ResumeRow) => ({
   })),
 });
 
-/** The whole content of a CV. */
 export const presentContent = (row: ResumeRow): ResumeContent => ({
   ...presentParts(row),
   bornOn: row.bornOn?.toISOString().slice(0, 10) ?? null,

@@ -5,7 +5,6 @@ import { runYielding } from '../../../plumbing/run-yielding.ts';
 import type { Reader, ResumeRow } from '../resume/resume.repository.ts';
 import { findForCards, findUnnamed, type TalentCardRow } from './talent-card.repository.ts';
 
-/** Card texts by CV id. */
 export type CardTexts = ReadonlyMap<string, UnnamedCard>;
 
 function* cardsInSteps(rows: Awaited<ReturnType<typeof findForCards>>): Steps<[string, UnnamedCard][]> {

@@ -6,7 +6,6 @@ import { allTalents } from './talent-listed.repository.ts';
 /** Milliseconds to look back; longer than the interval between runs, so that a late run misses nobody. */
 const lookedBack = 3 * 3_600_000;
 
-/** Rebuilds outdated search columns, and records activity. */
 export const talentTasks = [
   carryOut(task('talent-remake', { expireInSeconds: 3600 }), (deps) => reindexSearch(deps, allTalents), {
     cron: '*/10 * * * *',

@@ -25,7 +25,7 @@ const isTelling = (text: string) =>
   (/[.។]$/u.test(text) && !/\b(?:ltd|inc|co|corp|plc|st)\.$/i.test(text));
 
 const isShort = (line: Line | undefined) => line !== undefined && !isTelling(line.text);
-/** Date of a line that contains little else; null for a year within a sentence. */
+/** Period or date in the head of an entry; null for a year within a sentence. */
 function headSpan(line: Line): Span | null {
   if (isItem(line.text) && !/^[•\s]*[\d០-៩]/u.test(line.text)) return null;
   const span = spanIn(line.text);

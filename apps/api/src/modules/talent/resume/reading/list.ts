@@ -13,7 +13,6 @@ const softSkill =
 const skillLevelWord =
   / ?[:(–-] ?(?:basic|beginner|fair|good|very good|excellent|intermediate|advanced|expert|មធ្យម|ល្អ|ល្អណាស់|ខ្សោយ)\)? ?$/iu;
 
-/** Skills as written, one by one. */
 export function skillsOf(lines: readonly Line[]) {
   const texts = lines.flatMap(({ text }) => {
     const bare = withoutBullet(text);
@@ -85,7 +84,6 @@ export function languagesOf(lines: readonly Line[]) {
   return [...found].map(([language, level]) => ({ language, level }));
 }
 
-/** Trainings: name, provider and date. */
 export function trainingsOf(lines: readonly Line[]) {
   return lines.flatMap(({ text }) => {
     const bare = withoutBullet(text);

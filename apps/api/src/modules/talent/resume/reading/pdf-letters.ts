@@ -70,7 +70,6 @@ async function startPdfium(): Promise<Started> {
 const letterOf = (code: number) => (code >= 0x20 ? String.fromCodePoint(code) : ' ');
 
 const textObject = 1;
-/** Maximum objects read per page. */
 const mostObjects = 50_000;
 
 function drawnOn(pdfium: PdfText, page: number, scratch: number): Drawn[] {

@@ -69,7 +69,6 @@ const nameOf = (text: string): Pair => {
   return Object.assign({}, ...pairs.reverse());
 };
 
-/** Degrees after a name. */
 const degreesBehind = /,\s*(?:m\.?b\.?a|ph\.?d|b\.?a|m\.?sc|b\.?sc|m\.?a|cpa|acca|md)\.?$/iu;
 
 /** Name at the head of a CV, and the lines after it. */

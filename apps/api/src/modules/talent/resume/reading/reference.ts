@@ -5,7 +5,6 @@ import { pairOf, withoutBullet } from './written.ts';
 const honorific = /^(?:mr|mrs|ms|miss|dr|prof|h\.e|លោក|លោកស្រី|កញ្ញា|ឯកឧត្តម)[.\s]+/iu;
 const onRequest = /request|សំណូមពរ|ស្នើសុំ/iu;
 
-/** References: name, position and contacts. */
 export function referencesOf(lines: readonly Line[]) {
   const people: { name: string; position: string[]; text: string }[] = [];
   for (const { text } of lines) {
