@@ -20,10 +20,7 @@ interface NewActivation {
   expiresAt: Date;
 }
 
-/**
- * Creates an activation link for the current registration. Without an account the same statement matches no row, in
- * the same time.
- */
+/** Creates an activation link. Without an account the same statement matches no row, in the same time. */
 export async function createActivation(tx: Transaction, userId: string | null, link: NewActivation) {
   await tx.$executeRaw`
     INSERT INTO activation (user_id, token_hash, handle_hash, role, name, locale, password_hash, company_name,
@@ -66,10 +63,7 @@ export const findActivation = (db: PrismaClient, tokenHash: Hash, now: Date) =>
     },
   });
 
-/**
- * Activates an account with this registration, and deletes its other links. Of concurrent calls only one returns
- * true.
- */
+/** Activates an account with this registration, and deletes its links. Of concurrent calls one returns true. */
 export async function activate(
   tx: Transaction,
   id: string,

@@ -1,9 +1,6 @@
 import { commonWords, keyboardWalks } from './common-word.ts';
 
-/**
- * Maximum length checked for patterns; longer passwords are checked against words only, as nobody habitually types a
- * pattern of 13 letters.
- */
+/** Maximum length of patterns; longer passwords are only checked for words. */
 const patternLength = 12;
 
 // Maps substitute characters to letters: p@ssw0rd becomes password.

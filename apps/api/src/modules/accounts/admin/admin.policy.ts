@@ -18,10 +18,7 @@ export function stateOf({
   return activatedAt ? 'active' : 'waiting';
 }
 
-/**
- * Only admins, and job seekers without any data of a job seeker, can become editors. Company members cannot: they
- * stay with their company.
- */
+/** Admins, and job seekers without CV, application and registration, can become editors; company members cannot. */
 export const mayBeEditor = (role: Role, isSeeking: boolean) =>
   role === 'admin' || (role === 'user' && !isSeeking);
 

@@ -139,8 +139,7 @@ export const anAdminExists = async (db: Reader) =>
   (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
 
 /**
- * Creates an admin or an editor; null if the address has an account. Of several servers starting concurrently, one
- * creates it.
+ * Creates an admin or an editor; null if the address has an account. Of concurrently starting servers one succeeds.
  */
 export async function createAdmin(
   tx: Transaction,

@@ -20,10 +20,7 @@ export async function lockAccount(tx: Transaction, id: string) {
   return account ?? null;
 }
 
-/**
- * Locks a session and returns its expiry and owner, so that it cannot end before the session that depends on it
- * exists.
- */
+/** Locks a session against its end until a dependent session exists; returns its expiry and owner. */
 export async function lockOwnSession(tx: Transaction, id: string) {
   const [session] = await tx.$queryRaw<{ expiresAt: Date; name: string }[]>`
     SELECT s.expires_at AS "expiresAt", u.name FROM session s JOIN "user" u ON u.id = s.user_id

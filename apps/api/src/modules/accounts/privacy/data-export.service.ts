@@ -35,10 +35,7 @@ const jsonList = (name: string, rows: AsyncIterable<unknown>): ArchiveEntry => (
   content: Readable.from(lines(rows)),
 });
 
-/**
- * File name valid on all systems: without separators, and short enough if each letter takes three bytes, as in
- * Khmer.
- */
+/** File name for all systems: without separators, and short even if each letter takes three bytes, as in Khmer. */
 function fileName(position: number, originalName: string) {
   const extension = /\.\w{1,5}$/.exec(originalName)?.[0] ?? '';
   const base = originalName.slice(0, originalName.length - extension.length);

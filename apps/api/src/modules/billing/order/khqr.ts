@@ -12,10 +12,7 @@ interface Payable {
   currency: Currency;
 }
 
-/**
- * KHQR code for an order, with payee, amount and order number. Payable for a day. Null if the operator has no
- * account or the library rejects the data.
- */
+/** KHQR code for an order, payable for a day. Null without an account, or if the library rejects the data. */
 export function khqrOf(account: Settings['khqr'], { number, total, currency }: Payable, now: Date) {
   if (!account || total === 0) return null;
   const until = new Date(now.getTime() + khqrHours * 3_600_000);

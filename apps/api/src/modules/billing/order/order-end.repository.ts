@@ -10,8 +10,7 @@ interface Days {
 }
 
 /**
- * Locks orders that have ended or end soon, and records them as notified. Orders of a week or less get no notice of
- * ending soon.
+ * Locks orders that have ended or end soon, and records them as notified. Short orders get no notice ahead.
  */
 export async function lockToNotify(
   tx: Transaction,

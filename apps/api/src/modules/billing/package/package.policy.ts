@@ -13,10 +13,7 @@ const actions: Record<PackageStatus, readonly PackageAction[]> = {
   archived: ['deactivate', 'delete'],
 };
 
-/**
- * Operator actions on a package in its current state. A package on sale, or one that was ever ordered, cannot be
- * deleted.
- */
+/** Operator actions on a package in its current state. One on sale, or ever ordered, cannot be deleted. */
 export const packageActionsOf = ({ status, orders }: PackageState): PackageAction[] =>
   actions[status].filter((action) => action !== 'delete' || orders === 0);
 

@@ -36,9 +36,7 @@ export interface Outcome {
 
 type Effect = (tx: Transaction, carried: Carried) => Promise<Outcome>;
 
-/**
- * Last day of the period, counted from today or appended to one that is still running, so that no paid day is lost.
- */
+/** Last day of the period, which starts today or after one that is still running: no paid day is lost. */
 function lastDay({ today, amount }: Pick<Carried, 'today' | 'amount'>, present: string | null, most: number) {
   const until = addDays(present ?? addDays(today, -1), amount);
   const last = addDays(today, most);

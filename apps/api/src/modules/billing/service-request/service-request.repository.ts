@@ -60,10 +60,7 @@ export const getAsker = (tx: Transaction, id: string) =>
 export const addRequest = (tx: Transaction, data: Prisma.ServiceRequestUncheckedCreateInput) =>
   tx.serviceRequest.create({ data, select: { enquiryId: true } });
 
-/**
- * Company and service of an enquiry. Both are immutable, so they can be read before they are locked ahead of the
- * enquiry.
- */
+/** Company and service of an enquiry. Both are immutable, so they may be read before they are locked. */
 export const findRequest = (tx: Transaction, enquiryId: string) =>
   tx.enquiry.findUnique({
     where: { id: enquiryId },

@@ -90,8 +90,8 @@ interface Said {
 }
 
 /**
- * Marks a company as distinct from the others in their current state, and returns the number of pairs. Marking again
- * replaces the earlier mark.
+ * Marks a company as distinct from the others in their current state, or renews the mark; returns the number of
+ * pairs.
  */
 export const sayDistinct = (tx: Transaction, { id, others, saidById, at }: Said) =>
   tx.$executeRaw`

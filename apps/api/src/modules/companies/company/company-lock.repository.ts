@@ -9,10 +9,7 @@ export interface LockedCompany {
   nameKm: string | null;
 }
 
-/**
- * Locks the user's company and membership before its name is written into jobs: renaming the company and leaving it
- * wait, other readers do not.
- */
+/** Locks the user's company and membership, so that writing its name into jobs excludes renaming and leaving it. */
 export async function lockCompanyOf(tx: Transaction, userId: string): Promise<LockedCompany | null> {
   const [company] = await tx.$queryRaw<LockedCompany[]>`
     SELECT c.id, c.name, c.name_km AS "nameKm"
@@ -32,8 +29,7 @@ export async function lockCompany(tx: Transaction, id: string): Promise<LockedCo
 type ChangingCompany = LockedCompany & { ownerId: string; updatedAt: Date };
 
 /**
- * Locks the user's company for a change; null if there is none yet. Their account is locked too, so that concurrent
- * calls cannot create two companies.
+ * Locks the user's company for a change; null without one. The account is locked to prevent creating two companies.
  */
 export async function lockCompanyToChange(tx: Transaction, userId: string): Promise<ChangingCompany | null> {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;

@@ -1,9 +1,6 @@
 import { task } from '../../../plumbing/task.ts';
 
-/**
- * Reindexes the jobs of a renamed company. `short`: further requests while it is queued are merged, as a company may
- * have thousands of jobs.
- */
+/** Reindexes the jobs of a renamed company, which may be thousands; `short` merges requests while one is queued. */
 export const companyRenamed = task<{ companyId: string }>('job-retag', {
   policy: 'short',
   expireInSeconds: 900,

@@ -4,8 +4,8 @@ import { emit } from '../../../domain-event.ts';
 import { findStaying, leaveCompany as leave, type Staying } from './company-leaving.repository.ts';
 
 /**
- * Removes a member from their company, which retains all records and files they created. Null, without any change,
- * if there is no company or no other member.
+ * Removes a member from their company, which retains their records and files. Null without a company or other
+ * members.
  */
 export async function leaveCompany(deps: Deps, tx: Transaction, userId: string): Promise<Staying | null> {
   const staying = await findStaying(tx, userId);

@@ -43,10 +43,7 @@ export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'datab
         await bookmarks.addBookmark(tx, actor.id, target, now());
       }),
 
-    /**
-     * A bookmark can be removed whatever the state of its record; for other records, the response reveals only
-     * public ones.
-     */
+    /** A bookmark can be removed in any state of its record; otherwise the response reveals only public records. */
     async remove(actor: Actor, target: bookmarks.Target) {
       const removed = await bookmarks.removeBookmark(prisma, actor.id, target);
       if (!removed && !(await bookmarks.isThere(prisma, target))) throw notFound();

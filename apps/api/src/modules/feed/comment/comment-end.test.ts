@@ -140,10 +140,7 @@ describe('comments at once with', () => {
   });
 });
 
-/**
- * Makes `call` wait for a locked row and checks that another row stays unlocked meanwhile, which rules out
- * deadlocks.
- */
+/** Makes `call` wait for a locked row and checks that another row stays free meanwhile, so no deadlock is possible. */
 async function leavesFree(
   table: 'user' | 'post' | 'comment',
   id: string,

@@ -17,10 +17,7 @@ export type AdminPostRow = Prisma.PostGetPayload<{ select: typeof fields }>;
 
 export const findPost = (db: Reader, id: string) => db.post.findUnique({ where: { id }, select: fields });
 
-/**
- * Locks a post for the rest of the transaction, together with all pinned posts: of two operators who pin
- * concurrently, the second counts the pin of the first.
- */
+/** Locks a post and all pinned posts, so that operators who pin concurrently count each other's pins. */
 export async function lockPost(tx: Transaction, id: string, now: Date): Promise<AdminPostRow | null> {
   await tx.$queryRaw`
     SELECT 1 FROM post WHERE id = ${id}::uuid OR pinned_until > ${now} ORDER BY id FOR NO KEY UPDATE`;

@@ -33,10 +33,7 @@ export interface News {
   told: { kind: NotificationKind; params: Record<string, string> }[];
 }
 
-/**
- * Records these people as mailed, so that of concurrent runs each person goes to one; returns their unread
- * notifications.
- */
+/** Records these people as mailed, each in one of concurrent runs; returns their unread notifications. */
 export async function takeNews(
   tx: Transaction,
   people: string[],

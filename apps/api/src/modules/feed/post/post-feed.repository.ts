@@ -19,10 +19,7 @@ export interface Place {
 
 const mayShow = Prisma.raw(companyMayShow('p'));
 
-/**
- * Condition for posts shown in the feed on that day: posts of closed jobs and past gatherings are omitted but retain
- * their pages.
- */
+/** Condition for posts in the feed on that day. Posts of closed jobs and past gatherings still have their pages. */
 const listed = (at: At) => Prisma.sql`${mayShow} AND ${shownInFeed(Prisma.sql, at)}`;
 
 function wanted({ kinds, createdBy, companyId }: FeedFilter) {

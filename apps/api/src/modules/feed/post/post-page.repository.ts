@@ -20,10 +20,7 @@ async function statusOf(db: PrismaClient, id: string) {
 
 export const postPages: PageStatuses = { '/public-post/:id': statusOf };
 
-/**
- * Search source of written posts. Posts created by publishing are excluded: the page of the job, training or event
- * has the same text.
- */
+/** Search source of written posts; for other posts, the page of the job, training or event has the same text. */
 export const foundPosts: FoundRecords = {
   table: 'post',
   only: ['e.job_id IS NULL AND e.gathering_id IS NULL'],

@@ -71,10 +71,7 @@ export const presentOwnPost = (
   actions: actionsOf(row),
 });
 
-/**
- * Detail for the edit form: pictures with the paths that the form sends back, and links that open them for the
- * editor.
- */
+/** Detail for the edit form: pictures with the paths that the form sends back, and links for the editor. */
 export const presentOwnDetail = (
   own: OwnPost,
   row: PostRow,

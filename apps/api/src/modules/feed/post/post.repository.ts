@@ -49,10 +49,7 @@ export const mayBeShown = {
   OR: [{ createdById: null }, { createdBy: { disabledAt: null } }],
 } satisfies Prisma.PostWhereInput;
 
-/**
- * Condition for publicly visible posts: published, not of disabled accounts, and the record they show is public,
- * open or over.
- */
+/** Condition for public posts: published, no disabled accounts, and the record they show is public, open or over. */
 export const isPublicPost = {
   status: 'active' satisfies PostStatus,
   AND: [
@@ -72,10 +69,7 @@ export const isShown = async (db: Reader, id: string) =>
 export const findPublicPosts = (db: Reader, ids: string[]) =>
   db.post.findMany({ where: { id: { in: ids }, ...isPublicPost }, select: entryFields });
 
-/**
- * Locks a post against deletion for the rest of the transaction, before something is added to it; its content may
- * change. False if the public cannot see it.
- */
+/** Locks a public post against deletion before something is added to it; false if it is not public. */
 export async function lockPublicPost(tx: Transaction, id: string): Promise<boolean> {
   await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR KEY SHARE`;
   return isShown(tx, id);

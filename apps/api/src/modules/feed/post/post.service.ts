@@ -89,10 +89,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     return post;
   }
 
-  /**
-   * Locks the files of a draft for the rest of the transaction: the actor's own, and those the post already has
-   * (`kept`), even if uploaded by a colleague.
-   */
+  /** Locks the files of a draft: the actor's own, and those already in the post (`kept`), from any colleague. */
   async function files(
     tx: Transaction,
     { id: ownerId }: Actor,

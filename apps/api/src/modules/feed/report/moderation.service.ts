@@ -86,10 +86,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
     };
   }
 
-  /**
-   * Closes all reports about the content with this decision, except those that already have it, and notifies the
-   * reporters.
-   */
+  /** Closes all reports about the content with this decision, unless they have it, and notifies the reporters. */
   async function answer(tx: Transaction, about: Reported, status: 'hidden' | 'refused', text: string) {
     const told = await decideAll(tx, about, { status, answer: null, answeredAt: now() });
     const params = { about: text, answer: '' };

@@ -157,10 +157,7 @@ export async function lockReported(tx: Transaction, reported: Reported) {
   }
 }
 
-/**
- * Saves the decision on all reports about the same content that have a different one; returns the reporters to
- * notify.
- */
+/** Saves the decision on all reports of the content with a different one; returns the reporters to notify. */
 export async function decideAll(
   tx: Transaction,
   reported: Reported,

@@ -36,10 +36,7 @@ const isNow = (status: ApplicationStatus) => new AppError(`application.is_${stat
 export function decisionService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /**
-   * Saves a decision on locked applications. Applicants are notified a few seconds later, if it still stands by
-   * then.
-   */
+  /** Saves a decision on locked applications. If it still stands some seconds later, applicants are notified. */
   async function save(
     tx: Transaction,
     by: DecidedBy,
@@ -70,8 +67,7 @@ export function decisionService(deps: Deps) {
   }
 
   /**
-   * Decides on an application of a locked company; refuses if the row changed since `updatedAt`, and returns false
-   * if nothing changes.
+   * Decides on an application of a locked company, if unchanged since `updatedAt`; false if the decision is not new.
    */
   async function decideFor(
     tx: Transaction,
@@ -102,10 +98,7 @@ export function decisionService(deps: Deps) {
       });
     },
 
-    /**
-     * Applies one decision to several applications regardless of their status; the outcomes are in the order of the
-     * ids.
-     */
+    /** Applies one decision to several applications of any status; the outcomes are in the order of the ids. */
     decideSeveral(actor: Actor, { ids, status }: MadeOnSeveral): Promise<DecisionOutcome[]> {
       return prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
@@ -119,10 +112,7 @@ export function decisionService(deps: Deps) {
       });
     },
 
-    /**
-     * Withdraws the applicant's application and closes its files. The applicant is never notified of a decision
-     * still pending.
-     */
+    /** Withdraws the applicant's application and closes its files. Pending notifications are never sent. */
     async withdraw(tx: Transaction, actor: Actor, id: string): Promise<void> {
       const held = await decisions.lockOwn(tx, actor.id, id);
       if (!held) throw notFound();

@@ -2,10 +2,7 @@ import type { Prisma } from '@acheep/database/client';
 import { wordsOfPerson } from '@acheep/search/person-text';
 import { containing } from '../../../search/containing.ts';
 
-/**
- * Matches applications that contain every word of the search, in any spelling, and those whose job title contains
- * all of it.
- */
+/** Matches applications with every word of the search, in any spelling, or with all of it in the job's title. */
 export function textHas(search: string): Prisma.ApplicationWhereInput {
   const words = [...new Set(wordsOfPerson(search))];
   // A search of invisible characters only matches nothing.

@@ -10,10 +10,7 @@ interface AppliedTo {
   applyBy: string[];
 }
 
-/**
- * Reason why nobody can apply for the job on `today`; null if applying is possible. Drafts and archived jobs are
- * reported as missing.
- */
+/** Reason why nobody can apply on `today`; null if they can. Drafts and archived jobs are reported as missing. */
 export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null {
   const status = statusOn(today, job);
   if (status === 'closed') return 'job.closed';
@@ -24,9 +21,6 @@ export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null
 /** The files of an application are open to its readers unless the applicant has withdrawn it. */
 export const filesAreOpen = ({ status }: { status: ApplicationStatus }): boolean => status !== 'withdrawn';
 
-/**
- * An applicant may withdraw until notified of a decision. A decision not yet notified must not block it: the refusal
- * would reveal it.
- */
+/** Allowed until the applicant is notified of a decision: an earlier refusal would reveal it. */
 export const mayWithdraw = ({ toldStatus }: { toldStatus: ApplicationStatus }): boolean =>
   toldStatus === 'received';

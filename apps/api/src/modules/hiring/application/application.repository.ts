@@ -116,8 +116,8 @@ export async function lockApplicant(tx: Transaction, id: string) {
 }
 
 /**
- * Locks the job to apply for and loads its conditions and contacts. The lock is shared, so that others can apply at
- * the same time.
+ * Locks the job to apply for, with its conditions and contacts. Shared, so that applicants do not wait for each
+ * other.
  */
 export async function lockJobToApplyFor(tx: Transaction, id: string) {
   await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;

@@ -31,10 +31,7 @@ interface Reached extends Candidate {
   applicant: { email: string; locale: Locale } | null;
 }
 
-/**
- * E-mail and language of a candidate: the account's; without an account the given ones, the e-mail only with
- * consent.
- */
+/** E-mail and language: the account's, or the given ones without an account, the e-mail only with consent. */
 export const reachedAt = (candidate: Reached): { email: string | null; locale: Locale } => {
   const { email, locale, applicant } = candidate;
   const agreed = consentOf(candidate) === 'given';

@@ -34,9 +34,9 @@ async function send(tx: Transaction, deps: Deps, userId: string, row: held.Pendi
 }
 
 /**
- * Runs after an account was confirmed. What was written in the browser that registered it is sent if that browser
- * also confirms; if another one confirms, or it is no longer valid, it stays in the form for review. What others
- * wrote with the address is deleted.
+ * Runs after an account was confirmed. Applications written in the browser that registered the account are sent if
+ * that browser also confirms. If another browser confirms, or they are no longer valid, they stay in the form for
+ * review. Applications that others wrote with the address are deleted.
  */
 export async function confirmPending(
   tx: Transaction,

@@ -24,10 +24,7 @@ type Written = ParsedBodyOf<typeof easyApply>;
 
 const day = 86_400_000;
 
-/**
- * Applying without an account: the account is created, and the application stays pending until its e-mail is
- * confirmed.
- */
+/** Applying without an account: one is created, and the application stays pending until its e-mail is confirmed. */
 export function easyApplyService(deps: Deps) {
   const { database, passwords, now } = deps;
   const { prisma } = database;

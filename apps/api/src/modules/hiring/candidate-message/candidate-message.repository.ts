@@ -3,10 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 
-/**
- * Locks the accounts of the user and of the candidates, so that none is deleted before the message is saved and
- * queued.
- */
+/** Locks the accounts of the user and the candidates against deletion until the message is saved and queued. */
 export const lockAccounts = (tx: Transaction, userId: string, applicationIds: readonly string[]) =>
   tx.$queryRaw`
     SELECT 1 FROM "user" WHERE id = ${userId}::uuid OR id IN (
@@ -22,10 +19,7 @@ interface Writer {
   email: string;
 }
 
-/**
- * Locks the user's company and returns it with the reply address. Concurrent writers of one company wait, as both
- * count towards its daily limit.
- */
+/** Locks the user's company, as all its writers count towards one daily limit; returns it with the reply address. */
 export async function lockWriter(tx: Transaction, userId: string): Promise<Writer | null> {
   const [writer] = await tx.$queryRaw<Writer[]>`
     SELECT c.id, c.name, c.name_km AS "nameKm", u.email

@@ -42,10 +42,7 @@ export async function endInterview(
   };
 }
 
-/**
- * Notifies the remaining party of each interview that ends with an account or its company: the candidate or the
- * interviewer.
- */
+/** Notifies the candidates or interviewers who remain of interviews that end with an account or its company. */
 export async function endInterviewsOf(tx: Transaction, { id }: { id: string }, deps: Needs) {
   const mails = interviewMails(deps);
   for (const row of await lockEnding(tx, id, deps.now())) {

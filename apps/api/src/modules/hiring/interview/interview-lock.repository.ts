@@ -45,9 +45,7 @@ export async function openOf(tx: Transaction, applicationId: string): Promise<In
   return asHeld(tx, held);
 }
 
-/**
- * Locks the upcoming agreed interviews of an account that is deleted, including those of a company deleted with it.
- */
+/** Locks the upcoming agreed interviews of a deleted account, and of a company deleted with it. */
 export async function lockEnding(tx: Transaction, userId: string, now: Date): Promise<InterviewRow[]> {
   const held = await tx.$queryRaw<Held[]>`
     SELECT i.id FROM interview i JOIN application a ON a.id = i.application_id JOIN job j ON j.id = a.job_id

@@ -15,9 +15,7 @@ type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
 /** Minutes between two mails to a candidate about the status of their interview. */
 const pause = 5;
 
-/**
- * Mails a candidate the latest status of their interview; a queued task covers later changes for the same candidate.
- */
+/** Mails a candidate the latest status of their interview; a queued task covers later changes too. */
 export const interviewChanged = task<{ applicationId: string }>('interview-changed', { policy: 'short' });
 
 /** Latest interview to report, with an agreed time that it cancels; null if there is nothing to report. */

@@ -17,10 +17,7 @@ export function closedBy(now: Date, interview: State): ErrorCode | null {
   return status === 'cancelled' || status === 'over' ? `interview.${status}` : null;
 }
 
-/**
- * Reason why a candidate cannot pick this time; null if they can. A candidate who declined all times may still pick
- * one.
- */
+/** Reason why a candidate cannot pick this time; null if they can, even after having declined all times. */
 export function pickRefused(now: Date, interview: State & { times: Date[] }, time: Date): ErrorCode | null {
   const closed = closedBy(now, interview);
   if (closed) return closed;
@@ -39,10 +36,7 @@ export function declineRefused(now: Date, interview: State): ErrorCode | null {
 const minute = 60_000;
 export const endOf = (start: Date, minutes: number): Date => new Date(start.getTime() + minutes * minute);
 
-/**
- * Moment of the reminder: the day before at five in the afternoon, or two hours before the start; null if both had
- * passed at the agreement.
- */
+/** Time of the reminder: five in the afternoon of the day before, or two hours ahead; null if both are past. */
 export function remindAt(start: Date, agreedAt: Date): Date | null {
   const dayBefore = momentOf(addDays(today(start), -1), '17:00');
   const shortlyBefore = new Date(start.getTime() - 120 * minute);

@@ -76,10 +76,7 @@ export function interviewService(deps: Deps) {
     return { held, companyId: company.id };
   }
 
-  /**
-   * Refuses a change that the candidate cannot be notified of today. Candidates without consent get no mails, so
-   * nothing is refused.
-   */
+  /** Refuses a change that the candidate cannot be notified of today, unless they get no mails at all. */
   async function refuseUntold(tx: Transaction, companyId: string, row: interviews.InterviewRow) {
     const address = candidateOf(row)?.email;
     if (!address) return;

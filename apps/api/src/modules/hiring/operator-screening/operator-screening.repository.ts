@@ -132,10 +132,7 @@ const isScreened = { job: { serviceRequests: { some: open } } } satisfies Prisma
 export const findScreened = (db: Reader, id: string) =>
   db.application.findFirst({ where: { id, ...isScreened }, select: screenedFields });
 
-/**
- * Locks the service request that allows the screening, and its company: a concurrent end of the screening waits
- * until the decision is saved.
- */
+/** Locks the service request of the screening and its company: ending it waits until the decision is saved. */
 export async function lockScreening(tx: Transaction, jobId: string) {
   const request = await tx.serviceRequest.findFirst({
     where: { ...open, jobId },

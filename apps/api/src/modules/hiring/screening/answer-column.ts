@@ -3,9 +3,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { AnswerRow } from './answer.repository.ts';
 import { presentSent } from './screening.presenter.ts';
 
-/**
- * Maximum columns for questions. A job asks ten at most; more occur only if they were changed while people applied.
- */
+/** Maximum columns for questions. Jobs ask ten at most; more occur if they were changed while people applied. */
 const mostColumns = 40;
 
 /** Answers as table cells, keyed by question text. The prefix avoids collisions with the table's own keys. */

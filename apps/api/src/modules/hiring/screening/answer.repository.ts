@@ -32,10 +32,7 @@ export const judgedInOrder = {
   orderBy: { position: 'asc' },
 } satisfies Prisma.Application$answersArgs;
 
-/**
- * The only definition of a match. Leaving a judged question unanswered does not match; of several options one is
- * enough.
- */
+/** The only definition of a match. An unanswered judged question is no match; of several options one is enough. */
 const fits = Prisma.sql`
   CASE
     WHEN cardinality(q.wanted) > 0 THEN a.chosen && q.wanted

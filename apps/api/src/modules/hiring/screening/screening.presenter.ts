@@ -44,10 +44,7 @@ export const presentSent = (row: SentRow): SentAnswer => ({
 
 export const presentAnswer = (row: AnswerRow): ReceivedAnswer => ({ ...presentSent(row), fits: row.fits });
 
-/**
- * `fits`: true when all judged answers match, null if none is judged. `unfit`: the questions whose answers do not
- * match.
- */
+/** `fits`: true when all judged answers match, null if none is judged. `unfit`: questions without a match. */
 export function presentMatch(answers: readonly Pick<AnswerRow, 'asked' | 'fits'>[]) {
   const unfit = answers.filter(({ fits }) => fits === false).map(({ asked }) => asked);
   const judged = answers.some(({ fits }) => fits !== null);

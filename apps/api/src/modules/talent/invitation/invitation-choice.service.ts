@@ -27,9 +27,7 @@ export function invitationChoiceService({ database: { prisma } }: Pick<Deps, 'da
         return saveChoice(tx, actor.id, choice);
       }),
 
-    /**
-     * Declines invitations of a kind from now on, by the link in one of them; false if the account no longer exists.
-     */
+    /** Declines further invitations of a kind, by the link in one; false if the account no longer exists. */
     stop: (kind: string, userId: string) =>
       prisma.$transaction(async (tx) => {
         if (!(kind in invitationKinds) || !(await lockPerson(tx, userId))) return false;

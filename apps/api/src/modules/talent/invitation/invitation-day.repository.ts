@@ -1,10 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/**
- * Counts one more invitation of a company on a day; false, without counting, once `most` is reached. Concurrent
- * calls wait for each other.
- */
+/** Counts one more invitation of a company on a day; false once `most` is reached. Concurrent calls wait. */
 export async function countSent(
   tx: Transaction,
   { companyId, day }: { companyId: string; day: Date },

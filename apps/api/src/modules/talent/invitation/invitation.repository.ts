@@ -143,10 +143,7 @@ export interface Offer {
   userId: string;
   jobId?: string | undefined;
   gatheringId?: string | undefined;
-  /**
-   * Counts registrations from this moment on only: before the invitation, the user was not informed that its sender
-   * learns of them.
-   */
+  /** Counts registrations from here on: before the invitation, the user did not know that its sender sees them. */
   since?: Date;
 }
 const keyOf = ({ userId, jobId, gatheringId }: Offer) => `${userId} ${jobId ?? gatheringId}`;

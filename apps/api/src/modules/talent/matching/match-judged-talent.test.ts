@@ -39,9 +39,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.close());
 
-/**
- * As for jobs per CV: demo CVs are ranked among those of the set, and count as faults if they want another category.
- */
+/** As for jobs per CV: demo CVs are ranked among the set's, and count as faults if they want another category. */
 async function precision({ key, matches }: JudgedJob) {
   const id = ids.get(key) ?? '';
   const job = await api.prisma.job.findUniqueOrThrow({ where: { id } });

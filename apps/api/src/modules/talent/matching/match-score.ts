@@ -136,10 +136,7 @@ function rungPart({ roles }: Seeker, { said }: Offer): Part {
   return reached - wanted >= 2 ? { points: -10, most: 0 } : unsaid;
 }
 
-/**
- * Scores a CV against a job; null if title, category and skills show no connection. Pure and symmetric: used for
- * both directions.
- */
+/** Scores a CV against a job, for both directions; null if title, category and skills show no connection. Pure. */
 export function matchOf(seeker: Seeker, offer: Offer): Match | null {
   const title = titlePart(seeker, offer);
   const skills = skillPart(seeker, offer);

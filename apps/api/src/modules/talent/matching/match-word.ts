@@ -7,10 +7,7 @@ const most = 10;
 // Words consist of letters, marks and digits; the quotes keep each a single operand of the query.
 const wordingOf = (way: readonly string[]) => `(${way.map((word) => `'${word}'`).join(' & ')})`;
 
-/**
- * Query for `to_tsquery('english', …)` that matches any wording in either language; null if there is nothing to
- * search for.
- */
+/** Query for `to_tsquery('english', …)` matching any wording in either language; null without meanings. */
 function anyOf(said: readonly Meaning[]): string | null {
   const meanings = [...new Map(said.map((one) => [one.key, one])).values()].slice(0, most);
   const wordings = meanings.flatMap(({ ways }) => ways).map(wordingOf);
@@ -19,10 +16,7 @@ function anyOf(said: readonly Meaning[]): string | null {
 
 const tells = ({ kind }: Meaning) => kind === 'trade' || kind === 'word';
 
-/**
- * Query for matching titles. Fields are the fallback only: a hotel employs all trades, so a workplace says little
- * about the title.
- */
+/** Query for matching titles. Fields are only the fallback: a hotel employs all trades. */
 const titleOf = (said: readonly Meaning[]) =>
   anyOf(said.filter(tells)) ?? anyOf(said.filter(({ kind }) => kind === 'field'));
 

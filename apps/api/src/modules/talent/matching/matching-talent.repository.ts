@@ -34,10 +34,7 @@ interface Asked {
   today: string;
 }
 
-/**
- * CVs that may match a job and that its company may find, most recently active owners first. Counterpart of
- * `findOpenJobs`.
- */
+/** CVs that may match a job and that its company may find, last active first. Counterpart of `findOpenJobs`. */
 export async function findTalentFacts({ pool, prisma }: Pick<Database, 'pool' | 'prisma'>, asked: Asked) {
   const values: unknown[] = [];
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;

@@ -9,9 +9,8 @@ import { findableBy } from '../talent/finder.repository.ts';
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true } } as const;
 
 /**
- * Locks the account that owns a CV for the rest of the transaction. Hiding the CV, ignoring a company and deleting
- * the account wait for whoever opens it, and vice versa; the lock is shared, so two openings do not wait for each
- * other.
+ * Locks the account that owns a CV for the rest of the transaction. Opening the CV excludes hiding it, ignoring the
+ * company and deleting the account; the lock is shared, so two openings do not wait for each other.
  */
 export const lockOwner = (tx: Transaction, resumeId: string) => tx.$queryRaw`
   SELECT 1 FROM "user" WHERE id = (SELECT user_id FROM resume WHERE id = ${resumeId}::uuid) FOR SHARE`;

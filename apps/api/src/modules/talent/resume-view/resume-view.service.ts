@@ -47,10 +47,7 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
     return found && { left: found.left, until: found.until.toISOString().slice(0, 10) };
   }
 
-  /**
-   * Public CVs whose names a job seeker is shown, recording them against the daily limit. Impersonated sessions show
-   * only names already recorded.
-   */
+  /** Public CVs whose names a job seeker is shown, within a daily limit. Impersonated sessions reveal no new names. */
   const namedTo = ({ id: userId, impersonatedBy }: Actor, ids: readonly string[]) => {
     const impersonator = { userId, day: day() };
     return impersonatedBy

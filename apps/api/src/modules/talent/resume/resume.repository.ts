@@ -41,10 +41,7 @@ export type ResumeRow = Prisma.ResumeGetPayload<typeof resumeFields>;
 export const findResumeOf = (db: Reader, userId: string) =>
   db.resume.findUnique({ where: { userId }, ...resumeFields });
 
-/**
- * Locks the CV of an account for the rest of the transaction; null if there is none. The account must be locked
- * first.
- */
+/** Locks the CV of an account; null if there is none. The account must be locked first. */
 export async function lockResumeOf(tx: Transaction, userId: string) {
   const [held] = await tx.$queryRaw<{ id: string; updatedAt: Date }[]>`
     SELECT id, updated_at AS "updatedAt" FROM resume WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;

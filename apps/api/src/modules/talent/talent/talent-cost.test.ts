@@ -18,10 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/**
- * Milliseconds that one call may block the event loop, with a margin for slow machines: as in the test of all
- * requests.
- */
+/** Milliseconds that one call may block the event loop, with a margin for slow machines. */
 const allowed = (plain: number) => 40 + 3 * plain;
 
 describe('talents: what they cost', () => {

@@ -89,10 +89,7 @@ export function headingOf(text: string): Part | null {
   return parts.length > 1 && parts[0] && parts.every((one) => one === parts[0]) ? parts[0] : null;
 }
 
-/**
- * Section whose heading this line is, considering its format: a line formatted as a heading may contain further
- * words.
- */
+/** Section that this line heads, considering its format: a heading in bold or large type may have more words. */
 export function headingOfLine(line: Line, usualSize: number): Part | null {
   if (line.text.includes('\t')) return null;
   const exact = headingOf(line.text);

@@ -55,10 +55,7 @@ export function widenKhmer(letters: readonly Letter[], drawn: readonly Drawn[]) 
 const echoReach = 16;
 const khmerBase = /[\u1780-\u17b3]/u;
 
-/**
- * Removes repeated clusters: a sign above a letter may be drawn as a separate object, which repeats the text of the
- * whole cluster at one position.
- */
+/** Removes repeated clusters: a sign above a letter may be drawn separately, with the text of the whole cluster. */
 export function withoutEchoes(letters: readonly Letter[]): Letter[] {
   const kept: Letter[] = [];
   for (let place = 0; place < letters.length; ) {
