@@ -15,7 +15,7 @@ interface Claims {
 declare module 'fastify' {
   interface FastifyInstance {
     readSession(request: FastifyRequest): Promise<Actor>;
-    /** Whether the token that came along is an operator's who looks at an account, however it is with it now. */
+    /** True when the request's token is of an impersonated session, even one that is no longer valid. */
     isImpersonated(request: FastifyRequest): Promise<boolean>;
   }
   interface FastifyRequest {
@@ -33,8 +33,8 @@ declare module '@fastify/jwt' {
 const audience = 'session';
 
 /**
- * The bearer token is a signed name of a session in the database: it counts only while that row lives. Only the
- * `Authorization` header is read, so a cookie alone authorises nothing.
+ * The bearer token is a signed reference to a session in the database and is valid only while that row exists. Only
+ * the `Authorization` header is read, so a cookie alone authorises nothing.
  */
 export async function registerSession(app: FastifyInstance, { config, database, now }: Deps) {
   await app.register(fastifyJwt, {
@@ -52,7 +52,7 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     const session = await findCallingSession(database.prisma, claims.sid, now());
     if (!session || (session.byId !== null) !== (claims.impersonation === true))
       throw new AppError('session.invalid');
-    // Only a note for the owner: reading goes on where the database takes no writes.
+    // Informational only: reads keep working while the database accepts no writes.
     await touchSession(database.prisma, { id: claims.sid, lastUsedAt: session.lastUsedAt }, now()).catch(
       (error: unknown) => request.log.warn({ err: error }, 'the use of a session was not noted'),
     );

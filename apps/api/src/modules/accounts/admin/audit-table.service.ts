@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findPeople, readAudit } from './audit.repository.ts';
 
-/** Rows of a file at most. */
+/** Maximum rows per file. */
 const most = 10_000;
 
 const columns = {
@@ -34,10 +34,10 @@ const columns = {
   },
 } satisfies Record<Locale, object>;
 
-/** `2026-11-22 14:05:09` by the clock of Phnom Penh: spreadsheets sort it, and read it as a moment. */
+/** `2026-11-22 14:05:09` in Phnom Penh time: sortable, and recognized by spreadsheets as a date. */
 const moment = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Asia/Phnom_Penh' });
 
-/** The audit log as it is asked for, to take along into a spreadsheet. */
+/** The filtered audit log as a spreadsheet. */
 export async function auditTable(
   { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
   query: ParsedQueryOf<typeof endpoint>,

@@ -5,7 +5,7 @@ import { impersonatedMail } from './impersonation.mail.ts';
 import { deleteEndedImpersonations } from './impersonation.repository.ts';
 import { impersonationService } from './impersonation.service.ts';
 
-/** An operator looks at an account as its owner sees it. */
+/** Impersonation: an operator sees an account as its owner does. */
 export const impersonationModule: Module = {
   routes(register, deps, api) {
     const impersonations = impersonationService(deps);

@@ -11,7 +11,7 @@ interface Held {
   isActive: boolean;
 }
 
-/** The account that is looked at, held as it is: who disables it waits, and then ends the look. */
+/** Locks the account to be impersonated: disabling it waits, and then ends the impersonation. */
 export async function lockAccount(tx: Transaction, id: string) {
   const [account] = await tx.$queryRaw<Held[]>`
     SELECT role::text AS role, name, email::text AS email, locale::text AS locale,
@@ -20,7 +20,7 @@ export async function lockAccount(tx: Transaction, id: string) {
   return account ?? null;
 }
 
-/** When a session ends, and whose it is; held, so that it does not end before what hangs on it is there. */
+/** Locks a session against its end until a dependent session exists; returns its expiry and owner. */
 export async function lockOwnSession(tx: Transaction, id: string) {
   const [session] = await tx.$queryRaw<{ expiresAt: Date; name: string }[]>`
     SELECT s.expires_at AS "expiresAt", u.name FROM session s JOIN "user" u ON u.id = s.user_id
@@ -40,7 +40,7 @@ export const createImpersonation = (
   },
 ) => tx.session.create({ data, select: { id: true } });
 
-/** Ends all that an operator looks at; the audit log is told by the database. */
+/** Ends all impersonations by an operator; a database trigger writes the audit entries. */
 export const deleteImpersonationsBy = (db: PrismaClient | Transaction, byId: string) =>
   db.session.deleteMany({ where: { byId } });
 

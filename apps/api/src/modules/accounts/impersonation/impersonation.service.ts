@@ -12,20 +12,19 @@ import type { By } from '../admin/by.ts';
 import { impersonatedMail } from './impersonation.mail.ts';
 import * as impersonations from './impersonation.repository.ts';
 
-/** Opens and ends the sessions in which an operator looks at an account as its owner sees it. */
 export function impersonationService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
 
   return {
-    /** One at a time: whoever looks at another account has stopped looking at the one before. */
+    /** Starts an impersonation; an operator has only one at a time, so it ends the previous one. */
     async start({ actor, requestId }: By, userId: string, reason: string) {
       const begun = await prisma.$transaction(async (tx) => {
         const own = await impersonations.lockOwnSession(tx, actor.sessionId);
         if (!own) throw new AppError('session.invalid');
         const account = await impersonations.lockAccount(tx, userId);
         if (!account) throw notFound();
-        // An operator's account reads what operators read, and another operator's secrets are nobody's to support.
+        // Operator accounts are excluded: they can read everything operators read, and need no support by others.
         if (!(account.role in signUpRoles) || !account.isActive) throw new AppError('impersonation.account');
         const createdAt = now();
         const latest = new Date(createdAt.getTime() + impersonationMinutes * 60_000);

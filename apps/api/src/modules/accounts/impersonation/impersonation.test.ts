@@ -114,7 +114,7 @@ describe('security: a look changes nothing and takes nothing away', () => {
     const before = await api.prisma.limitCount.count();
     for (const endpoint of (endpoints as readonly Endpoint[]).filter(({ method }) => method !== 'GET')) {
       const answer = await api.withToken(token).call(endpoint, { params: { id } } as never);
-      // Of other roles: the same is said before it is known that it is a look.
+      // Endpoints of other roles may be refused for either reason, depending on which check runs first.
       const codes =
         endpoint.access === 'public' || endpoint.access === 'signed-in'
           ? ['impersonation.read_only']
@@ -192,7 +192,7 @@ describe('security: a look changes nothing and takes nothing away', () => {
       const { data } = (await api.withToken(token).call(profileGet)).body;
       return (await api.http().get(data.photo.image)).status;
     };
-    // No file stands behind the record: whoever may read it is told so.
+    // The record has no file: a permitted reader gets 404.
     expect(await link(await api.tokenOf(user))).toBe(404);
     expect(await link(await lookAt(user))).toBe(403);
   });
@@ -232,7 +232,7 @@ describe('security: a look ends', () => {
     expect((await api.withToken(adminToken).call(impersonationEnd)).status).toBe(200);
     const { status, body: said } = await api.withToken(token).call(profileGet);
     expect([status, said.code]).toEqual([401, 'session.invalid']);
-    // Not even what visitors may do is done with it.
+    // Not even actions open to visitors are allowed.
     const job = await createJob(api.prisma);
     const view = await api.withToken(token).call(jobViewed, { params: { id: job.id } });
     expect(view.body.code).toBe('impersonation.read_only');

@@ -27,7 +27,7 @@ it('tells a company once that an order ends in a week, and once that it has ende
     refundedAt: new Date(),
     validTo: new Date(addDays(today(), -1)),
   });
-  // Of three replicas each does so.
+  // Three replicas run at the same time.
   await Promise.all([1, 2, 3].map(() => notifyOfEnds(api.deps)));
   await notifyOfEnds(api.deps);
   const mails = await api.mailsTo(recruiter.email, 2);
@@ -37,7 +37,7 @@ it('tells a company once that an order ends in a week, and once that it has ende
   ]);
   expect(mails.map(({ text }) => text).join()).toContain('អ្នកនៅអាចផ្សាយការងារចំនួន 3 ទៀត');
   expect(await api.prisma.order.count({ where: { endsSoonAt: { not: null } } })).toBe(1);
-  // When its day has come, that is told too.
+  // The end itself is announced when its day comes.
   api.setClock(`${addDays(today(), 8)}T05:00:00Z`);
   try {
     await notifyOfEnds(api.deps);

@@ -5,14 +5,15 @@ import { watchPayments } from './bakong.service.ts';
 import { lockToNotify } from './order-end.repository.ts';
 import { orderMails } from './order-mail.service.ts';
 
-/** Days before its last one on which a company is told that an order ends. */
+/** Days before the end of an order at which its company is notified. */
 const noticeDays = 7;
-/** Orders a transaction at most. */
+/** Maximum orders per transaction. */
 const batch = 100;
 
 /**
- * Tells companies which orders end soon, and which have ended. Each is told of once: the mail is ordered in the
- * transaction that notes it. Nothing else waits for this; an order past its last day has expired in every query.
+ * Notifies companies of orders that end soon and of those that have ended. Once each: the mail is queued in the
+ * transaction that records it. Nothing else depends on this task; every query treats an order past its last day as
+ * expired.
  */
 export async function notifyOfEnds(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
@@ -33,11 +34,11 @@ export async function notifyOfEnds(deps: Pick<Deps, 'config' | 'database' | 'que
 
 const orderEnd = task('order-end');
 
-/** Is asked for every minute; work of the minute before that still runs stands for it. */
+/** `short`: a run still queued from the minute before covers this one. */
 const paymentWatch = task('order-payment', { policy: 'short', retryLimit: 0 });
 
 export const orderTasks = [
   carryOut(paymentWatch, watchPayments, { cron: '* * * * *' }),
-  // Of several workers one does, in the morning in Phnom Penh.
+  // In the morning in Phnom Penh, on one of several workers.
   carryOut(orderEnd, notifyOfEnds, { cron: '15 1 * * *' }),
 ];

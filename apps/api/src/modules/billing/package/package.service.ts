@@ -29,7 +29,6 @@ const columnsOf = (body: Body) => ({
   descriptionKm: body.descriptionKm ?? null,
 });
 
-/** What recruiters may order, and the operator's side of it. */
 export function packageService({ database: { prisma }, now }: Deps) {
   const vatRate = async (db: Reader) => (await readSettings(db)).settings.invoicing.vatRate;
 
@@ -53,7 +52,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
     return (await packages.countOrders(tx, id)).get(id) ?? 0;
   }
 
-  /** Loads a package, has `decide` change it while everybody else waits, and writes that down. */
+  /** Locks a package, changes it as `decide` says, and writes the audit entry. */
   const change = (
     by: By,
     id: string,

@@ -2,7 +2,7 @@ import type { Module } from '../../../module.ts';
 import { paidServiceRoutes } from './paid-service.routes.ts';
 import { serviceDocument } from './service-document.ts';
 
-/** What the operator offers beside packages. */
+/** Services offered by the operator in addition to packages. */
 export const paidServiceModule: Module = {
   routes: paidServiceRoutes,
   found: { '/service': null },

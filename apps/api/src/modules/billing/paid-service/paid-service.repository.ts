@@ -27,26 +27,26 @@ export const listOffered = (db: Reader) =>
 
 export const listAll = (db: Reader) => db.service.findMany({ select: fields, orderBy: inOrder });
 
-/** A service that is about to change: who else would change it waits until the transaction ends. */
+/** Locks a service against other changes for the rest of the transaction. */
 export async function lockService(tx: Transaction, id: string): Promise<ServiceRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM service WHERE id = ${id}::uuid FOR UPDATE`;
   return held.length > 0 ? tx.service.findUnique({ where: { id }, select: fields }) : null;
 }
 
-/** A service that somebody asks for: it stays as it is until the transaction ends. */
+/** Locks an active service against changes for the rest of the transaction, for a request. */
 export async function lockOffered(tx: Transaction, id: string): Promise<ServiceRow | null> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM service WHERE id = ${id}::uuid AND is_active FOR SHARE`;
   return held.length > 0 ? tx.service.findUnique({ where: { id }, select: fields }) : null;
 }
 
-/** A service that is being carried out, offered or not: nobody changes it until the transaction ends. */
+/** Locks a service, active or not, against changes for the rest of the transaction, for carrying it out. */
 export async function holdService(tx: Transaction, id: string): Promise<ServiceRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM service WHERE id = ${id}::uuid FOR SHARE`;
   return held.length > 0 ? tx.service.findUnique({ where: { id }, select: fields }) : null;
 }
 
-/** Whoever else makes or arranges services waits until the transaction ends; returns how many there are. */
+/** Serializes creating and reordering services for the rest of the transaction; returns their number. */
 export async function lockAll(tx: Transaction): Promise<number> {
   await tx.$executeRaw`LOCK TABLE service IN SHARE ROW EXCLUSIVE MODE`;
   return tx.service.count();

@@ -23,11 +23,10 @@ const columnsOf = ({ price = null, effect = null, amount = null, ...body }: Body
   ...body,
   price,
   effect,
-  // What is not counted has no number, whatever the form still held.
+  // Effects without a measure have no amount; the form may still send a previous one.
   amount: effect && effectTerms[effect].measure ? amount : null,
 });
 
-/** What the operator offers beside packages. */
 export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const note = (
     tx: Transaction,

@@ -23,7 +23,6 @@ ${typedLines(locale === 'km' ? service.textKm : service.text)}
 <p><strong>${priceText(service, page)}</strong>${measured && html` · ${measured}`}</p></section>`;
 }
 
-/** The document of the page of services: what each is, and what it costs. */
 export function serviceDocument(deps: Pick<Deps, 'database' | 'now'>) {
   const services = paidServiceService(deps);
   return async (page: AskedPage) => {

@@ -29,12 +29,11 @@ import * as requests from './service-request.repository.ts';
 type Ask = ParsedBodyOf<typeof serviceRequestCreate>;
 type CarryOut = ParsedBodyOf<typeof serviceRequestCarryOut>;
 
-/** What companies ask the operator to do, and its being done. */
 export function serviceRequestService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
 
-  /** A request and what it is about, held in the order in which everybody holds them. */
+  /** Locks a request and its related records in the global lock order. */
   async function hold(tx: Transaction, id: string) {
     const found = await requests.findRequest(tx, id);
     if (!found?.request) throw notFound();
@@ -47,7 +46,7 @@ export function serviceRequestService(deps: Deps) {
   }
 
   return {
-    /** In the name of the company: all who work there see what becomes of it. */
+    /** Requests a service on behalf of the company: all its members see the outcome. */
     async ask(tx: Transaction, actor: Actor, serviceId: string, ask: Ask, locale: Locale) {
       const { jobId, gatheringId, message } = ask;
       const company = await lockCompanyOf(tx, actor.id);
@@ -83,7 +82,7 @@ export function serviceRequestService(deps: Deps) {
       return { data: rows.map(presentRequest), meta: pageMeta(total, query) };
     },
 
-    /** Does what the service is for, once; the request is done with that, and who asked is told. */
+    /** Carries out the service once, closes the request and notifies the user who asked. */
     async carryOut(tx: Transaction, by: By, id: string, body: CarryOut) {
       const { effect, jobId, gatheringId, amount, links } = body;
       const { enquiry, service, companyId, request } = await hold(tx, id);
@@ -136,7 +135,7 @@ export function serviceRequestService(deps: Deps) {
       await notify(deps, tx, 'service-done', { userId: reader.id, params: { title, id } });
     },
 
-    /** Whatever is left of its time: of several that follow each other none goes on. Twice it is as once. */
+    /** Ends all remaining periods, including those that follow. Idempotent. */
     takeDown: ({ actor, requestId }: By, id: string) =>
       prisma.$transaction(async (tx) => {
         const { enquiry, companyId, request } = await hold(tx, id);
@@ -154,7 +153,7 @@ export function serviceRequestService(deps: Deps) {
   };
 }
 
-/** What the audit log says of an outcome. */
+/** Outcome as details of the audit entry. */
 const detailsOf = ({ until, views, links }: Outcome) => ({
   ...(until && { until }),
   ...(views && { views: String(views) }),

@@ -9,7 +9,7 @@ import { presentCompanyCard } from '../company/company.presenter.ts';
 import { findCards } from '../company/company.repository.ts';
 import { listedCompanies } from './company-listed.repository.ts';
 
-/** The directory: companies with their open jobs. It knows both nouns, and neither knows it. */
+/** Directory of companies with their open jobs. It depends on companies and jobs, which do not depend on it. */
 export function companyDirectory(deps: Pick<Deps, 'database' | 'now'>) {
   const { database, now: clock } = deps;
   return {

@@ -29,7 +29,7 @@ import { companyService } from '../company/company.service.ts';
 import { readCompaniesVersion } from '../company/company-page.repository.ts';
 import { companyDirectory } from './company-directory.service.ts';
 
-/** A company as search engines read it (schema.org Organization). */
+/** Structured data of a company (schema.org Organization). */
 const organization = (company: Company, { url, file }: AskedPage) => ({
   '@type': 'Organization',
   name: company.name,
@@ -46,10 +46,10 @@ const organization = (company: Company, { url, file }: AskedPage) => ({
   },
 });
 
-/** Pages of the directory that are kept. What is deleted is in them so many milliseconds later at most. */
+/** Cache of directory pages. Deleted companies disappear from it after `ttl` milliseconds at most. */
 const longest = { max: 200, ttl: 10_000 };
 
-/** What the first page of its jobs is asked with, as its page does. */
+/** Query for the first page of a company's jobs, identical to that of its page. */
 const jobsOf = (id: string) => ({ sort: 'createdAt_-1', offset: 0, limit: 10, 'filter[companyId]': id });
 
 /** The documents of the directory and of a company's page with its jobs. */
@@ -60,7 +60,7 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
 
   const kept = documentCache(longest);
 
-  /** As long as no company changes, and none of the jobs that are counted. */
+  /** Changes whenever a company or a counted job changes. */
   async function versionOfList() {
     const [jobs, changed] = await Promise.all([
       readVersion(deps.database, 'job'),

@@ -27,7 +27,7 @@ async function team() {
   const companyId = owner.company?.id ?? '';
   return { owner, companyId, colleague: await createMember(api.prisma, companyId, { passwordHash }) };
 }
-/** A recruiter whose company has nothing yet, no order either. */
+/** A recruiter whose company has no content and no orders. */
 async function newRecruiter() {
   const recruiter = await createRecruiter(api.prisma);
   await api.prisma.order.deleteMany({ where: { company: { ownerId: recruiter.id } } });

@@ -7,10 +7,10 @@ import type { CompanyData } from './company.repository.ts';
 import { companyTexts } from './company-text.repository.ts';
 
 type Draft = z.output<typeof companyBody>;
-/** A column for each field of the body, but for what has a table of its own. */
+/** One column per field of the body, except those with a separate table. */
 type Columns = CompanyData & Record<Exclude<keyof Draft, 'logo' | 'photos'>, unknown>;
 
-/** The columns of a company from what was filled in, with what it is found by. */
+/** Columns of a company from its form, with the search columns. */
 export async function companyColumns(body: Draft, filedUnder: Parameters<typeof companyTexts>[1]) {
   const columns = {
     name: body.name,

@@ -9,15 +9,15 @@ import { type CommentRow, listAuthors, lockAccounts, type lockShownComment } fro
 
 interface Told {
   row: CommentRow;
-  /** In whose name it is written. */
+  /** Company in whose name it is written. */
   company: LockedCompany;
-  /** What it answers, with its author. */
+  /** The answered comment with its author. */
   answered: NonNullable<Awaited<ReturnType<typeof lockShownComment>>> | null;
 }
 
 /**
- * Tells whose comment is answered, as long as they work for the company that said it, and whose entry it stands below; one
- * who is both once, and nobody of their own.
+ * Notifies the author of the answered comment, if still a member of the company it was written for, and the contact
+ * of the post. A person who is both is notified once, and nobody of their own comment.
  */
 export async function notifyOfComment(deps: Notifier, tx: Transaction, { row, company, answered }: Told) {
   const { person, excerpt } = await findPostContact(tx, row.postId);
@@ -36,8 +36,8 @@ export async function notifyOfComment(deps: Notifier, tx: Transaction, { row, co
 }
 
 /**
- * Who was told of a comment, held with whoever takes it away, by their ids: before all else, as an account that ends holds
- * itself and takes its bell along.
+ * Locks the people notified of a comment and the user who removes it, by id. Must come before all other locks: the
+ * deletion of an account locks the account first and then its notifications.
  */
 export async function lockNotified(tx: Transaction, actorId: string, row: CommentRow): Promise<string[]> {
   const { person } = await findPostContact(tx, row.postId);
@@ -46,7 +46,7 @@ export async function lockNotified(tx: Transaction, actorId: string, row: Commen
   return people;
 }
 
-/** Takes back what these were told of a comment that is deleted. */
+/** Deletes these people's notifications of a deleted comment. */
 export async function forgetComment(tx: Transaction, row: CommentRow, people: string[]) {
   const kinds = ['post-commented', 'comment-answered'] satisfies NotificationKind[];
   await deleteNotified(tx, { people, kinds, place: 'comment', value: row.id });

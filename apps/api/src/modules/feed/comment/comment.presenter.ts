@@ -8,7 +8,7 @@ function stateOf({ text, hiddenBy, author, company }: CommentRow): CommentState 
   return hiddenBy || author?.disabledAt || company?.owner.disabledAt ? 'hidden' : 'shown';
 }
 
-/** `isRead`: by whoever may see what is hidden. */
+/** `isRead`: the reader may see hidden comments. */
 export function presentModerated(row: CommentRow, { isRead = false } = {}): CommentSaid {
   const state = stateOf(row);
   const seen = state === 'shown' || isRead;

@@ -21,7 +21,7 @@ import * as comments from './comment.repository.ts';
 import { deleteComments } from './comment-end.repository.ts';
 import { forgetComment, lockNotified, notifyOfComment } from './comment-notify.ts';
 
-/** One's company's comments on an entry, and those that it has hidden there, that are known at most. */
+/** Maximum of the company's comments on a post, and of the comments it has hidden there. */
 const mostOwn = 500;
 const mostHidden = 100;
 
@@ -36,7 +36,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
     return company;
   }
 
-  /** Those of the companies that the text names, as it does. Companies are held before entries and comments. */
+  /** Companies named in the text, by that name. Companies must be locked before posts and comments. */
   async function mentionsIn(tx: Transaction, text: string, ids: string[]): Promise<comments.Mention[]> {
     const found = ids.length > 0 ? await comments.lockNames(tx, ids) : [];
     return found.flatMap(({ id, name, nameKm }) => {
@@ -79,7 +79,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
 
     async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof commentCreate>) {
       const company = await companyOf(tx, actor);
-      // Nobody would see it, and people would be told of it.
+      // Nobody would see the comment, but people would be notified of it.
       if (!(await isOpen(tx, company.id))) throw new AppError('access.denied');
       const { postId, text } = body;
       const mentions = await mentionsIn(tx, text, body.mentions);
@@ -98,7 +98,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       prisma.$transaction(async (tx) => {
         const company = await companyOf(tx, actor);
         const mentions = await mentionsIn(tx, text, body.mentions);
-        // The entry before the comment, as it takes its comments along.
+        // The post is locked before the comment, the order in which its deletion locks them.
         const found = await comments.findComment(tx, id);
         const isOnSite = found !== null && (await lockPublicPost(tx, found.postId));
         const row = await comments.lockComment(tx, id);

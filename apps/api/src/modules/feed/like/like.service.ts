@@ -38,7 +38,7 @@ export function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'da
           await queue.enqueue(tx, postLikedTask, { postId }, { onceFor: postId, inSeconds: likesGather });
       }),
 
-    /** A like can be taken back whatever has become of the entry; of the rest, only what one may know of is known. */
+    /** A like can be removed in any state of the post; otherwise the response reveals only public posts. */
     async unlike(actor: Actor, postId: string) {
       const removed = await likes.removeLike(prisma, actor.id, postId);
       if (!removed && !(await findPublicPost(prisma, postId))) throw notFound();

@@ -19,8 +19,8 @@ const some = async <T>(
 ): Promise<T[]> => (ids.length > 0 ? find(db, ids) : []);
 
 /**
- * What these entries refer to, as the public may see it now: what they share, and the pages that they and those lead
- * to. What is not on the site any more is not there.
+ * Reads what these posts refer to, as far as it is public now: shared posts, and the pages linked by both.
+ * References to records no longer on the site are omitted.
  */
 export async function readEngagement(
   db: Reader,
@@ -30,7 +30,7 @@ export async function readEngagement(
   const sharedIds = rows.flatMap(({ sharedPostId }) => sharedPostId ?? []);
   const shared = await some(db, sharedIds, findPublicPosts);
   const all = [...rows, ...shared];
-  // One after the other: in a transaction there is one connection.
+  // Sequential: a transaction has a single connection.
   const jobs = await some(db, idsOf(all, 'job'), findPublicJobCards);
   const gatherings = await some(
     db,

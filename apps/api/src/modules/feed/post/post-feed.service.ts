@@ -25,7 +25,7 @@ function placeOf(cursor: string): feed.Place {
   return { postedAt: new Date(postedAt), id };
 }
 
-/** What everybody reads: the feed, one entry, and how much is new. */
+/** Public reading: the feed, single posts, and the number of new ones. */
 export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const count = viewCounter(deps, 'post');

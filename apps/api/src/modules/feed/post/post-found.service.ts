@@ -10,7 +10,6 @@ import { listedPosts } from './post-search.repository.ts';
 
 type Query = ParsedQueryOf<typeof foundPosts>;
 
-/** Entries of the feed that are searched for. */
 export function foundPostService(deps: Pick<Deps, 'database' | 'now'>) {
   const {
     database: { prisma },

@@ -11,7 +11,7 @@ interface OwnQuery extends Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit
   kinds?: readonly PostKind[] | undefined;
 }
 
-/** The entries of somebody's company. */
+/** Posts of the user's company. */
 export async function listOwnPosts(
   prisma: PrismaClient,
   userId: string,
@@ -38,7 +38,7 @@ export async function listOwnPosts(
   return { rows, total };
 }
 
-/** For the data export. */
+/** Data export. */
 export const eachPost = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.post.findMany({

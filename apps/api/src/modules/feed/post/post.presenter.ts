@@ -7,20 +7,20 @@ import { publicImage, publicUrl, smallKey } from '../../platform/upload/image-ke
 import { actionsOf } from './post.policy.ts';
 import type { PostRow } from './post.repository.ts';
 
-/** An entry as it is called in a line about it: its first words, or the title of what it shows. */
+/** Maximum letters of an excerpt: the start of the text, or the title of the record that the post shows. */
 const line = 80;
 export function excerptOf(text: string | null | undefined, longest = line): string {
   const whole = (text ?? '').replace(/\s+/g, ' ').trim();
   return whole.length > longest ? `${[...whole].slice(0, longest).join('').trim()}…` : whole;
 }
 
-/** What an entry refers to, read with it: what it shares, and the pages that entries lead to. */
+/** Records that posts refer to, loaded with them: shared posts and linked pages. */
 export interface Engagement {
   shared(row: PostRow): PostRow | undefined;
   link(row: PostRow): PostLinkShown | null;
 }
 
-/** A video that can be watched. */
+/** URLs of a video that is ready to play. */
 const watched = (video: PostRow['video']) =>
   video?.video?.state === ('ready' satisfies VideoState)
     ? { video: publicUrl(video.path), thumbnail: publicUrl(smallKey(video.path)) }
@@ -50,7 +50,7 @@ export function presentPost(row: PostRow, moment: Moment, engagement: Engagement
   };
 }
 
-/** What the company is told of its own entry besides. */
+/** Additional fields for the company's own posts. */
 interface OwnFacts {
   shown: boolean;
   views: number;
@@ -71,7 +71,7 @@ export const presentOwnPost = (
   actions: actionsOf(row),
 });
 
-/** Its files with the paths by which a form keeps them, and links that open them for who edits. */
+/** Detail for the edit form: pictures with the paths that the form sends back, and links for the editor. */
 export const presentOwnDetail = (
   own: OwnPost,
   row: PostRow,

@@ -9,7 +9,7 @@ async function reindex(deps: Pick<Deps, 'database'>) {
   return reindexSearch(deps, listedPosts);
 }
 
-/** Looks every ten minutes for entries that are not filed for the search, or by older rules. */
+/** Indexes posts that are missing from the search, or indexed by older rules, every ten minutes. */
 export const postTasks = [
   carryOut(task('post-remake', { expireInSeconds: 3600 }), reindex, { cron: '*/10 * * * *' }),
   carryOut(companyRenamedForPosts, async (deps, { companyId }) => {

@@ -39,7 +39,7 @@ const commentFields = {
 } satisfies Prisma.CommentSelect;
 export type ModeratedComment = Prisma.CommentGetPayload<{ select: typeof commentFields }>;
 
-// What nobody has published is its company's business.
+// Drafts are internal to their company.
 const isSaid = { status: { not: 'draft' } } satisfies Prisma.PostWhereInput;
 const isLeft = { text: { not: null }, companyId: { not: null } } satisfies Prisma.CommentWhereInput;
 
@@ -74,7 +74,7 @@ const byReports: Record<ReportFilter, Prisma.PostWhereInput & Prisma.CommentWher
 
 type Query = ParsedQueryOf<typeof adminCommentList>;
 
-/** What entries and comments are narrowed by alike. */
+/** Filters common to posts and comments. */
 const narrowed = ({ filter }: Pick<Query, 'filter'>) => ({
   createdAt: {
     gte: filter.from && startOfDay(filter.from),
@@ -141,7 +141,7 @@ export async function listModeratedComments(prisma: PrismaClient, query: Query) 
   return { rows, total, shown: new Set(shown.map(({ id }) => id)) };
 }
 
-/** One of them, as it is now. */
+/** Current state of a post or comment for moderation. */
 export async function findModerated(tx: Transaction, about: Reported) {
   if ('commentId' in about) {
     const where = { id: about.commentId, ...isLeft };

@@ -21,7 +21,7 @@ import { decideAll, lockReported, type Reported, setOffPage } from './report.rep
 
 type Author = { id: string; name: string } | null | undefined;
 const shortAuthor = (author: Author) => (author ? { _id: author.id, name: author.name } : null);
-// What publishing made is its publisher's.
+// Posts created by publishing belong to the publisher of the job or gathering.
 const writerOf = ({ createdBy, job, gathering }: said.ModeratedPost) =>
   createdBy ?? (job ?? gathering)?.createdBy;
 const textOf = ({ body, job, gathering }: said.ModeratedPost) => body ?? (job ?? gathering)?.title ?? null;
@@ -45,7 +45,7 @@ const presentPost = (row: said.ModeratedPost, shown: boolean): ModeratedItem => 
   state: stateOf(row.status === 'hidden', shown),
 });
 
-/** A deleted comment has no company, and stands in no list. */
+/** A deleted comment has no company and is not listed. */
 const presentComment = (row: said.ModeratedComment, shown: boolean): ModeratedItem[] =>
   row.company
     ? [
@@ -61,13 +61,13 @@ const presentComment = (row: said.ModeratedComment, shown: boolean): ModeratedIt
       ]
     : [];
 
-/** What people have written: the operator looks through it, takes it off and puts it back. */
+/** Moderation by the operator: reviewing posts and comments, hiding and restoring them. */
 export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const {
     database: { prisma },
     now,
   } = deps;
-  /** Holds it with its reports; who it is to be told of, and how it is called. */
+  /** Locks the content with its reports, and returns the author to notify and an excerpt. */
   async function held(tx: Transaction, about: Reported) {
     await lockReported(tx, about);
     const found = await said.findModerated(tx, about);
@@ -86,7 +86,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
     };
   }
 
-  /** Answers all reports of it that were answered otherwise, or not at all. */
+  /** Closes all reports about the content with this decision, unless they have it, and notifies the reporters. */
   async function answer(tx: Transaction, about: Reported, status: 'hidden' | 'refused', text: string) {
     const told = await decideAll(tx, about, { status, answer: null, answeredAt: now() });
     const params = { about: text, answer: '' };
@@ -106,7 +106,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
       return { data, meta: pageMeta(total, query) };
     },
 
-    /** Off the page; nothing where it is already. */
+    /** Hides the content; no effect if it is already hidden. */
     hide: (
       { actor, requestId }: By,
       about: Reported,
@@ -128,7 +128,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
         });
       }),
 
-    /** Back to where it was; nothing where the operator has not taken it off. */
+    /** Restores the content; no effect unless the operator has hidden it. */
     show: ({ actor, requestId }: By, about: Reported) =>
       prisma.$transaction(async (tx) => {
         const { text, details, targetId } = await held(tx, about);

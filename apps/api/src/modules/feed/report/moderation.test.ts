@@ -157,7 +157,7 @@ describe('taking what people wrote off the site', () => {
     const why = `${reportReasons.scam.km}។ ${words}`;
     expect(await told(owner.id)).toEqual([{ kind: 'post-hidden', post: 'Pay first', id, reason: why }]);
     expect(await told(reporterId)).toMatchObject([{ kind: 'report-hidden', about: 'Pay first' }]);
-    // Again it is nothing.
+    // Repeating the call has no effect.
     expect((await hide('post', id, { reason: 'scam' })).status).toBe(200);
     expect((await show('post', id)).status).toBe(200);
     expect((await show('post', id)).status).toBe(200);

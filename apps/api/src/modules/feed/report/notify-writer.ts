@@ -5,16 +5,16 @@ import { type Notifier, notify } from '../../messaging/notification/notify.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
 
 interface Taken {
-  /** The entry, or the one below which the comment stands. */
+  /** The post, or the one that the comment belongs to. */
   postId: string;
-  /** Who wrote the comment; null where the entry itself is taken off. */
+  /** Author of the comment; null if the post itself is hidden. */
   commentAuthor: { id: string; locale: Locale } | null;
   reason: ReportReason;
-  /** What the operator says of it. */
+  /** Explanation by the operator. */
   words?: string | null;
 }
 
-/** Tells whoever wrote what the operator took off the page, and why, in their language. */
+/** Notifies the author, in their language, that the operator hid their content, with the reason. */
 export async function notifyWriter(
   deps: Notifier,
   tx: Transaction,

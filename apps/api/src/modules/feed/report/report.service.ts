@@ -47,7 +47,6 @@ const present = (row: reports.ReportRow, facts: { shown: boolean; others: number
   };
 };
 
-/** What people report, and what the operator makes of it. */
 export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const {
     database: { prisma },
@@ -80,7 +79,7 @@ export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' |
       return { data: await presented(prisma, rows), meta: pageMeta(total, query) };
     },
 
-    /** One decision for all who reported the same; it can be turned round. */
+    /** One decision for all reports about the same content; it can be reversed. */
     decide: (
       { actor, requestId }: By,
       id: string,

@@ -13,7 +13,7 @@ import { createPost, findPublicPost, lockPublicPost } from '../post/post.reposit
 
 export function shareService({ now }: Pick<Deps, 'now'>) {
   return {
-    /** What is shared of a shared entry is what that one shares, as long as it is on the site. */
+    /** Sharing a shared post shares its original, provided that is still on the site. */
     async share(tx: Transaction, actor: Actor, id: string, { body }: ParsedBodyOf<typeof postShare>) {
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');

@@ -24,7 +24,7 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
       where: { ...where, applicantId },
       select: {
         ...applicationFields,
-        // Not before they are told: what the company decides is a change of the row, too.
+        // Withheld until the applicant is notified: a decision by the company also changes the row.
         status: false,
         updatedAt: false,
         toldStatus: true,
@@ -40,7 +40,7 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
     }),
   );
 
-/** Who applied, and what became of it. The letter and the CV are the applicant's own. */
+/** Applications received by the user's company. The letter and the CV are the applicant's personal data. */
 export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.application.findMany({

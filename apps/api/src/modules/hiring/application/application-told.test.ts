@@ -21,7 +21,7 @@ it('tells an applicant four decisions a day, and the last of the others the next
     const rows = await api.prisma.$queryRaw<{ id: string }[]>`SELECT id FROM pgboss.job WHERE name = 'mail'`;
     return rows.length;
   };
-  /** Decides, and looks at it ten seconds later, as the worker does. */
+  /** Decides, then runs the notification that the worker runs ten seconds later. */
   const decide = async (status: string) => {
     await api.as(recruiter).call(applicationDecide, { params: { id }, body: { status } });
     const event = await api.prisma.applicationEvent.findFirstOrThrow({
@@ -46,12 +46,12 @@ it('tells an applicant four decisions a day, and the last of the others the next
   const later = await api.prisma.$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM start_after - created_on)::float8 AS seconds FROM pgboss.job
     WHERE name = ${decisionMade.name} AND start_after > now() + interval '1 hour'`;
-  // From noon to seven in the morning.
+  // From noon until seven in the morning.
   expect(later.map(({ seconds }) => Math.round(seconds / 3600))).toContain(19);
   api.setClock('2026-11-23T00:00:00Z');
   for (const event of waiting) await notifyApplicant(api.deps, event);
   expect([await mails(), await told()]).toEqual([notifiedADay + 1, 'shortlisted']);
-  // It counts among those of its day, and a new day has its own.
+  // The mail counts towards the limit of its own day, and the limit starts again each day.
   for (let time = 1; time < notifiedADay + 3; time += 1) await decide(oneAtATime(time));
   expect(await mails()).toBe(2 * notifiedADay);
 });

@@ -36,7 +36,7 @@ export const applicationReceivedMail: MailKind<{
   }),
 };
 
-/** Tells whoever applied that it has arrived. */
+/** Confirms to the applicant that the application has arrived. */
 export const applicationSentMail: MailKind<{
   name: string;
   company: string;

@@ -15,9 +15,9 @@ import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
     /**
-     * It is done with, and held: its applicant is being told of the rejection, or has taken it back, or the company
-     * deletes a candidate whom it added by hand. `reader` is the account that the mail about it goes to, null of a
-     * candidate; what that mail says besides is answered, so that nobody gets a second one.
+     * The application is over, and locked: its applicant is being notified of the rejection, has withdrawn it, or
+     * the company deletes a candidate it added by hand. `reader` is the account that gets the mail about it, null
+     * for a candidate. The listener returns what that mail has to include, so that nobody gets a second one.
      */
     'application.ended'(application: {
       id: string;

@@ -30,14 +30,13 @@ import { jobToApplyFor, sendApplication } from './send-application.ts';
 
 type Sent = ParsedBodyOf<typeof applicationCreate>;
 
-/** Applying for jobs, and reading what came in. */
 export function applicationService(deps: Deps) {
   const { database, now } = deps;
   const { prisma } = database;
   const moment = () => ({ now: now(), today: today(now()) });
   const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
 
-  /** Once per person and job. */
+  /** One application per person and job. */
   async function apply(tx: Transaction, actor: Actor, body: Sent) {
     const { jobId, cv, resume: withResume, ...words } = body;
     const applicant = await applications.lockApplicant(tx, actor.id);
@@ -78,7 +77,7 @@ export function applicationService(deps: Deps) {
       };
     },
 
-    /** One received application; the first look is noted for the applicant to see. */
+    /** Returns a received application and records the first look, which the applicant can see. */
     async get(actor: Actor, id: string) {
       await received(actor, id);
       await applications.noteViewed(prisma, id, now());
@@ -93,7 +92,7 @@ export function applicationService(deps: Deps) {
       return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
     },
 
-    /** What somebody applied for; of whoever works for a company the jobs that received applications. */
+    /** Applications of a job seeker; for company members, the jobs that received applications. */
     async listAppliedJobs(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {
       if (can(actor.role, 'UserAppliedJob')) {
         const { rows, total } = await applications.listOwn(prisma, actor.id, query);
@@ -104,7 +103,7 @@ export function applicationService(deps: Deps) {
       return { data: rows.map((row) => presentAppliedJob(row, moment())), meta };
     },
 
-    /** One of either. */
+    /** One item of either list. */
     async getAppliedJob(actor: Actor, id: string) {
       if (can(actor.role, 'UserAppliedJob')) {
         return own(prisma, actor, id);

@@ -16,13 +16,13 @@ import { lockApplicant, lockJobToApplyFor } from './application.repository.ts';
 import * as held from './pending-application.repository.ts';
 import { sendApplication } from './send-application.ts';
 
-/** Sends what was held, where it still can be sent as it was written; null where its person has to look at it. */
+/** Sends a pending application if it is still valid as written; null if the applicant has to revise it. */
 async function send(tx: Transaction, deps: Deps, userId: string, row: held.PendingRow, cvId: string) {
   const applicant = await lockApplicant(tx, userId);
   const job = await lockJobToApplyFor(tx, row.jobId);
   if (!applicant || !job || applyingRefused(today(deps.now()), job)) return null;
   const known = new Set(job.questions.map(({ id }) => id));
-  // What is not asked any more needs no answer.
+  // Answers to questions that the job no longer asks are dropped.
   const answers = (row.answers as PendingApplication['answers']).filter(({ questionId }) =>
     known.has(questionId),
   );
@@ -34,9 +34,9 @@ async function send(tx: Transaction, deps: Deps, userId: string, row: held.Pendi
 }
 
 /**
- * An account was confirmed. What its own browser holds for it is sent; what the mailed link was for and another browser
- * confirms waits in the form for its person to look at it, and so does what cannot be sent any more. What others typed
- * with the address goes: nobody sends it.
+ * Runs after an account was confirmed. Applications written in the browser that registered the account are sent if
+ * that browser also confirms. If another browser confirms, or they are no longer valid, they stay in the form for
+ * review. Applications that others wrote with the address are deleted.
  */
 export async function confirmPending(
   tx: Transaction,

@@ -24,7 +24,7 @@ type Written = ParsedBodyOf<typeof easyApply>;
 
 const day = 86_400_000;
 
-/** Applying without an account: it is made on the way, and the application waits until its e-mail is confirmed. */
+/** Applying without an account: one is created, and the application stays pending until its e-mail is confirmed. */
 export function easyApplyService(deps: Deps) {
   const { database, passwords, now } = deps;
   const { prisma } = database;
@@ -35,10 +35,11 @@ export function easyApplyService(deps: Deps) {
   return {
     isOn,
 
-    /** Known and unknown addresses are answered alike: what is wrong is said of the job, the answers and the file alone. */
+    /** Known and unknown addresses get the same response: errors concern only the job, the answers and the file. */
     async hold({ jobId, name, email, file, handle, ...words }: Written, locale: Locale, network: string) {
       if (!(await isOn())) throw new AppError('application.sign_in');
-      // Nobody knows it: who confirms chooses one. It tells this registration from others of the address.
+      // Nobody knows this password: the user chooses one when confirming. Its hash tells this registration from others
+      // of the same address.
       const passwordHash = await passwords.hash(randomToken(), network);
       await prisma.$transaction(async (tx) => {
         const at = now();
@@ -52,7 +53,7 @@ export function easyApplyService(deps: Deps) {
         const documentId = await keepTemporaryDocument(tx, { token: file, now: at, until });
         if (!documentId) throw fieldError({ file: 'file_gone' });
         if (!waiting) {
-          // The owner of the address learns of it by mail; whoever asked learns nothing.
+          // The owner of the address is notified by mail; the caller learns nothing.
           await letGo(tx, [documentId]);
           const owner = await findOwner(tx, email);
           const mayApply = (owner?.role ?? 'user') === 'user';
@@ -68,7 +69,7 @@ export function easyApplyService(deps: Deps) {
       });
     },
 
-    /** What waits for its person to look at it. */
+    /** The pending application that its applicant has to review. */
     async waiting(actor: Actor, jobId: string): Promise<PendingApplication | null> {
       const row = await held.findPending(prisma, actor.id, jobId);
       if (!row?.upload) return null;

@@ -47,7 +47,7 @@ async function jobOfCompany(overrides: Parameters<typeof createJob>[1] = {}) {
   return { recruiter, job, received };
 }
 
-/** The mails to an address, once there are so many. */
+/** Mails to an address, once there are `count`. */
 async function mailsTo(address: string, count: number) {
   const own = async () =>
     (await api.mails(0)).filter(({ to }) => to?.some((each) => each.address === address));
@@ -56,7 +56,7 @@ async function mailsTo(address: string, count: number) {
 }
 const tokenOf = (mail: { text?: string | undefined } | undefined) =>
   /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-/** The token of the newest of so many mails to an address. */
+/** Token in the newest of `count` mails to an address. */
 const mailedTo = async (address: string, count = 1) => tokenOf((await mailsTo(address, count)).at(-1));
 const confirm = (token: string, change: Record<string, unknown> = {}) =>
   api.as(null).call(verifyEmail, { body: { token, handle, ...chosen, ...change } });
@@ -117,7 +117,7 @@ describe('a visitor who applies', () => {
     const query = { jobId: job.id };
     const waiting = (await own.call(pendingApplicationGet, { query })).body.data;
     expect(waiting).toMatchObject({ phone: '+85512345678', coverLetter: 'Please take me.', answers: [] });
-    // Somebody else typed the number, perhaps.
+    // Another person may have typed the number.
     expect((await own.call(profileGet)).body.data.phone).toBeNull();
     const { cv, phone } = waiting;
     expect((await own.call(applicationCreate, { body: { jobId: job.id, cv, phone } })).status).toBe(201);
@@ -165,7 +165,7 @@ describe('security 10: nobody learns who has an account', () => {
     const known = await send(body);
     const unknown = await send({ ...body, email: newAddress() });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    // The file is neither used up nor kept by the answer: the next call is answered alike as well.
+    // The response neither uses up nor stores the file: the next call gets the same response again.
     expect((await send(body)).status).toBe(202);
     const [mail] = await mailsTo(owner.email, 2);
     expect(mail?.text).toContain(said);

@@ -10,7 +10,7 @@ import type { InterviewRow } from './interview.repository.ts';
 
 type Needs = Pick<Deps, 'config' | 'now'>;
 
-/** Whose calendar it is for; of a candidate who has no account any more, no name is said. */
+/** Recipient of a calendar entry; a candidate whose account is gone is not named. */
 export interface Reader {
   side: 'candidate' | 'company';
   name: string;
@@ -25,11 +25,11 @@ export const companyIn = ({ application }: Pick<InterviewRow, 'application'>, lo
 
 const word = (locale: Locale) => (locale === 'km' ? 'សម្ភាសការងារ៖ ' : 'Interview: ');
 
-/** Where it is: the address, the link, or that it is by telephone. */
+/** Location: the address, the link, or the name of the format for telephone calls. */
 const placeOf = ({ format, address, link }: InterviewRow, locale: Locale) =>
   address ?? link ?? interviewFormats[format as keyof typeof interviewFormats][locale];
 
-/** The calendar entry of an agreed interview, for one of its two sides. */
+/** Calendar entry of an agreed interview, for one of its two sides. */
 export function entryOf(
   { config, now }: Needs,
   row: InterviewRow,
@@ -54,7 +54,7 @@ export function entryOf(
     summary: word(locale) + [application.job.title, other].filter(Boolean).join(' · '),
     description: [message, page && site.url(page)].filter(Boolean).join('\n\n'),
     location: placeOf(row, locale),
-    // Who sends the mail: programs take no entry from somebody else.
+    // The organizer is the sender of the mail: calendars accept entries from nobody else.
     organizer: { name: side === 'candidate' ? company : '', email: from?.address ?? '' },
     attendee: { name: reader.name, email: reader.email },
     cancelled,

@@ -86,7 +86,7 @@ export const interviewOffMail: MailKind<
   priority: 'news',
   sample: {
     name: sample.name,
-    // Empty of who has ended the account: nobody is named any more.
+    // Empty for a deleted account, which is no longer named.
     candidate: sample.candidate,
     jobTitle: sample.jobTitle,
     at: sampleTime.at,

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
-/** For the data export: the interviews of a job seeker, and those of the company that somebody works for. */
+/** Interviews for the data export: those of a job seeker, and those of the user's company. */
 export const eachInterview = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.interview.findMany({

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An interview on whose first time both have agreed. */
+/** An interview agreed on its first proposed time. */
 async function agreed(change: object = {}) {
   const made = await invitedTo(api, change);
   const params = { id: made.interview._id };
@@ -29,7 +29,7 @@ async function agreed(change: object = {}) {
 
 const stored = (id: string) => api.prisma.interview.findUniqueOrThrow({ where: { id } });
 
-/** The decision on an application is told now. */
+/** Notifies the applicant of the latest decision now. */
 async function tell(applicationId: string) {
   const event = await api.prisma.applicationEvent.findFirstOrThrow({
     where: { applicationId, kind: 'decided' },

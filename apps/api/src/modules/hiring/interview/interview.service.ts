@@ -24,12 +24,11 @@ import { notifyCandidate } from './interview-tell.service.ts';
 
 type Proposal = ParsedBodyOf<typeof interviewPropose>;
 
-/** Interviews as a company plans them. */
 export function interviewService(deps: Deps) {
   const { prisma } = deps.database;
   const mails = interviewMails(deps);
 
-  /** What a proposal saves: it stands as if nothing had been agreed. */
+  /** Columns of a proposal, which resets any earlier agreement. */
   async function saved(tx: Transaction, actor: Actor, companyId: string, proposal: Proposal) {
     const now = deps.now();
     const ahead = check(interviewAt(now), proposal);
@@ -56,7 +55,7 @@ export function interviewService(deps: Deps) {
     } as const;
   }
 
-  /** Notes in the candidate's history what was done; the candidate sees it. */
+  /** Adds an event to the candidate's history, where the candidate sees it. */
   async function note(
     tx: Transaction,
     actor: Actor,
@@ -69,7 +68,7 @@ export function interviewService(deps: Deps) {
     await addEvents(tx, [{ applicationId, kind, byId: actor.id, ...about }]);
   }
 
-  /** An interview of the actor's company with which something can be done, held, and the company. */
+  /** Locks an open interview of the actor's company and returns it with the company. */
   async function hold(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
     const held = company && (await locks.lockOfCompany(tx, company.id, id));
@@ -77,7 +76,7 @@ export function interviewService(deps: Deps) {
     return { held, companyId: company.id };
   }
 
-  /** Refuses what cannot be told to the candidate today. Who has not agreed to e-mails is told nothing. */
+  /** Refuses a change that the candidate cannot be notified of today, unless they get no mails at all. */
   async function refuseUntold(tx: Transaction, companyId: string, row: interviews.InterviewRow) {
     const address = candidateOf(row)?.email;
     if (!address) return;
@@ -140,7 +139,7 @@ export function interviewService(deps: Deps) {
       return presentInterview(row, deps.now());
     },
 
-    /** Proposes it anew. Where a time was agreed, it leaves both calendars with the mail that has the new ones. */
+    /** Proposes new times. An agreed time leaves both calendars with the mail that proposes the new ones. */
     change: (actor: Actor, id: string, { updatedAt, ...proposal }: ParsedBodyOf<typeof interviewChange>) =>
       prisma.$transaction(async (tx) => {
         const { held, companyId } = await hold(tx, actor, id);

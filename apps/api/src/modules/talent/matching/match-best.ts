@@ -1,7 +1,7 @@
 import type { Steps } from '@acheep/search/steps';
 import { leastShare, type Match } from './match-score.ts';
 
-/** The best of these, the newer first of those that fit equally well. */
+/** The best matches; among equal ones, newer first. */
 export function* bestOf<One>(
   all: readonly One[],
   match: (one: One) => Match | null,
@@ -13,6 +13,6 @@ export function* bestOf<One>(
     if (found && found.share >= leastShare) matches.push({ one, match: found });
     yield;
   }
-  // Sorting keeps the order of what is alike.
+  // The sort is stable: equal matches keep their order.
   return matches.sort((a, b) => b.match.points - a.match.points).slice(0, most);
 }

@@ -1,18 +1,18 @@
-/** How entries are looked for: conditions in SQL, of which those are null that nothing was said of. */
+/** SQL conditions of a candidate query; null for a missing criterion. */
 export interface Asked {
-  /** In the words of the title. */
+  /** Match in the words of the title. */
   titled: string | null;
-  /** In the words of skills. */
+  /** Match in the words of the skills. */
   skilled: string | null;
   category: string | null;
   province: string | null;
 }
 
 /**
- * SQL of the ids of entries `e` that may fit: some hundred of the newest that are called alike, that are filed alike, or
- * that have the same skills. Each way of asking ends at its own number, so that a common trade costs no more than a rare
- * one, and those in the same place are not crowded out by the capital. The planner is shown the values: it walks by date
- * where many entries answer, and gathers where few do. Null where there is nothing to go by.
+ * SQL for the ids of rows `e` that may match: the newest few hundred with similar titles, the same category or the
+ * same skills. Each arm has its own limit, so that a common trade costs no more than a rare one, and matches of the
+ * same province are not crowded out by the capital. The planner must see the values: it scans by date if many rows
+ * match, and collects the matches first if few do. Null without any criterion.
  */
 export function mayMatch(
   table: string,
@@ -36,7 +36,7 @@ export function mayMatch(
   return arms.length > 0 ? arms.join(' UNION ') : null;
 }
 
-/** A condition that a column of words has some of these. */
+/** Condition that a column contains some of the words. */
 export const hasWords = (
   column: string,
   given: string | null,

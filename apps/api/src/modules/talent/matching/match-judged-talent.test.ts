@@ -16,7 +16,7 @@ import {
 import { rankedTalents } from './matching-talent.service.ts';
 
 let api: Harness;
-/** The names of the CVs of the set, and the ids of its jobs. */
+/** Names of the set's CVs, and ids of its jobs. */
 const names = new Map<string, string>();
 const ids = new Map<string, string>();
 let wanted: Map<string, string | null>;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.close());
 
-/** As of jobs for a CV: the demo's CVs stand between those of the set, and count where they want something else. */
+/** As for jobs per CV: demo CVs are ranked among the set's, and count as faults if they want another category. */
 async function precision({ key, matches }: JudgedJob) {
   const id = ids.get(key) ?? '';
   const job = await api.prisma.job.findUniqueOrThrow({ where: { id } });

@@ -18,9 +18,9 @@ import { findOwnFacts } from './matching.repository.ts';
 import { rankedJobs } from './matching.service.ts';
 
 let api: Harness;
-/** The keys of the jobs of the set by their ids. */
+/** Keys of the set's jobs by id. */
 let keys: Map<string, string>;
-/** Categories of the demo's jobs by theirs. */
+/** Categories of the demo's jobs by id. */
 let filed: Map<string, string | null>;
 beforeAll(async () => {
   api = await startHarness();
@@ -30,13 +30,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.close());
 
-/** How many are looked at: of ten jobs that are shown, or of as many as there are to be found. */
+/** Maximum ranked jobs that are judged. */
 const mostCounted = 10;
 
 /**
- * The share of jobs that fit among the first ten, or among as many as fit at all. The demo's jobs stand between those
- * of the set. One that is filed elsewhere counts as a fault; of one in the very category that somebody looks for nobody
- * has said whether it fits, and it is passed over.
+ * Precision: the share of matching jobs among the first ten, or among as many as match at all. Demo jobs are ranked
+ * among those of the set. One in another category counts as a fault; one in the wanted category is skipped, as
+ * nobody has judged it.
  */
 async function precision(resume: JudgedResume) {
   const { userId, wantedCategoryId } = await insertJudgedResume(api.prisma, resume);

@@ -28,7 +28,7 @@ const job: JobFacts = {
   languages: ['km', 'en'],
   skills: [{ kind: 'hard', name: 'QuickBooks' }],
 };
-/** A CV and a job that say nothing beyond what is given here. */
+/** A CV and a job without any facts beyond those given here. */
 const silent: ResumeFacts = {
   ...{ titleEn: null, titleKm: null, experience: null, wantedCategoryId: null, wantedType: null },
   ...{ wantedProvinceId: null, provinceId: null, currency: 'USD', salaryFrom: null },
@@ -89,7 +89,7 @@ describe('matchOf', () => {
   });
 
   it('compares pay across currencies', () => {
-    // 1,200,000 riel are 300 dollars.
+    // 1,200,000 riel equal 300 dollars.
     const riel = { currency: 'KHR', salaryFrom: 120_000_000n };
     expect(kindsOf(riel, { salaryRank: 30_000 })).toContain('salary');
     expect(kindsOf(riel, { salaryRank: 29_000 })).not.toContain('salary');

@@ -2,16 +2,15 @@ import type { MatchReason } from '@acheep/contract/talent/matching';
 import type { Offer, Role, Seeker } from './match-side.ts';
 import { likeness, rungOf, shareOf } from './match-similarity.ts';
 
-/** How well a CV and a job fit, and why. */
 export interface Match {
   points: number;
-  /** Of the points that there are where both say something, the share that they have. */
+  /** Share of the achievable points, counting only parts with facts on both sides. */
   share: number;
-  /** The strongest first. */
+  /** Strongest first. */
   reasons: MatchReason[];
 }
 
-/** What each part is worth, at most. Found on the set of judged pairs in prisma/seed/fitting. */
+/** Maximum points per part, tuned on the judged pairs in apps/api/src/testing/matching. */
 const points = {
   title: 45,
   skills: 25,
@@ -24,21 +23,21 @@ const points = {
   level: 3,
   remote: 4,
 } as const;
-/** Titles are told to be alike from here on. */
+/** Minimum likeness at which titles count as alike. */
 const alike = 0.5;
-/** A skill that is asked for is there. */
+/** Minimum share of a required skill's meanings for the skill to count as present. */
 const known = 0.6;
 const softWeight = 0.3;
-/** What does not reach this share is not shown. */
+/** Minimum share of a match that is shown. */
 export const leastShare = 0.5;
 
-/** Points, how many there could be, and the reason for them where there is one to tell. */
+/** Points, their maximum, and a reason if it is worth stating. */
 interface Part {
   points: number;
   most: number;
   reason?: MatchReason;
 }
-/** One side says nothing: that is neither for it nor against it. */
+/** One side has no facts, which counts neither for nor against. */
 const unsaid: Part = { points: 0, most: 0 };
 
 function titlePart({ roles }: Seeker, { said }: Offer): Part & { likeness: number } {
@@ -62,7 +61,7 @@ function skillPart({ skills, roles }: Seeker, offer: Offer): Part & { hard: numb
   const hard = had.filter(({ isHard }) => isHard).length;
   const most = skills.length > 0 && offer.skills.length > 0 ? points.skills : 0;
   if (had.length === 0) return { points: 0, most, hard };
-  // Nobody has all that a job lists: some three of them are as good as all.
+  // Nobody has all the skills that a job lists: about three earn full points.
   const enough = Math.max(1.5, Math.min(3, weigh(offer.skills)));
   return {
     points: points.skills * Math.min(1, weigh(had) / enough),
@@ -101,7 +100,7 @@ function experiencePart(seeker: Seeker, offer: Offer): Part {
   const short = offer.years - seeker.years;
   const most = points.experience;
   if (short > 0.5) return { points: -8 * Math.min(4, short), most };
-  // Much more than is asked for: the job is one that they have outgrown.
+  // Far more experience than required: an overqualified candidate.
   if (short <= -4) return { points: -6, most };
   return { points: most, most, reason: { kind: 'experience' } };
 }
@@ -137,10 +136,7 @@ function rungPart({ roles }: Seeker, { said }: Offer): Part {
   return reached - wanted >= 2 ? { points: -10, most: 0 } : unsaid;
 }
 
-/**
- * How well a CV and a job fit: null where nothing says that they have to do with each other. Pure, and the same in both
- * directions.
- */
+/** Scores a CV against a job, for both directions; null if title, category and skills show no connection. Pure. */
 export function matchOf(seeker: Seeker, offer: Offer): Match | null {
   const title = titlePart(seeker, offer);
   const skills = skillPart(seeker, offer);

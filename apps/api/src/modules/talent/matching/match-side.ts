@@ -12,53 +12,53 @@ import type { Meaning } from '@acheep/search/meaning';
 import { fromColumns } from '../resume/resume-column.ts';
 import { knownMeanings } from './known-meaning.ts';
 
-/** What a text says in one of its languages. */
+/** Meanings of a text in one of its languages. */
 type Said = readonly Meaning[];
 
-/** What one does or wants to do, by a title, and how much it counts. */
+/** A current, wanted or former job, with the weight of its title. */
 export interface Role {
   title: Bilingual;
-  /** In each language that it is written in. */
+  /** Meanings per language of the title. */
   said: readonly Said[];
   weight: number;
 }
 
-/** What a CV says of the jobs that fit it. What it does not say is null or empty. */
+/** Facts of a CV for matching; null or empty if missing. */
 export interface Seeker {
   roles: readonly Role[];
   skills: readonly Said[];
   categoryId: string | null;
   provinceId: string | null;
-  /** Whether the place is what somebody wants, and not only where they live. */
+  /** True when the province is the wanted one, not just the home. */
   isPlaceWanted: boolean;
   type: JobType | null;
-  /** The least that is expected, in US cents a month. */
+  /** Minimum expected salary, in US cents a month. */
   salary: number | null;
   years: number | null;
-  /** The place of the highest level in the order of qualifications. */
+  /** Rank of the highest level in the order of qualifications. */
   level: number | null;
   languages: readonly Language[];
 }
 
-/** What a job says of whom it fits. */
+/** Facts of a job for matching. */
 export interface Offer {
   title: string;
   said: Said;
   skills: readonly { name: string; isHard: boolean; said: Said }[];
   categoryId: string | null;
   provinceId: string | null;
-  /** Its title says that it is done from anywhere. */
+  /** True when the title says that the job is remote. */
   isRemote: boolean;
   type: JobType | null;
-  /** The most that is paid, in US cents a month. */
+  /** Maximum salary, in US cents a month. */
   salary: number | null;
   years: number | null;
   level: number | null;
-  /** Besides Khmer. */
+  /** Except Khmer. */
   languages: readonly Language[];
 }
 
-/** Columns of a CV that are looked at. */
+/** Columns of a CV used for matching. */
 export interface ResumeFacts {
   titleEn: string | null;
   titleKm: string | null;
@@ -117,17 +117,17 @@ const rising = Object.keys(qualifications);
 const levelOf = (qualification: string | null) =>
   qualification === null ? null : rising.indexOf(qualification);
 
-/** What is wanted and done now counts most, and each earlier job less. */
+/** Weights of the roles: the wanted and current ones count most, each earlier one less. */
 const weights = [1, 0.9, 0.75];
 const earlier = 0.6;
-/** Jobs and skills of a CV that are looked at. */
+/** Maximum roles and skills of a CV used for matching. */
 const [mostRoles, mostSkills] = [8, 30];
 const yearLength = 365.25 * 86_400_000;
 
 const saidOf = (texts: readonly (string | null)[]): Said[] =>
   texts.filter((text) => text !== null).map(knownMeanings);
 
-/** The years in the jobs of a CV, where it does not say them itself; null where it has no dates. */
+/** Years of experience computed from the jobs of a CV; null without dates. */
 function yearsOfWork(work: ResumeFacts['work'], now: Date): number | null {
   const spans = work.flatMap(({ from, to, current }) => {
     const end = current ? now : to;

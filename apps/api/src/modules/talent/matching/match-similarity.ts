@@ -1,7 +1,7 @@
 import type { Meaning } from '@acheep/search/meaning';
 
 const weights: Record<Meaning['kind'], number> = { trade: 1, field: 0.5, word: 0.4, rank: 0 };
-/** Of a text that says nothing but ranks: "Management". */
+/** Weight in a text that consists of ranks only, such as "Management". */
 const rankAlone = 0.3;
 
 function weighed(said: readonly Meaning[]): ReadonlyMap<string, number> {
@@ -12,7 +12,7 @@ function weighed(said: readonly Meaning[]): ReadonlyMap<string, number> {
 }
 const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
 
-/** How much of what `asked` says `given` says too, from 0 to 1. */
+/** Weighted share of the meanings of `asked` that `given` has too, from 0 to 1. */
 export function shareOf(asked: readonly Meaning[], given: readonly Meaning[]): number {
   const [all, known] = [weighed(asked), weighed(given)];
   const total = sum(all.values());
@@ -21,7 +21,7 @@ export function shareOf(asked: readonly Meaning[], given: readonly Meaning[]): n
     : sum([...all].filter(([key]) => known.has(key)).map(([, weight]) => weight)) / total;
 }
 
-/** How alike two titles are, from 0 to 1: what both say against all that they say, or against all that the shorter says. */
+/** Likeness of two titles, from 0 to 1: mean of the Dice and the overlap coefficient of their weighted meanings. */
 export function likeness(one: readonly Meaning[], other: readonly Meaning[]): number {
   const [here, there] = [weighed(one), weighed(other)];
   const [mine, theirs] = [sum(here.values()), sum(there.values())];
@@ -30,7 +30,7 @@ export function likeness(one: readonly Meaning[], other: readonly Meaning[]): nu
   return ((2 * common) / (mine + theirs) + common / Math.min(mine, theirs)) / 2;
 }
 
-/** The rungs that words of rank stand for, by their meaning. */
+/** Seniority of words of rank, by their meaning. */
 const rungs: Readonly<Record<string, number>> = {
   intern: 0,
   senior: 3,
@@ -42,7 +42,7 @@ const rungs: Readonly<Record<string, number>> = {
 };
 const usual = 2;
 
-/** How high somebody of this title stands: above, or below everybody else. */
+/** Seniority of a title; the usual one without a word of rank. */
 export function rungOf(said: readonly Meaning[]): number {
   const found = said.map(({ key }) => rungs[key]).filter((rung) => rung !== undefined);
   if (found.includes(0)) return 0;

@@ -1,13 +1,13 @@
 import type { Meaning } from '@acheep/search/meaning';
 import type { Offer, Seeker } from './match-side.ts';
 
-/** Meanings that are looked for; each has some wordings. */
+/** Maximum meanings per query; each has several wordings. */
 const most = 10;
 
-// Words hold letters, marks and digits only; the quotes keep each of them one operand whatever it may become.
+// Words consist of letters, marks and digits; the quotes keep each a single operand of the query.
 const wordingOf = (way: readonly string[]) => `(${way.map((word) => `'${word}'`).join(' & ')})`;
 
-/** For `to_tsquery('english', …)`: any wording of these, in either language; null where there is nothing to look for. */
+/** Query for `to_tsquery('english', …)` matching any wording in either language; null without meanings. */
 function anyOf(said: readonly Meaning[]): string | null {
   const meanings = [...new Map(said.map((one) => [one.key, one])).values()].slice(0, most);
   const wordings = meanings.flatMap(({ ways }) => ways).map(wordingOf);
@@ -16,14 +16,14 @@ function anyOf(said: readonly Meaning[]): string | null {
 
 const tells = ({ kind }: Meaning) => kind === 'trade' || kind === 'word';
 
-/** What fitting titles say. A hotel has all kinds of them: where one works is asked only of who names no more. */
+/** Query for matching titles. Fields are only the fallback: a hotel employs all trades. */
 const titleOf = (said: readonly Meaning[]) =>
   anyOf(said.filter(tells)) ?? anyOf(said.filter(({ kind }) => kind === 'field'));
 
-/** Skills that are some trade's: teamwork and Excel are in half of all jobs. */
+/** Query for skills specific to a trade: teamwork and Excel are in half of all jobs. */
 const skillsOf = (said: readonly Meaning[]) => anyOf(said.filter(({ kind }) => kind === 'trade'));
 
-/** What is looked for, in words: in titles, and in skills. */
+/** Queries for titles and for skills. */
 export const wordsOfSeeker = ({ roles, skills }: Seeker) => ({
   titles: titleOf(roles.flatMap(({ said }) => said.flat())),
   skills: skillsOf(skills.flat()),

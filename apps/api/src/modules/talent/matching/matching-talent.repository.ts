@@ -7,7 +7,7 @@ import { listedFor } from '../talent/finder.repository.ts';
 import { hasWords, mayMatch } from './match-candidate.repository.ts';
 import { resumeFacts } from './matching.repository.ts';
 
-/** What one of the company's jobs says of whom it fits; null where the company has no such job. */
+/** Facts of one of the company's jobs for matching; null if the company has no such job. */
 export const findJobFacts = (prisma: PrismaClient, userId: string, id: string) =>
   prisma.job.findFirst({
     where: { id, company: worksFor(userId) },
@@ -37,7 +37,7 @@ interface Asked {
   today: string;
 }
 
-/** The CVs that may fit a job and that its company may find, as `findOpenJobs` finds jobs: who was here last comes first. */
+/** CVs that may match a job and that its company may find, last active first. Counterpart of `findOpenJobs`. */
 export async function findTalentFacts({ pool, prisma }: Pick<Database, 'pool' | 'prisma'>, asked: Asked) {
   const values: unknown[] = [];
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;

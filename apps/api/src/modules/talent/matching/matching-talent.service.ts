@@ -19,7 +19,7 @@ import { offerOf, seekerOf } from './match-side.ts';
 import { wordsOfOffer } from './match-word.ts';
 import { findJobFacts, findTalentFacts } from './matching-talent.repository.ts';
 
-/** A reason without what says whose CV it is: people write their employer into their title. */
+/** Anonymizes a reason: people write their employer into their title. */
 function unnamed(reason: MatchReason, hide: (text: string) => string): MatchReason {
   if (reason.kind !== 'title') return reason;
   const { en, km } = reason.title;
@@ -28,7 +28,7 @@ function unnamed(reason: MatchReason, hide: (text: string) => string): MatchReas
 
 type Matching = Awaited<ReturnType<typeof rankedTalents>>[number];
 
-/** The reasons of each, without what says whose CV it is: a CV may name hundreds of employers. */
+/** Anonymizes the reasons of all matches, in steps because a CV may name hundreds of employers. */
 function* reasonsInSteps(
   best: readonly Matching[],
   whose: Awaited<ReturnType<typeof findWhose>>,
@@ -46,7 +46,7 @@ function* reasonsInSteps(
   return reasons;
 }
 
-/** The CVs that fit a job of the actor's company, by id, the best first, and why. */
+/** CVs matching a job of the actor's company, best first, with reasons. */
 export async function rankedTalents(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   { userId, jobId, most }: { userId: string; jobId: string; most: number },
@@ -64,7 +64,7 @@ export async function rankedTalents(
   return best.map(({ one, match }) => ({ id: one.id, ...match }));
 }
 
-/** People who fit jobs, unnamed. */
+/** Anonymous candidates for jobs. */
 export function matchingTalentService(deps: Pick<Deps, 'database' | 'now'>) {
   return {
     async talentsFor({ id: userId }: Actor, jobId: string): Promise<MatchingTalents> {

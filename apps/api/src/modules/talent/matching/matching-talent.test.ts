@@ -24,7 +24,7 @@ const talentsOf = async (job: { id: string; createdById: string | null }): Promi
 const idsOf = async (job: { id: string; createdById: string | null }) =>
   (await talentsOf(job)).map(({ talent }) => talent._id);
 
-/** Somebody of a trade that no other test has. */
+/** A person of a trade used in no other test. */
 const worker = (titleEn: string, more: Parameters<typeof createResume>[1] = {}) =>
   createResume(api.prisma, { titleEn, ...more });
 
@@ -58,7 +58,7 @@ describe('GET /job/own/:id/talent', () => {
     const applied = await worker('Lamplighter');
     await createApplication(api.prisma, { jobId: job.id, applicantId: applied.userId });
     expect(await idsOf(job)).toEqual([id]);
-    // The others are hidden from that company alone, or for that job alone.
+    // The others are hidden from that company or for that job only.
     const other = await createJob(api.prisma, { title: 'Lamplighter' });
     expect((await idsOf(other)).sort()).toEqual([id, ignoring.id, applied.id].sort());
   });

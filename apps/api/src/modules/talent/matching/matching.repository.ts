@@ -7,7 +7,7 @@ import { jobListed } from '../../jobs/job/job-listed.repository.ts';
 import { hasWords, mayMatch } from './match-candidate.repository.ts';
 import type { JobFacts } from './match-side.ts';
 
-/** What a CV is read for. */
+/** CV fields read for matching. */
 export const resumeFacts = {
   id: true,
   titleEn: true,
@@ -45,7 +45,7 @@ const traits = yesFilters.map((name) => `j.${columnOf(name)} AS "${name}"`).join
 
 export type FoundJob = JobFacts & { id: string };
 
-/** Open jobs that may fit somebody, the newest first. */
+/** Open jobs that may match somebody, newest first. */
 export async function findOpenJobs({ pool }: Pick<Database, 'pool'>, asked: Asked): Promise<FoundJob[]> {
   const values: unknown[] = [];
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
@@ -71,6 +71,6 @@ export async function findOpenJobs({ pool }: Pick<Database, 'pool'>, asked: Aske
   return (await pool.query<FoundJob>({ text, values })).rows;
 }
 
-/** What the cards of these jobs show, in any order. */
+/** Card fields of these jobs, in no particular order. */
 export const findCards = (prisma: PrismaClient, ids: string[]) =>
   prisma.job.findMany({ where: { id: { in: ids } }, select: cardFields });

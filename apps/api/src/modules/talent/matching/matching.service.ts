@@ -11,12 +11,12 @@ import { offerOf, type Seeker, seekerOf } from './match-side.ts';
 import { wordsOfSeeker } from './match-word.ts';
 import { findCards, findOpenJobs, findOwnFacts } from './matching.repository.ts';
 
-/** Skills from which a CV without a title or a category can be gone by. */
+/** Minimum number of skills for matching a CV that has neither title nor category. */
 const fewSkills = 3;
 const isThin = ({ roles, categoryId, skills }: Seeker) =>
   roles.length === 0 && categoryId === null && skills.length < fewSkills;
 
-/** The jobs that fit a CV, by id, the best first, and why; what its owner ignores or has applied for is not among them. */
+/** Jobs matching a CV, best first, with reasons; without those its owner ignores or has applied for. */
 export async function rankedJobs(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   { userId, seeker, most }: { userId: string; seeker: Seeker; most: number },
@@ -33,7 +33,6 @@ export async function rankedJobs(
   return best.map(({ one, match }) => ({ id: one.id, ...match }));
 }
 
-/** Jobs that fit people. */
 export function matchingService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
 

@@ -23,7 +23,7 @@ const matchingOf = async (who: { id: string }): Promise<MatchingJobs> =>
   (await api.as(who).call(matchingJobList)).body.data;
 const titlesOf = async (who: { id: string }) => (await matchingOf(who)).jobs.map(({ job }) => job.title);
 
-/** Somebody whose CV wants this work: of a trade that no other test has. */
+/** A person whose CV wants this work, of a trade used in no other test. */
 async function seeker(titleEn: string, more: Parameters<typeof createResume>[1] = {}) {
   const { userId } = await createResume(api.prisma, { titleEn, work: {}, skills: {}, ...more });
   return { id: userId };

@@ -2,11 +2,11 @@ import type { PrismaClient } from '@acheep/database/client';
 
 interface Impersonator {
   userId: string;
-  /** As midnight UTC of the day in Phnom Penh. */
+  /** Midnight UTC of the day in Phnom Penh. */
   day: Date;
 }
 
-/** Those of some CVs whose owners somebody was told the names of on a day. */
+/** Subset of CVs whose owners' names the user was shown on a day. */
 export async function findNamed(
   prisma: Pick<PrismaClient, 'resumeNamed'>,
   impersonator: Impersonator,
@@ -20,8 +20,8 @@ export async function findNamed(
 }
 
 /**
- * Notes whose names somebody is told of some CVs, in their order and up to `most` in a day; says of which. Counted under a
- * lock of the account, so that calls at once do not slip through together.
+ * Records the CVs whose names a user is shown, in order and up to `most` per day, and returns the recorded ones.
+ * Counted under a lock of the account, so that concurrent calls cannot exceed the limit.
  */
 export async function noteNamed(
   prisma: PrismaClient,
@@ -36,7 +36,7 @@ export async function noteNamed(
     const named = await findNamed(tx, impersonator, ids);
     const room = Math.max(0, most - (await tx.resumeNamed.count({ where: impersonator })));
     const more = ids.filter((id) => !named.has(id)).slice(0, room);
-    // A CV that has ended meanwhile is noted no more.
+    // Skips CVs deleted meanwhile.
     await tx.$executeRaw`
       INSERT INTO resume_named (user_id, day, resume_id)
       SELECT ${impersonator.userId}::uuid, ${impersonator.day}::date, id FROM resume WHERE id = ANY(${more}::uuid[])

@@ -26,12 +26,12 @@ import { findNamed, noteNamed } from './resume-named.repository.ts';
 import { presentResumeCard, presentViewer } from './resume-view.presenter.ts';
 import * as views from './resume-view.repository.ts';
 
-/** By what opened CVs show their files. */
+/** Name under which links to files refer to an opened CV. */
 export const openedNoun = 'resume-view';
 
 type Full = Extract<ShownResume, { shown: 'full' }>;
 
-/** CVs, for recruiters who open them whole and for job seekers, and who has opened one's own. */
+/** Reading CVs: recruiters open the whole CV, job seekers read public ones, and owners see who opened theirs. */
 export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
   const day = () => new Date(today(deps.now()));
@@ -47,7 +47,7 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
     return found && { left: found.left, until: found.until.toISOString().slice(0, 10) };
   }
 
-  /** Of which public CVs a job seeker is told the names, which is counted. Whoever looks at an account tells it none. */
+  /** Public CVs whose names a job seeker is shown, within a daily limit. Impersonated sessions reveal no new names. */
   const namedTo = ({ id: userId, impersonatedBy }: Actor, ids: readonly string[]) => {
     const impersonator = { userId, day: day() };
     return impersonatedBy
@@ -85,14 +85,14 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       if (actor.role === 'user') return readAsSeeker(actor, id);
       const companyId = await companyOf(prisma, actor);
       const openedAt = (await views.findOpened(prisma, companyId, [id])).get(id);
-      // What was paid for is not counted against what may be looked at in a day.
+      // Opened CVs were paid for, so they do not count towards the daily limit of looks.
       const row = await readTalent(deps, companyId, id, openedAt && Number.POSITIVE_INFINITY);
       if (openedAt) return full(row, actor, openedAt);
       const texts = await unnamedTexts(prisma, row);
       return { shown: 'unnamed', resume: presentTalent(row, texts), views: await viewsOf(companyId) };
     },
 
-    /** Opens a CV whole. Of a company's calls at once, one takes a view and tells the owner of the CV. */
+    /** Opens a whole CV. Of a company's concurrent calls only one takes a view and notifies the CV's owner. */
     async open(actor: Actor, id: string): Promise<Full> {
       const companyId = await companyOf(prisma, actor);
       const before = (await views.findOpened(prisma, companyId, [id])).get(id);

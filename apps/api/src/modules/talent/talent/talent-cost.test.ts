@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What one call may hold the loop for, ms, where other work makes the machine slow: as in the test of all requests. */
+/** Milliseconds that one call may block the event loop, with a margin for slow machines. */
 const allowed = (plain: number) => 40 + 3 * plain;
 
 describe('talents: what they cost', () => {

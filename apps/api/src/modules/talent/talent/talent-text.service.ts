@@ -5,7 +5,6 @@ import { runYielding } from '../../../plumbing/run-yielding.ts';
 import type { Reader, ResumeRow } from '../resume/resume.repository.ts';
 import { findForCards, findUnnamed, type TalentCardRow } from './talent-card.repository.ts';
 
-/** What stands on cards, by the ids of the CVs. */
 export type CardTexts = ReadonlyMap<string, UnnamedCard>;
 
 function* cardsInSteps(rows: Awaited<ReturnType<typeof findForCards>>): Steps<[string, UnnamedCard][]> {
@@ -18,8 +17,8 @@ function* cardsInSteps(rows: Awaited<ReturnType<typeof findForCards>>): Steps<[s
 }
 
 /**
- * What stands on these cards, as it was hidden when the CVs were saved. Those that older rules filed, or whose owner is
- * called otherwise since, are hidden here, as far as a card goes, until the worker has come to them.
+ * Card texts as anonymized when the CVs were saved. Cards made by older rules, or outdated by a changed name of the
+ * owner, are anonymized here until the worker has processed them.
  */
 export async function cardTexts(db: Reader, rows: readonly TalentCardRow[]): Promise<CardTexts> {
   const texts = new Map<string, UnnamedCard>();
@@ -32,7 +31,7 @@ export async function cardTexts(db: Reader, rows: readonly TalentCardRow[]): Pro
   return texts;
 }
 
-/** What a whole CV says without saying whose it is, likewise. */
+/** The same for the texts of a whole CV. */
 export async function unnamedTexts(
   db: Reader,
   row: ResumeRow,

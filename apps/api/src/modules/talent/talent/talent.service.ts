@@ -14,7 +14,7 @@ import { cardTexts, unnamedTexts } from './talent-text.service.ts';
 
 type Query = QueryOf<TalentFilter>;
 
-/** A page of the CVs that somebody may find, in its order. */
+/** A page of CVs that the finder may find, in the requested order. */
 export async function findTalentPage(deps: Pick<Deps, 'database' | 'now'>, finder: Finder, query: Query) {
   const now = deps.now();
   const { ids, meta } = await findDidYouMean(deps, listedTalents(finder), query, { now, today: today(now) });
@@ -24,7 +24,7 @@ export async function findTalentPage(deps: Pick<Deps, 'database' | 'now'>, finde
   return { rows, texts: await cardTexts(prisma, rows), meta };
 }
 
-/** A CV that a company may look at, which is counted; not beyond what a company may look at in a day. */
+/** A CV that a company looks at; counts the look and refuses it beyond the daily limit. */
 export async function readTalent(
   { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
   companyId: string,
@@ -39,7 +39,7 @@ export async function readTalent(
   return row;
 }
 
-/** People who look for work, unnamed, for recruiters and trainers. */
+/** Anonymous job seekers, for recruiters and trainers. */
 export function talentService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
 

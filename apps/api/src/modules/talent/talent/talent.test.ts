@@ -229,7 +229,7 @@ describe('talents: search, filters and orders', () => {
       ['experience', 'fresh', another],
       ['education', 'bachelor,master', one],
       ['education', 'year-12', another],
-      // A million riel are 250 dollars.
+      // A million riel equal 250 dollars.
       ['salary', '250', another],
       ['salary', '249', []],
       ['salary', '400', [...one, ...another]],

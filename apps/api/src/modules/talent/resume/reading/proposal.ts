@@ -9,13 +9,13 @@ import {
 import type { Line } from './line.ts';
 import { readResume } from './read-resume.ts';
 
-/** What a CV file proposes. Its province has no id yet: it is named in English. */
+/** Proposal read from a CV file. Its province has no id yet and is named in English. */
 export interface Reading {
   proposal: ResumeProposal | null;
   province?: string;
 }
 
-/** What the lines of a CV propose: each field and entry that our own forms would take. */
+/** Proposal with the fields and entries that our own forms would accept. */
 export function proposalOf(lines: readonly Line[]): Reading {
   const { personal, objective, ...lists } = readResume(lines);
   const proposal = saidProposal({
