@@ -13,14 +13,14 @@ type JobState = 'draft' | 'active' | 'closed';
 export interface JobRead {
   draft: Draft | null;
   state: JobState;
-  /** The day on which it was published where it comes from. */
+  /** The date on which it was published at its source. */
   posted: string | undefined;
   faults: Fault[];
 }
 
 const inUnits = (amount: number | undefined) => amount && Math.round(amount * minorUnits);
 
-/** The salary from one text, or from columns of its own. */
+/** The salary from one text, or from separate columns. */
 function salaryOf(row: RowReader) {
   const text = row.text('salary');
   const given = {
@@ -43,7 +43,7 @@ function salaryOf(row: RowReader) {
   };
 }
 
-/** Files that say years by a number alone mean our list. */
+/** A number alone means years of experience. */
 function experienceOf(row: RowReader, cells: Record<string, string>) {
   const text = cells.experience?.trim();
   if (!text || !/^\d{1,2}$/.test(text)) return row.choice('experience');
@@ -51,7 +51,10 @@ function experienceOf(row: RowReader, cells: Record<string, string>) {
   return years === 0 ? 'fresh' : years === 1 ? '1-year' : years > 5 ? 'above-5-years' : `${years}-years`;
 }
 
-/** How one applies, where the file does not say: by what it gives. On this site only where that does no harm. */
+/**
+ * The ways to apply, if the file does not give them: by its contact fields. On this site only if somebody reads
+ * applications.
+ */
 function waysOf(row: RowReader, mayBeSite: boolean): ApplyWay[] {
   const said = row.choices('apply_by') as ApplyWay[] | undefined;
   if (said) return said;
@@ -66,7 +69,7 @@ function stateOf(closes: string | undefined, today: string): JobState {
 }
 
 let open: { today: string; rule: ReturnType<typeof publishableJob> } | undefined;
-/** What a job in a state is checked against; that of open ones, which most are, is made once a day. */
+/** The schema for a job in a state; that of open jobs, the most frequent, is built once a day. */
 function ruleOf(state: JobState, today: string, closes: string | undefined) {
   if (state === 'draft') return jobDraft;
   if (state === 'closed') return closedJob(today, closes);
@@ -75,15 +78,15 @@ function ruleOf(state: JobState, today: string, closes: string | undefined) {
 }
 
 /**
- * A row of a file of jobs as a recruiter would have filled in the form: open where its closing date is ahead, closed
- * where it is past, and a draft where there is none. `isRead`: somebody works for its company.
+ * Converts a row of a file of jobs to the form of a recruiter: open if its closing date is ahead, closed if it is past,
+ * and a draft without one. `isRead`: its company has members, who read applications.
  */
 export function readJob({ names, today }: Context, cells: Record<string, string>, isRead: boolean): JobRead {
   const row = rowReader('jobs', cells);
   const closes = row.day('closing_date');
   const posted = row.day('posted');
   const state = stateOf(closes, today);
-  // Nobody applies for what is closed.
+  // Nobody applies for a closed job.
   const mayBeSite = isRead || state === 'closed';
   const ways = waysOf(row, mayBeSite);
   const phone = row.text('contact_phone');
@@ -98,7 +101,7 @@ export function readJob({ names, today }: Context, cells: Record<string, string>
     gender: row.choice('gender'),
     ageFrom: row.number('age_from'),
     ageTo: row.number('age_to'),
-    // Whoever looks for somebody looks for one at least.
+    // A job has at least one vacancy.
     vacancies: row.number('vacancies') ?? 1,
     ...salaryOf(row),
     provinceId: row.record('province', names.province),
