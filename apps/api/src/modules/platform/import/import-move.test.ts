@@ -108,7 +108,7 @@ describe('a site that moves', () => {
     expect(owned.owner).toMatchObject({ email, keeper: false });
     expect(await api.prisma.user.count({ where: { id: kept.ownerId } })).toBe(0);
 
-    // What its members have saved is not changed by the file any more. And now somebody reads applications.
+    // Once its members have saved a company, the file no longer changes it. And now somebody reads applications.
     await api.prisma.company.update({ where: { id: kept.id }, data: { address: 'Ours' } });
     const again = await bringAsking(companies(`K-1,Kampot Salt,Elsewhere,,${email}`));
     expect(again.results).toMatchObject({ kept: 1, changed: 0 });
