@@ -47,10 +47,10 @@ const kinds = {
   prakas: { list: paths.prakasList, one: paths.prakas, call: '/prakas', query: endpoints.prakasList.query },
 } as const;
 
-/** Pages of the lists that are kept; how useful readers find a text moves it so many milliseconds later at most. */
+/** Cached list pages; the lifetime in milliseconds limits how late a new answer changes the order by usefulness. */
 const longest = { max: 200, ttl: 10_000 };
 
-/** A text as search engines read it (schema.org Article). What no author signs is the site's. */
+/** A text for search engines (schema.org Article). A text without an author is the site's. */
 function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
   const lang = shownLanguageIn(article, locale);
   const { title, description } = headOfArticle(article, locale);
@@ -83,7 +83,7 @@ ${new Html(sanitizeRichText(body[lang], { pictures: true }) ?? '')}
 </article>`;
 }
 
-/** What the picture of one says. */
+/** The preview picture of a text. */
 function sharedArticle(article: ArticleDetail, locale: Locale): SharedContent {
   const { kind, key, topic, author, publishedAt, updatedAt, cover } = article;
   const { title, description } = headOfArticle(article, locale);
@@ -118,11 +118,11 @@ function item(card: ArticleCard, kind: ListedKind, { link, locale }: AskedPage):
 <p lang="${lang}">${card.summary[lang]}</p></li>`;
 }
 
-/** The documents of the site's texts: the lists of a kind, one of them, and those that are there once. */
+/** Documents of the site's texts: the lists of a kind, one text of a list, and the single texts. */
 export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const directory = articleDirectory(deps);
 
-  /** A text at an address of its own; a guide stands below the list of guides. */
+  /** A single text at its own address; a guide is below the list of guides. */
   const text =
     (key: ArticleKey, path: string) =>
     async (page: AskedPage): Promise<PageDocument> => {
@@ -169,7 +169,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
   }
 
   return {
-    /** Kept as long as no text of the kind is changed, comes or goes. */
+    /** Cached until a text of the kind changes, appears or is removed. */
     list: (kind: ListedKind) => async (page: AskedPage) => {
       const asked = readList(articleLists[kind], page.query);
       const query = listRequest(articleLists[kind], asked);
