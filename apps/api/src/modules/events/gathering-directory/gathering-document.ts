@@ -45,7 +45,7 @@ const feeOf = ({ fee, currency }: GatheringCard, { say }: AskedPage) =>
 const sortOf = ({ eventType, level }: GatheringDetail) =>
   eventType ? eventTypes[eventType] : level && trainingLevels[level];
 
-/** What the picture of one says. */
+/** The preview picture of a training or an event. */
 function sharedGathering(gathering: GatheringDetail, page: AskedPage): SharedContent {
   const { kind, title, company, startsAt, cover } = gathering;
   const { locale } = page;
@@ -63,7 +63,7 @@ function sharedGathering(gathering: GatheringDetail, page: AskedPage): SharedCon
   };
 }
 
-/** One in a list: when, what, who, where, how much. */
+/** A list item: time, title, company, place, fee. */
 function item(gathering: ListedGathering, page: AskedPage): Html {
   const { link, locale } = page;
   const begins = gathering.nextSession?.startsAt ?? gathering.startsAt;
