@@ -2,7 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 
 const name = { select: { nameEn: true } } as const;
 
-/** What aggregators are told of these jobs, in any order. */
+/** The fields of these jobs for aggregators, in any order. */
 export const findNotified = (db: PrismaClient, ids: string[]) =>
   db.job.findMany({
     where: { id: { in: ids } },
