@@ -2,7 +2,7 @@ import { languageOf } from '@acheep/contract/companies/company-name';
 import { Html, html, type Part } from './html.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
-/** What somebody formatted, under its heading; nothing where there is nothing to read. */
+/** Formatted text under its heading; null if it has no content. */
 export function textSection(
   heading: string,
   text: string | null,
@@ -14,10 +14,10 @@ export function textSection(
     : null;
 }
 
-/** What is said of something, by its name; what is not said is not there. */
+/** A list of facts by name; those without a value are left out. */
 export const factList = (facts: readonly (readonly [string, Part])[]): Html =>
   html`<dl>${facts.map(([name, value]) => value && html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** A name that leads to a page, in the language that it is written in. */
+/** A link to a page by a name, with the language of the name. */
 export const namedLink = (address: string, name: string): Html =>
   html`<a href="${address}" lang="${languageOf(name)}">${name}</a>`;

@@ -5,7 +5,7 @@ import i18next, { type i18n } from 'i18next';
 
 const folder = path.resolve(import.meta.dirname, '../../web/src/locales');
 
-/** Says a word of the page: `job:list.title`, or `tagline` of those that every page has. */
+/** Translates a key of the page's texts: `job:list.title`, or `tagline` of the common ones. */
 export type Say = (word: string, params?: Record<string, string | number>) => string;
 
 function wordsOf(locale: Locale) {
@@ -15,7 +15,7 @@ function wordsOf(locale: Locale) {
   );
 }
 
-/** The words of the page in each language, from the files that the page itself has them from. */
+/** The texts of the page in each language, from the same files that the page uses. */
 export function readPageWords(): Record<Locale, Say> {
   const words: i18n = i18next.createInstance();
   void words.init({
