@@ -32,7 +32,6 @@ export interface Call<E extends Endpoint> {
 }
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
-/** Registers the handler of one endpoint of the contract. */
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /**
@@ -63,7 +62,6 @@ export interface FoundRecords {
 /** Pages for search engines, by address; null if the time of a change is unknown. */
 export type FoundPages = Partial<Record<PageAddress, FoundRecords | null>>;
 
-/** One entry of a feed. */
 export interface FeedItem {
   /** Address of its page, without the language. */
   path: string;
@@ -158,7 +156,6 @@ export interface Module {
   showsFile?: { noun: string; may(db: PrismaClient, look: Look): Promise<boolean> };
 }
 
-/** All kinds of background work, for the queue. */
 export const tasksOf = (modules: readonly Module[]) =>
   modules.flatMap(({ tasks = [] }) => tasks.map(({ task }) => task));
 

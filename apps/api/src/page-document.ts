@@ -48,5 +48,4 @@ export interface PageDocument extends PageHead {
 /** The documents of pages by address; null if the record does not exist. */
 export type PageDocuments = Partial<Record<PageAddress, (asked: AskedPage) => Promise<PageDocument | null>>>;
 
-/** Creates the documents of a module. */
 export type MakePages = (deps: Deps) => PageDocuments;

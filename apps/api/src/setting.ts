@@ -87,7 +87,6 @@ export function vapidFault(config: {
   return null;
 }
 
-/** A time of day, to the minute. */
 export const clockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'it takes a time of the day, such as 02:30' });

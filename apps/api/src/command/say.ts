@@ -1,4 +1,3 @@
-/** Prints a line for the user of the command. */
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Wrong usage of a command: the message says how to call it. */

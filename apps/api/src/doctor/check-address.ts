@@ -5,7 +5,7 @@ import { findingsOf, type Patient, reasonOf } from './finding.ts';
 const patience = 5_000;
 const day = 86_400_000;
 
-/** The expiry of a server's certificate, whoever has signed it. */
+/** The expiry of a server's certificate, regardless of its issuer. */
 function certificateEnd(hostname: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port, servername: hostname, rejectUnauthorized: false }, () => {

@@ -5,7 +5,7 @@ import { findingsOf, type Patient } from './finding.ts';
 /** Maximum findings. */
 const most = 20;
 
-/** Work that blocked a process until it was ended, and whether it is blocked now. */
+/** Reports work that blocked a process until the watchdog ended it, and whether it is refused now. */
 export async function checkHold({ database }: Patient) {
   const { found, ok, warn, fault } = findingsOf('hold');
   const ends = await readEnds(database).catch(() => null);

@@ -7,7 +7,7 @@ const waitingPerConnection = 50;
 
 /**
  * While the database is slow or silent, requests wait for its connections. Beyond this number, another request would
- * only make everybody wait longer and fill the memory: it is told to come again.
+ * only make everybody wait longer and fill the memory: it is refused with `service.unavailable`.
  */
 export function boundDatabaseQueue(app: FastifyInstance, { database: { pool } }: Pick<Deps, 'database'>) {
   app.addHook('onRequest', async () => {

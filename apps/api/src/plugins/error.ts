@@ -61,7 +61,6 @@ function asAppError(error: FastifyError): AppError {
   return new AppError(isUnavailable(error) ? 'service.unavailable' : 'service.failed');
 }
 
-/** The body of every error. */
 export const errorBody = (
   code: ErrorCode,
   locale: Locale,

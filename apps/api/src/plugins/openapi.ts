@@ -27,7 +27,6 @@ const idempotencyKey = {
 
 type AnyEndpoint = import('@acheep/contract/kernel/endpoint').Endpoint;
 
-/** The credentials of a call. */
 function securityOf({ access }: AnyEndpoint): Record<string, []>[] {
   if (access === 'public') return [];
   return access === 'partner' ? [{ apiKey: [] }] : [{ session: [] }];
@@ -71,7 +70,6 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   };
 }
 
-/** The OpenAPI 3.1 description of every endpoint of the contract. */
 function openApiDocument(publicUrl: string) {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints as readonly AnyEndpoint[]) {

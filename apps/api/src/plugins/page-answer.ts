@@ -42,7 +42,6 @@ function statusesOf({ database: { prisma }, modules, now }: Deps) {
   };
 }
 
-/** The documents of all modules. */
 function documentsOf(deps: Deps): PageDocuments {
   return Object.assign({}, ...deps.modules.map((module) => module.documents?.(deps)));
 }
@@ -93,7 +92,6 @@ export function pageAnswers(deps: Deps) {
   };
 }
 
-/** The document of a missing page. */
 export function missingDocument(say: Say): PageDocument {
   const title = say('error.notFound');
   return { title, canonical: null, content: html`<h1>${title}</h1>` };

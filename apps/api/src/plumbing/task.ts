@@ -30,7 +30,6 @@ export const task = <Data extends object = Record<string, never>>(
   options: Task<Data>['options'] = {},
 ): Task<Data> => ({ name, options: { ...retries, ...options } });
 
-/** The worker of a task in a module. */
 export interface TaskWorker {
   task: Task<object>;
   /** Starts processing; returns what to close after it has stopped. Without it the queue is only written to. */

@@ -45,7 +45,6 @@ function prepared(text: string, { values }: Given) {
   return { text, values, ...(name && { name }) };
 }
 
-/** Counts the results of a search. */
 export async function countFound<Filter extends object>(
   database: Pick<Database, 'pool'>,
   list: Searchable<Filter>,

@@ -20,7 +20,6 @@ async function copyDurably(from: string, to: string) {
   }
 }
 
-/** Storage in a folder of this machine. */
 export function diskStorage(directory: string): Storage {
   const root = path.resolve(directory);
   const placeOf = (key: string) => path.join(root, checkKey(key));

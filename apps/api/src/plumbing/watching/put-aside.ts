@@ -4,7 +4,7 @@ import { type PastEnd, readEnds } from './process-end.repository.ts';
 import { keysOf, mostEnds, workSecret } from './work-key.ts';
 import type { Work } from './work-memory.ts';
 
-/** Seconds for which work stays blocked after the last process that it ended. */
+/** Seconds for which work is refused after the last process that it ended. */
 const stay = 3600;
 /** Milliseconds between two reads of the entries. */
 const every = 5_000;
@@ -29,9 +29,9 @@ export function asideOf(ends: readonly PastEnd[]): Map<string, number> {
 
 let known: { secret: string; aside: Map<string, number>; at: number } | undefined;
 
-/** Seconds for which this work stays blocked; 0 for almost all work. */
+/** Seconds for which this work is still refused; 0 for almost all work. */
 export function secondsAside(work: Work): number {
-  // Nearly always, and at no cost.
+  // The usual case, which costs nothing.
   if (!known || known.aside.size === 0) return 0;
   const { secret, aside, at } = known;
   const left = Object.values(keysOf(secret, work)).map((key) => aside.get(key) ?? 0);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { derivedSecret } from '../secret.ts';
 import type { Work } from './work-memory.ts';
 
-/** Times within a day that work may have ended a process before it is blocked. */
+/** Number of processes that work has to end within a day before it is refused. */
 export const mostEnds = {
   /** The same request, or job. */
   work: 2,

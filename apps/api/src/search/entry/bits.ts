@@ -73,7 +73,6 @@ export function without(one: Bits, other: Bits): Bits {
   return any === 0 ? null : one;
 }
 
-/** The number of set bits. */
 export function count(bits: Bits): number {
   if (!bits) return 0;
   let sum = 0;

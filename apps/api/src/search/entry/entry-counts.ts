@@ -54,7 +54,8 @@ export function entryCounts<Name extends string>(columnOf: (name: Name) => Colum
   /**
    * Counts the results of `find`, a subset of `listed`, by existing value or reached step. If most entries are found,
    * the others are counted and subtracted from the totals, which are counted once per change. The event loop is free
-   * between two blocks; both sets are copied before, so changes in the meantime do not matter.
+   * between two blocks; neither set changes meanwhile: the results are copied, and a change replaces the set of its
+   * block in `listed`.
    */
   return function* counts(
     find: () => readonly Bits[],

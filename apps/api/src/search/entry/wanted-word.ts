@@ -62,5 +62,4 @@ export function wordsOf(wanted: Wanted): WantedWord[] {
   return [...words.values()];
 }
 
-/** The cache key of a word. */
 export const keyOf = ({ word, isBeginning }: WantedWord) => `${isBeginning ? '*' : '='}${word}`;

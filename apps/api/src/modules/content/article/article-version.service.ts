@@ -51,7 +51,6 @@ function asItWas(row: ArticleRow, { content, files }: VersionRow): ArticleRow {
   };
 }
 
-/** Earlier versions of texts. */
 export function articleVersions(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   return {

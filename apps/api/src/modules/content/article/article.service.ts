@@ -46,7 +46,6 @@ function mustBeWhole(draft: unknown) {
   if (!result.ok) throw new AppError('article.incomplete', {}, result.faults);
 }
 
-/** Use cases of the editors of the site's texts. */
 export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
   const { queue } = deps;

@@ -19,7 +19,6 @@ type Body = ParsedBodyOf<typeof adminBannerCreate>;
 
 const dayOf = (day: string | null | undefined) => (day ? new Date(day) : null);
 
-/** Banners of the operator. */
 export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const { now } = deps;

@@ -17,7 +17,6 @@ export const presentCarriedOut = (row: CarriedOutRow): ServiceRequest['carriedOu
     endedAt: row.endedAt?.toISOString() ?? null,
   };
 
-/** The subject of a request. */
 export const presentAbout = ({ job, gathering }: AboutRow): Pick<ServiceRequest, 'job' | 'gathering'> => ({
   job: job && { _id: job.id, title: job.title },
   gathering: gathering && { _id: gathering.id, kind: gathering.kind, title: gathering.title },

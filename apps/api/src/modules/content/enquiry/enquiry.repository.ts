@@ -16,7 +16,6 @@ export const carriedOutFields = {
 } satisfies Prisma.ServiceRequestSelect;
 export type CarriedOutRow = Prisma.ServiceRequestGetPayload<{ select: typeof carriedOutFields }>;
 
-/** The subject of a request. */
 export const aboutFields = {
   job: { select: { id: true, title: true } },
   gathering: { select: { id: true, kind: true, title: true } },

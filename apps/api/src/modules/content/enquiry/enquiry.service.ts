@@ -19,7 +19,6 @@ import { notifyOperator } from './tell-operator.ts';
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
 
-/** Enquiries to the operator, and their handling. */
 export function enquiryService(deps: Deps) {
   const { prisma } = deps.database;
   const { config, now } = deps;

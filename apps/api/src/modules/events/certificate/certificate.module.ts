@@ -6,7 +6,7 @@ import { certificateRoutes } from './certificate.routes.ts';
 import { issueCertificates } from './certificate-issue.service.ts';
 import { certificateDocument, certificatePages } from './certificate-page.ts';
 
-/** A run that is still in progress replaces this one. */
+/** A run that is still waiting replaces the next one. */
 const certificateIssue = task('certificate-issue', { policy: 'short' });
 
 export const certificateModule: Module = {

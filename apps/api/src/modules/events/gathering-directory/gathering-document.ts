@@ -45,7 +45,6 @@ const feeOf = ({ fee, currency }: GatheringCard, { say }: AskedPage) =>
 const sortOf = ({ eventType, level }: GatheringDetail) =>
   eventType ? eventTypes[eventType] : level && trainingLevels[level];
 
-/** The preview picture of a training or an event. */
 function sharedGathering(gathering: GatheringDetail, page: AskedPage): SharedContent {
   const { kind, title, company, startsAt, cover } = gathering;
   const { locale } = page;

@@ -26,7 +26,6 @@ export const isPinned = (
   { pinnedUntil, ...state }: GatheringState & { pinnedUntil: Date | null },
 ) => pinnedUntil !== null && dayOf(pinnedUntil) >= today(now) && statusAt(now, state) === 'active';
 
-/** The actions that its company may take now. */
 export const actionsOf = (gathering: GatheringState, now: Date): GatheringAction[] => [
   ...actions[statusAt(now, gathering)],
 ];

@@ -93,7 +93,6 @@ export function gatheringService(deps: Deps) {
     return shown(actor, saved);
   }
 
-  /** Emits the change. */
   async function tell(tx: Transaction, old: GatheringDetailRow, saved: GatheringDetailRow) {
     const change = changeOf(old, saved, deps.now());
     if (!change) return;

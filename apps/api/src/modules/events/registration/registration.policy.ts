@@ -36,7 +36,6 @@ interface Price {
   earlyUntil: Date | null;
 }
 
-/** The fee for a registration now. */
 export const feeAt = (now: Date, { fee, earlyFee, earlyUntil }: Price): bigint | null =>
   earlyFee !== null && earlyUntil !== null && today(now) <= dayOf(earlyUntil) ? earlyFee : fee;
 

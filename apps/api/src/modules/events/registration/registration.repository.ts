@@ -69,7 +69,6 @@ export const getGathering = (db: Reader, id: string) =>
 export const findRegistrations = (db: Reader, ids: readonly string[]) =>
   db.registration.findMany({ where: { id: { in: [...ids] } }, select: fields, orderBy: { turn: 'asc' } });
 
-/** The user's registration for a training or an event. */
 export const findOwnFor = (db: Reader, userId: string, gatheringId: string) =>
   db.registration.findUnique({ where: { gatheringId_userId: { gatheringId, userId } }, select: fields });
 

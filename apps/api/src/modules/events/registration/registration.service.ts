@@ -22,7 +22,6 @@ import { seatService } from './seat.service.ts';
 const isOnSite = ({ gathering: { company } }: registrations.RegistrationRow) =>
   company.owner.disabledAt === null;
 
-/** Registrations of users. */
 export function registrationService(deps: Deps) {
   const { prisma } = deps.database;
   const mails = registrationMails(deps);

@@ -21,7 +21,7 @@ export async function remindOfRegistrations(deps: Pick<Deps, 'config' | 'databas
   }
 }
 
-/** A run that is still in progress replaces this one. */
+/** A run that is still waiting replaces the next one. */
 const registrationReminder = task('registration-reminder', { policy: 'short' });
 
 export const registrationTasks = [

@@ -24,7 +24,6 @@ export const sealMail = <M extends WithParams>(mail: M, config: Config): M => {
   return change(mail, (value) => seal(value, key));
 };
 
-/** Reverses `sealMail`. */
 export const openMail = <M extends WithParams>(mail: M, config: Config): M => {
   const key = keyOf(config);
   return change(mail, (value) => unseal(value, key));

@@ -84,7 +84,6 @@ export const findLatestOf = (
     select: { id: true, createdAt: true },
   });
 
-/** Updates a notification that is still unread. */
 export async function renewUnread(
   tx: Transaction,
   id: string,

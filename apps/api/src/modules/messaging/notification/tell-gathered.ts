@@ -24,7 +24,7 @@ export async function notifyMerged<K extends NotificationKind>(
 ) {
   const last = await findLatestOf(tx, { userId, kind, id });
   if (last && since <= last.createdAt) return;
-  // If it was read meanwhile it stays as it was, and the change is a notification of its own.
+  // If it was read meanwhile it stays as it was, and the change is a separate notification.
   if (last && (await renewUnread(tx, last.id, { params, createdAt: deps.now() }))) return;
   await notify(deps, tx, kind, { userId, params });
 }

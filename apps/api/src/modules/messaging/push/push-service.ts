@@ -27,7 +27,6 @@ export function isPushService({ PUSH_SERVICES }: Pick<Config, 'PUSH_SERVICES'>, 
   });
 }
 
-/** A device as described by its browser. */
 export interface Device {
   endpoint: string;
   p256dh: string;

@@ -10,8 +10,8 @@ interface New extends Device {
 }
 
 /**
- * Stores a device, whoever owned it before: a browser has one address per registration. The user's oldest devices above
- * the maximum are deleted.
+ * Stores a device, regardless of its previous owner: a browser has one address per registration. The user's oldest
+ * devices above the maximum are deleted.
  */
 export async function saveDevice(tx: Transaction, { endpoint, ...device }: New) {
   await tx.pushSubscription.upsert({ where: { endpoint }, create: { endpoint, ...device }, update: device });
@@ -32,10 +32,8 @@ export const dropDevice = (prisma: PrismaClient, userId: string, endpoint: strin
 export const forgetDevice = (prisma: PrismaClient, { id, endpoint }: { id: string; endpoint: string }) =>
   prisma.pushSubscription.deleteMany({ where: { id, endpoint } });
 
-/** Devices with a live session. */
 const live = (now: Date) => ({ session: { expiresAt: { gt: now } } });
 
-/** Push addresses of the user's devices. */
 export async function addressesOf(prisma: PrismaClient, userId: string, now: Date): Promise<string[]> {
   const where = { userId, ...live(now) };
   const devices = await prisma.pushSubscription.findMany({ where, select: { endpoint: true } });

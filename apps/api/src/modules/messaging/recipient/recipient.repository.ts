@@ -59,7 +59,6 @@ export async function countMail(
   return counted > 0;
 }
 
-/** Mails to an address on a day, by sender. */
 export async function mailsOn(tx: Transaction, { key, day }: OnDay): Promise<Map<string, number>> {
   const rows = await tx.recipientDay.findMany({
     where: { addressKey: key, day },

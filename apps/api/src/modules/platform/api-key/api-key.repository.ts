@@ -65,7 +65,6 @@ export async function lockApiKey(tx: Transaction, id: string): Promise<ApiKeyRow
 export const revokeApiKey = (tx: Transaction, id: string, revokedAt: Date) =>
   tx.apiKey.update({ where: { id }, data: { revokedAt }, select: fields });
 
-/** Finds the key of a request. */
 export const findByHash = (prisma: PrismaClient, hash: Buffer) =>
   prisma.apiKey.findUnique({
     where: { hash: new Uint8Array(hash) },

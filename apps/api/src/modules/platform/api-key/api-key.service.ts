@@ -31,7 +31,6 @@ const present = (row: keys.ApiKeyRow, used: UsedKey, day: Date): ApiKey => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** API keys that the operator issues to partners. */
 export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const day = () => new Date(today(now()));
 

@@ -21,7 +21,6 @@ declare module 'fastify' {
        * stops working at once.
        */
       read(request: FastifyRequest): Promise<CallingKey>;
-      /** Counts an accepted request. */
       noteUse(id: string): void;
       /** Writes the counts to the database. */
       flush(): Promise<void>;

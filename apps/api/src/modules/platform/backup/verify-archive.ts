@@ -56,7 +56,6 @@ function compare(manifest: Manifest, tables: Map<string, string>, files: Map<str
   if (unlisted) throw damaged(`it does not list ${unlisted}`);
 }
 
-/** The table whose rows an entry holds. */
 export const tableOf = (path: string) => /^table\/([^/]+)\/\d+\.copy$/.exec(path)?.[1];
 
 /** Reads all of an archive and trusts nothing of it before. Throws a `StartError` that states the fault. */

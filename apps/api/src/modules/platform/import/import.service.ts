@@ -27,7 +27,6 @@ import { mayBeText } from './reading/read-import.ts';
 const extensionOf = (name = '') =>
   /\.(csv|tsv|txt|xml|json|jsonld)$/i.exec(name)?.[1]?.toLowerCase() ?? 'csv';
 
-/** Imports companies and jobs from files. */
 export function importService(deps: Deps) {
   const { queue, now } = deps;
   const { prisma } = deps.database;

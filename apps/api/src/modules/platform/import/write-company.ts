@@ -20,7 +20,6 @@ const columnsOf = ({ filed }: Filed, { industryId, provinceId, ...draft }: Compa
     { industry: filed.get(industryId ?? '') ?? null, province: filed.get(provinceId ?? '') ?? null },
   );
 
-/** Creates an unclaimed company. */
 export const makeCompany = async (tx: Transaction, context: Filed, draft: CompanyDraft, now: Date) =>
   write.createKeptCompany(tx, await columnsOf(context, draft), now);
 

@@ -4,7 +4,7 @@ import { carryOut, task } from '../../../plumbing/task.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
 import { keyPath, notifyChanges } from './index-now.service.ts';
 
-/** A running or retried job of the previous schedule replaces this one. */
+/** A run that is still waiting replaces the next one. */
 export const indexNowTask = task('index-now', { policy: 'short', retryLimit: 3 });
 
 /** Notifies search engines at once of new, changed or removed pages, if the operator has set a key. */

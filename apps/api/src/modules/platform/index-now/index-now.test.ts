@@ -19,7 +19,6 @@ interface Message {
   urlList: string[];
 }
 let received: { type: string | undefined; message: Message }[] = [];
-/** Status code of the receiver. */
 let answer = 200;
 let receiver: Server;
 let api: Harness;

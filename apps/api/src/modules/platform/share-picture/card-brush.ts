@@ -132,7 +132,6 @@ export function brushOf(context: SKRSContext2D) {
       context.stroke();
     },
 
-    /** Draws the product's logo. */
     mark(x: number, y: number, size: number) {
       context.save();
       context.translate(x, y);

@@ -73,7 +73,6 @@ export async function listTasks(
   return { rows, total: counted.total };
 }
 
-/** Locks a task until the transaction ends. */
 export async function lockTask(tx: Transaction, id: string) {
   const [row] = await tx.$queryRaw<
     TaskRow[]

@@ -34,7 +34,6 @@ const present = (row: tasks.TaskRow, now: Date): AdminTask => ({
   finishedAt: row.completedOn?.toISOString() ?? null,
 });
 
-/** Background work and mails, for operators. */
 export function taskAdminService({ config, database: { prisma }, modules, now }: Deps) {
   return {
     async list(query: ParsedQueryOf<typeof adminTaskList>) {

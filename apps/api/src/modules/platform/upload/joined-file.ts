@@ -17,7 +17,6 @@ interface Parts {
   size: number;
 }
 
-/** Concatenates the parts into `target`. */
 async function join(storage: Deps['storage'], { keys, size }: Parts, target: string, signal: AbortSignal) {
   for (const key of keys) {
     const part = await storage.get(key);

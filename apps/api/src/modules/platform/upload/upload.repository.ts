@@ -13,11 +13,10 @@ const fields = {
 export const findUpload = (prisma: PrismaClient, id: string) =>
   prisma.upload.findUnique({ where: { id }, select: { ...fields, ownerId: true } });
 
-/** Bytes of all files of an account. */
 export const bytesOf = async (db: PrismaClient | Transaction, ownerId: string) =>
   (await useOf(db, ownerId)).bytes;
 
-/** The number and bytes of an account's files. Files of the site's own texts do not count, whoever uploaded them. */
+/** The number and bytes of an account's files. Files of the site's own texts never count. */
 export async function useOf(db: PrismaClient | Transaction, ownerId: string) {
   const { _sum, _count } = await db.upload.aggregate({
     where: {

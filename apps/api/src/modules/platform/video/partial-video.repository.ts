@@ -63,7 +63,6 @@ export async function deletePartial(db: PrismaClient | Transaction, id: string):
   return rows.flatMap(({ keys }) => keys);
 }
 
-/** Returns the storage keys of all parts of an account. */
 export async function listPartKeys(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.partialVideo.findMany({ where: { ownerId }, select: { keys: true } });
   return rows.flatMap(({ keys }) => keys);

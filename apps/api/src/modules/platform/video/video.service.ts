@@ -32,7 +32,6 @@ export async function mustBeVideo(file: string): Promise<string> {
   return mediaType;
 }
 
-/** Receives videos and reports their progress. */
 export function videoService(deps: Deps) {
   const { prisma } = deps.database;
   const records = uploadRecords(deps);
