@@ -72,14 +72,12 @@ export interface FeedItem {
   at: string;
 }
 
-/** A public list with a feed. */
 export interface ListFeed {
   /** The endpoint of the same list, with its filters and limits. */
   endpoint: Endpoint;
   title: Localized;
   /** The list's order with the newest first. */
   sort: string;
-  /** Number of entries in the feed. */
   entries: number;
   items(deps: Deps): (query: never, locale: Locale) => Promise<FeedItem[]>;
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 
 const alphabet = new Intl.Collator('km');
-/** The first Khmer letter. */
 const firstKhmer = 'ក';
 
 /**

@@ -6,7 +6,6 @@ import type { Html } from './html.ts';
 import type { SharedContent } from './modules/platform/share-picture/shared-content.ts';
 import type { Say } from './page-words.ts';
 
-/** The requested page. */
 export interface AskedPage {
   /** Parameters of its address: `:id`, `:role`. */
   params: Readonly<Record<string, string | undefined>>;

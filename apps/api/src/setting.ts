@@ -72,7 +72,6 @@ export const pushServices = z
     },
   );
 
-/** The fault of the web push settings. */
 export function vapidFault(config: {
   VAPID_PUBLIC_KEY: string;
   VAPID_PRIVATE_KEY: string;

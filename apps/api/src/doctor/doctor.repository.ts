@@ -16,7 +16,6 @@ interface ServerRow {
   at: Date;
 }
 
-/** Facts about the server. */
 export async function askServer({ pool }: Database): Promise<ServerRow> {
   const { rows } = await pool.query<ServerRow>(`
     SELECT current_setting('server_version_num')::int / 10000 AS version,

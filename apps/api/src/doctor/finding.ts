@@ -12,7 +12,6 @@ export interface Patient {
   now: () => Date;
 }
 
-/** The result of a check. */
 export interface Finding {
   check: HealthCheck;
   state: HealthState;
@@ -21,7 +20,6 @@ export interface Finding {
   params: Record<string, string | number>;
 }
 
-/** Collects the findings of one check. */
 export const findingsOf = (check: HealthCheck) => {
   const found: Finding[] = [];
   const add =

@@ -18,7 +18,6 @@ import { startWatching } from './watch.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const data = path.resolve(root, process.env.DATA_DIR || '.data');
 
-/** Creates the folder of all local data. */
 function makeDataFolder() {
   try {
     mkdirSync(data, { recursive: true });

@@ -1,6 +1,5 @@
 import type { Database } from '@acheep/database/connection';
 
-/** Tries of one caller in the current window. */
 export interface Count {
   tries: number;
   endsAt: Date;

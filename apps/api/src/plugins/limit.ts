@@ -44,7 +44,6 @@ const counted = (tier: Counted['tier'], limit: Limit, of: string): Counted => ({
   of: limit.together ? '' : of,
 });
 
-/** The limits of an endpoint, or of a route outside the contract. */
 export const limitsOf = ({
   limit,
   method,
@@ -103,7 +102,6 @@ function tooMany(limit: Counted, endsAt: Date, now: Date) {
 const isRefusal = (error: unknown) => error instanceof AppError && error.status === 429;
 const isOurs = (error: unknown) => !(error instanceof AppError) || error.status >= 500;
 
-/** Enforces the limits that endpoints declare. */
 export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { config, database, now } = deps;
   const networks = knownNetworks(deps);

@@ -25,7 +25,6 @@ interface Around {
   feeds: readonly { type: string; href: string; title: string }[];
 }
 
-/** The breadcrumb trail for search engines. */
 function breadcrumb({ trail, name }: PageDocument, { page, path }: Around) {
   if (!trail || !name) return [];
   const steps = [...trail, { name, path }];

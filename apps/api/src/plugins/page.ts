@@ -103,7 +103,6 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     },
   });
 
-  /** Renders the document with its content. */
   function compose(
     said: PageDocument | null,
     { site, script }: Told,

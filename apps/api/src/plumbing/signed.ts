@@ -4,7 +4,6 @@ import { derivedSecret, sameHash } from './secret.ts';
 
 type Secret = Pick<Config, 'SECRET'>;
 
-/** Minutes for which a link to a file is valid. */
 const linkMinutes = 5;
 
 /**

@@ -6,10 +6,8 @@ import type { Moment } from './search-condition.repository.ts';
 import { orderOf, type Searchable } from './searchable.ts';
 import { knownSynonyms } from './synonym.repository.ts';
 
-/** The query of a list, with its filters. */
 export type QueryOf<Filter> = Omit<ListQuery, 'filter'> & { filter: Filter };
 
-/** The search for a query with these words. */
 export const searchOf = <Filter extends object>(
   list: Searchable<Filter>,
   { filter, sort, offset, limit }: QueryOf<Filter>,

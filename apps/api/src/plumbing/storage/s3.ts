@@ -90,7 +90,6 @@ export function connectS3(settings: Omit<S3Settings, 'S3_BUCKET'>): () => Return
   };
 }
 
-/** Storage in a bucket of any S3-compatible server. */
 export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
   const Bucket = settings.S3_BUCKET;
   const s3 = connectS3(settings);

@@ -3,7 +3,6 @@ import { AppError } from '../../error.ts';
 /** True for a key that the server could have made: no dots, backslashes or NUL, and no absolute path. */
 export const isKey = (key: string): boolean => key.length <= 120 && /^[a-z]+\/[\w-]+$/.test(key);
 
-/** Throws for an invalid key. */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new Error('not a storage key');
   return key;

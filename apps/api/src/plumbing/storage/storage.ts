@@ -28,7 +28,6 @@ export interface Storage {
   size(key: string): Promise<number | null>;
   /** Deletes a file; a missing one is no error. */
   delete(key: string): Promise<void>;
-  /** Lists one folder of the storage. */
   list(folder: string): AsyncIterable<StoredObject>;
 }
 

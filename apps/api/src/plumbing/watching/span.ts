@@ -1,7 +1,6 @@
 import type { Attributes, Span } from '@opentelemetry/api';
 import { contextNow, inContext } from './context.ts';
 
-/** Starts a span, as a child or as a root. */
 export type BeginSpan = (name: string, attributes: Attributes, parent?: Span) => Span;
 
 let begin: BeginSpan | undefined;
@@ -17,7 +16,6 @@ function faultOf(error: unknown): string {
   return String(code ?? name ?? 'error');
 }
 
-/** Ends a span, with the error if there was one. */
 export function endSpan(span: Span, error?: unknown) {
   if (error !== undefined) {
     span.setAttribute('error.type', faultOf(error));

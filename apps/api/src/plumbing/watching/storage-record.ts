@@ -19,7 +19,6 @@ async function recorded<T>(operation: Operation, work: () => Promise<T>): Promis
   }
 }
 
-/** Counts the bytes of a stream. */
 function counted(file: Readable): Readable {
   const passing = new PassThrough({
     transform(chunk: Buffer, _encoding, done) {

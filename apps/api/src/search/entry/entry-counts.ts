@@ -16,7 +16,6 @@ function add(sums: Sums, more: Sums, sign: 1 | -1) {
   for (let at = 0; at < more.length; at++) sums[at] = (sums[at] as number) + sign * (more[at] as number);
 }
 
-/** Counts the entries of a list by their columns. */
 export function entryCounts<Name extends string>(columnOf: (name: Name) => Column) {
   /** The last counts of a column over all entries of a block, as long as the block does not change. */
   const known = new WeakMap<Uint32Array, Map<Name, { steps: string; sums: Sums }>>();

@@ -1,6 +1,5 @@
 import { type Bits, blockSize, ordinalsOf } from './bits.ts';
 
-/** The sort order of entries. */
 export interface Sorting {
   /** The sort keys of a block's entries, highest first. */
   keysOf: (block: number) => (at: number) => number;

@@ -83,7 +83,6 @@ ${new Html(sanitizeRichText(body[lang], { pictures: true }) ?? '')}
 </article>`;
 }
 
-/** The preview picture of a text. */
 function sharedArticle(article: ArticleDetail, locale: Locale): SharedContent {
   const { kind, key, topic, author, publishedAt, updatedAt, cover } = article;
   const { title, description } = headOfArticle(article, locale);

@@ -54,7 +54,6 @@ export async function leaveArticles(tx: Transaction, id: string): Promise<void> 
   });
 }
 
-/** Roles that write texts. */
 const editors = valuesOf(roles).filter((role) => can(role, 'Content'));
 
 /** True when the user may edit texts and the file is in this text or in an earlier version of it. */
@@ -73,7 +72,6 @@ export const showsFile = async (db: Reader, { id, userId, uploadId }: Look) =>
     },
   })) > 0;
 
-/** Files of texts that are public at a time. */
 export const publicCovers = (now: Date) => ({ kind: 'picture', articleCovers: { some: isPublic(now) } });
 export const publicDocuments = (now: Date) => ({
   kind: 'document',

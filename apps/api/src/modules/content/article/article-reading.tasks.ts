@@ -40,7 +40,6 @@ function faultOf(error: unknown): Read {
   return { reading, text: '' };
 }
 
-/** Reads one document from the storage. */
 async function readOne({ storage }: Pick<Deps, 'storage'>, { upload }: Unread): Promise<Read> {
   const file = await storage.get(upload.path);
   if (!file) return { reading: 'damaged', text: '' };

@@ -3,7 +3,6 @@ import type { Transaction } from '@acheep/database/connection';
 import type { ArticleRow } from './article.repository.ts';
 import { type Draft, draftOf } from './article-draft.repository.ts';
 
-/** Maximum stored versions of one text. */
 const mostVersions = 100;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -22,7 +22,6 @@ import { presentVideo } from '../../platform/video/video.presenter.ts';
 import { actionsOf, stateAt } from './article.policy.ts';
 import type { ArticleCardRow, ArticleRow, OtherRow } from './article.repository.ts';
 
-/** Links to the files of a text. */
 export interface FileLinks {
   image(file: { id: string; path: string }): Image;
   document(file: { id: string; path: string }): string;

@@ -74,7 +74,6 @@ export const detailFields = {
 export type ArticleRow = Prisma.ArticleGetPayload<{ select: typeof detailFields }>;
 export type OtherRow = ArticleRow['amends'][number]['amended'];
 
-/** Texts that are public at a time. */
 export const isPublic = (now: Date) =>
   ({ status: 'active', publishAt: { lte: now } }) satisfies Prisma.ArticleWhereInput;
 

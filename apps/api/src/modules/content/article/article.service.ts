@@ -29,12 +29,10 @@ import { articleReading } from './article-task.ts';
 import { findVersion, keepVersion, withoutGone } from './article-version.repository.ts';
 
 type New = ArticleDraft & { publish?: boolean | undefined };
-/** The user and the language. */
 interface Asking {
   actor: Actor;
   locale: Locale;
 }
-/** The same for a change. */
 type Acting = By & Asking;
 type Acts = 'create' | 'edit' | 'status' | 'restore' | 'delete';
 

@@ -57,7 +57,6 @@ function newNumber(now: Date): string {
   return `AC-${today(now).slice(0, 4)}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** The dates on which it took place. */
 export interface Times {
   startsOn: Date;
   endsOn: Date;

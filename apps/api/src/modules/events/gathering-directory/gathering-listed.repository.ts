@@ -13,13 +13,11 @@ export interface Period {
 
 export type ListedFilter = GatheringNarrowing & {
   during?: Period;
-  /** Changed since this time. */
   changedSince?: Date | undefined;
 };
 
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
-/** Upcoming or in progress, over, or both. */
 export type Part = 'coming' | 'past' | 'both';
 
 const ahead = (now: string) => `e.status = 'active' AND e.ends_at > ${now}`;
@@ -58,7 +56,6 @@ function takesPlace({ from, before }: Period, value: Given['value']): string {
   return `EXISTS (SELECT FROM gathering_session s WHERE ${['s.gathering_id = e.id', ...bounds].join(' AND ')})`;
 }
 
-/** The public lists of trainings and of events. */
 export const listedGatherings = (kind: GatheringKind, part: Part): Searchable<ListedFilter> => ({
   table: 'gathering',
   listed: (value, { now }) => [

@@ -20,7 +20,6 @@ export const findListed = (db: PrismaClient, ids: string[], now: Date) =>
   });
 export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
 
-/** A session in a calendar. */
 export interface CalendarRow {
   day: string;
   total: number;

@@ -20,7 +20,6 @@ export type OwnGatheringRow = Prisma.GatheringGetPayload<{ select: typeof ownFie
 export const findOwn = (db: Reader, userId: string, kind: GatheringKind, id: string) =>
   db.gathering.findFirst({ where: { id, kind, company: worksFor(userId) }, select: detailFields });
 
-/** The condition for a status at `now`. */
 function stateIs(status: GatheringStatus, now: Date): Prisma.GatheringWhereInput {
   if (status === 'active') return { status, endsAt: { gt: now } };
   const past: Prisma.GatheringWhereInput = { status: 'active', endsAt: { lte: now } };

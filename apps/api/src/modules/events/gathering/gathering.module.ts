@@ -16,7 +16,6 @@ declare module '../../../domain-event.ts' {
       dates: boolean;
       place: boolean;
       seats: boolean;
-      /** The previous sessions. */
       timesBefore: readonly { startsAt: Date; endsAt: Date }[];
     }): void;
   }

@@ -23,7 +23,6 @@ export const sessionOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }
   to: clockOf(endsAt),
 });
 
-/** The time at which a record is shown. */
 export interface Moment {
   now: Date;
 }
@@ -36,7 +35,6 @@ interface Picture {
   id: string;
   path: string;
 }
-/** Links to a picture. */
 export type PictureLinks = (picture: Picture) => Image;
 const publicLinks: PictureLinks = ({ path }) => publicImage(path);
 const imageOf = (picture: Picture | null) => picture && publicLinks(picture);

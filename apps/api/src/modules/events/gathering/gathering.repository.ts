@@ -73,7 +73,6 @@ export const detailFields = {
 } satisfies Prisma.GatheringSelect;
 export type GatheringDetailRow = Prisma.GatheringGetPayload<{ select: typeof detailFields }>;
 
-/** Its cover, and its lists in order. */
 export interface GatheringLists {
   coverId: string | null;
   sessions: readonly { startsAt: Date; endsAt: Date }[];

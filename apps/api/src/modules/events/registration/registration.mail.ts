@@ -20,7 +20,6 @@ export const toOwn = {
   km: (site: Site) => ({ label: 'មើលអ្វីដែលអ្នកបានចុះឈ្មោះ', url: site.url(paths.manageRegistrations()) }),
 };
 
-/** Time, place, link, and fee. */
 const facts = {
   en: ({ link, fee, ...seated }: Seated) => [
     ...whenAndWhere(seated, 'en'),

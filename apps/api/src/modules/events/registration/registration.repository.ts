@@ -10,7 +10,6 @@ export type Reader = PrismaClient | Transaction;
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 
-/** Fields that a registration depends on or shows. */
 const gatheringFields = {
   id: true,
   kind: true,

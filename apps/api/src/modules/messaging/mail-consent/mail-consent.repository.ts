@@ -56,7 +56,6 @@ export async function createConsent(tx: Transaction, data: NewConsent) {
   return created ?? null;
 }
 
-/** Links a candidate to the consent that covers them. */
 export const linkCandidate = (tx: Transaction, applicationId: string, consentId: string) =>
   tx.candidateConsent.upsert({
     where: { applicationId },

@@ -22,7 +22,6 @@ export interface MailText {
 /** The site's name and links as mails show them. */
 export interface Site {
   name: string;
-  /** URL of the logo. */
   logo?: string;
   /** Returns the URL of the site's page at `path`, in the mail's language. */
   url(path: string): string;
@@ -62,7 +61,6 @@ interface MailWords<Params extends object> {
   sample: Params;
   /** The Reply-To address and its display name; the site's address by default. */
   answerTo?(params: Params): { name: string; address: string };
-  /** Additional mail headers. */
   headers?(params: Params, site: Site): Record<string, string>;
   en(params: Params, site: Site): MailText;
   km(params: Params, site: Site): MailText;

@@ -4,7 +4,6 @@ import { environmentSite, readSite, type SiteFacts, siteName } from '../../platf
 import { publicUrl } from '../../platform/upload/image-key.ts';
 import type { Site } from './mail-kind.ts';
 
-/** Returns the links to the pages of the site in one language. */
 export function linksOf({ PUBLIC_URL }: Config, locale: Locale): Pick<Site, 'url'> {
   const { origin } = new URL(PUBLIC_URL);
   return { url: (path) => `${origin}${locale === 'km' ? '/km' : ''}${path}` };

@@ -20,7 +20,6 @@ interface Said {
 const isMailed = (name: string): name is NotificationCategory =>
   name in notificationCategories && notifiedByDefault(name as NotificationCategory, 'mail') !== null;
 
-/** Reads and stores notification choices. */
 export function notificationPreferenceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   /** Stores a choice; false if there is no such user. A default choice needs no row. */
   const say = (userId: string, { category, channel, wanted }: Said) =>

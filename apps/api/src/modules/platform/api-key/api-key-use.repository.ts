@@ -8,7 +8,6 @@ export interface KeyUse {
   lastAt: Date;
 }
 
-/** Adds the counts of all keys in one statement. */
 export async function addUses(prisma: PrismaClient, uses: readonly KeyUse[]) {
   await prisma.$executeRaw`
     INSERT INTO api_key_use (api_key_id, day, calls, last_at)

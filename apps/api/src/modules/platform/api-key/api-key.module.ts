@@ -8,7 +8,6 @@ import { deleteUsesBefore } from './api-key-use.repository.ts';
 /** Days for which the daily use of a key is stored. */
 const keptDays = 90;
 
-/** API keys of partners. */
 export const apiKeyModule: Module = {
   routes(register, deps, api) {
     const keys = apiKeyService(deps);

@@ -17,7 +17,6 @@ const migration: z.ZodType<RecordedMigration> = z.object({ name: z.string(), che
 export const headerSchema = z.object({
   product: z.literal(product),
   format: z.number().int(),
-  /** URL of the site. */
   site: z.string(),
   takenAt: z.iso.datetime(),
   postgres: z.string(),

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
 export interface Meter extends Transform {
-  /** Bytes so far. */
   bytes: number;
   /** SHA-256 of everything; may be called once. */
   digest(): string;
 }
 
-/** A stream that counts and hashes its content. */
 export function meter(): Meter {
   const hash = createHash('sha256');
   const stream: Meter = Object.assign(

@@ -40,7 +40,6 @@ async function readHeader(content: AsyncIterable<Buffer>, size: number): Promise
   return header.data;
 }
 
-/** Compares the archive's content with its manifest. */
 function compare(manifest: Manifest, tables: Map<string, string>, files: Map<string, string>) {
   const nothing = createHash('sha256').digest('hex');
   for (const { schema, name, sha256 } of manifest.tables) {

@@ -17,7 +17,6 @@ import * as company from './recruiter-dashboard.repository.ts';
 import { todayOf } from './today.service.ts';
 import * as trainer from './trainer-dashboard.repository.ts';
 
-/** The days and times of the statistics. */
 function spansAt(now: Date) {
   const last = today(now);
   const first = addDays(last, 1 - dashboardDays);
@@ -44,7 +43,6 @@ const waiting = <R extends { id: string; total: number }, E extends object>(
   entries: rows.map((row) => ({ _id: row.id, ...present(row) })),
 });
 
-/** Pending work of the signed-in user, and their statistics. */
 export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = database;
   async function ofRecruiter(userId: string): Promise<RecruiterDashboard> {

@@ -13,7 +13,6 @@ const compared = (days: readonly number[], length: number) => ({
   before: sum(days.slice(-2 * length, -length)),
 });
 
-/** Work that waits for the operator, and recent events. */
 export async function todayOf({
   database: { prisma },
   now,

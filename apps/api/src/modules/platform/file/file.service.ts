@@ -5,7 +5,6 @@ import { type FileLink, readFileLink } from '../upload/file-link.ts';
 import { mediaTypeOf, smallKey } from '../upload/image-key.ts';
 import { findUpload } from '../upload/upload.repository.ts';
 
-/** Opens private files by their signed links. */
 export function fileService(deps: Deps) {
   const { prisma } = deps.database;
 

@@ -27,7 +27,6 @@ function rangeOf(
   return range && others.length === 0 ? range : null;
 }
 
-/** Response headers of a file. */
 interface Shown {
   mediaType: string;
   disposition: string;

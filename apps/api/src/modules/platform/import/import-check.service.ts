@@ -16,7 +16,6 @@ function expect(context: Context, { result, name, externalId, company, record }:
 
 const counted: readonly ImportResult[] = ['new', 'changed', 'same', 'kept', 'wrong'];
 
-/** Judges the rows of a file, and counts the results. */
 function* judgeAllInSteps(context: Context, importId: string, { rows }: ImportFile) {
   const entries: imports.NewEntry[] = [];
   const counts: Record<ImportResult, number> = { new: 0, changed: 0, same: 0, kept: 0, wrong: 0 };

@@ -115,7 +115,6 @@ export async function refreshContext(
   );
 }
 
-/** Reads everything that the rows of one file are judged by. */
 export async function readContext(
   prisma: PrismaClient,
   { kind, source, now }: Pick<Context, 'kind' | 'source'> & { now: Date },

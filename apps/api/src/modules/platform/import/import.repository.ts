@@ -8,7 +8,6 @@ import { containing } from '../../../search/containing.ts';
 
 type Reader = PrismaClient | Transaction;
 
-/** Casts a value for a JSON column. */
 export const json = (value: unknown) => value as Prisma.InputJsonValue;
 
 const fields = {
@@ -187,7 +186,6 @@ export const listCompanies = (db: Reader, { since, besides }: { since?: Date; be
     orderBy: { createdAt: 'asc' },
   });
 
-/** Returns which of these companies still exist. */
 export async function companiesThere(db: Reader, ids: string[]) {
   const rows = await db.company.findMany({ where: { id: { in: ids } }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));

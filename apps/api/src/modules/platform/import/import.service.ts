@@ -78,7 +78,6 @@ export function importService(deps: Deps) {
     return imports.saveImport(tx, id, data);
   }
 
-  /** The column headings of a kind in one language. */
   const headingsOf = (kind: ImportKind, locale: Locale) =>
     Object.fromEntries(
       Object.keys(importColumns[kind]).map((column) => [column, columnLabel(kind, column)[locale]]),

@@ -13,7 +13,6 @@ import type { FileRow, Said } from './reading/import-file.ts';
 const longestId = 300;
 const idRule = line(longestId);
 
-/** The result of a row. */
 export interface Judged {
   externalId: string | null;
   name: string;

@@ -10,7 +10,6 @@ export interface Speaker {
   keyLocation: string;
 }
 
-/** Maximum addresses in a message. */
 export const mostAddresses = 10_000;
 
 /** Notifies search engines of changed addresses. Throws a `TaskFailure` if they refuse. */

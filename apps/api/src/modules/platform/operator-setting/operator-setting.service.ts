@@ -16,7 +16,6 @@ type Body = z.output<typeof operatorSettingsBody>;
 
 const keyOf = ({ config }: Pick<Deps, 'config'>) => derivedSecret(config.SECRET, 'operator settings');
 
-/** Decrypts the token of the Bakong API. */
 export const bakongToken = (deps: Pick<Deps, 'config'>, sealed: string) => unseal(sealed, keyOf(deps));
 
 const siteOf = ({ logo, ...site }: NonNullable<Body['site']>): SiteFacts => ({
@@ -24,7 +23,6 @@ const siteOf = ({ logo, ...site }: NonNullable<Body['site']>): SiteFacts => ({
   ...(logo && { logo }),
 });
 
-/** Settings that the operator changes at run time. */
 export function operatorSettingService(deps: Deps) {
   const { prisma } = deps.database;
 

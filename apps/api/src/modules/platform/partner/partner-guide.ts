@@ -41,7 +41,6 @@ function bare(shape: Shape): { shape: Shape; mayBeNull: boolean } {
   return { shape: whole[0] ?? shape, mayBeNull };
 }
 
-/** A field and its nested fields. */
 function fieldsOf(name: string, given: Shape, words: GuideField['words']): GuideField[] {
   const { shape, mayBeNull } = bare(given);
   const { items, properties, format, choice, type } = shape;
@@ -80,7 +79,6 @@ function callOf(endpoint: Endpoint & { path: keyof typeof partnerCalls }): Guide
   };
 }
 
-/** Errors by their code. */
 const told = [
   'api_key.missing',
   'api_key.unknown',

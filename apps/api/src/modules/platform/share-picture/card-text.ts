@@ -8,7 +8,6 @@ const UNDRAWN =
 /** Characters of these classes that the font does have. */
 const DRAWN = /^[\d#*©®™]$/u;
 
-/** Normalises a text for drawing. */
 export const drawable = (text: string) =>
   text
     .normalize('NFC')

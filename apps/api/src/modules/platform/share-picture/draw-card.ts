@@ -5,7 +5,6 @@ import { type Brush, brushOf, color } from './card-brush.ts';
 import { brokenLines, cutToWidth, drawable, fittedLines } from './card-text.ts';
 import type { SharedContent } from './shared-content.ts';
 
-/** The content of a picture: texts, and files. */
 export interface Card {
   content: SharedContent;
   /** The site's name, and its logo if it has one. */
@@ -139,7 +138,6 @@ async function imagesOf(files: Card['files']): Promise<Images> {
 /** Maximum bytes of a picture: chats load larger ones late on a slow phone. */
 const most = 100_000;
 
-/** Draws the picture of a page as a JPEG. */
 export async function drawCard(card: Card): Promise<Uint8Array> {
   const canvas = createCanvas(width, height);
   const brush = brushOf(canvas.getContext('2d'));

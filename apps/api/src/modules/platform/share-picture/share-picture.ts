@@ -12,7 +12,6 @@ import type { SharedContent, SharingSite } from './shared-content.ts';
 
 export const pictureType = 'image/jpeg';
 
-/** Storage folder of pictures. */
 export const pictureFolder = 'cards';
 
 /** Storage key of a version of a page's picture: `page` is its address with the language. */

@@ -4,7 +4,6 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type Config, settings } from '../../../config.ts';
 
-/** Name, contact and social links of the site. */
 export interface SiteFacts {
   name: string;
   nameKm: string;

@@ -27,7 +27,6 @@ export function signFileLink(signer: Signer, { id, small, sessionId, by }: FileL
   return { url: `/api/v1/file/${token}`, expiresAt };
 }
 
-/** Signs links to both sizes of an image. */
 export const signImageLinks = (signer: Signer, link: Omit<FileLink, 'small'>): Image => ({
   small: signFileLink(signer, { ...link, small: true }).url,
   image: signFileLink(signer, link).url,

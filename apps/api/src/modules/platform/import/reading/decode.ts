@@ -19,7 +19,6 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** The encoding in the declaration of an XML file. */
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   return /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head)?.[1];

@@ -43,7 +43,6 @@ export interface Headings {
   notes: Said[];
 }
 
-/** The duplicates in a list. */
 function repeated(names: readonly string[]): string[] {
   const seen = new Set<string>();
   return names.filter((name) => seen.size === seen.add(name).size);
