@@ -45,7 +45,7 @@ interface OnDay {
 }
 
 /**
- * Counts one more mail from a sender, unless that exceeds `most`; returns whether it did. Concurrent calls run one at a
+ * Counts one more mail from a sender; false, and not counted, if that exceeds `most`. Concurrent calls run one at a
  * time.
  */
 export async function countMail(

@@ -8,8 +8,7 @@ interface OnDay {
 }
 
 /**
- * Counts that many more recipients, unless that exceeds `most`; returns whether it did. Concurrent calls run one at a
- * time.
+ * Counts that many more recipients; false, and not counted, if that exceeds `most`. Concurrent calls run one at a time.
  */
 export async function addRecipients(
   tx: Transaction,
