@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * Documents that are the same for all who ask in one version of what they show. `ttl`: how long one is kept at most,
- * milliseconds, for what has no version.
+ * A cache of documents that are the same for all requests in one version. `ttl`: maximum age in milliseconds, for
+ * changes that have no version.
  */
 export function documentCache(limits: { max: number; ttl: number }) {
   const known = new LRUCache<string, Kept>(limits);

@@ -8,7 +8,7 @@ import { sanitizeRichText } from './rich-text.ts';
 export const factList = (facts: readonly (readonly [string, Part])[]): Html =>
   html`<dl>${facts.map(([name, value]) => value && html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** A name that leads to a page, in the language that it is written in. */
+/** A link to a page by a name, with the language of the name. */
 export const namedLink = (address: string, name: string): Html =>
   html`<a href="${address}" lang="${languageOf(name)}">${name}</a>`;
 

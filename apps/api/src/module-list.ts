@@ -1,4 +1,4 @@
-// All of the product: a new noun adds its line, and nothing else is told of it.
+// The whole product: a new module adds its line here and nowhere else.
 export { accountModule } from './modules/accounts/account/account.module.ts';
 export { adminModule } from './modules/accounts/admin/admin.module.ts';
 export { impersonationModule } from './modules/accounts/impersonation/impersonation.module.ts';

@@ -138,7 +138,7 @@ it('refuses to delete a file that something refers to, at the end of the transac
   const constraints = await constraintsTo('upload');
   expect(constraints.length).toBeGreaterThan(3);
   const others = constraints.filter(({ onDelete, deferred }) => onDelete !== 'a' || !deferred);
-  // Parts of the file's own record, and what became it.
+  // Parts of the file's own record, and the upload made from it.
   expect(others.map(({ column, onDelete }) => [column, onDelete]).sort()).toEqual([
     ['partial_video.upload_id', 'c'],
     ['video.id', 'c'],

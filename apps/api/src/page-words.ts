@@ -13,7 +13,7 @@ function wordsOf(locale: Locale) {
   );
 }
 
-/** The words of the page in each language, from the files that the page itself has them from. */
+/** The texts of the page in each language, from the same files that the page uses. */
 export function readPageWords(): Record<Locale, Say> {
   const words: i18n = i18next.createInstance();
   void words.init({

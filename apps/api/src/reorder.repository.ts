@@ -2,10 +2,13 @@ import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** Tables whose rows an operator puts into an order, by their column `position`. */
+/** Tables whose rows an operator sorts, by their column `position`. */
 type OrderedTable = 'banner' | 'package' | 'service' | ReferenceKind;
 
-/** Numbers the rows of a table as they are named; the others follow as they were. The table is held by then. */
+/**
+ * Renumbers the rows of a table in the given order; the others follow in their previous order. The table has to be
+ * locked.
+ */
 export const reorderRows = (tx: Transaction, table: OrderedTable, ids: readonly string[]) =>
   tx.$executeRaw`
     UPDATE ${Prisma.raw(table)} t SET position = o.place

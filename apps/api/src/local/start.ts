@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-// What `npx pnpm@10 start` starts: the product in a process of its own, and a new one where that was ended because
-// something held it. The database that it brings along goes and comes with it.
+// Started by `npx pnpm@10 start`: runs the product in a child process, and starts another one if the watchdog has ended
+// it. The embedded database stops and starts with it.
 
 let isStopping = false;
 
 function start() {
   const words = [path.join(import.meta.dirname, 'product.ts'), ...process.argv.slice(2)];
-  // By the connection between them each hears of the other's end, however that came.
+  // The IPC channel tells each process when the other ends, for whatever reason.
   const product = spawn(process.execPath, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   product.on('exit', (code, signal) => {
     if (signal === 'SIGKILL' && !isStopping) running = start();
@@ -21,6 +21,7 @@ let running = start();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     isStopping = true;
-    // Not with the signal: what is typed at a terminal has reached both, and a second one would not wait.
+    // Not with a signal: a key typed at the terminal has reached both processes, and a second signal would end it at
+    // once.
     if (running.connected) running.disconnect();
   });

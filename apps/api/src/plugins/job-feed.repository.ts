@@ -3,7 +3,7 @@ import { plainColumns } from '../modules/jobs/job/job.repository.ts';
 
 const name = { select: { nameEn: true } } as const;
 
-/** What aggregators are told of these jobs, in any order. */
+/** The fields of these jobs for aggregators, in any order. */
 export const findNotified = (db: PrismaClient, ids: string[]) =>
   db.job.findMany({
     where: { id: { in: ids } },

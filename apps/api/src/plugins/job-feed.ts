@@ -22,13 +22,13 @@ import { xmlText } from '../xml-text.ts';
 import { findNotified, type NotifiedJob } from './job-feed.repository.ts';
 import { limiter, limitsOf } from './limit.ts';
 
-/** Jobs that are read at once, with all that they say. */
+/** Jobs read at a time, with their full texts. */
 const batch = 100;
 const builder = new XMLBuilder({ cdataPropName: 'cdata', suppressEmptyNode: true });
 
 const section = (title: string, html: string | null) => (html ? `<h3>${title}</h3>${html}` : '');
 
-/** A job as aggregators have agreed to write it, each value in CDATA. */
+/** A job in the format of aggregators, with each value in CDATA. */
 function entryOf(job: NotifiedJob, publicUrl: string): string {
   const { description, requirements, benefits } = job;
   const values = {
@@ -57,7 +57,7 @@ function entryOf(job: NotifiedJob, publicUrl: string): string {
   return builder.build({ job: Object.fromEntries(said) });
 }
 
-/** All open jobs, in the XML that sites read which gather jobs from many: written while it is read. */
+/** Streams all open jobs as XML for sites that aggregate jobs. */
 export function registerJobFeed(app: FastifyInstance, deps: Deps) {
   const { config, database, now } = deps;
   const limited = limiter(deps);

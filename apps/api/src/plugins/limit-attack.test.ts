@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startHarness();
 });
 afterAll(() => api.close());
-// Each test begins with windows of its own.
+// Each test starts with empty windows.
 afterEach(async () => {
   await api.prisma.limitCount.deleteMany();
   api.setClock(null);
@@ -25,7 +25,7 @@ const signIn = (email: string, typed: string, from?: { address: string }) =>
 const withPassword = async (email: string) =>
   createUser(api.prisma, { email, passwordHash: await api.deps.passwords.hash(password) });
 
-/** Sends many, five at a time: fewer than the database has connections. */
+/** Sends requests five at a time: fewer than the database has connections. */
 async function oneAtATime<T>(count: number, ask: (number: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   while (answers.length < count) {
@@ -48,7 +48,7 @@ describe('one account under attack', () => {
     const begun = api.deps.now().getTime();
     api.setClock(new Date(begun));
     await withPassword('hunted@example.com');
-    // Thirty from wherever; then one from each address that has not tried yet.
+    // Thirty from all addresses; then one from each address that has not tried yet.
     const checked = await attack('hunted@example.com');
     expect(checked).toBeGreaterThan(29);
     expect(checked).toBeLessThan(75);
@@ -58,7 +58,7 @@ describe('one account under attack', () => {
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(60);
     expect(wait).toBeLessThanOrEqual(3600);
-    // Whoever waited gets one try, and then has to wait again.
+    // After the wait there is one try, and then another wait.
     api.setClock(new Date(begun + wait * 1000));
     const tries = [];
     for (let count = 0; count < 3; count += 1)

@@ -10,7 +10,7 @@ import { type Harness, startHarness } from '../testing/harness.ts';
 import { pageAnswers } from './page-answer.ts';
 
 let api: Harness;
-/** Two processes, each with what it keeps. */
+/** Two processes with separate caches. */
 let replicas: ReturnType<typeof pageAnswers>[];
 beforeAll(async () => {
   api = await startHarness();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The document of a page in each of them; on a busy machine it comes without now and then. */
+/** The document of a page in each of them; on a busy machine it is missing now and then. */
 async function told(address: PageAddress, id?: string) {
   const asked = { address, params: id ? { id } : {}, query: new URLSearchParams(), locale: 'en' } as const;
   const ask = () => Promise.all(replicas.map(async (one) => (await one.ask(asked)).document));
@@ -33,7 +33,7 @@ async function told(address: PageAddress, id?: string) {
 
 const saidIn = ({ content, answers }: PageDocument) => `${content?.text} ${JSON.stringify(answers)}`;
 
-/** What is kept is the very same, and after each change another, which says so. */
+/** Expects the same cached object until a change, and then another one with the new text. */
 async function isKept(
   address: PageAddress,
   id: string | undefined,

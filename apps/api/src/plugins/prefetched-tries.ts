@@ -1,17 +1,17 @@
 interface Block {
-  /** Tries that the database has counted and nobody has used. */
+  /** Tries that the database has counted and that are not used yet. */
   left: number;
-  /** The database gives no more until the window ends. */
+  /** True when the database grants no more until the window ends. */
   used: boolean;
   endsAt: Date;
 }
 
-/** Callers remembered at most. Who is forgotten loses the rest of a block. */
+/** Maximum remembered callers. A forgotten one loses the rest of its block. */
 const mostCallers = 20_000;
 
 /**
- * Tries in store, taken from the database a block at a time: most calls ask nobody. The database has counted each of
- * them beforehand, so several processes together give no more than the limit; a process may keep a rest to itself.
+ * Tries prefetched from the database in blocks, so that most calls need no query. The database has counted each of them
+ * beforehand, so several processes together grant no more than the limit; a process may leave a rest unused.
  */
 export function prefetchedTries() {
   const blocks = new Map<string, Block>();
@@ -30,7 +30,7 @@ export function prefetchedTries() {
   }
 
   return {
-    /** Uses one try up. Returns when the window ends, where none is left. */
+    /** Uses one try. Returns the end of the window if none is left. */
     async take(caller: string, now: Date, fetch: () => Promise<Block>): Promise<Date | null> {
       for (;;) {
         const block = blocks.get(caller);

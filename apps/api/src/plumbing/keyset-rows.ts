@@ -1,10 +1,10 @@
-/** Rows in memory at most. */
+/** Maximum rows in memory. */
 const batch = 200;
 
 type Page = { take: number; orderBy: { id: 'asc' } };
 type Where = { id: { gt?: string } };
 
-/** All rows in the order in which they came, a batch at a time. */
+/** Iterates over all rows in order of id, in batches. */
 export async function* keysetRows<Row extends { id: string }>(
   load: (where: Where, page: Page) => Promise<Row[]>,
 ): AsyncGenerator<Row> {

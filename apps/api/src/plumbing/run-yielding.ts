@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '@acheep/search/steps';
 
-/** How long one piece of work may hold the event loop before others have their turn, ms. */
+/** Milliseconds that one piece of work may block the event loop. */
 const turn = 5;
 
-/** Does work that takes long, while requests that came in meanwhile go on. */
+/** Runs long work in steps, so that requests are served in between. */
 export async function runYielding<T>(steps: Steps<T>): Promise<T> {
   let until = performance.now() + turn;
   for (;;) {

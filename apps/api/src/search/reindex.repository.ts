@@ -4,12 +4,12 @@ import { type SearchFields, searchFieldsInSteps, searchRules } from '@acheep/sea
 import { runYielding } from '../plumbing/run-yielding.ts';
 import type { Searchable } from './searchable.ts';
 
-/** What of a list makes its columns. */
+/** The parts of a list that its search columns depend on. */
 export type Reindexed = Pick<Searchable<never>, 'table' | 'textsOf' | 'rules' | 'beside'>;
 
 /**
- * Makes the search columns of up to `limit` entries anew that were made by older rules, or not at all, and returns how
- * many those were. They are held first, and their texts read then: what is renamed meanwhile is filed anew afterwards.
+ * Rebuilds the search columns of up to `limit` entries that were made by older rules, or not at all, and returns their
+ * number. Entries are locked before their texts are read, so a later change of a name reindexes them again.
  */
 export async function reindexNext(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function reindexNext(
     beside.map((column) => `, ${column} = given.${column}`),
     beside.map((column) => `, ${column} jsonb`),
   ].map((all) => Prisma.raw(all.join('')));
-  // Nothing about the entries themselves changes, so `updated_at` stays.
+  // The entries themselves do not change, so `updated_at` stays.
   await tx.$executeRaw`
     UPDATE ${name} AS e SET search_title = given."searchTitle", search_tags = given."searchTags",
       search_body = given."searchBody", search_written = given."searchWritten", search_rules = given."searchRules"${set}

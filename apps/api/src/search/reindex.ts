@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
 import { type Reindexed, reindexNext } from './reindex.repository.ts';
 
-/** Entries a transaction at most: a second or less, in which nobody can save them. */
+/** Maximum entries per transaction: they are locked for a second or less. */
 const batch = 100;
 
 /**
- * Makes the search columns of a list anew that older rules have made, and returns how many those were. After an update
- * those may be the columns of all entries.
+ * Rebuilds the search columns of a list that older rules have made, and returns their number. After an update that may
+ * be all entries.
  */
 export async function reindexSearch(
   { database: { prisma } }: Pick<Deps, 'database'>,

@@ -1,15 +1,15 @@
 import type { Database } from '@acheep/database/connection';
 
-/** How much of one task is in one state. */
+/** The number of jobs of one task in one state. */
 export interface QueueStatistics {
   task: string;
   state: 'waiting' | 'again' | 'running' | 'failed';
   count: number;
-  /** For how long the oldest has been due, seconds; null where nothing is. */
+  /** Seconds since the oldest was due; null if none is due. */
   oldest: number | null;
 }
 
-/** What stands in the queue. What is done is not looked at: there is most of that. */
+/** Statistics of the queue. Completed jobs are skipped, as they are the most. */
 export async function readQueueStatistics({ pool }: Pick<Database, 'pool'>): Promise<QueueStatistics[]> {
   const { rows } = await pool.query<QueueStatistics>(
     `SELECT name AS task,

@@ -12,7 +12,7 @@ import { foundTexts } from './article-found.repository.ts';
 import { listedArticles } from './article-listed.repository.ts';
 import { articlePages } from './article-page.repository.ts';
 
-/** The site's own texts as everybody sees them. */
+/** Public pages of the site's own texts. */
 export const articleDirectoryModule: Module = {
   routes: articleDirectoryRoutes,
   pages: articlePages,
@@ -37,7 +37,7 @@ export const articleDirectoryModule: Module = {
     };
   },
   tasks: [
-    // All kinds lie in one table. Looks every ten minutes for texts whose search columns older rules have made.
+    // All kinds are in one table. Reindexes every ten minutes texts whose search columns older rules have made.
     carryOut(
       task('article-remake', { expireInSeconds: 3600 }),
       (deps) => reindexSearch(deps, listedArticles('tip')),

@@ -13,7 +13,7 @@ import { listedArticles } from './article-listed.repository.ts';
 
 type Query = Omit<ListQuery, 'filter'> & { filter: ArticleFilter };
 
-/** The public side of the site's texts: their lists, their pages, and what readers say of them. */
+/** The public side of the site's texts: their lists, their pages, and readers' answers. */
 export function articleDirectory(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const {
     database: { prisma },

@@ -47,10 +47,10 @@ const kinds = {
   prakas: { list: paths.prakasList, one: paths.prakas, call: '/prakas', query: endpoints.prakasList.query },
 } as const;
 
-/** Pages of the lists that are kept; how useful readers find a text moves it so many milliseconds later at most. */
+/** Cached list pages; the lifetime in milliseconds limits how late a new answer changes the order by usefulness. */
 const longest = { max: 200, ttl: 10_000 };
 
-/** A text as search engines read it (schema.org Article). What no author signs is the site's. */
+/** A text for search engines (schema.org Article). A text without an author is the site's. */
 function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
   const lang = shownLanguageIn(article, locale);
   const { title, description } = headOfArticle(article, locale);
@@ -102,7 +102,7 @@ const documentOf = (article: ArticleDetail, path: string, page: AskedPage) => {
 export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const directory = articleDirectory(deps);
 
-  /** A text at an address of its own; a guide stands below the list of guides. */
+  /** A single text at its own address; a guide is below the list of guides. */
   const text =
     (key: ArticleKey, path: string) =>
     async (page: AskedPage): Promise<PageDocument> => {
@@ -153,7 +153,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
   }
 
   return {
-    /** Kept as long as no text of the kind is changed, comes or goes. */
+    /** Cached until a text of the kind changes, appears or is removed. */
     list: (kind: ListedKind) => async (page: AskedPage) => {
       const asked = readList(articleLists[kind], page.query);
       const query = listRequest(articleLists[kind], asked);

@@ -19,7 +19,6 @@ type Body = ParsedBodyOf<typeof adminBannerCreate>;
 
 const dayOf = (day: string | null | undefined) => (day ? new Date(day) : null);
 
-/** What the operator shows at places of the site. */
 export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const { now } = deps;
@@ -41,7 +40,7 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     return row;
   }
 
-  /** The pictures are one's own, or those that it has already. */
+  /** Pictures have to be own uploads, or those that the banner already has. */
   async function columnsOf(tx: Transaction, by: By, body: Body, before?: banners.BannerRow) {
     const kept = [before?.image, before?.imageKm].flatMap((file) => file?.path ?? []);
     const ids: Record<'image' | 'imageKm', string | null> = { image: null, imageKm: null };

@@ -19,7 +19,6 @@ import { notifyOperator } from './tell-operator.ts';
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
 
-/** What people ask the operator, and what the operator makes of it. */
 export function enquiryService(deps: Deps) {
   const { prisma } = deps.database;
   const { config, now } = deps;
@@ -43,7 +42,7 @@ export function enquiryService(deps: Deps) {
   return {
     form: () => ({ form: formToken(config, now()) }),
 
-    /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
+    /** The same response for bots and for forms that were sent twice: it reveals nothing. */
     async create({ website, form: opened, ...asked }: Body, locale: Locale) {
       if (website) return;
       const form = readForm(config, opened, now());
@@ -88,7 +87,7 @@ export function enquiryService(deps: Deps) {
         return present(await enquiries.saveEnquiry(tx, id, { status, note: said }));
       }),
 
-    /** In the language in which it was asked. */
+    /** In the language of the enquiry. */
     async answer(tx: Transaction, by: By, id: string, text: string) {
       const { name, email, locale, subject, message } = await hold(tx, id);
       const { supportEmail = '' } = await readSite(tx, config);

@@ -23,7 +23,7 @@ import { findListed, readSessions } from './gathering-read.repository.ts';
 
 type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter & Pick<ListedFilter, 'changedSince'> };
 
-/** What a calendar gathers of a month at most. */
+/** Maximum sessions of a calendar month. */
 const mostInMonth = 1000;
 
 /** The public side of trainings and events: their lists, their calendar, their pages. */
@@ -71,7 +71,7 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
       return presentPublic(row, momentNow());
     },
 
-    /** The open jobs of those who take part, as a job fair shows them. */
+    /** The open jobs of participating companies, for a job fair. */
     async jobs(query: ParsedQueryOf<typeof eventJobs>) {
       const moment = momentNow();
       const { ids, total } = await findByText(database, jobsOfEvent, query, moment);

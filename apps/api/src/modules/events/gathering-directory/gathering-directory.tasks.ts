@@ -5,10 +5,12 @@ import { companyRenamedForGatherings } from '../../companies/company/company.tas
 import { outdateSearch } from '../gathering/gathering.repository.ts';
 import { listedGatherings } from './gathering-listed.repository.ts';
 
-/** Both kinds lie in one table. */
+/** Both kinds are in one table. */
 const reindex = (deps: Pick<Deps, 'database'>) => reindexSearch(deps, listedGatherings('training', 'both'));
 
-/** Looks every ten minutes for trainings and events whose search columns older rules have made, or none yet. */
+/**
+ * Reindexes every ten minutes trainings and events whose search columns older rules have made, or that have none yet.
+ */
 export const gatheringDirectoryTasks = [
   carryOut(task('gathering-remake', { expireInSeconds: 3600 }), reindex, { cron: '*/10 * * * *' }),
   carryOut(companyRenamedForGatherings, async (deps, { companyId }) => {

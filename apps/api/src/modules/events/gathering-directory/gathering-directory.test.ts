@@ -128,7 +128,7 @@ describe('the lists of trainings and of events', () => {
   it('a session of today is no longer of today when it is over', async () => {
     api.setClock('2026-12-16T16:59:59Z');
     expect(await titles({ 'filter[when]': 'today' })).toEqual([]);
-    // The day after begins at 17:00 UTC.
+    // The next day begins at 17:00 UTC.
     api.setClock('2026-12-18T17:00:00Z');
     expect(await titles({ 'filter[when]': 'today' })).toEqual(['Running course']);
     api.setClock('2026-12-20T16:30:00Z');

@@ -39,7 +39,6 @@ const pathsOf = {
 const sortOf = ({ eventType, level }: GatheringDetail) =>
   eventType ? eventTypes[eventType] : level && trainingLevels[level];
 
-/** What the picture of one says. */
 function sharedGathering(gathering: GatheringDetail, page: AskedPage): SharedContent {
   const { kind, title, company, startsAt, cover, online } = gathering;
   const { locale, say } = page;

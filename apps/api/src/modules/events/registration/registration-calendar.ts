@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'config' | 'now'>;
 export const companyIn = ({ company }: Pick<GatheringRow, 'company'>, locale: Locale): string =>
   (locale === 'km' && company.nameKm) || company.name;
 
-/** Where it is, in a line. */
+/** The place in one line. */
 export function placeIn(
   { venue, address, province, online }: Pick<GatheringRow, 'venue' | 'address' | 'province' | 'online'>,
   locale: Locale,
@@ -25,17 +25,17 @@ export function placeIn(
 }
 
 const firstSecond = Date.UTC(2026, 0, 1) / 1000;
-/** Counts the seconds: whatever is saved later, of the registration or of what it is for, has a higher number. */
+/** Counts seconds: every later change, of the registration or of its training, has a higher number. */
 const sequenceOf = ({ updatedAt, gathering }: RegistrationRow) =>
   Math.floor(Math.max(updatedAt.getTime(), gathering.updatedAt.getTime()) / 1000) - firstSecond;
 
 interface Shape {
   cancelled?: boolean;
-  /** How many times it had before, where those that it has no more are to leave calendars. */
+  /** The previous sessions, if those that no longer exist have to be removed from calendars. */
   before?: readonly { startsAt: Date; endsAt: Date }[];
 }
 
-/** The calendar entries of somebody's seat, one for each time; those that it has no more are cancelled. */
+/** The calendar entries of a seat, one for each session; sessions that no longer exist are cancelled. */
 export function entriesOf(
   { config, now }: Needs,
   row: RegistrationRow,
@@ -45,7 +45,7 @@ export function entriesOf(
   const { locale } = user;
   const site = linksOf(config, locale);
   const [from] = addressparser(config.MAIL_FROM, { flatten: true });
-  // Whoever takes the file along once it is over, or off, is not let in any more.
+  // The link is left out once it is over or cancelled.
   const isAhead = !cancelled && statusAt(now(), gathering) === 'active';
   const link = isAhead && gathering.online ? gathering.link : null;
   const times = [...gathering.sessions, ...before.slice(gathering.sessions.length)];
@@ -60,7 +60,7 @@ export function entriesOf(
       .filter(Boolean)
       .join('\n\n'),
     location: placeIn(gathering, locale),
-    // Who sends the mail: programs take no entry from somebody else.
+    // The sender of the mail: calendar programs accept entries from nobody else.
     organizer: { name: companyIn(gathering, locale), email: from?.address ?? '' },
     attendee: { name: user.name, email: user.email },
     cancelled: cancelled || position >= gathering.sessions.length,

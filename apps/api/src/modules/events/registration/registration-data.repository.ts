@@ -2,7 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
-/** For the data export: what somebody registered for, and who registered at the company that they work for. */
+/** For the data export: the user's registrations, and those for trainings and events of their company. */
 export const eachRegistration = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.registration.findMany({

@@ -37,7 +37,7 @@ afterAll(() => api.close());
 let count = 0;
 const stranger = () => `stranger${++count}@example.com`;
 
-/** A new company that nobody has verified, and how it adds somebody by hand. */
+/** Creates an unverified company, with a function that adds a candidate by hand. */
 async function company({ title = 'Cook', name = 'Mekong Trading' } = {}) {
   const recruiter = await createRecruiter(api.prisma, { company: { name } });
   const job = await createJob(api.prisma, { ownerId: recruiter.id, title });
@@ -58,7 +58,7 @@ async function company({ title = 'Cook', name = 'Mekong Trading' } = {}) {
     (await api.as(recruiter).call(candidateGet, { params: { id } })).body.data.consent;
   return { recruiter, job, add, write, seen };
 }
-/** As if somebody had been added by hand before anybody was asked. */
+/** Turns an application into one added by hand before consent requests existed. */
 const handAdded = (id: string, email: string) =>
   api.prisma.application.update({
     where: { id },
@@ -145,7 +145,7 @@ describe('somebody whose address a recruiter typed', () => {
     const { _id: id } = await one.add(email);
     const [mail] = await api.mailsTo(email);
     const link = header(mail, 'list-unsubscribe')?.match(/<https?:\/\/[^/]+(.+)>/)?.[1] ?? '';
-    // What a scanner fetches changes nothing.
+    // Link scanners only send GET requests, which change nothing.
     await api.http().get(link);
     await api.http().get(paths.emailConsent(consentIn(mail), 'stopped'));
     expect(await one.seen(id)).toBe('waiting');
@@ -162,7 +162,7 @@ describe('somebody whose address a recruiter typed', () => {
     const body = { token: link.split('/').at(-1) ?? '' };
     expect((await api.as(null).call(unsubscribe, { body })).status).toBe(200);
     expect(await one.seen(id)).toBe('stopped');
-    // Whoever orders a mail and does not look is refused there.
+    // `sendMail` itself refuses, even if its caller does not check first.
     const sent = { to: email, locale: 'en', params: invitationMail.sample } as const;
     expect(await api.prisma.$transaction((tx) => sendMail(api.deps, tx, invitationMail, sent))).toBe(false);
   });
@@ -260,7 +260,7 @@ describe('an interview that is changed again and again', () => {
       WHERE name = 'interview-changed' AND data ->> 'applicationId' = ${made.params.id}`;
     expect([waiting.count, Math.round(waiting.seconds / 60)]).toEqual([1, 5]);
     await notifyChanged(api.deps, made.params.id);
-    // Two that wait are sent at once, and either may be there first.
+    // Two queued mails are sent at once, and either may arrive first.
     const sent = await api.mailsTo(made.seeker.email, 2);
     expect(sent.map(({ subject }) => subject)).toContain('New interview times: Accountant');
     await letPause(api, made.params.id);

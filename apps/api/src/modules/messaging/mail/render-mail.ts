@@ -8,7 +8,7 @@ import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Lines stay lines; mail programs know no `white-space`. */
+/** Converts line breaks, as mail programs do not support `white-space`. */
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
 const item = ({ title, text, url }: NonNullable<MailText['items']>[number]) =>
@@ -48,7 +48,7 @@ const plain = ({ greeting, paragraphs, items = [], action, others = [], footer, 
   ].join('\n\n');
 
 type Written = Pick<Mail, 'locale' | 'params' | 'reader'> & {
-  /** The page that ends mails of this kind, or all of companies where `reader` is no account. */
+  /** The unsubscribe page for mails of this kind, or for all mails of companies if `reader` is no account. */
   stopAt?: string;
 };
 
@@ -63,8 +63,8 @@ const stopCompanies = {
 } satisfies Record<Locale, string>;
 
 /**
- * The subject, text, HTML and calendar entry of a mail, in its reader's language. Names are put in literally, never as
- * markup.
+ * Renders the subject, text, HTML and calendar entry of a mail, in its reader's language. Names are inserted literally,
+ * never as markup.
  */
 export function renderMail(kind: MailKind<object>, { locale, params, reader, stopAt }: Written, site: Site) {
   const said = kind[locale](params, site);

@@ -5,7 +5,7 @@ import type {
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** Where somebody chose otherwise than is done by itself. */
+/** Choices that differ from the defaults. */
 export const choicesOf = (prisma: PrismaClient, userId: string) =>
   prisma.notificationPreference.findMany({
     where: { userId },
@@ -20,7 +20,7 @@ interface Chosen {
   at: Date;
 }
 
-/** Whether there is somebody who chooses so. */
+/** Stores a choice; false if there is no such user. */
 export async function saveChoice(tx: Transaction, { userId, category, channel, wanted, at }: Chosen) {
   const saved = await tx.$executeRaw`
     INSERT INTO notification_choice (user_id, notice, channel, wanted, created_at, updated_at)
@@ -29,11 +29,11 @@ export async function saveChoice(tx: Transaction, { userId, category, channel, w
   return saved > 0;
 }
 
-/** Leaves it to what is done by itself. */
+/** Returns to the default. */
 export const dropChoice = (tx: Transaction, { userId, category, channel }: Omit<Chosen, 'wanted' | 'at'>) =>
   tx.notificationPreference.deleteMany({ where: { userId, category, channel } });
 
-/** The account of an address, and what it chose about the mails of a notice; nothing where there is none. */
+/** Returns the account of an address with its choice for the mails of a category; undefined if there is no account. */
 export async function readerOf(
   tx: Transaction,
   email: string,

@@ -20,9 +20,8 @@ interface Said {
 const isMailed = (name: string): name is NotificationCategory =>
   name in notificationCategories && notifiedByDefault(name as NotificationCategory, 'mail') !== null;
 
-/** Who is told of what, and how. */
 export function notificationPreferenceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  /** Whether there is somebody who says so. What is done by itself needs no row. */
+  /** Stores a choice; false if there is no such user. A default choice needs no row. */
   const say = (userId: string, { category, channel, wanted }: Said) =>
     prisma.$transaction(async (tx) => {
       const isThere = await saveChoice(tx, { userId, category, channel, wanted, at: now() });
@@ -56,7 +55,9 @@ export function notificationPreferenceService({ database: { prisma }, now }: Pic
       if (!(await say(id, said))) throw new AppError('session.invalid');
     },
 
-    /** Ends the mails of a notice, as a link of one of them says; false where there is no such account, or mail, any more. */
+    /**
+     * Stops the mails of a category, for the link in one of them; false if the account or the mails no longer exist.
+     */
     stopMails: async (category: string, userId: string) =>
       isMailed(category) && say(userId, { category, channel: 'mail', wanted: false }),
   };

@@ -41,7 +41,7 @@ const linkOf = (userId: string, category: CategoryOn<'mail'>) =>
 const stop = (userId: string, category: CategoryOn<'mail'>) =>
   api.as(null).call(unsubscribe, { body: { token: linkOf(userId, category).split('/').at(-1) ?? '' } });
 
-/** The mails that wait for an address. */
+/** Returns the templates of mails queued for an address. */
 const waiting = async (email: string) => {
   const jobs = await api.prisma.$queryRaw<{ data: { template: string; params: object } }[]>`
     SELECT data FROM pgboss.job WHERE name = 'mail' AND data ->> 'to' = ${email} ORDER BY created_on`;

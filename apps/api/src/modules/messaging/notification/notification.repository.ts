@@ -16,8 +16,9 @@ interface New {
 }
 
 /**
- * Tells nothing to an account that is ending at this moment: what ends with it may be held here already, and each would
- * wait for the other. Nor to whoever wants none of this notice; `isWanted` is what nobody has said anything about.
+ * Skips accounts that are being deleted at this moment: the transaction may already have locked what is deleted with
+ * them, and the two would wait for each other. Also skips users who have switched off this category; `isWanted` is the
+ * default.
  */
 export async function addNotifications(
   tx: Transaction,
@@ -36,7 +37,7 @@ export async function addNotifications(
     FOR KEY SHARE OF u SKIP LOCKED`;
 }
 
-/** Of the kinds that there are: one of another version of the site has no words. */
+/** Known kinds only: one of another version of the site has no texts. */
 const ofUser = (userId: string) => ({ userId, kind: { in: Object.keys(notificationKinds) } });
 
 export async function listNotifications(
@@ -44,7 +45,7 @@ export async function listNotifications(
   userId: string,
   { sort, offset, limit, search }: { sort?: string; offset: number; limit: number; search?: string },
 ) {
-  // Their words are put together where they are read: nothing is found in them here.
+  // The texts are composed in the client, so a search finds nothing here.
   const where = search === undefined ? ofUser(userId) : { ...ofUser(userId), id: { in: [] } };
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
   const [rows, total] = await Promise.all([
@@ -62,7 +63,7 @@ export async function listNotifications(
 export const countUnread = (prisma: PrismaClient, userId: string) =>
   prisma.notification.count({ where: { ...ofUser(userId), readAt: null }, take: mostUnread });
 
-/** Whether there is such a one of somebody's. */
+/** Marks a notification as read; false if the user has no such notification. */
 export async function readOne(db: Reader, userId: string, id: string, readAt: Date): Promise<boolean> {
   if ((await db.notification.count({ where: { id, userId } })) === 0) return false;
   await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt } });
@@ -72,7 +73,7 @@ export async function readOne(db: Reader, userId: string, id: string, readAt: Da
 export const readAll = (db: Reader, userId: string, readAt: Date) =>
   db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt } });
 
-/** The latest that somebody was told in this way of the record with that id. */
+/** Returns the user's latest notification of this kind about the record with that id. */
 export const findLatestOf = (
   tx: Transaction,
   { userId, kind, id }: { userId: string; kind: string; id: string },
@@ -83,7 +84,6 @@ export const findLatestOf = (
     select: { id: true, createdAt: true },
   });
 
-/** Brings one up to date, where it is not read. */
 export async function renewUnread(
   tx: Transaction,
   id: string,
@@ -93,7 +93,7 @@ export async function renewUnread(
   return count > 0;
 }
 
-/** Deletes what these people were told, in these ways, with this value in its place. */
+/** Deletes notifications of these users and kinds with this value in this parameter. */
 export const deleteNotified = (
   tx: Transaction,
   { people, kinds, place, value }: { people: string[]; kinds: string[]; place: string; value: string },
@@ -103,8 +103,8 @@ export const deleteNotified = (
   });
 
 /**
- * Deletes what others were told of what is gone now, by its ids. Names are no way to find it: whoever is called `e`, or
- * like a job, would take other people's news along.
+ * Deletes other users' notifications about deleted records, by their ids. A match by name would delete unrelated ones
+ * if somebody is called `e`, or like a job.
  */
 export const deleteTraces = (tx: Transaction, ids: readonly string[]) =>
   tx.$executeRaw`

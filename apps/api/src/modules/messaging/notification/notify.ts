@@ -14,12 +14,11 @@ interface Told<K extends NotificationKind> {
   params: NotificationParams<K>;
 }
 
-/** What telling takes. */
 export type Notifier = Pick<Deps, 'config' | 'queue' | 'now'>;
 
 /**
- * Tells people something in the bell and on their devices, inside the transaction in which it happens, whoever of them wants that. They are
- * there until it ends.
+ * Notifies users in the bell and on their devices, inside the transaction of the change, except those who have switched
+ * it off. Their accounts cannot be deleted until the transaction ends.
  */
 export async function notify<K extends NotificationKind>(
   deps: Notifier,

@@ -57,7 +57,7 @@ const tell = (person: Person) =>
   );
 const devicesOf = (person: Person) => api.prisma.pushSubscription.count({ where: { userId: person.id } });
 const toldTo = (device: string) => receiver.received.filter((one) => one.device === device);
-/** Waits until what was ordered before is done: a device of somebody else is told after it. */
+/** Waits until earlier messages are done: another user's device is notified after them. */
 async function allDone() {
   const last = await createUser(api.prisma);
   const device = await subscribe(last);
@@ -174,7 +174,7 @@ describe('a device is not told', () => {
       const here = api.withToken(await api.tokenOf(person));
       const device = name();
       expect((await here.call(pushSubscribe, { body: receiver.device(device) })).status).toBe(200);
-      // Ordered before the end, for a queue that has much to do.
+      // Queued before the session ended, by a queue with a backlog.
       const { id } = await api.prisma.pushSubscription.findFirstOrThrow({ where: { userId: person.id } });
       expect((await end({ person, here, device })).status).toBe(200);
       await api.prisma.$transaction((tx) =>

@@ -12,10 +12,10 @@ interface Push {
   params: Readonly<Record<string, string>>;
 }
 
-/** What waits for longer than some hours is no news: the bell has it. */
+/** A message that has waited for hours is no longer news: the bell has it. */
 export const pushTask = task<Push>('push', { retryLimit: 6, retentionSeconds: 86_400 });
 
-/** Orders what the bell says for the devices of these people, in the transaction in which it happens. */
+/** Queues the notifications for the devices of these users, in the transaction of the change. */
 export async function notifyDevices(
   { config, queue, now }: Pick<Deps, 'config' | 'queue' | 'now'>,
   tx: Transaction,

@@ -8,13 +8,13 @@ import { notificationPreferenceService } from '../notification-preference/notifi
 import { addressKeyBytes } from '../recipient/address-key.ts';
 import { setStopped } from '../recipient/recipient.repository.ts';
 
-/** Stops what the token of a mail says, whoever holds it; again, nothing changes. */
+/** Unsubscribes by the token of a mail, without a session; idempotent. */
 export function unsubscriber(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
   const { database, config, now } = deps;
   const notificationCategories = notificationPreferenceService(deps);
   const invitations = invitationChoiceService(deps);
 
-  /** By what is stopped. Each says whether it is there. */
+  /** By kind of token. Each returns whether its record exists. */
   const stop: Record<Stoppable, (first: string, second: string) => Promise<boolean>> = {
     'job-alert': (id) => stopMails(database.prisma, id),
     notification: notificationCategories.stopMails,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let people = 0;
-/** Somebody who gets such mails: what their links say, and whether they have stopped. */
+/** Creates a reader of such mails: the words of the link, and a check that they are unsubscribed. */
 const readers: Record<Stoppable, () => Promise<{ words: string[]; isStopped: () => Promise<boolean> }>> = {
   'job-alert': async () => {
     const { id } = await createJobAlert(api.prisma);

@@ -8,7 +8,7 @@ const batch = 50;
 type Job = Awaited<ReturnType<typeof write.lockMadeJobs>>[number];
 type Company = Awaited<ReturnType<typeof write.lockMadeCompanies>>[number];
 
-/** Whether somebody has to do with a job by now: has applied, was asked, or has saved it. */
+/** True when a job is in use: somebody has applied, was invited, or has saved it. */
 const isJobUsed = ({ job, savedAt }: Job) =>
   job !== null &&
   (job.orderId !== null ||
@@ -18,7 +18,7 @@ const isJobUsed = ({ job, savedAt }: Job) =>
 const isCompanyUsed = ({ company }: Company) =>
   company !== null && (!company.owner.keeper || Object.values(company._count).some((count) => count > 0));
 
-/** Takes away, some at a time, what an import has made: its jobs, then companies that have none left. */
+/** Deletes, in batches, what an import has created: its jobs, then companies without jobs. */
 export async function undoImport(
   { database: { prisma } }: Pick<Deps, 'database'>,
   importId: string,

@@ -14,14 +14,14 @@ type JobState = 'draft' | 'active' | 'closed';
 export interface JobRead {
   draft: Draft | null;
   state: JobState;
-  /** The day on which it was published where it comes from. */
+  /** The date on which it was published at its source. */
   posted: string | undefined;
   faults: Fault[];
 }
 
 const inUnits = (amount: number | undefined) => amount && Math.round(amount * minorUnits);
 
-/** The salary from one text, or from columns of its own. */
+/** The salary from one text, or from separate columns. */
 function salaryOf(row: RowReader) {
   const text = row.text('salary');
   const given = {
@@ -44,7 +44,7 @@ function salaryOf(row: RowReader) {
   };
 }
 
-/** Files that say years by a number alone mean our list. */
+/** A number alone means years of experience. */
 function experienceOf(row: RowReader, cells: Record<string, string>) {
   const text = cells.experience?.trim();
   if (!text || !/^\d{1,2}$/.test(text)) return row.choice('experience');
@@ -52,7 +52,10 @@ function experienceOf(row: RowReader, cells: Record<string, string>) {
   return years === 0 ? 'fresh' : years === 1 ? '1-year' : years > 5 ? 'above-5-years' : `${years}-years`;
 }
 
-/** How one applies, where the file does not say: by what it gives. On this site only where that does no harm. */
+/**
+ * The ways to apply, if the file does not give them: by its contact fields. On this site only if somebody reads
+ * applications.
+ */
 function waysOf(row: RowReader, mayBeSite: boolean): ApplyWay[] {
   const said = row.choices('apply_by') as ApplyWay[] | undefined;
   if (said) return said;
@@ -77,7 +80,7 @@ function stateOf(closes: string | undefined, today: string): JobState {
 }
 
 let open: { today: string; rule: ReturnType<typeof publishableJob> } | undefined;
-/** What a job in a state is checked against; that of open ones, which most are, is made once a day. */
+/** The schema for a job in a state; that of open jobs, the most frequent, is built once a day. */
 function ruleOf(state: JobState, today: string, closes: string | undefined) {
   if (state === 'draft') return jobDraft;
   if (state === 'closed') return closedJob(today, closes);
@@ -86,15 +89,15 @@ function ruleOf(state: JobState, today: string, closes: string | undefined) {
 }
 
 /**
- * A row of a file of jobs as a recruiter would have filled in the form: open where its closing date is ahead, closed
- * where it is past, and a draft where there is none. `isRead`: somebody works for its company.
+ * Converts a row of a file of jobs to the form of a recruiter: open if its closing date is ahead, closed if it is past,
+ * and a draft without one. `isRead`: its company has members, who read applications.
  */
 export function readJob({ names, today }: Context, cells: Record<string, string>, isRead: boolean): JobRead {
   const row = rowReader('jobs', cells);
   const closes = row.day('closing_date');
   const posted = row.day('posted');
   const state = stateOf(closes, today);
-  // Nobody applies for what is closed.
+  // Nobody applies for a closed job.
   const mayBeSite = isRead || state === 'closed';
   const ways = waysOf(row, mayBeSite);
   const phone = row.text('contact_phone');

@@ -4,10 +4,10 @@ import { carryOut, task } from '../../../plumbing/task.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
 import { keyPath, notifyChanges } from './index-now.service.ts';
 
-/** Work of the time before that still runs, or is tried again, stands for this one. */
+/** A run that is still waiting replaces the next one. */
 export const indexNowTask = task('index-now', { policy: 'short', retryLimit: 3 });
 
-/** Search engines are told at once of pages that are new, changed or over, where the operator has set a key. */
+/** Notifies search engines at once of new, changed or removed pages, if the operator has set a key. */
 export const indexNowModule: Module = {
   siteRoutes(app, { database: { prisma } }) {
     app.get(keyPath, async (_request, reply) => {

@@ -3,7 +3,7 @@ import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { taskAdminService } from './task-admin.service.ts';
 
-/** What operators see of background work, and of the mails that the site writes. */
+/** Background work and mails, for operators. */
 export const taskAdminModule: Module = {
   routes(register, deps) {
     const tasks = taskAdminService(deps);
