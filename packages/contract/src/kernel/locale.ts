@@ -1,17 +1,16 @@
-/** The languages of the site. English has no URL prefix, Khmer lives under `/km`. */
+/** Languages of the site. English has no URL prefix, Khmer lives under `/km`. */
 export const locales = ['en', 'km'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A word or sentence in both languages. */
 export type Localized = Record<Locale, string>;
 
-/** What the languages are called, to choose one. */
+/** Language names for the menu. */
 export const localeNames = {
   en: { en: 'English', km: 'អង់គ្លេស' },
   km: { en: 'Khmer', km: 'ខ្មែរ' },
 } satisfies Record<Locale, Localized>;
 
-/** The language that an `Accept-Language` header asks for first; English where it asks for neither. */
+/** First supported language of an `Accept-Language` header; English where there is none. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .split(',')
@@ -20,6 +19,6 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
   return wanted === 'km' ? 'km' : 'en';
 }
 
-/** The address of a page in a language: `/km/job` for `/job`, and `/km` for the front door. */
+/** Path of a page in a language: `/km/job` for `/job`, and `/km` for the front page. */
 export const pathIn = (locale: Locale, path: string) =>
   locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=$|\?)/, '')}`;

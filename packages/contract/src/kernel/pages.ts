@@ -1,6 +1,6 @@
 /**
- * The address of every page, without the language. The router's tree is held to this list, and the server says of
- * any other address that nothing is there.
+ * Every page's path, without the language. A test checks the router's tree against this list, and the server responds
+ * with 404 to any other.
  */
 export const pages = [
   '/',

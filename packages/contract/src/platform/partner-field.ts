@@ -7,7 +7,7 @@ type Field =
   | keyof PartnerGathering
   | keyof PartnerGatheringDetail;
 
-/** What partners are told of each field. */
+/** Description of each field for partners. */
 export const partnerFields: Record<Field, Localized> = {
   _id: { en: 'Id, which stays', km: 'លេខសម្គាល់ដែលមិនផ្លាស់ប្ដូរ' },
   url: { en: 'Its page here: please link to it', km: 'ទំព័រនៅទីនេះ៖ សូមដាក់តំណមកទំព័រនេះ' },
@@ -80,7 +80,7 @@ export const partnerFields: Record<Field, Localized> = {
   companies: { en: 'Companies that take part', km: 'ក្រុមហ៊ុនដែលចូលរួម' },
 };
 
-/** What each call is for. */
+/** Purpose of each call. */
 export const partnerCalls: Record<`/partner/${'job' | 'training' | 'event'}${'' | '/:id'}`, Localized> = {
   '/partner/job': { en: 'Open jobs', km: 'ការងារដែលកំពុងជ្រើសរើស' },
   '/partner/job/:id': { en: 'One job, whole', km: 'ការងារមួយ ទាំងស្រុង' },

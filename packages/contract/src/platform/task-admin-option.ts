@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** Where a piece of background work stands. */
+/** States of a background task. */
 export const taskStates = {
   waiting: { en: 'Waiting', km: 'រង់ចាំ' },
   running: { en: 'Running', km: 'កំពុងដំណើរការ' },

@@ -1,6 +1,6 @@
 import type { MessageKey } from './en.ts';
 
-/** The same sentences in Khmer. */
+/** Khmer messages. */
 export const km: Record<MessageKey, string> = {
   required: 'សូមបំពេញ{attribute}។',
   required_choice: 'សូមជ្រើសរើស{attribute}។',
