@@ -3,7 +3,7 @@ import type { MessageKey } from './message.ts';
 
 /**
  * Untrimmed text of at most `max` characters. Every text of the contract begins with this or `trimmed`: a longer one
- * aborts at once, so no pattern ever runs on more than `max` characters, whoever sends them.
+ * aborts at once, so no pattern ever runs on more than `max` characters, even from an attacker.
  */
 export const typed = (max: number, error?: MessageKey) => z.string().max(max, { abort: true, error });
 

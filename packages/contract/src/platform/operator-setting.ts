@@ -94,7 +94,7 @@ const bank = z.strictObject({
 });
 export type BankAccount = z.infer<typeof bank>;
 
-/** Operator's staff member whom people may call or write to. */
+/** Operator's staff member as a contact by phone or e-mail. */
 const contactPerson = z.strictObject({
   name: named(line(80), 'name', 'ឈ្មោះ'),
   role: named(line(80), 'role in English', 'តួនាទីជាភាសាអង់គ្លេស'),
