@@ -91,8 +91,7 @@ function limited(ways: Ways, most: number, written: string): Ways {
 }
 
 /**
- * Where both indexes know the same wording, their meanings are joined, the first index first; otherwise the longer
- * wording counts.
+ * Meanings of a wording that both indexes know are joined, the first index first; otherwise the longer wording counts.
  */
 function synonymsFrom(indexes: readonly Index[]): Synonyms {
   return {

@@ -75,7 +75,7 @@ const speaker = z.strictObject({
 /** Minor units of its currency. Free gatherings have none. */
 const amount = z.int().min(1).max(1_000_000_000_00);
 
-/** Fields shared by trainings and events, all optional but the title; drafts are validated against them. */
+/** Fields shared by trainings and events, all optional but the title; drafts are checked against them. */
 const common = {
   title: named(line(150), 'title', 'ចំណងជើង'),
   categoryId: named(id, 'category', 'ផ្នែកការងារ').optional(),

@@ -15,7 +15,7 @@ export const moment = typed(30).check(z.iso.datetime());
 /** Timestamp of this century, as the site's own are. */
 export const recentMoment = moment.startsWith('20', { error: 'invalid' });
 
-/** List of at most `max` entries, counted before any entry is validated. */
+/** List of at most `max` entries, counted before any entry is checked. */
 export const atMost = <S extends z.ZodArray>(max: number, list: S) => {
   const counted = (given: z.input<S>, context: z.RefinementCtx) => {
     if (Array.isArray(given) && given.length > max)

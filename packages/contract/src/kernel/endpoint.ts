@@ -49,7 +49,7 @@ export interface Endpoint {
   readonly searches?: CountedKind;
   /** Success status; defaults to 200. */
   readonly status?: 200 | 201 | 202;
-  /** Rate limit. Limits by address and account are checked before query and body are validated, the others after. */
+  /** Rate limit. Limits by address and account are checked before query and body are checked, the others after. */
   readonly limit?: Tier;
   /**
    * Runs in one transaction, and only once for an `Idempotency-Key` header: for a day the same call with the same key

@@ -106,7 +106,7 @@ export function inWords(
 
 export type CheckResult<T> = { ok: true; data: T } | { ok: false; faults: FieldFaults };
 
-/** Validates `input` against a schema of this contract, independent of language. */
+/** Checks `input` against a schema of this contract, independent of language. */
 export function check<S extends z.ZodType>(schema: S, input: unknown): CheckResult<z.output<S>> {
   const result = schema.safeParse(input, { error: messageKey });
   return result.success
@@ -116,7 +116,7 @@ export function check<S extends z.ZodType>(schema: S, input: unknown): CheckResu
 
 export type ParseResult<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };
 
-/** Validates with messages in the reader's `locale`: the form and the API's 422 report the same input alike. */
+/** Checks `input`, with messages in the reader's `locale`: the form and the API's 422 report the same input alike. */
 export function parse<S extends z.ZodType>(
   schema: S,
   input: unknown,
