@@ -1,6 +1,9 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** How the demo is paid, who bills and who helps: an account of the test bank, which no money reaches, and nobody. */
+/**
+ * Payment, invoicing and support of the demo: an account of the test bank, which receives no money, and fictional
+ * people.
+ */
 const settings = {
   invoicing: {
     vatRate: 1000,

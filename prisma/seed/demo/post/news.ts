@@ -1,6 +1,6 @@
 import type { DemoPost } from './demo-post.ts';
 
-/** What companies tell of themselves, and whom they look for. */
+/** News of companies, and whom they want to hire. */
 export const news: readonly DemoPost[] = [
   {
     language: 'en',
