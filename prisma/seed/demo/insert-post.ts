@@ -14,7 +14,7 @@ import { news } from './post/news.ts';
 import { tips } from './post/tip.ts';
 import { sharing, work } from './post/work.ts';
 
-/** Renders a poster in two sizes, the smaller one `side` pixels wide. Null on a machine that cannot render it. */
+/** Renders a poster in two sizes, the smaller one `small` pixels wide. Undefined on a machine that cannot render it. */
 export type DrawPoster = (
   poster: DemoPoster & { number: number; by: string; km: boolean },
   small: number,

@@ -4,7 +4,7 @@ import type { MakeCase } from './access-case.ts';
 
 const text = { kind: 'prakas', title: { en: 'Another title' }, body: { en: '<p>Words.</p>' }, topic: 'pay' };
 
-/** A text is the site's: whoever may write texts may write each. */
+/** Articles belong to the site: anyone who may write articles may edit each of them. */
 const shared =
   (overrides: Parameters<typeof createArticle>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {
@@ -15,7 +15,7 @@ const shared =
     return { id, owner, body, stored, isShared: true };
   };
 
-/** One save of a text; endpoints name it beside the text, or in the body. */
+/** Saved version of an article; endpoints name it in the path after the article, or in the body. */
 async function saved(prisma: Parameters<MakeCase>[0]) {
   const made = await shared({ kind: 'prakas', topic: 'pay' })(prisma);
   const version = await prisma.articleVersion.create({
@@ -24,7 +24,6 @@ async function saved(prisma: Parameters<MakeCase>[0]) {
   return { ...made, versionId: version.id };
 }
 
-/** The site's texts. */
 export const articleCases: Record<string, MakeCase> = {
   'GET /tip/:id': shared(),
   'GET /hr-policy/:id': shared({ kind: 'policy' }),

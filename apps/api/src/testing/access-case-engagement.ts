@@ -3,7 +3,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-/** An entry of the feed, with what gathers around it: for everybody who may like and share. */
+/** Post, for everyone who may like and share. */
 const somePost =
   (body?: unknown): MakeCase =>
   async (prisma) => {
@@ -20,7 +20,7 @@ const ownComment =
     return { id, owner, body, stored: () => prisma.comment.findUnique({ where: { id } }) };
   };
 
-/** A comment of somebody else's below a recruiter's entry. */
+/** Another user's comment on a recruiter's post. */
 const received: MakeCase = async (prisma) => {
   const owner = await createRecruiter(prisma);
   const { id: postId } = await createPost(prisma, { ownerId: owner.id });

@@ -6,7 +6,7 @@ import type { MakeCase } from './access-case.ts';
 const own =
   (kind: GatheringKind, overrides: Parameters<typeof createGathering>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {
-    // Trainers alone hold trainings; an event may be a recruiter's.
+    // Trainings are by trainers only; an event may be a recruiter's.
     const owner = kind === 'training' ? await createTrainer(prisma) : await createRecruiter(prisma);
     const { id } = await createGathering(prisma, { kind, ...overrides, ownerId: owner.id });
     const stored = async () => [
@@ -24,5 +24,5 @@ const casesOf = (kind: GatheringKind): Record<string, MakeCase> => ({
   [`POST /${kind}/:id/copy`]: own(kind),
 });
 
-/** What those who hold trainings and events do with their own. */
+/** Organisers' endpoints for their trainings and events. */
 export const gatheringCases: Record<string, MakeCase> = { ...casesOf('training'), ...casesOf('event') };

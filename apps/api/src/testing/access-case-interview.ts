@@ -7,7 +7,7 @@ const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).concat('Z');
 const proposal = { times: [inDays(3)], minutes: 30, format: 'phone' };
 
-/** A candidate, with the interviews that are planned. */
+/** Candidate, with the planned interviews. */
 const toInterview =
   (body?: unknown): MakeCase =>
   async (prisma) => {
@@ -16,7 +16,7 @@ const toInterview =
     return { id, owner, body, stored };
   };
 
-/** An interview of a recruiter's, and of its applicant. */
+/** Interview of a recruiter with an applicant. */
 const planned =
   (body?: unknown, status: 'proposed' | 'agreed' = 'proposed'): MakeCase =>
   async (prisma) => {
@@ -33,7 +33,7 @@ const invitedTo =
     return { id, owner: { id: applicantId }, body: bodyOf(times), stored };
   };
 
-/** Interviews: of recruiters, and of those whom they invite. */
+/** Interviews: endpoints of recruiters and of candidates. */
 export const interviewCases: Record<string, MakeCase> = {
   'POST /application/:id/interview': toInterview(proposal),
   'GET /application/:id/interview': toInterview(),

@@ -8,7 +8,7 @@ import { unique } from '@acheep/prisma/factories/unique';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-/** A record that the operator looks after. */
+/** Record maintained by operators. */
 const operators =
   (
     create: (prisma: PrismaClient) => Promise<{ id: string }>,
@@ -25,7 +25,7 @@ const service = operators(createService, (prisma, id) => prisma.service.findUniq
 const enquiry = operators(createEnquiry, (prisma, id) =>
   prisma.enquiry.findUnique({ where: { id }, include: { answers: true } }),
 );
-/** A recruiter asks for a service: everybody's, who is one. */
+/** Request for a service, open to every recruiter. */
 const asked: MakeCase = async (prisma) => {
   const { id } = await createService(prisma);
   const owner = await createRecruiter(prisma);
@@ -41,12 +41,12 @@ const banner = operators(createBanner, (prisma, id) =>
 );
 
 const category = operators(createCategory, (prisma, id) => prisma.category.findUnique({ where: { id } }));
-/** One that is to become another. */
+/** Category to be merged into another. */
 const merged: MakeCase = async (prisma) => {
   const { id: into } = await createCategory(prisma);
   return category({ into })(prisma);
 };
-/** Under names of their own: no two entries have one. */
+/** Unique names: no two entries may share one. */
 const renamed: MakeCase = (prisma) => {
   const number = unique();
   const names = { nameEn: `Farriery ${number}`, nameKm: `ដាក់ក្រចកសេះ ${number}` };
@@ -65,7 +65,7 @@ const broughtIn = operators(
   (prisma, id) => prisma.import.findUnique({ where: { id }, include: { entries: true } }),
 );
 
-/** An e-mail that has failed. */
+/** Failed e-mail task. */
 async function failedMail(prisma: PrismaClient) {
   const [mail] = await prisma.$queryRaw<[{ id: string }]>`
     INSERT INTO pgboss.job (name, data, state, completed_on)
@@ -87,7 +87,7 @@ const serviceOf = {
 };
 const bannerOf = { type: 'side', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
-/** Services, enquiries, banners, lists, synonyms, what waits in the queue, and files that are brought in. */
+/** Services, enquiries, banners, lists, synonyms, queued tasks, and import files. */
 export const libraryCases: Record<string, MakeCase> = {
   'PUT /admin/service/:id': service(serviceOf),
   'DELETE /admin/service/:id': service(),

@@ -2,7 +2,7 @@ import { createApiKey } from '@acheep/prisma/factories/api-key';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-/** An account that every operator may do something with. */
+/** Account that every operator may act on. */
 const account =
   (body?: unknown): MakeCase =>
   async (prisma) => {
@@ -30,7 +30,7 @@ const ownNote =
     return { id, owner, body, stored: () => prisma.operatorNote.findUnique({ where: { id } }) };
   };
 
-/** A company and another, which the call names in its query or in its body. */
+/** Company and another one, which the call names in its query or in its body. */
 const merging =
   (where: 'query' | 'body'): MakeCase =>
   async (prisma) => {
@@ -42,7 +42,7 @@ const merging =
     return { id, owner, [where]: { into }, stored, isShared: true };
   };
 
-/** A company, and others that it is not. */
+/** Company, and others that are not duplicates of it. */
 const distinct: MakeCase = async (prisma) => {
   const [one, other] = [await createRecruiter(prisma), await createRecruiter(prisma)];
   const id = one.company?.id ?? '';
@@ -61,8 +61,7 @@ const saidDistinct: MakeCase = async (prisma) => {
 
 const text = 'Called about the invoice';
 
-/** What operators do with accounts and companies: looking at them, and noting something. */
-/** A partner's key, which every operator may revoke. */
+/** Partner's key, which every operator may revoke. */
 const apiKey: MakeCase = async (prisma) => {
   const { id } = await createApiKey(prisma);
   const owner = await createUser(prisma, { role: 'admin' });

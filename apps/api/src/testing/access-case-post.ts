@@ -3,7 +3,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-/** An entry of a recruiter's company. */
+/** Post of a recruiter's company. */
 const ownPost =
   (overrides: Parameters<typeof createPost>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {
@@ -17,7 +17,7 @@ const shared =
   (make: MakeCase): MakeCase =>
   async (prisma) => ({ ...(await make(prisma)), isShared: true });
 
-/** An entry that every admin may pin. */
+/** Post that every admin may pin. */
 const anyPost =
   (body?: unknown): MakeCase =>
   async (prisma) => {
@@ -26,7 +26,6 @@ const anyPost =
     return { id, owner, body, stored: () => prisma.post.findUnique({ where: { id } }), isShared: true };
   };
 
-/** Entries of the feed. */
 export const postCases: Record<string, MakeCase> = {
   'GET /post/:id': shared(ownPost()),
   'POST /post/:id/view': shared(ownPost()),

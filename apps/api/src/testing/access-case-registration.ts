@@ -3,7 +3,7 @@ import { createCertificate, createRegistration } from '@acheep/prisma/factories/
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-/** A training, for which everybody may register. */
+/** Training, open to registration by everyone. */
 const open: MakeCase = async (prisma) => {
   const { id } = await createGathering(prisma);
   const stored = () => prisma.registration.findMany({ where: { gatheringId: id } });
@@ -21,7 +21,7 @@ const certificate: MakeCase = async (prisma) => {
   return { id, owner: { id: userId }, body: { language: 'km' }, stored };
 };
 
-/** A training of somebody's company, and who registered for it. */
+/** Training of a company, with participants. */
 const held =
   (bodyOf?: (ids: string[]) => object): MakeCase =>
   async (prisma) => {
@@ -32,7 +32,7 @@ const held =
     return { id, owner, body: bodyOf?.([registration.id]), stored };
   };
 
-/** Seats, places on waiting lists, who takes part, and certificates. */
+/** Seats, places on waiting lists, participants, and certificates. */
 export const registrationCases: Record<string, MakeCase> = {
   'GET /registration/gathering/:id': open,
   'POST /registration/gathering/:id': open,

@@ -6,7 +6,7 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-/** A job that is screened for its company, with somebody who applied. */
+/** Job that is screened for its company, with an application. */
 async function screened(prisma: PrismaClient) {
   const owner = await createRecruiter(prisma);
   const { id: jobId } = await createJob(prisma, { ownerId: owner.id });
@@ -40,7 +40,7 @@ const companys: MakeCase = async (prisma) => {
   return { id, owner, stored };
 };
 
-/** What the operator screens for companies. */
+/** Screening by the operator for companies. */
 export const screeningCases: Record<string, MakeCase> = {
   'GET /admin/screening/:id': request,
   'GET /admin/screening/:id/application': request,

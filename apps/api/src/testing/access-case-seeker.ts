@@ -4,21 +4,21 @@ import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createNotification } from '@acheep/prisma/factories/notification';
 import type { MakeCase } from './access-case.ts';
 
-/** A company, which every job seeker may ignore, and show again. */
+/** Company that every job seeker may ignore, and stop ignoring. */
 const ignored: MakeCase = async (prisma) => {
   const { userId, companyId } = await createIgnoredCompany(prisma);
   const stored = () => prisma.ignoredCompany.findMany({ where: { companyId } });
   return { id: companyId, owner: { id: userId }, stored, isShared: true };
 };
 
-/** A job on the site, which everybody may save, and take out again, who may save anything. */
+/** Job on the site, which everyone who may bookmark may save, and remove again. */
 const savedJob: MakeCase = async (prisma) => {
   const { userId, jobId } = await createBookmark(prisma);
   const stored = () => prisma.bookmark.findMany({ where: { jobId } });
   return { id: jobId, owner: { id: userId }, stored, isShared: true };
 };
 
-/** The same of other things. */
+/** Other bookmarked records. */
 const saved =
   (noun: 'training' | 'event' | 'post'): MakeCase =>
   async (prisma) => {
@@ -45,7 +45,7 @@ const savedSearch =
     return { id, owner: { id: userId }, body, stored };
   };
 
-/** What job seekers keep, and what anybody is told. */
+/** Job seekers' bookmarks, ignored companies and alerts, and everyone's notifications. */
 export const seekerCases: Record<string, MakeCase> = {
   'PUT /ignore-company/:id': ignored,
   'DELETE /ignore-company/:id': ignored,

@@ -4,7 +4,7 @@ import { createTalentInvitation } from '@acheep/prisma/factories/talent-invitati
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-/** A CV that every company may find, save, and look after. */
+/** CV that every company may find, save, and take notes on. */
 const findable =
   (body?: unknown): MakeCase =>
   async (prisma) => {
@@ -36,7 +36,7 @@ const invited =
     return { id, owner: { id: userId }, stored };
   };
 
-/** What companies save of CVs, and invite people to. */
+/** Saved CVs and invitations of companies. */
 export const talentCases: Record<string, MakeCase> = {
   'PUT /saved-talent/:id': findable(),
   'DELETE /saved-talent/:id': findable(),

@@ -24,7 +24,7 @@ import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
 import { videoCases } from './access-case-video.ts';
 
-/** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
+/** New record behind an endpoint's `:id`, with the call its owner may make. */
 interface AccessCase {
   id: string;
   owner: { id: string };
@@ -32,9 +32,9 @@ interface AccessCase {
   query?: Record<string, string>;
   /** For uploads. */
   file?: { name: string; content: Buffer };
-  /** The record as it is stored, to see that a refused call left it alone. */
+  /** Stored record, to check that a refused call left it unchanged. */
   stored(): Promise<unknown>;
-  /** Whoever has the endpoint's access may call it: nobody owns such a record. */
+  /** Anyone with the endpoint's access may call it: nobody owns such a record. */
   isShared?: true;
 }
 
@@ -106,7 +106,7 @@ const shared =
   (make: MakeCase): MakeCase =>
   async (prisma) => ({ ...(await make(prisma)), isShared: true });
 
-/** A recruiter's account, which every admin may look after. */
+/** Recruiter's account, which every admin may manage. */
 const account =
   (overrides: Parameters<typeof createRecruiter>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {
@@ -116,7 +116,7 @@ const account =
     return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
   };
 
-/** Somebody without a company, whose role every admin may change. */
+/** Account without a company, whose role every admin may change. */
 const roleOf =
   (role: 'user' | 'editor'): MakeCase =>
   async (prisma) => {
@@ -149,7 +149,7 @@ type OrderOverrides = Parameters<typeof createOrder>[1];
 const storedOrder = (prisma: PrismaClient, id: string) => () =>
   prisma.order.findUnique({ where: { id }, include: { invoice: true } });
 
-/** An order of the owner's company. */
+/** Order of the owner's company. */
 const ownOrder =
   (overrides: OrderOverrides = {}): MakeCase =>
   async (prisma) => {
@@ -158,14 +158,14 @@ const ownOrder =
     return { id, owner, stored: storedOrder(prisma, id) };
   };
 
-/** The same with a slip to hand in. */
+/** Order with a payment slip to upload. */
 const orderWithSlip: MakeCase = async (prisma) => {
   const made = await ownOrder()(prisma);
   const { originalName, path } = await createUpload(prisma, { ownerId: made.owner.id, kind: 'slip' });
   return { ...made, body: { slip: { originalName, path } } };
 };
 
-/** With its invoice. */
+/** Order with its invoice. */
 const billed =
   (make: MakeCase): MakeCase =>
   async (prisma) => {
@@ -174,7 +174,7 @@ const billed =
     return made;
   };
 
-/** An order, which every admin may decide about. */
+/** Order that every admin may decide on. */
 const someOrder =
   (overrides: OrderOverrides = {}, body?: unknown): MakeCase =>
   async (prisma) => {
@@ -183,7 +183,7 @@ const someOrder =
     return { id, owner, body, stored: storedOrder(prisma, id), isShared: true };
   };
 
-/** An open job, which every admin may pin. */
+/** Job closed by the operator, which every admin may reopen. */
 const closedJob: MakeCase = async (prisma) => {
   const stop = { stopped: 'closed', stopReason: 'money', stoppedAt: new Date() };
   const { id } = await createJob(prisma, { status: 'closed', ...stop });
@@ -212,14 +212,14 @@ const promotedJob: MakeCase = async (prisma) => {
   return { id, owner, body, stored: () => prisma.job.findUnique({ where: { id } }), isShared: true };
 };
 
-/** With a KHQR code whose time is not over. */
+/** KHQR code that has not expired. */
 const withCode = {
   khqr: '000201',
   khqrMd5: '0'.repeat(32),
   khqrUntil: new Date(Date.now() + 3_600_000),
 };
 
-/** A colleague of the owner, and an invitation to another. */
+/** Colleague of the owner, and a pending invitation. */
 const colleague: MakeCase = async (prisma) => {
   const owner = await createRecruiter(prisma);
   const { id } = await createMember(prisma, owner.company?.id ?? '');
@@ -231,7 +231,7 @@ const invited: MakeCase = async (prisma) => {
   return { id, owner, stored: () => prisma.companyInvitation.findUnique({ where: { id } }) };
 };
 
-/** A package, which every admin may change. */
+/** Package that every admin may change. */
 const pack =
   (body?: unknown): MakeCase =>
   async (prisma) => {

@@ -5,19 +5,19 @@ import { type Role, roles } from '@acheep/contract/kernel/role';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 
-/** Somebody of a role; recruiters and trainers have a company. */
+/** Creates a user of a role; recruiters and trainers have a company. */
 export const personOf = (role: Role, { prisma }: Pick<Harness, 'prisma'>) =>
   role === 'recruiter' || role === 'trainer'
     ? createRecruiter(prisma, { role })
     : createUser(prisma, { role });
 
-/** Whether an endpoint lets a role in, and nobody at all (`null`). */
+/** True when an endpoint admits a role, or an anonymous caller (`null`). */
 export const letsIn = ({ access }: Endpoint, role: Role | null) =>
   !needsSession(access) || (role !== null && (access === 'signed-in' || can(role, access)));
 
 const kept = new WeakMap<object, Map<Role, Promise<string>>>();
 
-/** The token of somebody of a role: the same for all who ask with one harness. */
+/** Token of a user of a role: the same for all callers with one harness. */
 export function tokenOfRole(api: Pick<Harness, 'prisma' | 'tokenOf'>, role: Role): Promise<string> {
   const tokens = kept.get(api) ?? new Map<Role, Promise<string>>();
   kept.set(api, tokens);

@@ -29,9 +29,9 @@ const templateRoundTrip: Pick<RoundTrip, 'least' | 'full'> = {
   ],
 };
 
-/** What is saved of applications and candidates. */
+/** Applications and candidates. */
 export function applicationRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-  /** Somebody who applied to a recruiter. */
+  /** Applicant of a recruiter. */
   async function candidate() {
     const api = harness();
     const recruiter = await createRecruiter(api.prisma);
@@ -61,7 +61,7 @@ export function applicationRoundTrips(harness: () => Harness): Record<string, ()
           const saved = await api.as(person).call(applicationCreate, { body });
           const query = { 'filter[jobId]': body.jobId as string };
           const listed = await api.as(person).call(appliedJobList, { query });
-          // Where the file is, nobody is told: that it is this one, the row says.
+          // The path of the file is never returned, so the row shows that it is this one.
           const { cv } = await api.prisma.application.findUniqueOrThrow({
             where: { id: saved.body.data._id },
             select: { cv: { select: { path: true, originalName: true } } },

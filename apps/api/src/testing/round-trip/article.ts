@@ -14,7 +14,7 @@ type Text = Full<typeof adminArticleCreate>;
 type Regulation = 'number' | 'ministry' | 'signedOn' | 'effectiveOn' | 'legalStatus' | 'amends';
 type TipOnly = 'categoryId' | 'cover' | 'author' | 'video';
 
-/** Every field, in the kinds that have it. */
+/** All fields, for the kinds that have them. */
 async function textsOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'least' | 'full'>> {
   const common = {
     title: { en: 'Hours', km: 'ម៉ោងធ្វើការ' },
@@ -46,7 +46,7 @@ async function textsOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'le
   return { least: { kind: 'tip', title: { en: 'A title' } }, full: [tip, prakas] };
 }
 
-/** What is saved of the site's texts. */
+/** Articles. */
 export function articleRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const roundTrip =
     (send: (api: Harness, owner: Person, body: never) => Promise<Values>): (() => Promise<RoundTrip>) =>

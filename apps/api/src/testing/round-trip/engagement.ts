@@ -14,7 +14,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from '../harness.ts';
 import type { Full, RoundTrip } from './round-trip.ts';
 
-/** A comment as its body has it. */
+/** Comment in the shape of its body. */
 const asBody = (said: CommentSaid) => ({
   ...said,
   post: { _id: said.postId },
@@ -22,11 +22,11 @@ const asBody = (said: CommentSaid) => ({
   mentions: said.mentions.map(({ _id }) => _id),
 });
 
-/** What is said around entries of the feed. */
+/** Comments and reports on posts. */
 export function engagementRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const companyNamed = async (name: string) =>
     (await createRecruiter(harness().prisma, { company: { name } })).company?.id ?? '';
-  /** A comment in the list of those on its entry. */
+  /** Comment in the list of its post. */
   async function listed({ _id, postId }: CommentSaid) {
     const { body } = await harness()
       .as(null)

@@ -15,7 +15,6 @@ const day = 86_400_000;
 const inDays = (days: number) =>
   new Date(Math.ceil(Date.now() / day) * day + days * day + 7_200_000).toISOString();
 
-/** What is saved of interviews. */
 export function interviewRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   async function company() {
     const { prisma } = harness();

@@ -29,7 +29,7 @@ const fullService: Full<typeof adminServiceCreate> = {
 };
 const banner = { type: 'home', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
-/** What the operator keeps for the library. */
+/** Records that the operator maintains for the library. */
 export function libraryRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const admin = () => createUser(harness().prisma, { role: 'admin' });
   const byId = (rows: Values[], id: unknown) => rows.filter(({ _id }) => _id === id);

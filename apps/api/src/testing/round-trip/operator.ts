@@ -10,7 +10,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from '../harness.ts';
 import type { Full, RoundTrip, Values } from './round-trip.ts';
 
-/** What operators note of accounts and companies, and the keys that they issue. */
+/** Operators' notes on accounts and companies, and the keys that they issue. */
 export function operatorRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const least = { text: 'Called about the invoice' };
   const about = async () => {

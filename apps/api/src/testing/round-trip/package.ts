@@ -32,7 +32,6 @@ const packageRoundTrip: Pick<RoundTrip, 'least' | 'full'> = {
   ],
 };
 
-/** What the operator sells. */
 export function packageRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   return {
     'POST /admin/package': async () => {

@@ -7,9 +7,9 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from '../harness.ts';
 import { type Full, fileOf, type Person, type RoundTrip } from './round-trip.ts';
 
-/** Entries of the feed, with what they show. */
+/** Posts, with their attachments. */
 export function postRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-  /** A video that was sent: its file, and how far it is. */
+  /** Uploaded video: its file, and its progress. */
   async function videoOf(owner: Person) {
     const { path } = await fileOf(harness(), owner, 'video');
     const { id } = await harness().prisma.upload.findUniqueOrThrow({ where: { path } });

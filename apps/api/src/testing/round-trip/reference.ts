@@ -18,14 +18,14 @@ const full: Full<typeof adminReferenceUpdate> = {
   isActive: false,
 };
 
-/** The record as the body that saved it has it. */
+/** Record in the shape of the body that saved it. */
 const asSaved = ({ name, ...entry }: Values & { name: { en: string; km: string } }): Values => ({
   ...entry,
   nameEn: name.en,
   nameKm: name.km,
 });
 
-/** Entries of the lists that records are filed under. */
+/** Entries of the reference lists. */
 export function referenceRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   async function listed(person: Person, id: unknown, kind: ReferenceKind = 'category'): Promise<Values[]> {
     const query = { kind };

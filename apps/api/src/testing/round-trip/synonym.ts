@@ -7,7 +7,7 @@ import type { Full, RoundTrip, Values } from './round-trip.ts';
 const least = { words: ['farrier', 'horseshoer'] };
 const full: Full<typeof synonymCreate> = { words: ['beekeeper', 'apiarist', 'អ្នកចិញ្ចឹមឃ្មុំ'] };
 
-/** Words that mean the same. Each body is saved where no other has taken its words. */
+/** Synonyms. Each body is saved while no other has taken its words. */
 export function synonymRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const listed = async (person: { id: string }, id: unknown): Promise<Values[]> =>
     (await harness().as(person).call(synonymList)).body.data.filter(({ _id }: Values) => _id === id);
