@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createRecruiter, createUser } from './user.ts';
 
-/** Company ignored by a job seeker. */
 export async function createIgnoredCompany(
   prisma: PrismaClient,
   given: { userId?: string; companyId?: string } = {},

@@ -2,7 +2,6 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createResume } from './resume.ts';
 import { createRecruiter } from './user.ts';
 
-/** CV opened by a company. */
 export async function createResumeView(
   prisma: PrismaClient,
   overrides: Partial<Prisma.ResumeViewUncheckedCreateInput> = {},

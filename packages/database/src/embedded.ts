@@ -26,7 +26,6 @@ type EmbeddedPostgresOptions = {
 /** Running server. It also stops when this process ends, in any way. */
 export type EmbeddedPostgres = {
   url: string;
-  /** Location of the data. */
   directory: string;
   /** One sentence for the user where that differs from the requested folder. */
   note: string | undefined;

@@ -16,7 +16,6 @@ export function dictionaryWords(run: string): string[] {
   return words;
 }
 
-/** Words of a run of Khmer letters. */
 export function khmerWords(run: string): string[] {
   // Splitting by a pattern with one group yields text and extra words alternately.
   return run.split(EXTRA_WORD).flatMap((piece, i) => (i % 2 ? [piece] : piece ? dictionaryWords(piece) : []));

@@ -1,7 +1,6 @@
 import { isKhmer } from './query-word.ts';
 import { typedPieces } from './typed-text.ts';
 
-/** Text without one of its words. */
 export interface RelaxedText {
   text: string;
   /** Dropped word, as it was typed. */

@@ -23,7 +23,6 @@ function onePage(lines: string[]): Buffer {
   );
 }
 
-/** CV of an applicant. */
 export const demoCv = ({ name, email, phone }: { name: string; email: string; phone: string }) =>
   onePage([name, '', email, phone, '', 'Curriculum vitae of an invented person, for the demo.']);
 

@@ -54,7 +54,6 @@ const saidComment =
     return { id, owner: await operator(prisma), body, stored, isShared: true };
   };
 
-/** Likes, shares, comments and reports. */
 export const engagementCases: Record<string, MakeCase> = {
   'PUT /like/:id': somePost(),
   'DELETE /like/:id': somePost(),

@@ -33,7 +33,6 @@ const invitedTo =
     return { id, owner: { id: applicantId }, body: bodyOf(times), stored };
   };
 
-/** Interviews: endpoints of recruiters and of candidates. */
 export const interviewCases: Record<string, MakeCase> = {
   'POST /application/:id/interview': toInterview(proposal),
   'GET /application/:id/interview': toInterview(),

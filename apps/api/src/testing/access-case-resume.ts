@@ -23,7 +23,6 @@ const opened: MakeCase = async (prisma) => {
   return { id, owner, body, stored: () => prisma.resumeView.findMany({ where: { resumeId: id } }) };
 };
 
-/** CVs for other readers. */
 export const resumeCases: Record<string, MakeCase> = {
   'GET /resume/:id': publicCv,
   'POST /resume/:id/view': openable,

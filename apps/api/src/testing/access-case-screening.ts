@@ -40,7 +40,6 @@ const companys: MakeCase = async (prisma) => {
   return { id, owner, stored };
 };
 
-/** Screening by the operator for companies. */
 export const screeningCases: Record<string, MakeCase> = {
   'GET /admin/screening/:id': request,
   'GET /admin/screening/:id/application': request,

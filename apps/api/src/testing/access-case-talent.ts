@@ -36,7 +36,6 @@ const invited =
     return { id, owner: { id: userId }, stored };
   };
 
-/** Saved CVs and invitations of companies. */
 export const talentCases: Record<string, MakeCase> = {
   'PUT /saved-talent/:id': findable(),
   'DELETE /saved-talent/:id': findable(),

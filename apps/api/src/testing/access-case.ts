@@ -149,7 +149,6 @@ type OrderOverrides = Parameters<typeof createOrder>[1];
 const storedOrder = (prisma: PrismaClient, id: string) => () =>
   prisma.order.findUnique({ where: { id }, include: { invoice: true } });
 
-/** Order of the owner's company. */
 const ownOrder =
   (overrides: OrderOverrides = {}): MakeCase =>
   async (prisma) => {

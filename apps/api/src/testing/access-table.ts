@@ -99,7 +99,6 @@ export const accessOfOthers: Record<string, Access> = {
   'POST /users/resume/pdf': 'Resume',
 };
 
-/** Public read endpoints. */
 export const publicReading = [
   '/address/province',
   '/application/easy',

@@ -26,7 +26,7 @@ export function tokenOfRole(api: Pick<Harness, 'prisma' | 'tokenOf'>, role: Role
   return token;
 }
 
-/** The token of somebody whom the endpoint lets in; null where nobody needs a session. */
+/** Token of a user with access to the endpoint; null where no session is needed. */
 async function tokenFor(api: Pick<Harness, 'prisma' | 'tokenOf'>, endpoint: Endpoint) {
   if (!needsSession(endpoint.access)) return null;
   const role = valuesOf(roles).find((one) => letsIn(endpoint, one));
@@ -34,7 +34,7 @@ async function tokenFor(api: Pick<Harness, 'prisma' | 'tokenOf'>, endpoint: Endp
   return tokenOfRole(api, role);
 }
 
-/** The header of somebody who may call the endpoint; none where everybody may. */
+/** Session or key header of a caller with access to the endpoint; none where it is public. */
 export async function bearerFor(
   api: Pick<Harness, 'prisma' | 'tokenOf' | 'keyOfPartner'>,
   endpoint: Endpoint,

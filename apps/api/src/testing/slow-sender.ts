@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 /** Client that sends a request piece by piece, at any speed. */
 export interface SlowSender {
   send(bytes: Buffer | string): void;
-  /** Sends one piece of a chunked body. */
   sendChunk(bytes: Buffer): void;
   /** Disconnects midway. */
   leave(): void;

@@ -64,7 +64,6 @@ export const profileBody = z.strictObject({
 });
 export type ProfileBody = z.input<typeof profileBody>;
 
-/** Profile of the signed-in user. */
 export const profile = z.strictObject({
   ...record,
   role: choice(roles),

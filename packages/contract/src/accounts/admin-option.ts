@@ -15,7 +15,6 @@ export const companyChecks = {
 } satisfies Options;
 export type CompanyCheck = OptionOf<typeof companyChecks>;
 
-/** Actions recorded in the audit log. */
 export const auditActions = {
   'admin.create': { en: 'Created an admin', km: 'បង្កើតអ្នកគ្រប់គ្រង' },
   'editor.create': { en: 'Created an editor', km: 'បង្កើតអ្នករៀបចំអត្ថបទ' },

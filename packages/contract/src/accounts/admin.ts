@@ -28,7 +28,6 @@ export const disableReasonLength = 500;
 /** New admin as the operator enters it. The password follows the rule of sign-up. */
 export const newAdmin = z.strictObject({ email, password: newPassword });
 
-/** Account in the admins' list. */
 const adminUser = z.strictObject({
   ...record,
   role: choice(roles),
@@ -40,7 +39,6 @@ const adminUser = z.strictObject({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** Full account record for admins. */
 const adminUserDetail = z.strictObject({
   ...adminUser.shape,
   locale: choice(localeNames),

@@ -11,7 +11,6 @@ import { orderSorts, orderStatuses, paymentMethods, slipStates } from './order-o
 const adminOrderActions = ['confirm', 'cancel', 'refund', 'invoice'] as const;
 export type AdminOrderAction = (typeof adminOrderActions)[number];
 
-/** Order in the operator's queue. */
 const adminOrder = z.strictObject({
   ...order.omit({ actions: true }).shape,
   company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
@@ -22,7 +21,6 @@ const adminOrder = z.strictObject({
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** Full order record for the operator. */
 const adminOrderDetail = z.strictObject({
   ...adminOrder.shape,
   slip: ownSlip.nullable(),

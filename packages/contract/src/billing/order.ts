@@ -95,7 +95,6 @@ const howToPay = z.strictObject({
 });
 export type HowToPay = z.infer<typeof howToPay>;
 
-/** Payment slip with a link to open it. */
 export const ownSlip = z.strictObject({
   ...documentFacts,
   sentAt: z.iso.datetime(),
@@ -103,7 +102,6 @@ export const ownSlip = z.strictObject({
   url: z.string(),
 });
 
-/** Full order record for its company. */
 const orderDetail = z.strictObject({
   ...order.shape,
   slip: ownSlip.nullable(),

@@ -8,7 +8,6 @@ export const packageStatuses = {
 } satisfies Options;
 export type PackageStatus = OptionOf<typeof packageStatuses>;
 
-/** Units of a package's duration. */
 export const durationTypes = {
   day: { en: 'Day', km: 'ថ្ងៃ' },
   week: { en: 'Week', km: 'សប្ដាហ៍' },

@@ -68,7 +68,6 @@ export type PackageOffer = z.infer<typeof packageOffer>;
 const packageActions = ['edit', 'activate', 'deactivate', 'archive', 'delete'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-/** Package in the operator's list. */
 const adminPackage = z.strictObject({
   ...packageOffer.shape,
   /** Number of orders ever made with it. */

@@ -54,7 +54,6 @@ const service = z.strictObject({
 });
 export type Service = z.infer<typeof service>;
 
-/** Service in the operator's list. */
 const adminService = service.extend({ isActive: z.boolean() });
 export type AdminService = z.infer<typeof adminService>;
 

@@ -26,7 +26,6 @@ const companyMember = z.strictObject({
 });
 export type CompanyMember = z.infer<typeof companyMember>;
 
-/** Pending invitation. */
 const companyInvitation = z.strictObject({
   ...record,
   email: z.string(),

@@ -52,7 +52,6 @@ export const mergeFields = {
 } satisfies Options;
 export type MergeField = OptionOf<typeof mergeFields>;
 
-/** Reasons for refusing a merge. */
 export const mergeRefusals = {
   account: {
     en: 'The account of an owner is disabled, or was never activated.',

@@ -59,7 +59,6 @@ export const duplicateList = endpoint({
 const into = named(id, 'company that stays', 'ក្រុមហ៊ុនដែលរក្សាទុក');
 const moves = z.array(z.strictObject({ kind: choice(mergeKinds), count: z.int().positive() }));
 
-/** Preview of merging two companies. */
 const mergePreview = z.strictObject({
   from: comparedCompany,
   into: comparedCompany,

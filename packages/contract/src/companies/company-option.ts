@@ -1,6 +1,5 @@
 import { byDate, byMatch, byName, type OptionOf, type Options, some } from '../kernel/option.ts';
 
-/** Company sizes by number of employees. */
 export const companySizes = {
   '1-10': { en: '1 to 10 people', km: '1 ដល់ 10 នាក់' },
   '11-50': { en: '11 to 50 people', km: '11 ដល់ 50 នាក់' },

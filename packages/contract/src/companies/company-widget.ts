@@ -16,7 +16,6 @@ export const mostWidgetJobs = 50;
 /** Path of the script that embeds the widget. */
 export const widgetScript = '/widget/company.js';
 
-/** Appearance of the widget. */
 export interface WidgetLook {
   locale: Locale;
   scheme: WidgetScheme;

@@ -57,7 +57,6 @@ export const company = z.strictObject({
 });
 export type Company = z.infer<typeof company>;
 
-/** Company of the signed-in recruiter or trainer. */
 export const ownCompany = z.strictObject({
   ...company.shape,
   logo: ownImage.nullable(),

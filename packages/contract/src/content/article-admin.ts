@@ -28,7 +28,6 @@ const largestBody = 400_000;
 const articleActions = ['edit', 'publish', 'unpublish', 'archive', 'delete'] as const;
 export type ArticleAction = (typeof articleActions)[number];
 
-/** Article in the operator's list. */
 const adminArticle = z.strictObject({
   ...articleCard.shape,
   state: choice(articleStates),
@@ -66,7 +65,6 @@ export type AdminArticleDetail = z.infer<typeof adminArticleDetail>;
 const articlePreview = articleDetail.extend({ pictures: z.array(ownImage) });
 export type ArticlePreview = z.infer<typeof articlePreview>;
 
-/** Saved version of an article. */
 const articleVersion = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),

@@ -28,7 +28,6 @@ export const articleKeys = {
 } satisfies Options;
 export type ArticleKey = OptionOf<typeof articleKeys>;
 
-/** Roles with a guide. */
 export const guideRoles = ['user', 'recruiter', 'trainer'] as const satisfies ArticleKey[];
 
 export const articleStatuses = {
@@ -88,7 +87,6 @@ export const ministries = {
 } satisfies Options;
 export type Ministry = OptionOf<typeof ministries>;
 
-/** Legal status of a regulation. */
 export const legalStatuses = {
   in_force: { en: 'In force', km: 'កំពុងអនុវត្ត' },
   amended: { en: 'Amended', km: 'បានធ្វើវិសោធនកម្ម' },
@@ -96,7 +94,6 @@ export const legalStatuses = {
 } satisfies Options;
 export type LegalStatus = OptionOf<typeof legalStatuses>;
 
-/** Sort orders of the public lists. */
 export const articleSorts = {
   'publishedAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
   'useful_-1': { en: 'Most useful', km: 'មានប្រយោជន៍បំផុត' },

@@ -90,7 +90,6 @@ const banner = z.strictObject({
 });
 export type Banner = z.infer<typeof banner>;
 
-/** Banner in the operator's list. */
 const adminBanner = banner.extend({
   image: ownImage.nullable(),
   imageKm: ownImage.nullable(),

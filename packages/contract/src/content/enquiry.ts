@@ -79,7 +79,6 @@ export const enquiryCreate = endpoint({
   limit: 'enquiry',
 });
 
-/** Enquiry in the operator's queue. */
 const adminEnquiry = z.strictObject({
   ...record,
   kind: choice(enquiryKinds),

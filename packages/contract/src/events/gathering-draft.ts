@@ -131,7 +131,6 @@ export type GatheringFields = Partial<z.output<typeof trainingFields> & z.output
 const whole = (amount: number | undefined, { currency = 'USD' }: GatheringFields) =>
   typeof amount !== 'number' || !isText(currency) || amount % leastUnits[currency] === 0;
 
-/** Day of the first session. */
 const firstDay = ({ sessions }: GatheringFields) =>
   Array.isArray(sessions) ? inOrder(sessions)[0]?.day : undefined;
 const notAfter = (date: unknown, last: string | undefined) =>

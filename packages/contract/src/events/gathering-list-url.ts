@@ -75,7 +75,6 @@ export const gatheringLists = Object.fromEntries(
   ]),
 ) as Record<GatheringKind, Record<View, List>>;
 
-/** View requested by the URL. */
 export const viewOf = (params: URLSearchParams): View =>
   views.find((view) => view === params.get('view')) ?? 'list';
 

@@ -66,7 +66,6 @@ const statusBody = z.strictObject({
   registerUntil: lastDayOfRegistration.optional(),
 });
 
-/** Form that reopens a gathering with new dates. */
 export const reopenForm = statusBody.omit({ status: true });
 
 /** Organisers' endpoints, the same for both kinds, each below its own name. */

@@ -60,7 +60,6 @@ export type ListedGathering = z.infer<typeof listedGathering>;
 
 const gatheringPage = foundPage(listedGathering);
 
-/** Session in the calendar. */
 const calendarEntry = z.strictObject({
   _id: z.uuid(),
   title: z.string(),

@@ -87,7 +87,6 @@ export const participantMark = z
     ...always,
   });
 
-/** Message to participants. */
 export const participantMessage = z.strictObject({
   ids,
   subject: named(line(subjectLength.typed), 'subject', 'ប្រធានបទ'),

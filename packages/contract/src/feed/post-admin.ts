@@ -9,7 +9,6 @@ export const pinDays = 365;
 /** Maximum number of pinned posts: readers skip a feed that begins with more. */
 export const mostPinned = 5;
 
-/** Post in the operators' view. */
 export const adminPost = z.strictObject({
   ...record,
   company: companyOfJob,

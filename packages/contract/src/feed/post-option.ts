@@ -23,7 +23,6 @@ export const postSorts = {
 } satisfies Options;
 export type PostSort = OptionOf<typeof postSorts>;
 
-/** Sort orders of search results. */
 export const foundPostSorts = {
   'postedAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
   ...byMatch,

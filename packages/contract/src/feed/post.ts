@@ -56,7 +56,6 @@ const entry = z.strictObject({
   pinned: z.boolean(),
 });
 
-/** Post in the feed. */
 export const postCard = z.strictObject({
   ...entry.shape,
   /** Shared post, for the kind shared; null once that is no longer on the site. */
@@ -68,7 +67,6 @@ export type PostEntry = z.infer<typeof entry>;
 const postActions = ['edit', 'publish', 'archive', 'delete'] as const;
 export type PostAction = (typeof postActions)[number];
 
-/** Post in the list of one's own company. */
 const ownPost = z.strictObject({
   ...postCard.shape,
   postedAt: z.iso.datetime().nullable(),

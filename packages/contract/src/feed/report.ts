@@ -30,7 +30,6 @@ export const reportCreate = endpoint({
   limit: 'unasked',
 });
 
-/** Report in the operator's queue. */
 export const adminReport = z.strictObject({
   ...record,
   noun: choice(reportNouns),

@@ -12,7 +12,6 @@ export type ApplicationStatus = OptionOf<typeof applicationStatuses>;
 export const decisions = some(applicationStatuses, 'received', 'shortlisted', 'rejected');
 export type Decision = OptionOf<typeof decisions>;
 
-/** Events in an application's history. */
 export const applicationEvents = {
   applied: { en: 'Applied', km: 'បានដាក់ពាក្យ' },
   decided: { en: 'Decided', km: 'បានសម្រេច' },
@@ -43,7 +42,6 @@ export const candidateSorts = {
   'rating_-1': { en: 'Best rated', km: 'ពិន្ទុខ្ពស់បំផុត' },
 } satisfies Options;
 
-/** Filter: minimum rating. */
 export const leastRatings = {
   '5': { en: '5 stars', km: 'ផ្កាយ 5' },
   '4': { en: '4 stars and more', km: 'ផ្កាយ 4 ឡើងទៅ' },

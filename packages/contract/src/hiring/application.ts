@@ -167,7 +167,6 @@ const ownApplicationDetail = z.strictObject({
 });
 export type OwnApplicationDetail = z.infer<typeof ownApplicationDetail>;
 
-/** Number of applications by state. */
 export const statusCounts = z.strictObject({
   received: z.int(),
   shortlisted: z.int(),
@@ -209,7 +208,6 @@ export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.dat
 const reason = named(text(reasonLength), 'reason', 'មូលហេតុ').optional();
 const status = named(choice(decisions), 'status', 'ស្ថានភាព');
 
-/** Decision on one application. */
 export const decisionBody = z.strictObject({
   status,
   reason,

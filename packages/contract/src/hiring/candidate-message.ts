@@ -92,7 +92,6 @@ const messageTemplateEdit = templateFields.extend(edited).refine(writtenInOne, m
 const shownText = z.strictObject({ subject: z.string(), text: z.string() });
 export type MessageText = z.infer<typeof shownText>;
 
-/** Template of the company. */
 const messageTemplate = z.strictObject({
   ...record,
   name: z.string(),

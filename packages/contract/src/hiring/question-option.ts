@@ -8,7 +8,6 @@ export const questionKinds = {
 } satisfies Options;
 export type QuestionKind = OptionOf<typeof questionKinds>;
 
-/** Answers to a yes-or-no question. */
 export const yesNo = {
   yes: { en: 'Yes', km: 'បាទ/ចាស' },
   no: { en: 'No', km: 'ទេ' },

@@ -83,10 +83,8 @@ export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E
 export type ParsedBodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
-/** Query of an endpoint that declares none. */
 export const noQuery = z.strictObject({});
 
-/** Body of an upload: one file. */
 export const fileBody = z.strictObject({ file: named(z.file(), 'file', 'ឯកសារ') });
 
 /** Input schemas of an endpoint. */

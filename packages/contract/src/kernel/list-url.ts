@@ -51,7 +51,6 @@ export const calendarDay: FilterRule = {
     /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
 };
 
-/** Filter by a record's id. */
 export const recordId: FilterRule = { read: (text) => (uuid.test(text) ? text : undefined) };
 
 export const filterNames = <F extends string>({ filters }: Pick<ListUrl<F, string>, 'filters'>) =>
@@ -130,7 +129,6 @@ export function toggled(value: string | undefined, entry: string): string | unde
   return next.join(',') || undefined;
 }
 
-/** Number of active filter values. */
 export const filterCount = ({ filters }: Pick<Asked, 'filters'>): number =>
   Object.values(filters).reduce((sum, value) => sum + valuesOf(value).length, 0);
 

@@ -7,7 +7,6 @@ import type { Localized } from './locale.ts';
 export type Options = Readonly<Record<string, Localized>>;
 export type OptionOf<O extends Options> = keyof O & string;
 
-/** Values of an option list, in its order. */
 export const valuesOf = <O extends Options>(options: O) =>
   Object.keys(options) as [OptionOf<O>, ...OptionOf<O>[]];
 

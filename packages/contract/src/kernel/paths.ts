@@ -19,7 +19,6 @@ export interface JobListParams {
   page?: number;
 }
 
-/** Filters of the company directory. */
 export interface CompanyListParams {
   search?: string;
   industryId?: string;
@@ -144,7 +143,6 @@ export const paths = {
   search: (search?: string) => withQuery('/search', { search }),
   /** Search results for posts. */
   publicPosts: (params: { search?: string } = {}) => withQuery('/public-post', params),
-  /** Public page of one post. */
   publicPost: (id: string) => `/public-post/${segment(id)}`,
   postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
   manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
@@ -186,7 +184,6 @@ export const paths = {
   manageAlerts: () => '/manage-alert',
   /** Invitations from companies. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
-  /** Unsubscribe link of a mail. */
   unsubscribe: (what: Stoppable, token: string) => `/unsubscribe/${what}.${segment(token)}`,
   /** Consent to mails from a company; `answer` is set by the mail's links. */
   emailConsent: (token: string, answer?: ConsentAnswer) => withQuery('/email-consent', { token, answer }),

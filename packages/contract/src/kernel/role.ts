@@ -13,6 +13,5 @@ export const roles = {
 } satisfies Options;
 export type Role = OptionOf<typeof roles>;
 
-/** Roles available on sign-up. */
 export const signUpRoles = some(roles, 'user', 'recruiter', 'trainer');
 export type SignUpRole = OptionOf<typeof signUpRoles>;

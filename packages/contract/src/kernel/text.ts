@@ -76,7 +76,6 @@ const wrong = (key: MessageKey) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? undefined : key),
 });
 
-/** Id of a record. */
 export const id = z.uuid(wrong('unknown_reference'));
 
 /** No real date lies outside of these; PostgreSQL, for one, has no year 0000. */

@@ -28,7 +28,6 @@ export type NotificationChannel = OptionOf<typeof notificationChannels>;
 /** Notification that users can switch on and off. */
 interface CategoryOfNotifications extends Localized {
   group: OptionOf<typeof notificationGroups>;
-  /** Roles that it concerns. */
   roles: readonly Role[];
   /** Default for the bell; omitted where the bell never shows it. */
   bell?: boolean;

@@ -11,7 +11,6 @@ export const mostUnread = 100;
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 
-/** Notification in the bell. */
 const notification = z.strictObject({
   ...record,
   kind: z.enum(kinds),

@@ -13,7 +13,6 @@ const secret = line(200).regex(/^[\w-]{22}=*$/);
 /** Address at the browser's push service for one device. */
 const pushAddress = named(line(1000), 'address of the device', 'អាសយដ្ឋានឧបករណ៍');
 
-/** Browser's push subscription. */
 const pushSubscription = z.strictObject({
   endpoint: pushAddress,
   /** Encryption keys (RFC 8291). */

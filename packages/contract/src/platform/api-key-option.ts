@@ -9,7 +9,6 @@ export type ApiKeyState = OptionOf<typeof apiKeyStates>;
 
 /** Prefix of every key, which identifies a leaked one to people and to secret scanners. */
 export const apiKeyStart = 'acheep_';
-/** Request header of the key. */
 export const apiKeyHeader = 'X-Api-Key';
 
 /** Calls per minute: default for a new key, and maximum. */

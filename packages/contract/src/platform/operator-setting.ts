@@ -18,7 +18,6 @@ export const mostContacts = 6;
 /** ASCII only: the contents of a KHQR code are counted in bytes. */
 const latin = (max: number) => line(max).regex(/^[\x20-\x7e]*$/, { error: 'latin' });
 
-/** Invoice settings. */
 const invoicing = z.strictObject({
   /** Hundredths of a percent: 1000 is 10%. Applies to future orders. */
   vatRate: named(z.int().min(0).max(10_000), 'VAT rate', 'អត្រាអាករលើតម្លៃបន្ថែម'),
@@ -213,7 +212,7 @@ export const adminSettingUpdate = endpoint({
   limit: 'work',
 });
 
-/** Public view of the settings. */
+/** Public view of a contact person. */
 const shownPerson = z.strictObject({
   name: z.string(),
   role: z.string(),

@@ -42,7 +42,6 @@ export const adminTaskList = endpoint({
 });
 
 const count = z.int().nonnegative();
-/** Statistics of the queue. */
 const taskStatistics = z.strictObject({
   /** Tasks that are waiting or will be retried, and since when the oldest due one has been waiting. */
   waiting: count,

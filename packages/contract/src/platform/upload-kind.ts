@@ -22,7 +22,6 @@ export interface UploadKind {
   /** Path of the upload. */
   path: `/upload/${string}`;
   access: 'signed-in' | Subject;
-  /** Folder in the storage. */
   folder: string;
   types: Readonly<Record<string, string>>;
   /** Maximum size. */

@@ -10,7 +10,6 @@ export const videoStates = {
 } satisfies Options;
 export type VideoState = OptionOf<typeof videoStates>;
 
-/** Reasons for a failed video, with advice. */
 export const videoFailures = {
   unreadable: {
     en: 'The video is damaged or incomplete. Save it again as MP4 and upload that file.',

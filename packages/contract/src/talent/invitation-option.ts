@@ -1,13 +1,11 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** Kinds of invitations. */
 export const invitationKinds = {
   job: { en: 'Job', km: 'ការងារ' },
   training: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
 } satisfies Options;
 export type InvitationKind = OptionOf<typeof invitationKinds>;
 
-/** Invitation states. */
 export const invitationStates = {
   new: { en: 'New', km: 'ថ្មី' },
   seen: { en: 'Seen', km: 'បានមើល' },

@@ -1,6 +1,5 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** Designs of the printed CV. */
 export const resumeDesigns = {
   classic: { en: 'Classic', km: 'បែបបុរាណ' },
   modern: { en: 'Modern', km: 'បែបទំនើប' },

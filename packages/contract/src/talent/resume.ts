@@ -10,7 +10,6 @@ import { resumeAttachment, resumeBodies, resumeParts, resumePrivateParts } from 
 /** Version from which the first edit of a CV starts: none exists yet, so that a faster save is not overwritten. */
 export const noResumeYet = new Date(0).toISOString();
 
-/** Job seeker's own full CV. */
 const ownResume = z.strictObject({
   ...record,
   ...resumeParts,

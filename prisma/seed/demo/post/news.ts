@@ -1,6 +1,6 @@
 import type { DemoPost } from './demo-post.ts';
 
-/** News of companies, and whom they want to hire. */
+/** News of companies, vacancies among them. */
 export const news: readonly DemoPost[] = [
   {
     language: 'en',

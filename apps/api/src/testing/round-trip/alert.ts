@@ -4,7 +4,6 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from '../harness.ts';
 import type { Full, RoundTrip } from './round-trip.ts';
 
-/** Saved searches. */
 export const alertRoundTrips = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> => ({
   'POST /job-alert': async () => {
     const api = harness();

@@ -29,7 +29,6 @@ const templateRoundTrip: Pick<RoundTrip, 'least' | 'full'> = {
   ],
 };
 
-/** Applications and candidates. */
 export function applicationRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   /** Applicant of a recruiter. */
   async function candidate() {

@@ -46,7 +46,6 @@ async function textsOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'le
   return { least: { kind: 'tip', title: { en: 'A title' } }, full: [tip, prakas] };
 }
 
-/** Articles. */
 export function articleRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const roundTrip =
     (send: (api: Harness, owner: Person, body: never) => Promise<Values>): (() => Promise<RoundTrip>) =>

@@ -22,7 +22,6 @@ const asBody = (said: CommentSaid) => ({
   mentions: said.mentions.map(({ _id }) => _id),
 });
 
-/** Comments and reports on posts. */
 export function engagementRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const companyNamed = async (name: string) =>
     (await createRecruiter(harness().prisma, { company: { name } })).company?.id ?? '';

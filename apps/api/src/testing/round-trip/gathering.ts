@@ -109,7 +109,6 @@ function roundTripsOf(harness: () => Harness, kind: GatheringKind): Record<strin
   };
 }
 
-/** Trainings and events. */
 export const gatheringRoundTrips = (harness: () => Harness) => ({
   ...roundTripsOf(harness, 'training'),
   ...roundTripsOf(harness, 'event'),

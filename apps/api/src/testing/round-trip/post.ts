@@ -7,7 +7,6 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from '../harness.ts';
 import { type Full, fileOf, type Person, type RoundTrip } from './round-trip.ts';
 
-/** Posts, with their attachments. */
 export function postRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   /** Uploaded video: its file, and its progress. */
   async function videoOf(owner: Person) {

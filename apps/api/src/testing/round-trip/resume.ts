@@ -6,7 +6,6 @@ import { type Full, fileOf, type RoundTrip, type Values } from './round-trip.ts'
 
 const both = (en: string, km: string) => ({ en, km });
 
-/** CVs, section by section. */
 export function resumeRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   type Made = { least?: Values; full: Values[] };
 

@@ -4,7 +4,6 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { Harness } from '../harness.ts';
 import type { Full, RoundTrip } from './round-trip.ts';
 
-/** Notes on saved CVs. */
 export function talentRoundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
   const saved = async () => {
     const { prisma } = harness();
