@@ -6,9 +6,7 @@ export interface Mutation {
   /** Occurs in the file exactly once. */
   from: string;
   to: string;
-  /**
-   * Tests, and checks of `.github`, that should notice, narrowest first: a path, or the common beginning of several.
-   */
+  /** Tests, and checks of `.github`, that should notice, narrowest first: a path, or the beginning of several. */
   by: readonly string[];
 }
 

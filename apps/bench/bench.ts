@@ -60,9 +60,7 @@ async function loadedDatabase(postgres: Pick<EmbeddedPostgres, 'url'>, count: nu
   return url.href;
 }
 
-/**
- * Returns a function that publishes copies of open jobs, as recruiters do: a row, its words, and an entry of the index.
- */
+/** Returns a function that publishes copies of open jobs, as recruiters do: a row, its words and an index entry. */
 async function publisher({ pool }: Database): Promise<() => Promise<unknown>> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM job WHERE status = 'active' AND category_id IS NOT NULL LIMIT 1000`,

@@ -93,9 +93,7 @@ export const columns = [
   'search_rules',
 ];
 
-/**
- * Generated texts repeat their sentences: each is split into words once, which would otherwise take most of the time.
- */
+/** Generated texts repeat their sentences, so each is split into words once, which otherwise takes most of the time. */
 const known = new LRUCache<string, { words: string }>({ max: 200_000 });
 function wordsOf(text = ''): string {
   const remembered = known.get(text) ?? { words: searchText(text) };

@@ -93,10 +93,7 @@ export async function measurePlain(
 
 type Statement = string | { text: string; values?: unknown[] };
 
-/**
- * Plans of the list's own statements in PostgreSQL, by kind of request. The words of earlier statements are cached by
- * then.
- */
+/** Plans of the list's own statements, by kind of request. The words of earlier statements are cached by then. */
 export async function ownPlans(url: string, cases: readonly Case[]): Promise<Map<string, string[]>> {
   const database = connect({ url, statementTimeout: 0 });
   const plain = connect({ url, statementTimeout: 0 });

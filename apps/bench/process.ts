@@ -95,10 +95,7 @@ export async function startBare(): Promise<Bare> {
   };
 }
 
-/**
- * Whole product in one process, with a new database, `jobs` jobs and a mail server; its metrics are read in Prometheus
- * format.
- */
+/** Whole product in one process, with a new database, `jobs` jobs and a mail server, and access to its metrics. */
 export async function startSite(jobs: number) {
   const postgres = await startEmbeddedPostgres({ persistent: false });
   const directory = await mkdtemp(path.join(tmpdir(), 'acheep-bench-'));

@@ -18,9 +18,7 @@ const LOCK = 72707369;
 /** Polling interval and time limit for the lock, in milliseconds. */
 const lockAsked = 200;
 const lockPatience = 600_000;
-/**
- * Lock timeout for tables: other statements queue behind a migration that waits for a table. Afterwards it tries again.
- */
+/** Lock timeout for tables, as other statements queue behind a migration that waits. Afterwards it tries again. */
 const tablePatience = '3s';
 const tableTries = 40;
 const notNow = '55P03';

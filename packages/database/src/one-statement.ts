@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * Executes one statement on a separate connection, where there may be no pool. Fails if it exceeds the given
- * milliseconds.
- */
+/** Executes one statement on a separate connection, without a pool. Fails if it exceeds the given milliseconds. */
 export async function runOneStatement(
   url: string,
   statement: { text: string; values: unknown[] },

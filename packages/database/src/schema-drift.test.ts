@@ -57,10 +57,7 @@ const catalogue = {
 };
 const connect = async () => catalogue;
 
-/**
- * Changes that `prisma migrate diff` would make to the database to match the models; by its engine, without the
- * download.
- */
+/** Changes of `prisma migrate diff` that would make the database match the models, without downloading its engine. */
 async function drift(): Promise<string> {
   const files = globSync('**/*.prisma', { cwd: models })
     .sort()

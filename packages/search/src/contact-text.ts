@@ -2,10 +2,7 @@ import { endings as linked } from '@acheep/contract/kernel/link-free';
 import type { Folded, Span } from './folded-text.ts';
 import { phoneNumbersIn } from './phone-number.ts';
 
-/**
- * Domain endings that mail programs turn into links, and further ones with personal pages: nobody writes these by
- * chance.
- */
+/** Domain endings that mail programs turn into links, and others of personal pages: nobody writes these by chance. */
 const endings = `${linked}|tk|ml|ga|cf|gq|id|jp|kr|de|fr|eu|pro|blog|website|space|work|tech|bio|ws|pw`;
 const word = '[a-z0-9_.+-]';
 const label = '[a-z0-9-]{1,63}';

@@ -6,10 +6,7 @@ import { runsOf, termOf } from './segment.ts';
 import { finish, type Steps } from './steps.ts';
 import { keepAbbreviations } from './stop-word.ts';
 
-/**
- * Maximum number of words per part that are searched for hidden ones. The longest real texts have a few hundred
- * different words.
- */
+/** Maximum words per part that are searched for hidden ones. The longest real texts have a few hundred. */
 const MOST_LOOKED_INTO = 500;
 /** Maximum characters read of each part, and written in all. Khmer takes three bytes each; a tsvector ends at 1 MB. */
 const LONGEST_PART = 20_000;

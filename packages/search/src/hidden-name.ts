@@ -44,9 +44,7 @@ export class HiddenNames {
     }
   }
 
-  /**
-   * End of the longest match from `start`: names that begin as the text does are a contiguous range of the sorted ones.
-   */
+  /** End of the longest match from `start`: names that begin as the text does are a range of the sorted ones. */
   #longestFrom(text: Letters, sorted: readonly string[], start: number): number | null {
     let [low, high] = [0, sorted.length];
     const ends: [Phrase, number][] = [];

@@ -37,9 +37,7 @@ const PAIRS = [
 /** Pairs written as one word, as two, or with a hyphen. */
 const PAIR = new RegExp(`(?<![a-z0-9])(?:${PAIRS})(?![a-z])`, 'g');
 
-/**
- * Normalised text in which every name consists of letters and digits only: `c++` → `cplusplus`, `node.js` → `nodejs`.
- */
+/** Normalised text with every name in letters and digits only: `c++` → `cplusplus`, `node.js` → `nodejs`. */
 export function plainTokens(normalised: string): string {
   let text = normalised;
   for (const [name, token] of NAMES) text = text.replace(name, token);
@@ -52,10 +50,7 @@ export function plainTokens(normalised: string): string {
     .replace(PAIR, (pair) => pair.replace(/[ -]/, ''));
 }
 
-/**
- * Additional words to index for a normalised text: `node.js` under node, `follow-up` under followup, `full time` under
- * time.
- */
+/** Additional words of a normalised text: `node.js` has node, `follow-up` has followup, `full time` has time. */
 export function sideTokens(normalised: string): string[] {
   const tokens: string[] = [];
   for (const [whole] of normalised.matchAll(WHOLE)) {

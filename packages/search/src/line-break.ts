@@ -3,10 +3,7 @@ import { EXTRA_WORD } from './khmer-lexicon.ts';
 
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 const KHMER = /([\u1780-\u17D3\u17D7\u17DD]+)/;
-/**
- * Characters that stay at the end of the preceding piece: marks, the repetition sign, closing and sentence-ending
- * punctuation.
- */
+/** Characters that stay with the preceding piece: marks, repetition sign, closing and final punctuation. */
 const FOLLOWS = /^[\p{M}\p{Pe}\p{Pf}\u17D4-\u17DA,.!?:;%/…-]/u;
 /** Characters that stay at the start of the following piece: opening punctuation and currency signs. */
 const LEADS = /[\p{Ps}\p{Pi}$#@]$/u;

@@ -82,10 +82,7 @@ export class Letters {
   }
 }
 
-/**
- * True when no word continues from one character to the next: Khmer has no spaces, and a change of script separates
- * too.
- */
+/** True when no word continues to the next character: Khmer has no spaces, and a change of script separates too. */
 const isApart = (one: string, next: string) =>
   !letter.test(one) || !letter.test(next) || khmer.test(one) !== khmer.test(next) || khmer.test(one);
 

@@ -68,10 +68,7 @@ function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   return best?.known ?? null;
 }
 
-/**
- * Numbers are not words, and common words and those of the labour market are correct whether or not a job contains
- * them.
- */
+/** Numbers are not words; common words and those of the labour market are correct even if no job contains them. */
 const needsNoSpelling = (word: string) =>
   /^\d+$/.test(word) ||
   STOP_WORDS.has(word) ||

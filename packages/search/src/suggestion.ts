@@ -21,10 +21,7 @@ const joined = (words: readonly string[]) =>
 export const beginningOf = (typed: string): string =>
   joined(segment(keepAbbreviations(typed.slice(0, LONGEST_TYPED)))).replace(HALF_VOWEL, '');
 
-/**
- * Remainder of a name from each of its words on, to be matched with `beginningOf`. Same as `word_starts` in the
- * database.
- */
+/** Remainder of a name from each word on, to be matched with `beginningOf`. Same as `word_starts` in the database. */
 export function startsOf(name: string): string[] {
   const words = searchText(name).split(' ').filter(Boolean);
   return [...new Set(words.slice(0, MOST_STARTS).map((_, i) => joined(words.slice(i, i + 8))))];

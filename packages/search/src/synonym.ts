@@ -90,9 +90,7 @@ function limited(ways: Ways, most: number, written: string): Ways {
   return own && !kept.includes(own) ? [own, ...kept.slice(1)] : kept;
 }
 
-/**
- * Meanings of a wording that both indexes know are joined, the first index first; otherwise the longer wording counts.
- */
+/** Meanings of a wording in both indexes are joined, the first index first; otherwise the longer wording counts. */
 function synonymsFrom(indexes: readonly Index[]): Synonyms {
   return {
     find(terms) {

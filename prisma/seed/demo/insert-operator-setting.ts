@@ -1,9 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/**
- * Payment, invoicing and support of the demo: an account of the test bank, which receives no money, and fictional
- * people.
- */
+/** Payment, invoicing and support of the demo, with an account of the test bank, which receives no money. */
 const settings = {
   invoicing: {
     vatRate: 1000,

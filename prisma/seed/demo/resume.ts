@@ -84,9 +84,7 @@ function workOf(role: Role, index: number, random: Random, year: number) {
   });
 }
 
-/**
- * CV of the job seeker at `index`, in both languages, the same on every machine. Every fifth is hidden from everyone.
- */
+/** CV of the job seeker at `index`, in both languages, the same on every machine. Every fifth is hidden. */
 export function demoResume(index: number, now: Date) {
   const random = createRandom(1000 + index);
   const person = people[(people.length * 2 - 1 - index) % people.length];

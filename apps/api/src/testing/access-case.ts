@@ -182,7 +182,7 @@ const someOrder =
     return { id, owner, body, stored: storedOrder(prisma, id), isShared: true };
   };
 
-/** Job closed by the operator, which every admin may reopen. */
+/** Job closed by the operator, a decision that every admin may lift. */
 const closedJob: MakeCase = async (prisma) => {
   const stop = { stopped: 'closed', stopReason: 'money', stoppedAt: new Date() };
   const { id } = await createJob(prisma, { status: 'closed', ...stop });

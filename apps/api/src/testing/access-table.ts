@@ -29,10 +29,7 @@ export const rolesBySubject: Record<Subject, Role[]> = {
   Admin: ['admin'],
 };
 
-/**
- * Access to the non-public endpoints of each noun; a new noun adds its line. Endpoints of `admin/` without a line are
- * for operators only.
- */
+/** Access to the non-public endpoints of each noun. Endpoints of `admin/` without a line are for operators only. */
 export const accessByNoun: Record<string, Access> = {
   'admin/article': 'Content',
   'admin/banner': 'Content',

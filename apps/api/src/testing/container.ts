@@ -9,10 +9,7 @@ function imageOf(variable: 'POSTGRES_IMAGE' | 'S3_IMAGE'): string {
   return process.env[variable] || pinned;
 }
 
-/**
- * Starts the production image of PostgreSQL in a container; returns the URL of its administrator. Needs a Docker
- * engine.
- */
+/** Starts PostgreSQL's production image in a container; returns its administrator's URL. Needs a Docker engine. */
 export async function startDatabaseContainer(): Promise<{ url: string; stop(): Promise<unknown> }> {
   const password = 'only for this run';
   const container = await new GenericContainer(imageOf('POSTGRES_IMAGE'))

@@ -9,19 +9,14 @@ function costOf(work: () => unknown): number {
   return Math.min(took, (user + system) / 1000);
 }
 
-/**
- * Least of several measurements, repeated while over `limit`: compiling and garbage collection cost only now and then.
- */
+/** Least of several measurements while over `limit`: compiling and garbage collection cost only now and then. */
 export function leastCost(limit: number, work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < 4 && least > limit; tried += 1) least = Math.min(least, costOf(work));
   return least;
 }
 
-/**
- * Milliseconds below which a measurement tells nothing: the clock counts in steps, and garbage is collected now and
- * then.
- */
+/** Milliseconds below which a measurement tells nothing: clocks count in steps, and garbage is collected. */
 const leastTold = 10;
 const pieces = 16;
 

@@ -78,9 +78,7 @@ it.each(all.filter(isOfList))('security 48: $name takes time in proportion to a 
   }
 });
 
-/**
- * Processing of accepted texts in the API. Functions that segment words are tried with fewer strings, as they are slow.
- */
+/** Processing of accepted texts in the API. Functions that segment words are slow and tried with fewer strings. */
 const made: [string, (text: string) => unknown, readonly string[]][] = [
   ['the check of an id in an address', isId, worstUnits],
   ['the sanitiser', sanitizeRichText, worstUnits],

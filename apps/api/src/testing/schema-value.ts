@@ -13,9 +13,7 @@ export interface Shape {
 export const shapeOf = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
-/**
- * Valid value of the schema, with `text` called for the maximum length of each text, and lists of at most `entries`.
- */
+/** Valid value of the schema: `text` is called for each text's maximum length, and lists have at most `entries`. */
 export function valueFor(shape: Shape, text: (longest: number | undefined) => unknown, entries = 1): unknown {
   const inner = (one: Shape) => valueFor(one, text, entries);
   if (shape.anyOf) return inner(shape.anyOf.find(({ type }) => type === 'string') ?? shape.anyOf[0] ?? {});

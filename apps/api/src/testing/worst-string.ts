@@ -26,10 +26,7 @@ function characterOf(piece: string): string {
   return saysNothing.test(piece) ? '' : piece.replace(/^\\/, '');
 }
 
-/**
- * Parts that a pattern treats specially: the ends of its ranges, members and exclusions of its classes, its letters and
- * signs.
- */
+/** Parts that a pattern treats specially: ends of ranges, members and exclusions of classes, letters and signs. */
 function piecesOf(pattern: string): string[][] {
   const plain = pattern.replace(/\(\?(?:<?[=!]|:|<\w+>)|\{\d+(?:,\d*)?\}/g, '');
   return [...plain.matchAll(atom)]
@@ -127,10 +124,7 @@ export const worstUnits: readonly string[] = [
 
 const made = new Map<string, string>();
 
-/**
- * `length` characters of `unit` after a letter that takes marks, with a final character that most patterns do not
- * expect.
- */
+/** `length` characters of `unit` after a letter that takes marks, with a last one that most patterns do not expect. */
 export function filled(unit: string, length: number): string {
   const known = made.get(`${length} ${unit}`);
   if (known !== undefined) return known;

@@ -22,10 +22,7 @@ const companyGiven = ({ role, company: given }: Given) =>
 /** Lifetime of an activation link, and days after which an account without a valid link is deleted. */
 export const activation = { hours: 48, days: 7 } as const;
 
-/**
- * Random value (128 bits or more) that a browser generates and stores, to prove later that it is the one that
- * registered.
- */
+/** Random value (128 bits or more) by which a browser proves later that it is the one that registered. */
 export const handle = named(line(200), 'registration', 'ការចុះឈ្មោះ').optional();
 
 /** Path on this site that a visitor was heading for when signing up. */

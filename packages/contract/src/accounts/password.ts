@@ -10,10 +10,7 @@ const passwordLength = { minimum: 8, maximum: 128 } as const;
 /** Mailed reset code: digits, lifetime in minutes, permitted tries. */
 export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
 
-/**
- * The link in the same mail needs no code, as its key cannot be guessed. It outlives the day in which mails are
- * counted.
- */
+/** The link in the same mail needs no code, as its key cannot be guessed. It outlives the daily limit of mails. */
 export const resetLink = { hours: 24 } as const;
 
 const isNotBlank = (value: string) => value.trim() !== '';
@@ -59,10 +56,7 @@ const code = typed(100)
 /** Handle returned by the request for a code. The mailed link carries it; nobody types it. */
 const requestHandle = named(line(200), 'code', 'លេខកូដ');
 
-/**
- * `replaces` is the handle of an earlier request from the same browser, which ends. Requests from other browsers stay
- * valid.
- */
+/** `replaces`: handle of an earlier request from the same browser, which ends. Those of other browsers stay valid. */
 export const forgotPasswordBody = z.strictObject({ email, replaces: requestHandle.optional() });
 
 type Proof = { code?: unknown; key?: unknown };

@@ -19,9 +19,7 @@ import {
   ministries,
 } from './article-option.ts';
 
-/**
- * Article in a list. `languages` holds those in which it is complete; readers of another one see the other language.
- */
+/** Article in a list. `languages` has those in which it is complete; readers of another see the other language. */
 export const articleCard = z.strictObject({
   ...record,
   kind: choice(articleKinds),

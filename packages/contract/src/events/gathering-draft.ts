@@ -35,10 +35,7 @@ export type Session = z.infer<typeof session>;
 
 const beginning = ({ day, from }: Session) => `${day} ${from}`;
 
-/**
- * Sessions in chronological order. Cross-field rules run even on invalid input, so invalid and surplus sessions are
- * left out.
- */
+/** Sessions in chronological order. Cross-field rules see invalid input too: invalid and surplus ones are left out. */
 export const inOrder = (sessions: readonly Session[]) =>
   sessions
     .slice(0, gatheringBounds.sessions)

@@ -19,9 +19,7 @@ export const easyApplyBody = z.strictObject({
   handle: handle.unwrap(),
 });
 
-/**
- * Pending application that its applicant must review, since it was confirmed in another browser or could not be sent.
- */
+/** Application that its applicant must review: it was confirmed in another browser, or could not be sent. */
 const pendingApplication = z.strictObject({
   phone: z.string(),
   coverLetter: z.string().nullable(),

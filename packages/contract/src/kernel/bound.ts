@@ -25,9 +25,7 @@ export const atMost = <S extends z.ZodArray>(max: number, list: S) => {
   return z.preprocess(counted, list.max(max));
 };
 
-/**
- * True for text that can be stored and sent: PostgreSQL stores no NUL, and a lone surrogate cannot be sent as UTF-8.
- */
+/** True for text that can be stored and sent: PostgreSQL stores no NUL, and UTF-8 has no lone surrogates. */
 export const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Runs a cross-field rule on any object, even when other fields are invalid. */

@@ -13,8 +13,6 @@ export function englishDate(date: Date, options: Intl.DateTimeFormatOptions): st
   return format.format(date);
 }
 
-/**
- * Formats a number with Latin digits in groups of three, for both languages: `1,234`; with two decimals or none added.
- */
+/** Formats a number with Latin digits in groups of three, for both languages: `1,234`; `decimals` adds two decimals. */
 export const numberText = (number: number, decimals: 0 | 2 = 0): string =>
   (decimals ? cents : whole).format(number);

@@ -4,9 +4,7 @@ export const latinDigits = (text: string) =>
 
 /** Base letter with its marks. */
 const syllables = /[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd])+/g;
-/**
- * Canonical order of marks: robat, subscript letters with ro last, shifter, one vowel, signs, and the stops at the end.
- */
+/** Canonical order of marks: robat, subscript letters with ro last, shifter, one vowel, signs, and final stops. */
 const ordered =
   /^.\u17cc*(?:\u17d2[\u1780-\u1799\u179b-\u17b3])*(?:\u17d2\u179a)*[\u17c9\u17ca]*[\u17b6-\u17c5]?[\u17c6\u17cb\u17cd-\u17d1\u17dd]*[\u17c7\u17c8]*$/;
 /** Maximum characters of a syllable; longer runs are not language and are left unchanged. */

@@ -39,9 +39,7 @@ const day = 24 * hour;
  * widest come first, so that a call refused by one is not counted by the narrower ones.
  */
 export const limits = {
-  /**
-   * Wrong passwords. The more of them an account gets, the longer callers wait on networks where it never signed in.
-   */
+  /** Wrong passwords. The more an account gets, the longer callers wait on networks where it never signed in. */
   signIn: [
     {
       tries: 300,
@@ -134,9 +132,7 @@ export const limits = {
   /** Requests made with each page of a list or of the feed, or while typing. */
   read: [{ tries: 1200, seconds: minute, by: 'address', block: 40 }],
 
-  /**
-   * Counted views, and secrets that cannot be guessed: mailed links, numbers of certificates. Protects the database.
-   */
+  /** Counted views, and secrets that cannot be guessed: mailed links, certificate numbers. Protects the database. */
   visit: [{ tries: 3000, seconds: hour, by: 'address', block: 40 }],
 
   /** Invalid partner keys. Valid ones keep working from the same address. */

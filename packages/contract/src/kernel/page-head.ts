@@ -4,9 +4,7 @@ import { momentText } from './moment-text.ts';
 import { plainStart } from './plain-text.ts';
 import { trimEnd } from './trim.ts';
 
-/**
- * Contents of a page's head: written into the document by the server, and set by the page on client-side navigation.
- */
+/** Contents of a page's head: written by the server, and set by the page on client-side navigation. */
 export interface PageHead {
   /** Without the site's name, which is appended. */
   title?: string | undefined;

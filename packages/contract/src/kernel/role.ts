@@ -1,9 +1,6 @@
 import { type OptionOf, type Options, some } from './option.ts';
 
-/**
- * Account roles. `admin` is the operator, and `editor` writes the site's texts for them; neither is available on
- * sign-up.
- */
+/** Account roles. `admin` is the operator, `editor` writes the site's texts; neither is available on sign-up. */
 export const roles = {
   user: { en: 'Job seeker', km: 'អ្នកស្វែងរកការងារ' },
   recruiter: { en: 'Recruiter', km: 'អ្នកជ្រើសរើសបុគ្គលិក' },

@@ -49,10 +49,7 @@ export const email = named(
   'អ៊ីមែល',
 );
 
-/**
- * Cambodian mobile numbers: 8 or 9 digits after the country code, so 11 or 12 in all. A test checks it against the
- * library.
- */
+/** Cambodian mobile numbers: 8 or 9 digits after the country code. A test checks the pattern against the library. */
 const cambodianMobile =
   /^\+855(?:(?:(?:1[28]|3[18]|9[67])\d|6[016-9]|7(?:[07-9]|[16]\d)|8(?:[013-79]|8\d))\d{6}|(?:1\d|9[0-57-9])\d{6}|(?:2[3-6]|3[2-6]|4[2-4]|[5-7][2-5])48\d{5})$/;
 

@@ -50,10 +50,7 @@ function messageKey(issue: RawIssue): MessageKey {
   }
 }
 
-/**
- * Maximum number of unknown fields reported, and maximum characters of each name: a request with thousands gets no long
- * response.
- */
+/** Maximum unknown fields reported, and characters of each name: a request with thousands gets no long response. */
 const mostUnknown = 20;
 const longestName = 100;
 

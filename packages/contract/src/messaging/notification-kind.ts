@@ -2,9 +2,7 @@ import type { Localized } from '../kernel/locale.ts';
 import { paths } from '../kernel/paths.ts';
 import type { CategoryOn } from './notification-category.ts';
 
-/**
- * Bell notification: text with placeholders, the page that it links to, and the category by which users switch it off.
- */
+/** Bell notification: text with placeholders, linked page, and the category by which users switch it off. */
 interface Kind extends Localized {
   category: CategoryOn<'bell'>;
   to(params: Readonly<Record<string, string>>): string;

@@ -14,10 +14,7 @@ export const importFile = { bytes: 10_000_000, rows: 10_000 } as const;
 export const importDays = 90;
 
 const kind = named(choice(importKinds), 'what the file holds', 'អ្វីដែលមានក្នុងឯកសារ');
-/**
- * Form sent with a file. Row ids are those of its source: a later file of the same source updates what an earlier one
- * imported.
- */
+/** Form sent with a file. Row ids are those of its source: a later file updates the imports of an earlier one. */
 export const importForm = z.strictObject({
   kind,
   source: named(line(80), 'source', 'ប្រភព'),

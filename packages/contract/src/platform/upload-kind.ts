@@ -113,9 +113,7 @@ export const accountBytes = 100_000_000;
 export const temporaryHours = 24;
 /** Maximum length of a video, in minutes. */
 export const videoMinutes = 10;
-/**
- * Part sizes of a video upload, in bytes: minimum (except for the last part), size that our own page sends, maximum.
- */
+/** Bytes of a part of a video upload: minimum (but for the last part), size that our own page sends, maximum. */
 export const videoPart = { least: 1_000_000, usual: 2_000_000, most: 4_000_000 } as const;
 /** Maximum number of videos that an account uploads in parts at once. */
 export const videosBegun = 3;

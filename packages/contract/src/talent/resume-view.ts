@@ -17,9 +17,7 @@ import { talentSorts } from './talent-option.ts';
 /** Days over which a CV's views are counted for its owner. */
 export const shownDays = 30;
 
-/**
- * CV in resume search: anonymous for a recruiter whose company has not opened it, without its salary for job seekers.
- */
+/** CV in resume search: anonymous for a recruiter until the company has opened it, without salary for job seekers. */
 const resumeCard = z.strictObject({
   ...talentCard.shape,
   name: shownBilingual.nullable(),

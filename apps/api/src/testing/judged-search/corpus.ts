@@ -34,9 +34,7 @@ const hour = 3_600_000;
 /** Prime, so that the order of dates is unrelated to that of the list. */
 const stride = 89;
 
-/**
- * Inserts the jobs, under the recruiter of a company with a neutral name; returns their ids in the order of `corpus`.
- */
+/** Inserts the jobs, under the recruiter of a company with a neutral name; returns their ids in `corpus` order. */
 export async function insertCorpus(
   prisma: PrismaClient,
   { userId, companyId }: { userId: string; companyId: string },
