@@ -2,7 +2,7 @@ const narrow = 'The place is narrow, and what stands around it says which course
 const screening = 'Screening applications is one word in Khmer: សម្រាំងបេក្ខជន.';
 const ministry = 'The name of a ministry, or of a subject, as the state writes it.';
 
-/** Texts that say a term of GLOSSARY.md in other words in Khmer, and why: `<namespace>:<key> <term>`. */
+/** Texts that use another Khmer word for a term of GLOSSARY.md, with the reason: `<namespace>:<key> <term>`. */
 export const glossaryExceptions: Record<string, string> = {
   'common:header.postTraining training': narrow,
   'pages.ts training': narrow,

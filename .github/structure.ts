@@ -1,6 +1,5 @@
-// Holds the layout of the code: which files may be where, and how long they may be (what may import what is in
-// `imports.mjs`). And that what comes from elsewhere into builds and servers is named by its content: actions by a commit,
-// images by a digest.
+// Checks the layout of the code: where files may be, and how long they may be (permitted imports are in `imports.mjs`).
+// Also checks that external parts of builds and servers are pinned by content: actions by a commit, images by a digest.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,15 +33,15 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 const faults: string[] = [];
 
 /**
- * The demo data is as large as it has to be: a noun that joins it brings one `insert-<noun>.ts` of this size at most. The
- * texts of the library, in two languages, are counted with what was there first.
+ * The demo data is at its size limit: a noun that joins it adds one `insert-<noun>.ts` of this size at most. The texts
+ * of the library, in two languages, are counted with the earlier files.
  */
 const demo = { folder: 'prisma/seed/demo/', files: 6, lines: 6_800, each: 100 };
 let demoLines = 0;
 
 const inRepository = 'Prisma and SQL live in the repository of their noun';
 
-/** What asks the database, beside transactions: `prisma.job.count(…)`, `` tx.$queryRaw`…` ``, `pool.query(…)`. */
+/** Database statements outside of transactions: `prisma.job.count(…)`, `` tx.$queryRaw`…` ``, `pool.query(…)`. */
 const statement = /\b(prisma|tx|db)\.(\w+\.\w+\(|\$(query|execute)Raw)|\bpool\.query\(/;
 const mayAsk =
   /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|plumbing\/queue\.ts|plugins\/health\.ts)|\.(repository|test|case)\./;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import { at, type Mutation } from './mutation.ts';
 
-/** Who may do and see what. */
+/** Permissions and visibility. */
 export const access: readonly Mutation[] = [
   {
     name: 'A job seeker may search for talent: the permission table has a subject too many.',

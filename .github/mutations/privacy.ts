@@ -1,6 +1,6 @@
 import { at, type Mutation } from './mutation.ts';
 
-/** What is hidden, private, taken along and forgotten. */
+/** Hidden and private data, export and deletion. */
 export const privacy: readonly Mutation[] = [
   {
     name: 'Everybody reads every file by its path, CVs among them.',

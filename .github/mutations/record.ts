@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import { at, type Mutation } from './mutation.ts';
 
-/** Transactions, locks, days, lists: what is kept of records, and in which order. */
+/** Transactions, locks, days, lists: storage and order of records. */
 export const record: readonly Mutation[] = [
   {
     name: 'Mails and other work are ordered outside of the transaction that they tell of.',

@@ -26,7 +26,7 @@ export { demoAccounts };
 
 interface Demo {
   prisma: PrismaClient;
-  /** Hashes the demo accounts' password. */
+  /** Hashes the password of the demo accounts. */
   hash(password: string): Promise<string>;
   putFile: PutFile;
   draw: Draw;
@@ -35,8 +35,8 @@ interface Demo {
 }
 
 /**
- * Fills an empty database with companies, jobs and applications worth looking at. Does nothing where there is an
- * account already: data of people is never mixed with invented data.
+ * Fills an empty database with companies, jobs and applications. Does nothing where there is an account already: real
+ * data is never mixed with invented data.
  */
 export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }: Demo): Promise<void> {
   if (await prisma.user.findFirst({ select: { id: true } })) return;

@@ -17,7 +17,7 @@ const { status, error, stdout, stderr } = spawnSync(
     env: {
       ...process.env,
       CHECKPOINT_DISABLE: '1',
-      // Generating needs no schema engine, but Prisma downloads one unless told where it lies.
+      // Generating needs no schema engine, but Prisma downloads one unless given its path.
       PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
     },
   },

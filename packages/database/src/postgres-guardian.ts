@@ -1,19 +1,19 @@
 /**
- * Runs PostgreSQL for one owner, at the other end of standard input, and stops it when that end closes: asked
- * to, crashed or killed, a process never leaves a server behind. Lives in a process group of its own, so that
- * Ctrl-C reaches the owner, which finishes its work before it lets the database go.
+ * Runs PostgreSQL for one owner, connected by standard input, and stops it when that closes: whether the owner stops,
+ * crashes or is killed, it never leaves a server behind. Runs in a separate process group, so that Ctrl-C reaches the
+ * owner, which finishes its work before it stops the database.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/** What the owner hands over, as JSON, in the one argument. */
+/** Order of the owner, as JSON, in the only argument. */
 export type GuardianOrder = {
   postgres: string;
   pgCtl: string;
   arguments: string[];
   data: string;
   user: { uid: number; gid: number } | undefined;
-  /** Deleted once the server was stopped; kept for a look at the log when it ended by itself. */
+  /** Deleted once the server was stopped; kept for inspection of the log when it exited by itself. */
   remove: string[];
 };
 
@@ -35,7 +35,7 @@ function stop(): void {
     spawnSync(order.pgCtl, ['stop', '-D', order.data, '-m', 'fast'], { windowsHide: true });
     return;
   }
-  // SIGINT ends sessions and shuts down cleanly, SIGQUIT does not wait for anything.
+  // SIGINT ends sessions and shuts down cleanly, SIGQUIT exits at once.
   server.kill('SIGINT');
   setTimeout(() => server.kill('SIGQUIT'), GRACE).unref();
 }

@@ -1,17 +1,16 @@
 import { normalizeKhmer } from './khmer.ts';
 import { LONGEST_QUERY } from './query-word.ts';
 
-/** As long as a word of a synonym may be: what is longer is a text that somebody pasted, and nobody else's search. */
+/** Maximum length of a synonym's word: anything longer is pasted text that nobody else searches for. */
 const LONGEST_KEPT = 60;
 const MOST_WORDS = 8;
-/** A year and a version have as many; a telephone number and the number of a card have more. */
+/** Years and versions have this many; phone and card numbers have more. */
 const MOST_DIGITS = 4;
 const ADDRESS = /@|:\/\/|\bwww\./;
 
 /**
- * The wording under which a search is counted: the same for all ways to type it. `null` where it is nobody else's
- * business: what looks like an e-mail address, a telephone number or any long number, an address of the web, what is
- * long, and what has no letter in it.
+ * Wording under which a search is counted: equal for all ways to type it. `null` for private or unusable text: anything
+ * like an e-mail address, phone number or other long number, a web address, long text, and text without a letter.
  */
 export function normalizedSearch(text: string): string | null {
   const normal = normalizeKhmer(text.slice(0, LONGEST_QUERY));

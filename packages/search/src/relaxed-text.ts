@@ -1,16 +1,15 @@
 import { isKhmer } from './query-word.ts';
 import { typedPieces } from './typed-text.ts';
 
-/** A text without one of its words. */
 export interface RelaxedText {
   text: string;
-  /** The word that is left out, as it was typed. */
+  /** Dropped word, as it was typed. */
   word: string;
 }
 
 const MOST_WORDS = 6;
 
-/** The words of a text as they were typed; those of a Khmer phrase without spaces as the dictionary cuts it. */
+/** Words of a text as they were typed; a Khmer phrase without spaces is split by the dictionary. */
 function wordsOf(text: string): string[] {
   return typedPieces(text).flatMap(({ raw, runs }) => {
     const words = runs.flat();
@@ -19,8 +18,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * A text without one of its words, each of them once: the last first, because people begin with what they mean most.
- * Nothing of a text of one word, which is nothing without it.
+ * Texts without one of the words, for each of them: last word first, because people begin with the most important one.
+ * Empty for a text of one word.
  */
 export function relaxedTexts(text: string): RelaxedText[] {
   const words = wordsOf(text).slice(0, MOST_WORDS);

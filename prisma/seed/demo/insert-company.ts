@@ -15,7 +15,7 @@ export interface Employer {
   nameKm: string;
 }
 
-/** Makes a recruiter and a company each; the first belongs to the demo recruiter. In the order of `companies`. */
+/** Creates the companies, each with a recruiter, the first the demo recruiter; returns them in `companies` order. */
 export async function insertCompanies(prisma: PrismaClient, passwordHash: string): Promise<Employer[]> {
   const industries = new Map((await prisma.industry.findMany()).map((one) => [one.slug, one]));
   const provinces = new Map((await prisma.province.findMany()).map((one) => [one.slug, one]));

@@ -67,7 +67,7 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
   };
 }
 
-/** Puts the demo jobs in, each with its skills, spread over the employers. */
+/** Inserts the demo jobs with their skills, distributed over the employers. */
 export async function insertJobs(prisma: PrismaClient, employers: Employer[]): Promise<void> {
   const now = new Date();
   const { category, industry, province } = await references(prisma);

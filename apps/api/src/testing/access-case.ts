@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createUser } from '@acheep/prisma/factories/user';
 
-/** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
+/** New record behind an endpoint's `:id`, with the call its owner may make. */
 interface AccessCase {
   id: string;
   owner: { id: string };
@@ -9,9 +9,9 @@ interface AccessCase {
   query?: Record<string, string>;
   /** For uploads. */
   file?: { name: string; content: Buffer };
-  /** The record as it is stored, to see that a refused call left it alone. */
+  /** Stored record, to check that a refused call left it unchanged. */
   stored(): Promise<unknown>;
-  /** Whoever has the endpoint's access may call it: nobody owns such a record. */
+  /** Anyone with the endpoint's access may call it: nobody owns such a record. */
   isShared?: true;
 }
 

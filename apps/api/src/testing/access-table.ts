@@ -2,7 +2,7 @@ import type { Access } from '@acheep/contract/kernel/endpoint';
 import type { Subject } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 
-// Who may do what, said a second time: whoever opens something to more people says so here, on purpose.
+// Second, independent statement of all permissions: extending access requires a deliberate change here too.
 
 export const rolesBySubject: Record<Subject, Role[]> = {
   Dashboard: ['user', 'recruiter', 'trainer', 'editor', 'admin'],
@@ -29,10 +29,7 @@ export const rolesBySubject: Record<Subject, Role[]> = {
   Admin: ['admin'],
 };
 
-/**
- * Whom the endpoints of a noun let in that are not public; one of a new noun gets its line here. What is not said of
- * `admin/` is for operators alone.
- */
+/** Access to the non-public endpoints of each noun. Endpoints of `admin/` without a line are for operators only. */
 export const accessByNoun: Record<string, Access> = {
   'admin/article': 'Content',
   'admin/banner': 'Content',
@@ -67,7 +64,7 @@ export const accessByNoun: Record<string, Access> = {
   users: 'signed-in',
 };
 
-/** Where it is somebody else than the rest of the noun. */
+/** Endpoints whose access differs from the rest of the noun. */
 export const accessOfOthers: Record<string, Access> = {
   'GET /application/applied-job': 'Application',
   'GET /application/applied-job/:id': 'Application',
@@ -99,7 +96,6 @@ export const accessOfOthers: Record<string, Access> = {
   'POST /users/resume/pdf': 'Resume',
 };
 
-/** What is read without an account. */
 export const publicReading = [
   '/address/province',
   '/application/easy',

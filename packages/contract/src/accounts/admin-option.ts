@@ -1,6 +1,6 @@
 import { byDate, byName, type OptionOf, type Options } from '../kernel/option.ts';
 
-/** Where an account stands: it may sign in, its e-mail address is not confirmed yet, or an admin disabled it. */
+/** Account states: able to sign in, e-mail address not confirmed, or disabled by an admin. */
 export const accountStates = {
   active: { en: 'Active', km: 'កំពុងប្រើ' },
   waiting: { en: 'Not activated', km: 'មិនទាន់បើក' },
@@ -8,14 +8,13 @@ export const accountStates = {
 } satisfies Options;
 export type AccountState = OptionOf<typeof accountStates>;
 
-/** Whether an admin has checked that a company is who it says. */
+/** Company verification by an admin. */
 export const companyChecks = {
   verified: { en: 'Verified', km: 'បានផ្ទៀងផ្ទាត់' },
   unverified: { en: 'Not verified', km: 'មិនទាន់ផ្ទៀងផ្ទាត់' },
 } satisfies Options;
 export type CompanyCheck = OptionOf<typeof companyChecks>;
 
-/** What the audit log tells of. */
 export const auditActions = {
   'admin.create': { en: 'Created an admin', km: 'បង្កើតអ្នកគ្រប់គ្រង' },
   'editor.create': { en: 'Created an editor', km: 'បង្កើតអ្នករៀបចំអត្ថបទ' },

@@ -4,7 +4,7 @@ import { named } from '../kernel/field-label.ts';
 import { text } from '../kernel/text.ts';
 import { session } from './account.ts';
 
-/** How long an operator looks at an account at most. */
+/** Maximum length of an impersonation, in minutes. */
 export const impersonationMinutes = 30;
 export const impersonationReasonLength = 300;
 
@@ -12,10 +12,10 @@ export const impersonationNew = z.strictObject({
   reason: named(text(impersonationReasonLength), 'reason', 'មូលហេតុ'),
 });
 
-/** A session of its own kind: it reads what the account reads, and changes nothing. */
+/** Separate kind of session: it reads all that the account can read and changes nothing. */
 export const impersonation = z.strictObject({
   ...session.shape,
-  /** Who looks, and until when. */
+  /** Impersonating operator, and the end of the impersonation. */
   operator: z.string(),
   until: z.iso.datetime(),
 });

@@ -11,28 +11,28 @@ import { id, line, text } from '../kernel/text.ts';
 import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
 import { attendedOptions, paidOptions, participantSorts } from './registration-option.ts';
 
-/** Somebody who registered, as the company sees them. */
+/** Participant in the organiser's list. */
 const participant = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
   state: choice(registrationStates),
-  /** On the waiting list: the first is 1. */
+  /** Position on the waiting list, from 1. */
   place: z.int().positive().nullable(),
   currency: choice(currencies),
-  /** As it was when they registered: minor units; null is free. */
+  /** Fee at the time of registration, in minor units; null is free. */
   fee: z.int().nullable(),
   paidAt: z.iso.datetime().nullable(),
   attendedAt: z.iso.datetime().nullable(),
-  /** The number of their certificate of attendance. */
+  /** Number of the certificate of attendance. */
   certificate: z.string().nullable(),
 });
 export type Participant = z.infer<typeof participant>;
 
 const time = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
 
-/** What they come to, and how many they are. */
+/** Gathering of a participant list, with counts. */
 const participantSummary = z.strictObject({
   _id: z.uuid(),
   kind: choice(gatheringKinds),
@@ -42,12 +42,12 @@ const participantSummary = z.strictObject({
   venue: z.string().nullable(),
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
   times: z.array(time),
-  /** Null is as many as come. */
+  /** Null is unlimited. */
   seats: z.int().nullable(),
-  /** Whether it costs anything, or did when somebody registered. */
+  /** True when there is a fee, or was at the time of a registration. */
   isPaid: z.boolean(),
   certificate: z.boolean(),
-  /** Whether who was there can be marked yet: from its first day on. */
+  /** True when attendance can be marked: from the first day on. */
   mayMark: z.boolean(),
   counts: z.strictObject({
     seat: z.int(),
@@ -74,7 +74,7 @@ const ids = named(
   'អ្នកចូលរួម',
 );
 
-/** What is noted of participants; what is left out stays. */
+/** Organiser's marks on participants; omitted fields stay unchanged. */
 export const participantMark = z
   .strictObject({
     ids,
@@ -87,7 +87,6 @@ export const participantMark = z
     ...always,
   });
 
-/** A message to participants. */
 export const participantMessage = z.strictObject({
   ids,
   subject: named(line(subjectLength.typed), 'subject', 'ប្រធានបទ'),

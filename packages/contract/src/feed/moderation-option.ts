@@ -1,6 +1,5 @@
 import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
-/** Where what people have written stands. */
 export const moderationStates = {
   shown: { en: 'On the site', km: 'បង្ហាញលើគេហទំព័រ' },
   hidden: { en: 'Taken off by the operator', km: 'អ្នកគ្រប់គ្រងបានដកចេញ' },

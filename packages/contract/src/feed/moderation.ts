@@ -10,19 +10,19 @@ import { postKinds } from './post-option.ts';
 import { reportLength } from './report.ts';
 import { reportReasons } from './report-option.ts';
 
-/** An entry of the feed, or a comment, as operators look for it. */
+/** Post or comment in the operators' search. */
 const moderatedItem = z.strictObject({
   ...record,
-  /** The entry, or the one below which a comment stands. */
+  /** The post itself, or the one that the comment is on. */
   postId: z.uuid(),
-  /** Null of a comment. */
+  /** Null for a comment. */
   kind: choice(postKinds).nullable(),
-  /** Its words, or the title of what it shows. */
+  /** Its text, or the title of what it shows. */
   text: z.string().nullable(),
   company: companyOfJob,
   author: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
   state: choice(moderationStates),
-  /** How often it was reported, and how many of these nobody has answered. */
+  /** Number of reports, and number of unanswered ones. */
   reports: z.int().nonnegative(),
   openReports: z.int().nonnegative(),
 });
@@ -56,7 +56,7 @@ export const adminCommentList = endpoint({
   response: page(moderatedItem),
 });
 
-/** Why it goes, as whoever wrote it is told. */
+/** Reason for hiding, of which the author is notified. */
 export const moderationHide = z.strictObject({
   reason: named(choice(reportReasons), 'reason', 'មូលហេតុ'),
   words: named(text(reportLength), 'details', 'ព័ត៌មានបន្ថែម').nullish(),

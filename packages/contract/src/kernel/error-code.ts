@@ -1,4 +1,4 @@
-/** Every error code that the API may answer, with its HTTP status. The list is closed. */
+/** Closed list of the API's error codes, with their HTTP status. */
 export const errorStatus = {
   'request.invalid': 400,
   'request.too_slow': 408,

@@ -1,4 +1,4 @@
-// The nouns that have endpoints, each with all that its file says of it: a new one adds its line.
+// Nouns with endpoints, each with everything that its file exports. A new noun adds its line.
 export * as account from '../accounts/account.ts';
 export * as admin from '../accounts/admin.ts';
 export * as look from '../accounts/impersonation.ts';

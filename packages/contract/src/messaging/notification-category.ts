@@ -3,7 +3,7 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 import { paths } from '../kernel/paths.ts';
 import type { Role } from '../kernel/role.ts';
 
-/** What notices are of, in the order in which the page of choices shows them. */
+/** Groups of notifications, in the order of the preferences page. */
 export const notificationGroups = {
   application: { en: 'My applications', km: 'ពាក្យសុំរបស់ខ្ញុំ' },
   search: { en: 'Saved searches', km: 'ការស្វែងរកដែលបានរក្សាទុក' },
@@ -18,7 +18,6 @@ export const notificationGroups = {
   account: { en: 'My account', km: 'គណនីរបស់ខ្ញុំ' },
 } satisfies Options;
 
-/** How somebody is told. */
 export const notificationChannels = {
   bell: { en: 'Bell', km: 'កណ្ដឹង' },
   mail: { en: 'E-mail', km: 'អ៊ីមែល' },
@@ -26,25 +25,24 @@ export const notificationChannels = {
 } satisfies Options;
 export type NotificationChannel = OptionOf<typeof notificationChannels>;
 
-/** Something that people may be told of, or not. */
+/** Notification that users can switch on and off. */
 interface CategoryOfNotifications extends Localized {
   group: OptionOf<typeof notificationGroups>;
-  /** Whom it concerns. */
   roles: readonly Role[];
-  /** Whether the bell tells it where nobody has said otherwise; it never does where this is not said. */
+  /** Default for the bell; omitted where the bell never shows it. */
   bell?: boolean;
-  /** The same of e-mail. */
+  /** Default for e-mail; omitted where it is never mailed. */
   mail?: boolean;
-  /** Devices that somebody has switched on are told what the bell tells; here where they are not by themselves. */
+  /** Registered devices receive what the bell shows; false where push is off by default. */
   push?: false;
-  /** The page with more choices about it. */
+  /** Page with further preferences. */
   more?: () => string;
 }
 
 /**
- * All that people choose whether to be told of, and how. A new one is a line here: its kind of the bell names it in
- * `notification-kind.ts`, its mails in their `notice`. Mails without which somebody is harmed are none of these: they
- * say why they are `necessary`.
+ * All notifications that users can switch on and off, by channel. A new one is a line here: its bell kind names it in
+ * `notification-kind.ts`, its mails in their `notice`. Mails whose absence would harm the recipient are not listed:
+ * they state why they are `necessary`.
  */
 export const notificationCategories = {
   'own-application': {
@@ -258,12 +256,12 @@ export const notificationCategories = {
 } as const satisfies Record<string, CategoryOfNotifications>;
 export type NotificationCategory = keyof typeof notificationCategories;
 
-/** Those that are told on a channel. */
+/** Categories available on a channel. */
 export type CategoryOn<C extends NotificationChannel> = {
   [N in NotificationCategory]: (typeof notificationCategories)[N] extends Record<C, boolean> ? N : never;
 }[NotificationCategory];
 
-/** Whether a notice is told on a channel where nobody has said otherwise; null where it never is. */
+/** Default of a category on a channel; null where it is not available there. */
 export function notifiedByDefault(name: NotificationCategory, channel: NotificationChannel): boolean | null {
   const { push, ...told }: CategoryOfNotifications = notificationCategories[name];
   return channel === 'push'
@@ -273,7 +271,7 @@ export function notifiedByDefault(name: NotificationCategory, channel: Notificat
     : (told[channel] ?? null);
 }
 
-/** What somebody of a role may choose about. */
+/** Categories that a role can choose from. */
 export const categoriesOf = (role: Role): readonly NotificationCategory[] =>
   (Object.keys(notificationCategories) as NotificationCategory[]).filter((name) =>
     (notificationCategories[name] as CategoryOfNotifications).roles.includes(role),

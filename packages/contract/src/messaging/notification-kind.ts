@@ -2,10 +2,7 @@ import type { Localized } from '../kernel/locale.ts';
 import { paths } from '../kernel/paths.ts';
 import type { CategoryOn } from './notification-category.ts';
 
-/**
- * What is told in the bell: its words, with the places that are filled in, the page where it leads, and the notice by
- * which people choose whether to be told.
- */
+/** Bell notification: text with placeholders, linked page, and the category by which users switch it off. */
 interface Kind extends Localized {
   category: CategoryOn<'bell'>;
   to(params: Readonly<Record<string, string>>): string;
@@ -17,8 +14,8 @@ const entry: Kind['to'] = ({ id = '' }) => paths.publicPost(id);
 const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
 
 /**
- * All that the bell tells. A new kind is a line here with its notice (one of `notice.ts`, or a new line there), and a
- * `notify` in the transaction of what it tells of.
+ * All kinds of bell notifications. A new kind is a line here with its category (an existing one of
+ * `notification-category.ts`, or a new line there), and a `notify` in the transaction of the event.
  */
 export const notificationKinds = {
   'job-alert': {
@@ -103,7 +100,7 @@ export const notificationKinds = {
     category: 'invitation',
     en: '{company} invites you to the training “{training}”.',
     km: '{company} អញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «{training}»។',
-    // The bell keeps some that were told of in words.
+    // The bell still holds some invitations whose training was given only as text.
     to: ({ gatheringId }) => (gatheringId ? paths.training(gatheringId) : paths.manageInvitations()),
   },
   'registration-seat': {
@@ -154,7 +151,7 @@ export const notificationKinds = {
     km: '{company} បានឆ្លើយតបមតិរបស់អ្នកលើ «{post}»។',
     to: entry,
   },
-  // One line for all of them, brought up to date while it is not read.
+  // One notification for all likes, updated while unread.
   'post-liked': {
     category: 'post-like',
     en: 'People who like your post “{post}”: {count}',
@@ -210,11 +207,11 @@ type Places<Text extends string> = Text extends `${string}{${infer Place}}${infe
   ? Place | Places<Rest>
   : never;
 
-/** What a kind is told with: all that its words have places for, and what its page is found by. */
+/** Parameters of a kind: all placeholders of its text, and the values that its link needs. */
 export type NotificationParams<K extends NotificationKind> = Readonly<
   Record<Places<(typeof notificationKinds)[K]['en']>, string> & Record<string, string>
 >;
 
-/** The words with their places filled in. */
+/** Text with its placeholders filled. */
 export const filledIn = (text: string, params: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (_, place: string) => params[place] ?? '');

@@ -4,7 +4,7 @@ import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { notificationCategories, notificationChannels } from './notification-category.ts';
 
-/** How somebody is told of one thing; null where it is never told that way. */
+/** Preference for one category by channel; null where it is not available on that channel. */
 const notificationPreference = z.strictObject({
   category: choice(notificationCategories),
   bell: z.boolean().nullable(),

@@ -129,14 +129,14 @@ const jobColumns: Record<string, ColumnRule> = {
   },
 };
 
-/** The columns of each kind of file, by the name that files of other sites use. */
+/** Columns of each kind of file, under the names that other sites use. */
 export const importColumns: Readonly<Record<ImportKind, Readonly<Record<string, ColumnRule>>>> = {
   companies: companyColumns,
   jobs: jobColumns,
 };
 const forms: Record<ImportKind, z.ZodType> = { companies: companyBody, jobs: jobDraft };
 
-/** What a column is called: as its field is. */
+/** Label of a column: that of its field. */
 export function columnLabel(kind: ImportKind, column: string): Localized {
   const rule = importColumns[kind][column];
   return rule?.label ?? (rule?.field ? fieldLabel(forms[kind], rule.field) : undefined) ?? same(column);
@@ -149,7 +149,7 @@ interface Parts {
 }
 const partsOf = (schema: Schema) => schema._zod.def as Parts;
 
-/** The choices that a column takes; nothing where it takes any text. */
+/** Options of a column; undefined where it accepts any text. */
 export function columnOptions(kind: ImportKind, column: string) {
   const field = importColumns[kind][column]?.field;
   let at: Schema | undefined = forms[kind];
@@ -163,11 +163,11 @@ export function columnOptions(kind: ImportKind, column: string) {
   return undefined;
 }
 
-/** The column that fills a field of the form. */
+/** Column that fills a form field. */
 export const columnOfField = (kind: ImportKind, field: string) =>
   Object.entries(importColumns[kind]).find(([, rule]) => rule.field === field)?.[0];
 
-/** What a sample file says in one row, by column. */
+/** Sample row of a file, by column. */
 export const sampleRow = (kind: ImportKind, locale: Locale) =>
   Object.fromEntries(
     Object.entries(importColumns[kind]).map(([name, { example }]) => [name, example[locale]]),

@@ -1,14 +1,12 @@
 import type { Localized } from '../kernel/locale.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What a file brings in. */
 export const importKinds = {
   companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
   jobs: { en: 'Jobs', km: 'ការងារ' },
 } satisfies Options;
 export type ImportKind = OptionOf<typeof importKinds>;
 
-/** Where an import stands. */
 export const importStates = {
   reading: { en: 'Being checked', km: 'កំពុងពិនិត្យ' },
   checked: { en: 'Checked', km: 'ពិនិត្យរួច' },
@@ -21,7 +19,7 @@ export const importStates = {
 } satisfies Options;
 export type ImportState = OptionOf<typeof importStates>;
 
-/** What a row of the file means for the site. */
+/** Effect of a row on the site. */
 export const importResults = {
   new: { en: 'New', km: 'ថ្មី' },
   changed: { en: 'Changed', km: 'មានការកែប្រែ' },
@@ -31,7 +29,7 @@ export const importResults = {
 } satisfies Options;
 export type ImportResult = OptionOf<typeof importResults>;
 
-/** How the place of a row in its file is called. */
+/** File formats, each with its term for the position of a row. */
 export const importFormats = {
   csv: { en: 'CSV', km: 'CSV' },
   xml: { en: 'XML', km: 'XML' },

@@ -79,7 +79,7 @@ export const partnerFields: Record<Field, Localized> = {
   companies: { en: 'Companies that take part', km: 'ក្រុមហ៊ុនដែលចូលរួម' },
 };
 
-/** What each call is for. */
+/** Purpose of each call. */
 export const partnerCalls: Record<`/partner/${'job' | 'training' | 'event'}${'' | '/:id'}`, Localized> = {
   '/partner/job': { en: 'Open jobs', km: 'ការងារដែលកំពុងជ្រើសរើស' },
   '/partner/job/:id': { en: 'One job, whole', km: 'ការងារមួយ ទាំងស្រុង' },

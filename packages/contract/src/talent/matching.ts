@@ -6,34 +6,34 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { talentCard } from './talent.ts';
 
-/** Jobs that are shown to a job seeker at most, and people to a recruiter. */
+/** Maximum number of jobs shown to a job seeker, and of people shown to a recruiter. */
 export const mostMatchingJobs = 10;
 export const mostMatchingTalents = 20;
 
 /**
- * One reason why a job and a CV fit, with what it is about. The strongest come first. All of it stands in the job, or in
- * the CV as recruiters read it unnamed.
+ * Reason why a job and a CV match, with its subject; strongest first. All of it is found in the job, or in the CV as
+ * recruiters read it anonymously.
  */
 export const matchReason = z.discriminatedUnion('kind', [
-  /** The job is called much like this work of the CV. */
+  /** The job's title resembles this position of the CV. */
   z.strictObject({ kind: z.literal('title'), title: shownBilingual }),
   /** Skills that both name, as the job writes them. */
   z.strictObject({ kind: z.literal('skills'), skills: z.array(z.string()).min(1) }),
   z.strictObject({ kind: z.literal('category') }),
   z.strictObject({ kind: z.literal('province') }),
-  /** Where one lives does not matter. */
+  /** The place of residence does not matter. */
   z.strictObject({ kind: z.literal('remote') }),
   z.strictObject({ kind: z.literal('experience') }),
   z.strictObject({ kind: z.literal('type') }),
-  /** Those that the job asks for besides Khmer, all of which the CV names. */
+  /** Languages that the job requires besides Khmer, all of which the CV has. */
   z.strictObject({ kind: z.literal('languages'), languages: z.array(choice(languages)).min(1) }),
-  /** It pays what is expected at least, in either currency. */
+  /** Pays at least the expected salary, in either currency. */
   z.strictObject({ kind: z.literal('salary') }),
 ]);
 export type MatchReason = z.infer<typeof matchReason>;
 
 export const matchingJobs = z.strictObject({
-  /** `none`: there is no CV. `thin`: it says neither a title nor a category nor what one can do. */
+  /** `none`: there is no CV. `thin`: it has neither a title nor a category nor skills. */
   resume: z.enum(['none', 'thin', 'enough']),
   jobs: z.array(z.strictObject({ job: jobCard, reasons: z.array(matchReason) })),
 });

@@ -1,4 +1,4 @@
-/** As `judgedJobs`: for the CVs that nobody looked at while the points were chosen. */
+/** Same format as `judgedJobs`, for the CVs that were held out while the weights were chosen. */
 export const heldOutJobs = `
 cre1 | Credit Officer | banking | battambang | full-time | 1-year | bachelor | 300-450 | | Credit assessment, Customer visits
 cre2 | មន្ត្រីឥណទាន | banking | battambang | full-time | fresh | bachelor | 280-400 | | វាយតម្លៃឥណទាន

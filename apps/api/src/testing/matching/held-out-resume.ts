@@ -1,6 +1,6 @@
 import type { JudgedResume } from './judged-set.ts';
 
-/** As `judgedResumes`; the points were chosen without looking at what becomes of these. */
+/** Same format as `judgedResumes`; the weights were chosen without looking at their results. */
 export const heldOutResumes: readonly JudgedResume[] = [
   {
     name: 'credit officer',

@@ -1,4 +1,4 @@
-/** As `judgedJobs`. */
+/** Same format as `judgedJobs`. */
 export const moreJudgedJobs = `
 lin1 | Sewing Line Leader | garment | kandal | full-time | 3-years | - | 350-450 | | Sewing, Line balancing, Quality control
 lin2 | មេក្រុមដេរ | garment | kandal | full-time | 3-years | - | 330-420 | | ដេរ, គុណភាព

@@ -1,8 +1,8 @@
 import type { JudgedResume } from './judged-set.ts';
 
 /**
- * CVs, each with the jobs that a recruiter who knows the trade would call it about (`fits`), and those that look alike
- * and do not fit, with why. Whatever else is in the set does not fit either.
+ * CVs, each with the jobs about which a recruiter who knows the trade would call (`matches`), and similar ones that do
+ * not match, with the reason (`not`). Nothing else in the set matches either.
  */
 export const judgedResumes: readonly JudgedResume[] = [
   {

@@ -7,13 +7,15 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 
 export interface JudgedResume {
   name: string;
-  /** title | category | province | type | experience | level | least US dollars a month | languages | skills (~ soft) */
+  /**
+   * title | category | province | type | experience | level | least US dollars a month | languages | skills (~ soft)
+   */
   says: string;
-  /** What they do, then what they did. */
+  /** Present position, then earlier ones. */
   work: readonly string[];
-  /** Jobs that fit, by their keys. */
+  /** Keys of matching jobs. */
   matches: string;
-  /** Jobs that look as if they did, and why they do not. */
+  /** Similar jobs that do not match, with the reason. */
   not: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +44,7 @@ async function references(prisma: PrismaClient) {
   };
 }
 
-/** `300-500`, or with an R behind it riel. */
+/** Parses `300-500`; an R at the end means riel. */
 function payOf(cell: string) {
   const currency = cell.endsWith('R') ? ('KHR' as const) : ('USD' as const);
   const [from, to] = cell
@@ -56,7 +58,7 @@ function payOf(cell: string) {
   return { currency, negotiable: false, salaryFrom: BigInt(from), salaryTo: BigInt(to), salaryRank };
 }
 
-/** Puts jobs of the set in, and says which key each id has. */
+/** Inserts jobs of the set, and returns the key of each id. */
 export async function insertJudgedJobs(prisma: PrismaClient, lines: string): Promise<Map<string, string>> {
   const idOf = await references(prisma);
   const { id: ownerId } = await createRecruiter(prisma);
@@ -84,7 +86,7 @@ export async function insertJudgedJobs(prisma: PrismaClient, lines: string): Pro
   return keys;
 }
 
-/** Puts a CV of the set in, with an account of its own. */
+/** Inserts a CV of the set, with a new account. */
 export async function insertJudgedResume(prisma: PrismaClient, { says, work }: JudgedResume) {
   const idOf = await references(prisma);
   const [title = '', category = '', province = '', wantedType, experience, level, salary, ...rest] =

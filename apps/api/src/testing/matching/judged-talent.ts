@@ -1,6 +1,6 @@
 /**
- * Jobs of the set with the CVs that their recruiter would call (`fits`), and those that look alike and would not be
- * called, with why. Names are those of the CVs of the set; whatever else is in it does not fit.
+ * Jobs of the set, each with the CVs about which its recruiter would call (`matches`), and similar ones that do not
+ * match, with the reason (`not`). Names are those of the CVs of the set; nothing else in it matches.
  */
 export interface JudgedJob {
   key: string;
@@ -8,7 +8,7 @@ export interface JudgedJob {
   not: Readonly<Record<string, string>>;
 }
 
-/** More CVs: name | what `JudgedResume` says | what they do. */
+/** More CVs: name | `says` of `JudgedResume` | work. */
 export const moreResumes = `
 accountant km | គណនេយ្យករ | accounting | phnom-penh | full-time | 2-years | bachelor | 350 | km native, en | កាន់បញ្ជី, ប្រកាសពន្ធ | គណនេយ្យករ
 tax accountant | Tax Accountant | accounting | phnom-penh | full-time | 4-years | bachelor | 500 | km native, en | Tax declaration, QuickBooks | Accountant

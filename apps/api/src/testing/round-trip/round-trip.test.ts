@@ -15,7 +15,7 @@ const roundTrips = roundTripsOf(() => api);
 
 type Shape = { shape?: Record<string, Shape> };
 const isRecord = ({ response }: Endpoint) => '_id' in ((response as Shape).shape?.data?.shape ?? {});
-/** The endpoints that save what a form says of a record. */
+/** Endpoints that save the form of a record. */
 const saving = (endpoints as readonly Endpoint[]).filter(
   (one) => one.body && isRecord(one) && (one.method === 'PUT' || one.status === 201),
 );
@@ -24,7 +24,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const isRecordLike = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A file by its path, which a record shows whole; in what a record has several of, too. */
+/** Shows a file by its path only, where a record shows it in full; also within lists. */
 function asSent(value: unknown, sent: unknown): unknown {
   if (!isRecordLike(value)) return value;
   if (typeof sent === 'string') return value.path;
@@ -32,10 +32,10 @@ function asSent(value: unknown, sent: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asSent(one, sent[name])]));
 }
 
-/** Several records that a body names by their ids. */
+/** Fields of a body that name several records by their ids. */
 const namedByIds: Record<string, string> = { companyIds: 'companies', amends: 'amends' };
 
-/** How a record shows what a body calls `field`. */
+/** Value in a record of the body's `field`. */
 function shown(record: Values, field: string, sent: unknown): unknown {
   if (field.endsWith('Id')) return (record[field.slice(0, -2)] as Values | null)?._id ?? null;
   const list = namedByIds[field];

@@ -1,4 +1,4 @@
-/** Every sentence that a rule or an error says, in English. `{name}` is filled in. */
+/** Messages of all rules and errors in English, with `{name}` placeholders. */
 export const en = {
   required: 'The {attribute} field is required.',
   required_choice: 'The {attribute} field is required.',

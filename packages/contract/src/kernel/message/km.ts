@@ -1,6 +1,5 @@
 import type { MessageKey } from './en.ts';
 
-/** The same sentences in Khmer. */
 export const km: Record<MessageKey, string> = {
   required: 'សូមបំពេញ{attribute}។',
   required_choice: 'សូមជ្រើសរើស{attribute}។',

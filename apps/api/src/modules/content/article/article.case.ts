@@ -45,7 +45,7 @@ type Regulation = 'number' | 'ministry' | 'signedOn' | 'effectiveOn' | 'legalSta
 
 type TipOnly = 'categoryId' | 'cover' | 'author' | 'video';
 
-/** Every field, in the kinds that have it. */
+/** All fields, for the kinds that have them. */
 async function textsOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'least' | 'full'>> {
   const common = {
     title: { en: 'Hours', km: 'ម៉ោងធ្វើការ' },

@@ -38,7 +38,7 @@ type Training = Full<(typeof ownEndpoints)['training']['create']>;
 
 type Event = Full<(typeof ownEndpoints)['event']['create']>;
 
-/** All fields but those of the place, which stand in two bodies: it is somewhere, or online. */
+/** All fields but those of the place, which are in two bodies: in person, or online. */
 async function commonOf(api: Harness, owner: Person) {
   const first = addDays(today(), 20);
   return {
@@ -103,7 +103,7 @@ function roundTripsOf(harness: () => Harness, kind: GatheringKind): Record<strin
   const call = ownEndpoints[kind];
   const bodies = kind === 'training' ? trainingOf : eventOf;
 
-  /** One that is saved, as its form reads it, and as a copy of it has it. */
+  /** Saved gathering, as its form reads it, and as copied. */
   async function shown(owner: Person, id: string): Promise<Values[]> {
     const api = harness();
     const read = async (of: string) =>

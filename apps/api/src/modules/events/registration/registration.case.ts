@@ -3,7 +3,7 @@ import { createRegistration } from '@acheep/prisma/factories/registration';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A training, for which everybody may register. */
+/** Training, open to registration by everyone. */
 const open: MakeCase = async (prisma) => {
   const { id } = await createGathering(prisma);
   const stored = () => prisma.registration.findMany({ where: { gatheringId: id } });

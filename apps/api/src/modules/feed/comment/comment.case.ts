@@ -28,7 +28,7 @@ const received: MakeCase = async (prisma) => {
   return { id, owner, body: { hidden: true }, stored: () => prisma.comment.findUnique({ where: { id } }) };
 };
 
-/** A comment as its body has it. */
+/** Comment in the shape of its body. */
 const asBody = (said: CommentSaid) => ({
   ...said,
   post: { _id: said.postId },

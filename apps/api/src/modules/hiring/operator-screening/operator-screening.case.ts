@@ -6,7 +6,7 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A job that is screened for its company, with somebody who applied. */
+/** Job that is screened for its company, with an application. */
 async function screened(prisma: PrismaClient) {
   const owner = await createRecruiter(prisma);
   const { id: jobId } = await createJob(prisma, { ownerId: owner.id });

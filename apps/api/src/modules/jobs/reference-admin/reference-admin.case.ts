@@ -36,7 +36,7 @@ const full: Full<typeof adminReferenceUpdate> = {
   isActive: false,
 };
 
-/** The record as the body that saved it has it. */
+/** Record in the shape of the body that saved it. */
 const asSaved = ({ name, ...entry }: Values & { name: { en: string; km: string } }): Values => ({
   ...entry,
   nameEn: name.en,

@@ -3,7 +3,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A training or an event as everybody sees it. */
+/** Public training or event. */
 const shown =
   (kind: 'training' | 'event'): MakeCase =>
   async (prisma) => {

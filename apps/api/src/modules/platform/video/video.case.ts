@@ -5,17 +5,17 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
-/** How an MP4 begins. */
+/** First bytes of an MP4. */
 const firstBytes = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
 
-/** A video that is not ready yet. */
+/** Video that is not ready yet. */
 const ownVideo: MakeCase = async (prisma) => {
   const owner = await createUser(prisma);
   const { id } = await createUpload(prisma, { ownerId: owner.id, kind: 'video', video: { create: {} } });
   return { id, owner, stored: () => prisma.video.findUnique({ where: { id } }) };
 };
 
-/** A video of which the first part has not come. */
+/** Announced upload whose first part has not arrived. */
 const coming =
   (more: Pick<Awaited<ReturnType<MakeCase>>, 'query' | 'file'> = {}): MakeCase =>
   async (prisma) => {
@@ -25,7 +25,7 @@ const coming =
     return { id, owner, ...more, stored: () => prisma.partialVideo.findUnique({ where: { id } }) };
   };
 
-/** One that has come, and been made a video of: who did not hear of it asks again. */
+/** Completed upload, already turned into a video: a client that missed the response asks again. */
 const come: MakeCase = async (prisma) => {
   const { id: uploadId, owner } = await ownVideo(prisma);
   const data = { ownerId: owner.id, originalName: 'me.mp4', size: 8, received: 8, uploadId };
