@@ -3,14 +3,14 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordFieldsProps {
-  /** How the form registers each field, and its error. */
+  /** Registration and error of each field. */
   password: PasswordInputProps;
   confirmPassword: PasswordInputProps;
-  /** What the form's schema calls them. */
+  /** Returns the label of a field. */
   label: (field: 'password' | 'confirmPassword') => string;
 }
 
-/** A password that is chosen, typed twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ password, confirmPassword, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation('field');
   return (
