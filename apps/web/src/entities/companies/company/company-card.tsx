@@ -9,7 +9,7 @@ import { CompanyAvatar } from './company-avatar.tsx';
 import classes from './company-card.module.css';
 import { companyName, languageOf } from './company-name.ts';
 
-/** A company in the directory: who, in what, where, how large, and how many jobs. The whole card is the link's target. */
+/** A company in the directory. The whole card is clickable. */
 export function CompanyCard({ company, as: Heading = 'h2' }: { company: Company; as?: 'h2' | 'h3' }) {
   const { t } = useTranslation('company');
   const { industry, province, size, openJobs } = company;

@@ -12,9 +12,9 @@ import { CompanyAvatar } from './company-avatar.tsx';
 import { companyName, languageOf } from './company-name.ts';
 import offer from './offer-page.module.css';
 
-// The parts of the page of what a company offers: a job, a training, an event.
+// Shared parts of the pages of a company's offers: jobs, trainings and events.
 
-/** The shape of such a page that is on its way. */
+/** Skeleton of an offer page. */
 export const WaitingOffer = ({ summary, lines }: { summary: number; lines: number }) => (
   <div className={offer.waiting} role="status">
     <Skeleton height={16} width={180} />
@@ -33,7 +33,7 @@ interface SummaryLineProps {
   children: ReactNode;
 }
 
-/** One of the important facts, in the card that stays in sight. */
+/** One of the key facts, in the sticky card. */
 export const SummaryLine = ({ icon: Icon, label, children }: SummaryLineProps) => (
   <div>
     <dt className={offer.label}>
@@ -46,12 +46,12 @@ export const SummaryLine = ({ icon: Icon, label, children }: SummaryLineProps) =
 
 interface OfferFactProps {
   label: string;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A fact of a list of them; what is not said is not there. */
+/** One item of a list of facts; hidden without content. */
 export const OfferFact = ({ label, wide, children }: OfferFactProps) =>
   children ? (
     <div className={wide ? offer.wide : undefined}>
@@ -60,7 +60,7 @@ export const OfferFact = ({ label, wide, children }: OfferFactProps) =>
     </div>
   ) : null;
 
-/** The long texts, each below its heading. */
+/** The long texts with their headings. */
 export const OfferTexts = ({ texts }: { texts: readonly (readonly [string, string | null])[] }) =>
   texts.map(
     ([heading, html]) =>
@@ -73,7 +73,7 @@ export const OfferTexts = ({ texts }: { texts: readonly (readonly [string, strin
       ),
   );
 
-/** The documents that come with it; each opens in a tab of its own. */
+/** Attached documents, which open in another tab. */
 export function OfferAttachments({ title, files }: { title: string; files: JobDetail['attachments'] }) {
   if (files.length === 0) return null;
   return (
@@ -99,11 +99,11 @@ interface OfferCompanyProps {
   title: string;
   company: Omit<JobDetail['company'], 'about' | 'website'>;
   about: ReactNode;
-  /** The ways to more of it. */
+  /** Links to more offers of the company. */
   links: ReactNode;
 }
 
-/** Who offers it. */
+/** The company that makes the offer. */
 export function OfferCompany({ title, company, about, links }: OfferCompanyProps) {
   const name = companyName(company);
   return (
@@ -125,7 +125,7 @@ export function OfferCompany({ title, company, about, links }: OfferCompanyProps
   );
 }
 
-/** What is below that for which one came: there once somebody scrolls near it, and until then a place of its height. */
+/** Mounts secondary content once the user scrolls near it; until then a placeholder of its height. */
 export function WhenNear({ placeClass, children }: { placeClass: string | undefined; children: ReactNode }) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
   const [near, setNear] = useState(false);

@@ -12,12 +12,12 @@ import { articlePath } from './article-link.ts';
 
 const tones = { in_force: 'good', amended: 'wait', repealed: 'off' } as const;
 
-/** Whether a regulation holds. */
+/** Legal status of a regulation. */
 export const LegalStatusBadge = ({ status }: { status: NonNullable<Article['legalStatus']> }) => (
   <StatusBadge tone={tones[status]}>{localized(legalStatuses[status])}</StatusBadge>
 );
 
-/** A text in a list: what it is about, how long it is, how new. The whole card is the link's target. */
+/** An article in a list. The whole card is clickable. */
 export function ArticleCard({ article, as: Heading = 'h2' }: { article: Article; as?: 'h2' | 'h3' }) {
   const { t } = useTranslation('article');
   const { title, summary, cover, topic, kind, number, ministry, legalStatus, publishedAt } = article;

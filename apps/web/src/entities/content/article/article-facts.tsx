@@ -17,7 +17,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Other regulations, each by its name and number. */
+/** Links to other regulations by title and number. */
 function Others({ articles }: { articles: readonly OtherArticle[] }) {
   const { t } = useTranslation('article');
   return (
@@ -37,7 +37,7 @@ function Others({ articles }: { articles: readonly OtherArticle[] }) {
   );
 }
 
-/** What a regulation is: its number, who signed it and when, whether it holds, what it changes. */
+/** Facts of a regulation: number, ministry, dates, legal status, and what it amends. */
 export function ArticleFacts({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { kind, number, ministry, signedOn, effectiveOn, legalStatus, amends, amendedBy } = article;

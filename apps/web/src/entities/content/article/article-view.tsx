@@ -25,7 +25,7 @@ const PdfView = lazy(async () => {
 
 type File = ArticleDetail['attachments'][number];
 
-/** One document: shown in the page when somebody wants that, and to keep. */
+/** A document that can be previewed on the page and downloaded. */
 function Document({ url, originalName, size }: File) {
   const { t } = useTranslation('article');
   const [open, setOpen] = useState(false);
@@ -63,7 +63,7 @@ function Document({ url, originalName, size }: File) {
   );
 }
 
-/** The PDFs that come with a text. */
+/** The PDFs attached to an article. */
 function ArticleDocuments({ files }: { files: readonly File[] }) {
   const { t } = useTranslation('article');
   if (files.length === 0) return null;
@@ -80,10 +80,10 @@ function ArticleDocuments({ files }: { files: readonly File[] }) {
   );
 }
 
-/** A part of a long text, from one heading to the next. */
+/** A section of a long article, from one heading to the next. */
 interface ArticlePart {
   id: string;
-  /** Undefined of what stands before the first heading. */
+  /** Undefined for the part before the first heading. */
   heading: string | undefined;
   html: string;
 }
@@ -91,7 +91,7 @@ interface ArticlePart {
 const plain = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
 
-/** A text by its main headings, so that a table of contents can lead to them. */
+/** Splits an article at its main headings, so that a table of contents can link to them. */
 const partsOf = (html: string): ArticlePart[] =>
   html
     .split(/(?=<h3[ >])/)
@@ -102,10 +102,10 @@ const partsOf = (html: string): ArticlePart[] =>
       html: part,
     }));
 
-/** From so many headings on one looks for a way through. */
+/** Minimum number of headings for a table of contents. */
 const least = 3;
 
-/** The headings of a long text, each leading to its part. */
+/** Table of contents of a long article. */
 function ArticleContents({ parts }: { parts: readonly ArticlePart[] }) {
   const { t } = useTranslation('article');
   const headed = parts.filter(({ heading }) => heading);
@@ -133,15 +133,15 @@ const ArticleVideo = lazy(async () => {
 
 interface ArticleViewProps {
   article: ArticleDetail;
-  /** In which language, where that is not the page's: of a preview. */
+  /** Language of a preview, if it differs from the page's. */
   language?: Locale;
-  /** Below a heading that names it already. */
+  /** Omits the title, for pages whose heading already names the article. */
   untitled?: boolean;
-  /** Of the pictures in it, where not everybody may see them yet. */
+  /** Temporary URLs of pictures that are not public yet. */
   links?: PictureLinks;
 }
 
-/** A text as everybody reads it: title, facts, contents, words, documents. */
+/** A published article: title, facts, contents, text and documents. */
 export function ArticleView({ article, language, untitled, links }: ArticleViewProps) {
   const { t } = useTranslation('article');
   const wanted = language ?? currentLocale();

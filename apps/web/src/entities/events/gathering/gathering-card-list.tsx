@@ -7,7 +7,7 @@ import { GatheringCard } from './gathering-card.tsx';
 type CardProps = ComponentProps<typeof GatheringCard>;
 
 interface GatheringCardListProps extends CardListShape, Pick<CardProps, 'as'> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   gatherings: readonly CardProps['gathering'][] | undefined;
 }
 

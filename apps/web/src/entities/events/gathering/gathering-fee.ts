@@ -5,13 +5,13 @@ import { isOver } from './gathering-time.ts';
 type Priced = Pick<GatheringCard, 'fee' | 'earlyFee' | 'earlyUntil' | 'currency'>;
 
 interface Fee {
-  /** What one pays who registers now; null is free. */
+  /** Formatted current fee; null if free. */
   now: string | null;
-  /** As long as the early-bird fee is taken: until when, and what it costs afterwards. */
+  /** Set while the early-bird fee applies: its last day, and the full fee. */
   early: { until: string; full: string } | null;
 }
 
-/** What it costs at a moment. */
+/** Returns the fee at a given time. */
 export function feeAt({ fee, earlyFee, earlyUntil, currency }: Priced, now: Date): Fee {
   if (fee === null) return { now: null, early: null };
   const full = formatMoney(fee, currency);

@@ -8,7 +8,7 @@ interface GatheringMarkProps {
   session: { startsAt: string; endsAt: string } | null;
 }
 
-/** What is out of the ordinary: it is on, it is over, nobody registers any more. */
+/** Badge of an unusual state: in progress, over, or registration closed. */
 export function GatheringMark({ gathering, session }: GatheringMarkProps) {
   const { t } = useTranslation('gathering-card');
   const now = new Date();

@@ -1,7 +1,7 @@
 import type { GatheringCard } from '@acheep/contract/events/gathering';
 import { localized } from '../../../lib/locale.ts';
 
-/** The lines of where it is; a province that the address names already is not said twice. */
+/** Returns the lines of the place; a province already named in the address is not repeated. */
 export function placeLines(
   { venue, province }: Pick<GatheringCard, 'venue' | 'province'>,
   address: string | null = null,

@@ -7,10 +7,10 @@ interface Held {
   endsAt: string;
 }
 
-/** The day in Phnom Penh of a moment, `yyyy-MM-dd`. */
+/** Returns the day in Phnom Penh of a timestamp, `yyyy-MM-dd`. */
 export const dayOf = (moment: string) => today(new Date(moment));
 
-/** A day as a tear-off calendar shows it. */
+/** Returns day, month and weekday for the calendar page of a date. */
 export function dayParts(moment: string) {
   const locale = currentLocale();
   const [, month = '', day = ''] = dayOf(moment).split('-');
@@ -25,7 +25,7 @@ export function dayParts(moment: string) {
   };
 }
 
-/** From when to when on one day: `8:00 – 11:30 AM`, `8:00 – 11:30 ព្រឹក`; half of the day is said once. */
+/** Formats a time range on one day: `8:00 – 11:30 AM`, `8:00 – 11:30 ព្រឹក`. The half of the day is not repeated. */
 export function clockRange({ startsAt, endsAt }: Held): string {
   const locale = currentLocale();
   const [from, to] = [clockText(startsAt, locale), clockText(endsAt, locale)];
@@ -34,13 +34,13 @@ export function clockRange({ startsAt, endsAt }: Held): string {
   return `${start} – ${to}`.replaceAll(' ', '\u00a0').replace('–\u00a0', '– ');
 }
 
-/** Whether it takes place at this moment. */
+/** True while it is in progress. */
 export const isOn = ({ startsAt, endsAt }: Held, now: Date) =>
   new Date(startsAt) <= now && now < new Date(endsAt);
 
-/** Whether a day in Phnom Penh is over. */
+/** True when a day in Phnom Penh is over. */
 export const isOver = (day: string, now: Date) => new Date(startOfDay(day).getTime() + 24 * 3_600_000) <= now;
 
-/** The names of the days of a week, from Monday. */
+/** Returns the short names of the weekdays, from Monday. */
 export const shortWeekdays = () =>
   Array.from({ length: 7 }, (_, day) => shortWeekday(`2026-12-${21 + day}T12:00:00+07:00`, currentLocale()));

@@ -1,7 +1,7 @@
 import type { PostLink } from '@acheep/contract/feed/post-option';
 import { trimEnd } from '@acheep/contract/kernel/trim';
 
-/** A page of our own that a text names. */
+/** A page of this site that a text links to. */
 export interface OwnPage {
   noun: PostLink;
   _id: string;
@@ -18,10 +18,10 @@ const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const page = new RegExp(`^(?:/km)?/(${Object.keys(nouns).join('|')})/(${id})/?$`, 'i');
 export const address = /https?:\/\/[^\s<>"']+/gi;
 
-/** An address without the full stop or bracket that ends the sentence it stands in. */
+/** Returns a URL without the punctuation or bracket that ends its sentence. */
 export const withoutEnd = (url: string) => trimEnd(url, /[.,;:!?)\]}។]/u);
 
-/** The page of ours that an address leads to. */
+/** Returns the page of this site that a URL points to. */
 function ownPageOf(url: string, origin: string): OwnPage | null {
   const parsed = URL.parse(url);
   const [, noun = '', _id = ''] = (parsed?.origin === origin && page.exec(parsed.pathname)) || [];
@@ -29,7 +29,7 @@ function ownPageOf(url: string, origin: string): OwnPage | null {
   return known ? { noun: known, _id: _id.toLowerCase() } : null;
 }
 
-/** The first page of ours that a text names. */
+/** Returns the first page of this site that a text links to. */
 export const ownPageIn = (text: string, origin: string): OwnPage | null =>
   [...text.matchAll(address)]
     .map(([url]) => ownPageOf(withoutEnd(url), origin))

@@ -18,7 +18,7 @@ import classes from './post-card.module.css';
 import { PostJob } from './post-job.tsx';
 import { PostTime } from './post-time.tsx';
 
-/** A text with its addresses as links, which open beside the page and carry no blessing of ours. */
+/** Renders a text with its URLs as links, which open in another tab with `nofollow`. */
 function linked(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -37,13 +37,13 @@ function linked(text: string): ReactNode[] {
   return [...parts, text.slice(end)];
 }
 
-/** More than this many letters or lines are folded in a list. */
+/** Texts longer than this are collapsed in a list. */
 const most = { letters: 420, lines: 9 };
 const isLong = (text: string) => text.length > most.letters || text.split('\n').length > most.lines;
 
 interface PostTextProps {
   text: string;
-  /** All of it, as on the entry's own page. */
+  /** Shows the full text, as on the post's own page. */
   whole?: boolean | undefined;
 }
 
@@ -65,10 +65,10 @@ function PostText({ text, whole }: PostTextProps) {
 
 const Gallery = lazy(() => import('./post-gallery.tsx').then((m) => ({ default: m.PostGallery })));
 
-/** As many are shown; of more it is said how many there are. */
+/** Number of visible pictures; the rest is a count. */
 const shown = 4;
 
-/** The pictures of an entry; a press shows one of them large, from where one goes through all. */
+/** The pictures of a post; a click opens the gallery. */
 function PostPictures({ pictures, by }: { pictures: readonly Image[]; by: string }) {
   const { t } = useTranslation('post');
   const [opened, setOpened] = useState<number | null>(null);
@@ -103,7 +103,7 @@ function PostPictures({ pictures, by }: { pictures: readonly Image[]; by: string
   );
 }
 
-/** A page of our own that an entry leads to, as it is now. */
+/** Preview of a page of this site that a post links to, in its current state. */
 function PostLinkPreview({ link }: { link: PostLinkShown }) {
   const { t } = useTranslation('post');
   if (link.noun === 'job') return <JobCard job={link.job} />;
@@ -141,7 +141,7 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-/** Whose entry it is, what they did, and when. */
+/** Company, action and time of a post. */
 function PostHead({ post, id, children }: HeadProps) {
   const { t } = useTranslation('post');
   const name = companyName(post.company);
@@ -169,7 +169,7 @@ function PostHead({ post, id, children }: HeadProps) {
   );
 }
 
-/** What an entry says and shows, but for what it shares. */
+/** Text and pictures of a post, without the post it shares. */
 function PostContent({ post, whole }: { post: PostEntry; whole?: boolean | undefined }) {
   const name = companyName(post.company);
   return (
@@ -200,7 +200,7 @@ function PostContent({ post, whole }: { post: PostEntry; whole?: boolean | undef
   );
 }
 
-/** What somebody shares; where it is not on the site any more, that. */
+/** The shared post, or a note that it is no longer on the site. */
 function SharedPost({ post }: { post: Post }) {
   const { t } = useTranslation('post');
   const id = useId();
@@ -216,20 +216,19 @@ function SharedPost({ post }: { post: Post }) {
 
 interface PostCardProps {
   post: Post;
-  /** All of its text, as on its own page. */
+  /** Shows the full text, as on the post's own page. */
   whole?: boolean;
-  /** What stands in the corner: what one may do with it. */
+  /** Menu in the corner. */
   menu?: ReactNode;
-  /** What stands below: who likes it, what is said of it. */
+  /** Engagement below the post. */
   children?: ReactNode;
 }
 
-/** What publishing made shows what was published, which has a button of its own. */
+/** True for posts with their own bookmark; posts created by publishing show the published record, which has one. */
 const isSavedItself = ({ kind }: Post) => kind === 'written' || kind === 'shared';
-/** As many signs tell an entry from others. */
+/** Number of characters in the accessible name, enough to tell posts apart. */
 const nameLength = 60;
 
-/** An entry of the feed. */
 export function PostCard({ post, whole, menu, children }: PostCardProps) {
   const id = useId();
   const name = post.body?.slice(0, nameLength) ?? companyName(post.company);

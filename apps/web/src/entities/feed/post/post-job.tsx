@@ -19,7 +19,7 @@ const Fact = ({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode 
   </li>
 );
 
-/** The job that a company has published, below its name: what, where, how much, by when. */
+/** A job that the company above has published. */
 export function PostJob({ job }: { job: Job }) {
   const { t } = useTranslation('job');
   const { salaryFrom, salaryTo, currency, negotiable } = job;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiResponse } from '../../../lib/api.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 
-/** The entries of the menu that lead to candidates. */
+/** Counts by menu item. */
 type Counts = Partial<Record<string, number>>;
 
 const nothing: Counts = {};
@@ -14,7 +14,7 @@ const byEntry = ({ meta: { counts } }: ApiResponse<'GET /application/candidate'>
   rejected: counts.rejected,
 });
 
-/** How many candidates are in each state, for the menu of whoever has some. */
+/** Returns the number of candidates by status, for the menu of roles that have candidates. */
 export function useCandidateCounts(role: Role): Counts {
   const { data = nothing } = useQuery({
     ...apiQuery('GET /application/candidate', { query: { limit: 1 } }),

@@ -9,11 +9,11 @@ import { Panel } from '../../../ui/panel.tsx';
 
 interface ResumeProgressPanelProps {
   resume: OwnResume | null;
-  /** It stands beside the CV itself. */
+  /** True beside the CV itself. */
   isReading?: boolean;
 }
 
-/** How far somebody's CV has come, and what to do next. */
+/** Completeness of a CV and the next step. */
 export function ResumeProgressPanel({ resume, isReading }: ResumeProgressPanelProps) {
   const { t } = useTranslation('widget');
   const { percent, next } = resumeProgress(resume);
