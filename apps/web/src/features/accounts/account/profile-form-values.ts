@@ -5,7 +5,7 @@ export type ProfileValues = FormValues<ProfileBody>;
 
 export const profileResolver = bodyResolver<ProfileBody>(profileBody);
 
-/** The own record as its form holds it. */
+/** Returns the form values of the user's own record. */
 export const valuesOf = ({ name, phone, locale, photo }: Profile): ProfileValues => ({
   name,
   phone: phone ?? '',

@@ -3,7 +3,7 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { roles } from '@acheep/contract/kernel/role';
 import { calendarDay, oneOf, recordId } from '../../../lib/list-url.ts';
 
-/** Every account there is. */
+/** All accounts. */
 export const userList = {
   filters: {
     role: oneOf(valuesOf(roles)),
@@ -14,7 +14,7 @@ export const userList = {
   limit: 10,
 } as const;
 
-/** What admins did. */
+/** The audit log. */
 export const auditList = {
   filters: {
     action: oneOf(valuesOf(auditActions)),

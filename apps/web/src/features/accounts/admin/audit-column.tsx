@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/list-column.ts';
 
 type Person = NonNullable<AuditEntry['actor']>;
 
-/** Somebody of the log, by name while the account exists. */
+/** Link to a person in the log, by name while the account exists. */
 function PersonLink({ person }: { person: Person }) {
   const { t } = useTranslation('admin');
   if (!person.name) return <>{t('audit.gone')}</>;
@@ -27,7 +27,7 @@ function PersonLink({ person }: { person: Person }) {
   );
 }
 
-/** What was done, with the reason that was given. */
+/** The action and its reason. */
 function What({ entry }: { entry: AuditEntry }) {
   return (
     <>
@@ -41,7 +41,7 @@ function What({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What the audit log shows of each act. */
+/** Returns the columns of the audit log. */
 export function useAuditColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('admin');
   return [

@@ -23,7 +23,7 @@ import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** What the operator's queue shows of each order. */
+/** Returns the columns of the operator's list of orders. */
 function useAdminOrderColumns(): Column<AdminOrder>[] {
   const { t } = useTranslation('order');
   const words = usePackageWords();
@@ -87,7 +87,7 @@ function useAdminOrderColumns(): Column<AdminOrder>[] {
   ];
 }
 
-/** All orders; who looks for what waits filters by it and turns the order round. */
+/** All orders; pending ones are found by filter, oldest first by order. */
 const adminOrderList = {
   filters: {
     status: oneOf(valuesOf(orderStatuses)),

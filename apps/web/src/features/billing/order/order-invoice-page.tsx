@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { InvoicePreview } from '../../../entities/billing/order/invoice-preview.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 
-/** The invoice of one's own order, to print. */
+/** Print preview of the invoice of the user's own order. */
 export function OrderInvoicePage() {
   const { id = '' } = useParams();
   const query = useQuery(apiData('GET /order/:id/invoice', { params: { id } }));

@@ -103,7 +103,7 @@ function useColumns(): Column<ServiceRequest>[] {
   ];
 }
 
-/** What the company has asked the operator for, the newest first. */
+/** The company's service requests, newest first. */
 export function ServiceRequestPage() {
   const { t } = useTranslation('service-request');
   const control = useListUrl(requestList);

@@ -5,7 +5,7 @@ export type CompanyValues = FormValues<CompanyBody>;
 
 export const companyResolver = bodyResolver<CompanyBody>(companyBody);
 
-/** A saved company as the form holds it; an empty form where there is none yet. */
+/** Returns the form values of a saved company, or those of a new one. */
 export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   name: company?.name ?? '',
   nameKm: company?.nameKm ?? '',
@@ -19,6 +19,6 @@ export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   photos: company?.photos.map(({ path }) => path) ?? [],
 });
 
-/** `www.example.com` as people type it, with the beginning that it needs. */
+/** Adds the missing scheme to an address typed as `www.example.com`. */
 export const withScheme = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed.trim()) ? `https://${typed.trim()}` : typed;

@@ -27,7 +27,7 @@ import { Section } from '../../../ui/section.tsx';
 import { companyQuery } from './company.api.ts';
 import classes from './company-page.module.css';
 
-/** What it looks like there. Each photo opens in its full size. */
+/** The workplace. Each photo opens in full size. */
 function CompanyPhotos({ company }: { company: Company }) {
   const { t } = useTranslation('company');
   if (company.photos.length === 0) return null;
@@ -57,12 +57,12 @@ const Fact = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string
   </div>
 );
 
-// The server takes no other addresses; the page does not rely on it.
+// The server rejects other schemes; the page does not rely on it.
 const isWeb = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
 
 const isNamed = ({ en, km }: Localized, text: string) => text.includes(en) || text.includes(km);
 
-/** Who a company is: its name and logo, the facts, and what it says about itself. */
+/** A company's name, logo, facts and description. */
 function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('company');
   const { industry, size, website, address, province, about } = company;
@@ -137,11 +137,11 @@ function Missing() {
   );
 }
 
-/** A company's public page; its open jobs come with the route. */
+/** A company's public page; the route adds its open jobs. */
 export function CompanyPage() {
   const { id = '' } = useParams();
   const { data: company, error, refetch } = useQuery(companyQuery(id));
-  // It was merged into another: the link leads there.
+  // The company was merged into another: redirects to it.
   if (company && company._id !== id) return <Navigate to={paths.company(company._id)} replace />;
   return (
     <Container className={classes.page}>
