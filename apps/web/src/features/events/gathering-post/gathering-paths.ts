@@ -1,6 +1,6 @@
 import { paths } from '@acheep/contract/kernel/paths';
 
-/** The pages of each kind, for those who hold it. */
+/** Management pages of each kind. */
 export const kindPaths = {
   training: {
     list: paths.manageTraining,

@@ -14,10 +14,10 @@ import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 
 const step = 10;
-/** The API answers with so many at once at most. */
+/** Maximum page size of the API. */
 const most = 100;
 
-/** The open jobs of those who take part: what a job fair is about. */
+/** Open jobs of the participating companies, the point of a job fair. */
 function OpenJobs({ id }: { id: string }) {
   const { t } = useTranslation('gathering');
   const [limit, setLimit] = useState(step);
@@ -49,7 +49,7 @@ function OpenJobs({ id }: { id: string }) {
   );
 }
 
-/** The companies that take part in an event, and their open jobs. */
+/** Companies that take part in an event, and their open jobs. */
 export function GatheringCompanies({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const { _id, companies } = gathering;

@@ -7,10 +7,10 @@ import { OfferCompany } from '../../../entities/companies/company/offer-page.tsx
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { plainStart } from '../../../ui/plain-start.ts';
 
-/** As much of a company as says who it is; the rest is on its page. */
+/** Number of characters of the company's description; the rest is on its page. */
 const longest = 320;
 
-/** Who holds it. */
+/** The organising company. */
 export function GatheringHost({ company }: { company: GatheringDetail['company'] }) {
   const { t } = useTranslation('gathering');
   const about = company.about ? plainStart(company.about, longest) : null;

@@ -8,17 +8,17 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 
-/** More than so many are shown on request. */
+/** Number of sessions shown at first. */
 const shown = 8;
 
-/** Every time at which it takes place, where there are several; those that are over are grey. */
+/** All sessions, if there are several; past ones are grey. */
 export function GatheringSessions({ gathering: { sessions } }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const [all, setAll] = useState(false);
   if (sessions.length < 2) return null;
   const now = new Date();
   const ahead = sessions.filter(({ endsAt }) => new Date(endsAt) > now);
-  // What is ahead comes first into view; of what is over altogether, everything does.
+  // Shows upcoming sessions first; all if none is left.
   const first = all || ahead.length === 0 ? sessions : ahead;
   const some = all ? first : first.slice(0, shown);
   return (

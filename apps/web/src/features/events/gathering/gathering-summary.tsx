@@ -26,7 +26,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './gathering-page.module.css';
 
-/** The session that is next or under way, and how many there are; of what is over, the first. */
+/** The next or current session, and the number of sessions; the first one if all are over. */
 function When({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const now = new Date();
@@ -96,7 +96,7 @@ interface GatheringSummaryProps {
   gathering: GatheringDetail;
 }
 
-/** When, where, how much, how many: in a card of its own, which stays in sight on desks. */
+/** Time, place, fee and seats in a card, sticky on desktops. */
 export function GatheringSummary({ gathering }: GatheringSummaryProps) {
   const { t } = useTranslation('gathering');
   const { kind, _id, title, status, seatsLeft, seats, registerUntil, sessions } = gathering;

@@ -36,7 +36,7 @@ const shown = 4;
 
 function Similar({ kind, id, categoryId }: { kind: GatheringKind; id: string; categoryId: string }) {
   const { t } = useTranslation('gathering');
-  // One more than shown: it may itself be among them.
+  // One more than shown, since the record itself may be among them.
   const { data, isError } = useQuery(similarQuery(kind, categoryId, shown + 1));
   const others = data?.data.filter(({ _id }) => _id !== id).slice(0, shown);
   if (isError || others?.length === 0) return null;
@@ -47,7 +47,7 @@ function Similar({ kind, id, categoryId }: { kind: GatheringKind; id: string; ca
   );
 }
 
-/** What else is a value: what is not said is not there. */
+/** Further facts; those without a value are omitted. */
 function GatheringFacts({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const { category, eventType, level, certificate, postedAt } = gathering;
@@ -67,7 +67,7 @@ function GatheringFacts({ gathering }: { gathering: GatheringDetail }) {
   );
 }
 
-/** Whom one asks. */
+/** Contact for questions. */
 function GatheringContact({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const { contactName, contactPhone, contactEmail } = gathering;
@@ -126,7 +126,7 @@ function Head({ gathering }: { gathering: GatheringDetail }) {
   );
 }
 
-/** A training or an event, whole: when, where and how much stay in sight beside the texts. */
+/** A whole training or event, with the summary sticky beside the texts. */
 export function GatheringView({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const { kind, status, category, cover, endsAt, company, description } = gathering;

@@ -4,7 +4,7 @@ import { Tabs } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** The two lists: seats, and the certificates that came of them. */
+/** Tabs of the registrations and the certificates. */
 export function RegistrationTabs({ shown }: { shown: 'registrations' | 'certificates' }) {
   const { t } = useTranslation('registration');
   const navigate = useNavigate();

@@ -79,7 +79,7 @@ function useColumns(): Column<ScreenedApplication>[] {
   ];
 }
 
-/** The applications for one job, which the operator decides on for its company. */
+/** Applications for one job that the operator screens for its company. */
 export function ScreeningPage() {
   const { t } = useTranslation('screening');
   const { id = '' } = useParams();

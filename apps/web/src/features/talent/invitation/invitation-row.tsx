@@ -15,7 +15,7 @@ import { toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 
-/** Says that one is not interested, or takes that back. */
+/** Returns the mutation that declines an invitation, or takes that back. */
 function useAnswer(id: string) {
   const { t } = useTranslation('invitation');
   const answer = useMutation({
@@ -35,7 +35,7 @@ function useAnswer(id: string) {
   return answer;
 }
 
-/** What it is to: the job, or the training; what was told in words has no page of its own. */
+/** The job or training of the invitation. */
 function What({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
   if (invitation.kind === 'job')
@@ -75,7 +75,7 @@ function What({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** An invitation, with what can be answered. */
+/** An invitation with its answer buttons. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
   const common = useTranslation().t;

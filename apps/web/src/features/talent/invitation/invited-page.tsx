@@ -67,7 +67,7 @@ function useColumns(): Column<ListedInvitation>[] {
   ];
 }
 
-/** Whom the company invited, and what became of it. */
+/** Invitations sent by the company, with their states. */
 export function InvitedPage() {
   const { t } = useTranslation('invitation');
   const common = useTranslation().t;

@@ -21,10 +21,10 @@ interface FieldsProps {
   form: SectionForm;
 }
 
-/** A label of a field by its path in the form: the contract's own names know entries by their place. */
+/** Adapts label lookup to nested paths: the contract's names expect the index of an entry. */
 const labelIn = (names: (field: never) => string) => (path: string) => names(path as never);
 
-/** Where somebody has worked, and for how long in all. */
+/** Work history and total experience. */
 export function WorkFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.work);
@@ -70,7 +70,7 @@ export function WorkFields({ form }: FieldsProps) {
   );
 }
 
-/** Where somebody has learned. */
+/** Education. */
 export function EducationFields({ form }: FieldsProps) {
   const label = labelIn(labels.education);
   return (
@@ -100,7 +100,7 @@ export function EducationFields({ form }: FieldsProps) {
             />
             <TextField form={form} name={`${name}.field`} label={label(`${name}.field`)} maxLength={120} />
           </SimpleGrid>
-          {/* Studies end at a time that is known before. */}
+          {/* The end of studies may be in the future. */}
           <SpanFields form={form} name={name} label={label} lastYear={new Date().getFullYear() + 6} />
         </>
       )}
@@ -108,7 +108,7 @@ export function EducationFields({ form }: FieldsProps) {
   );
 }
 
-/** What somebody can do. */
+/** Skills. */
 export function SkillFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.skills);
@@ -152,7 +152,7 @@ export function SkillFields({ form }: FieldsProps) {
   );
 }
 
-/** What somebody speaks. */
+/** Languages. */
 export function LanguageFields({ form }: FieldsProps) {
   const label = labelIn(labels.languages);
   return (
@@ -185,7 +185,7 @@ export function LanguageFields({ form }: FieldsProps) {
   );
 }
 
-/** Courses beside school. */
+/** Courses. */
 export function TrainingFields({ form }: FieldsProps) {
   const label = labelIn(labels.trainings);
   return (
@@ -221,7 +221,7 @@ export function TrainingFields({ form }: FieldsProps) {
   );
 }
 
-/** Who speaks for somebody. */
+/** References. */
 export function ReferenceFields({ form }: FieldsProps) {
   const label = labelIn(labels.references);
   return (
