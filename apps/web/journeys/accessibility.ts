@@ -21,7 +21,6 @@ const rules = {
 
 const look = 'data-look';
 
-/** Rules about colours. */
 const colorRules = {
   runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations' as const, 'passes' as const],

@@ -11,7 +11,6 @@ import { wordsOf } from './words.ts';
 const stack = sharedStack();
 const browser = sharedBrowser();
 
-/** Creates a post of the demo's recruiter. */
 async function writePost(body: string): Promise<string> {
   const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
   const answer = await fetch(`${stack.url}/api/v1/post`, {

@@ -192,7 +192,6 @@ function SocialBar() {
   );
 }
 
-/** Header, banner, content and footer. */
 export function DefaultLayout() {
   return (
     <div className={classes.page}>

@@ -17,7 +17,6 @@ import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 
-/** Menu of the signed-in user. */
 export function MeMenu({ user }: { user: Session['user'] }) {
   const { t } = useTranslation();
   // Links to the photo expire, so the stored session has none.

@@ -19,7 +19,6 @@ const entries = pageList
   .flatMap(([to, { menu, access = 'Dashboard' }]) => (menu ? [{ to, access, ...menu }] : []))
   .sort((a, b) => a.order - b.order);
 
-/** Returns the menu of a role. */
 export const menuOf = (role: Role) =>
   groups
     .map((key) => ({

@@ -1,6 +1,5 @@
 import { type Options, valuesOf } from '@acheep/contract/kernel/option';
 import { localized } from './locale.ts';
 
-/** Converts an option list to choices of a form or filter, in the page's language. */
 export const choicesOf = <O extends Options>(options: O) =>
   valuesOf(options).map((value) => ({ value, label: localized(options[value] as O[typeof value]) }));

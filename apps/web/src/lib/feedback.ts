@@ -72,5 +72,4 @@ export const clearToasts = async () => {
 /** Shows a message that must be acknowledged. */
 export const popup = async (options: PopupOptions) => (await want()).popup(options);
 
-/** Asks for confirmation. */
 export const confirm = async (options: ConfirmOptions) => (await want()).confirm(options);

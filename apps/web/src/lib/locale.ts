@@ -12,7 +12,6 @@ export const currentLocale = (): Locale => localeOfPath(window.location.pathname
 
 export const localized = (text: Localized): string => text[currentLocale()];
 
-/** The router's basename. */
 export const basenameOf = (locale: Locale) => (locale === 'km' ? '/km' : '/');
 
 /** Returns the URL of an application path (`/job?search=x`) in `locale`. */

@@ -12,7 +12,6 @@ export interface ListControl<F extends string = string, S extends string = strin
   clear: () => void;
   /** Also removes the search. */
   reset: () => void;
-  /** Links to another page of the list, and to another order. */
   pageLink: (page: number) => ListLink;
   sortLink: (sort: string) => ListLink;
 }

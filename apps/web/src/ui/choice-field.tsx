@@ -18,7 +18,6 @@ interface ChoiceFieldProps<V extends FieldValues, C, T>
 type Choices = readonly { value: string; label: string }[];
 const isList = (options: Options | Choices): options is Choices => Array.isArray(options);
 
-/** A native select. */
 export function ChoiceField<V extends FieldValues, C, T>({
   form,
   name,

@@ -52,7 +52,6 @@ export interface EditState<F extends string> {
 
 interface EditConflictProps<F extends string> {
   state: EditState<F>;
-  /** Returns the label of a field. */
   nameOf: (field: F) => string;
 }
 

@@ -20,7 +20,6 @@ function draw(picture: ImageBitmap, { x, y, width: side }: Area): Promise<Blob |
 }
 
 interface CropDialogProps {
-  /** The decoded picture. */
   picture: ImageBitmap;
   url: string;
   name: string;

@@ -28,7 +28,6 @@ export interface Filter<F extends string = string> {
   same?: (value: string, other: string) => boolean;
   /** Returns the label of a value that is not an option. */
   labelOf?: (value: string) => string;
-  /** The control of an `own` filter. */
   control?: ReactNode;
 }
 

@@ -68,7 +68,6 @@ export function FormDialog({
 
 interface RecordDialogProps<F extends string> extends Omit<FormDialogProps, 'state'> {
   state: FormDialogProps['state'] & EditState<F>;
-  /** Returns the label of a field. */
   nameOf: (field: F) => string;
 }
 

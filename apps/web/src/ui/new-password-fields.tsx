@@ -6,11 +6,9 @@ interface NewPasswordFieldsProps {
   /** Registration and error of each field. */
   password: PasswordInputProps;
   confirmPassword: PasswordInputProps;
-  /** Returns the label of a field. */
   label: (field: 'password' | 'confirmPassword') => string;
 }
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ password, confirmPassword, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation('field');
   return (

@@ -15,7 +15,6 @@ interface NoteFormProps {
   onCancel?: () => void;
 }
 
-/** Form that adds or edits a note. */
 function NoteForm({ label, hint, action, text: before = '', onSave, onCancel }: NoteFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(before);

@@ -91,7 +91,6 @@ interface RecordButtonsProps {
   children?: ReactNode;
 }
 
-/** Edit and delete buttons of a record. */
 export function RecordButtons({ onEdit, onDelete, deleting, children }: RecordButtonsProps) {
   const { t } = useTranslation('field');
   return (

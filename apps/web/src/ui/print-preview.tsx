@@ -7,7 +7,6 @@ import classes from './print-preview.module.css';
 const papers = ['A4', 'A5'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Margins of the printed page. */
 const margins: Record<Paper, string> = { A4: '18mm', A5: '12mm' };
 
 interface PrintPreviewProps {

@@ -19,7 +19,6 @@ function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
 
 interface PublishFormProps<V extends FieldValues> {
   state: PublishFormState<V>;
-  /** Returns the label of a field. */
   nameOf: (field: keyof V & string) => string;
   /** Labels of the buttons; those without a label are hidden. */
   actions: { save: string } & { [other in Exclude<Intent, 'save'>]?: string | false | undefined };
@@ -101,7 +100,6 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A section of a `PublishForm`. */
 export const FormSection = ({ id, title, children, ...paper }: FormSectionProps) => (
   <Paper
     withBorder

@@ -15,7 +15,6 @@ import type { PictureLinks } from './rich-text.tsx';
 import classes from './rich-text-editor.module.css';
 import { insertPicture, Picture, pictureTypes } from './rich-text-picture.ts';
 
-/** Toolbar button that inserts a picture. */
 function PictureControl({ editor }: { editor: Text }) {
   const { t } = useTranslation('widget');
   const input = useRef<HTMLInputElement>(null);

@@ -67,7 +67,6 @@ interface RichTextFieldProps<V extends FieldValues, C, T>
   name: FieldPath<V>;
 }
 
-/** A rich text field of a form. */
 export const RichTextField = <V extends FieldValues, C, T>({
   form,
   name,

@@ -43,7 +43,6 @@ function TalentNotes({ id }: { id: string }) {
   );
 }
 
-/** Invitations sent by the user's company, with their states. */
 function SentInvitations({ id }: { id: string }) {
   const { t } = useTranslation('invitation');
   const sent = useQuery(talentInvitationsQuery(id)).data?.sent ?? [];

@@ -103,7 +103,6 @@ interface InvoicePreviewProps {
   order: string;
 }
 
-/** An invoice's print preview, or its loading or error state. */
 export function InvoicePreview({ query: { data: invoice, error, refetch }, order }: InvoicePreviewProps) {
   const { t } = useTranslation('order');
   const link = { component: Link, to: order };

@@ -6,7 +6,6 @@ import classes from './order-amounts.module.css';
 
 type Amounts = Pick<Order, 'currency' | 'subtotal' | 'vatRate' | 'vat' | 'total'>;
 
-/** Subtotal, VAT and total. */
 export function OrderAmounts({ currency, subtotal, vatRate, vat, total }: Amounts) {
   const { t } = useTranslation('order');
   return (

@@ -3,7 +3,6 @@ import { companyName } from './company-name.ts';
 
 interface CompanyAvatarProps {
   company: { name: string; nameKm: string | null };
-  /** URL of the logo. */
   src: string | null | undefined;
   size?: 'small' | 'medium' | 'large';
 }

@@ -6,7 +6,6 @@ import { useIgnoreCompany } from './ignored-company.ts';
 
 interface IgnoreMenuProps {
   company: { _id: string; name: string; nameKm: string | null };
-  /** Title of the card. */
   title: string;
 }
 

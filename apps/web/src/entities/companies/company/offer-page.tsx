@@ -14,7 +14,6 @@ import offer from './offer-page.module.css';
 
 // Shared parts of the pages of a company's offers: jobs, trainings and events.
 
-/** Skeleton of an offer page. */
 export const WaitingOffer = ({ summary, lines }: { summary: number; lines: number }) => (
   <div className={offer.waiting} role="status">
     <Skeleton height={16} width={180} />
@@ -60,7 +59,6 @@ export const OfferFact = ({ label, wide, children }: OfferFactProps) =>
     </div>
   ) : null;
 
-/** The long texts with their headings. */
 export const OfferTexts = ({ texts }: { texts: readonly (readonly [string, string | null])[] }) =>
   texts.map(
     ([heading, html]) =>
@@ -103,7 +101,6 @@ interface OfferCompanyProps {
   links: ReactNode;
 }
 
-/** The company that makes the offer. */
 export function OfferCompany({ title, company, about, links }: OfferCompanyProps) {
   const name = companyName(company);
   return (

@@ -21,7 +21,6 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** Articles as cards. */
 export const ArticleCardList = ({ articles, as, ...shape }: ArticleCardListProps) => (
   <CardList {...shape} records={articles} skeleton={<SkeletonCard />} className={classes.list}>
     {(article) => <ArticleCard article={article} as={as} />}

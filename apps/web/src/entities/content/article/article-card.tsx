@@ -12,7 +12,6 @@ import { articlePath } from './article-link.ts';
 
 const tones = { in_force: 'good', amended: 'wait', repealed: 'off' } as const;
 
-/** Legal status of a regulation. */
 export const LegalStatusBadge = ({ status }: { status: NonNullable<Article['legalStatus']> }) => (
   <StatusBadge tone={tones[status]}>{localized(legalStatuses[status])}</StatusBadge>
 );

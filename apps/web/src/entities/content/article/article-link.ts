@@ -21,7 +21,6 @@ const keyPaths: Record<ArticleKey, string> = {
   trainer: paths.userGuide('trainer'),
 };
 
-/** Returns the public path of an article. */
 export function articlePath({ _id, kind, key }: { _id: string; kind: ArticleKind; key: ArticleKey | null }) {
   if (key) return keyPaths[key];
   return kind in articlePaths ? articlePaths[kind as keyof typeof articlePaths].one(_id) : paths.home();

@@ -63,7 +63,6 @@ function Document({ url, originalName, size }: File) {
   );
 }
 
-/** The PDFs attached to an article. */
 function ArticleDocuments({ files }: { files: readonly File[] }) {
   const { t } = useTranslation('article');
   if (files.length === 0) return null;
@@ -105,7 +104,6 @@ const partsOf = (html: string): ArticlePart[] =>
 /** Minimum number of headings for a table of contents. */
 const least = 3;
 
-/** Table of contents of a long article. */
 function ArticleContents({ parts }: { parts: readonly ArticlePart[] }) {
   const { t } = useTranslation('article');
   const headed = parts.filter(({ heading }) => heading);

@@ -6,7 +6,6 @@ const calls = { tip: '/tip', policy: '/hr-policy', prakas: '/prakas' } as const;
 // All kinds have the same request and response types, so one endpoint's type stands for all.
 export const articleListKey = (kind: ListedKind) => `GET ${calls[kind]}` as 'GET /tip';
 
-/** Query options of one article of a list. */
 export const articleQuery = (kind: ListedKind, id: string) =>
   apiData(`GET ${calls[kind]}/:id` as 'GET /tip/:id', { params: { id } });
 

@@ -23,7 +23,6 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** Trainings or events as cards. */
 export const GatheringCardList = ({ gatherings, as, ...shape }: GatheringCardListProps) => (
   <CardList {...shape} records={gatherings} skeleton={<SkeletonCard />} className={classes.list}>
     {(gathering) => <GatheringCard gathering={gathering} as={as} />}

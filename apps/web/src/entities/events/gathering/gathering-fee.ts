@@ -11,7 +11,6 @@ interface Fee {
   early: { until: string; full: string } | null;
 }
 
-/** Returns the fee at a given time. */
 export function feeAt({ fee, earlyFee, earlyUntil, currency }: Priced, now: Date): Fee {
   if (fee === null) return { now: null, early: null };
   const full = formatMoney(fee, currency);

@@ -3,7 +3,6 @@ import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
-/** Query options of the user's registration for a training or an event. */
 export const ownRegistrationQuery = (gatheringId: string) =>
   apiData('GET /registration/gathering/:id', { params: { id: gatheringId } });
 

@@ -109,7 +109,6 @@ function CommentMenu({ comment, own, name, onEdit }: CommentMenuProps) {
 interface ModerationProps {
   comment: CommentSaid;
   own: OwnComments | undefined;
-  /** Opens the answer field. */
   onAnswer: () => void;
 }
 

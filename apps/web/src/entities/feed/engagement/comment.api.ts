@@ -24,7 +24,6 @@ export const commentsQuery = (postId: string, parentId?: string) =>
       meta.current_page * meta.per_page < meta.total ? meta.current_page * meta.per_page : undefined,
   });
 
-/** Query options of the user's rights on the comments of a post. */
 export const ownCommentsQuery = (postId: string) =>
   apiData('GET /comment/own', { query: { 'filter[postId]': postId } });
 

@@ -29,7 +29,6 @@ export const reactionQuery = (id: string) =>
     staleTime: 30_000,
   });
 
-/** Query options of whether the user likes a post. */
 export const likedQuery = (id: string) =>
   queryOptions({
     queryKey: ['GET /like/own', id] as const,

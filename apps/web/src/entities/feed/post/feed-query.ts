@@ -3,7 +3,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
-/** Filters and order of the feed. */
 export interface FeedAsked {
   kind?: PostKind | undefined;
   sort: PostSort;

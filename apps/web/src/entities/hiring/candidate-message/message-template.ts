@@ -10,7 +10,6 @@ export type TemplateBody = CallOptions<'POST /application/email/template'>['body
 export type MessageTexts = Record<Locale, MessageText>;
 export const noTexts: MessageTexts = { en: { subject: '', text: '' }, km: { subject: '', text: '' } };
 
-/** Query options of the templates of the recruiter's company. */
 export const templatesQuery = apiData('GET /application/email/template');
 
 /** Saves a template; creates one without `id`. The form shows the errors. */

@@ -30,7 +30,6 @@ const told = (reasons: readonly MatchReason[]) => {
   return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, most);
 };
 
-/** The reasons why a job and a CV match. */
 export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
   const { t } = useTranslation('fit');
   const list = new Intl.ListFormat(currentLocale() === 'km' ? 'km' : 'en', { type: 'unit', style: 'short' });

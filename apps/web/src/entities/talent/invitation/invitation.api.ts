@@ -11,7 +11,6 @@ type InvitationBody = CallOptions<'POST /invitation/job'>['body'] &
 
 const refresh = () => void invalidate('GET /invitation/talent/:id', 'GET /invitation/sent');
 
-/** Sends an invitation to a job or a training. */
 export const useInvite = (kind: 'job' | 'training') =>
   useMutation({
     mutationFn: (body: object) => call(`POST /invitation/${kind}`, { body: body as InvitationBody }),

@@ -13,7 +13,6 @@ interface ResumeProgressPanelProps {
   isReading?: boolean;
 }
 
-/** Completeness of a CV and the next step. */
 export function ResumeProgressPanel({ resume, isReading }: ResumeProgressPanelProps) {
   const { t } = useTranslation('widget');
   const { percent, next } = resumeProgress(resume);

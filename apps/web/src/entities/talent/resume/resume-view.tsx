@@ -77,7 +77,6 @@ const Entry = ({ title, note, side, text }: EntryProps) => (
   </li>
 );
 
-/** A CV in one of its languages. */
 export function ResumeView({ resume, locale, onOpen }: ResumeViewProps) {
   const text = (value: Bilingual | null | undefined) => textIn(value, locale);
   const name = (record: { name: Localized } | null | undefined) => record?.name[locale];

@@ -12,7 +12,6 @@ interface SaveTalentButtonProps {
   wide?: boolean;
 }
 
-/** Saves a CV for the reader's company, or removes it. */
 export function SaveTalentButton({ id, name, wide }: SaveTalentButtonProps) {
   const { t } = useTranslation('saved-talent');
   const ids = useQuery(savedIdsQuery).data?.data;

@@ -28,7 +28,6 @@ export const useResetPassword = () =>
     meta: { ownError: true },
   });
 
-/** Query options of the signed-in user's sessions. */
 export const sessionListQuery = apiData('GET /users/session');
 
 const refreshSessions = () => invalidate('GET /users/session');

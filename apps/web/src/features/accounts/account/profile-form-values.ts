@@ -5,7 +5,6 @@ export type ProfileValues = FormValues<ProfileBody>;
 
 export const profileResolver = bodyResolver<ProfileBody>(profileBody);
 
-/** Returns the form values of the user's own record. */
 export const valuesOf = ({ name, phone, locale, photo }: Profile): ProfileValues => ({
   name,
   phone: phone ?? '',

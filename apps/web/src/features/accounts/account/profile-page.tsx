@@ -26,7 +26,6 @@ import { type ProfileValues, profileResolver, valuesOf } from './profile-form-va
 
 const label = fieldNames(profileBody);
 
-/** Name, photo, telephone and e-mail language. */
 function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const update = useUpdateProfile();
@@ -116,7 +115,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Form of the user's own record. */
 export function ProfilePage() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useQuery(profileQuery);

@@ -130,7 +130,6 @@ function ChangePasswordForm() {
   );
 }
 
-/** Changes the password and lists the user's sessions. */
 export function UpdatePasswordPage() {
   const { t } = useTranslation('account');
   return (

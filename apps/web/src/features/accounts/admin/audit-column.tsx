@@ -27,7 +27,6 @@ function PersonLink({ person }: { person: Person }) {
   );
 }
 
-/** The action and its reason. */
 function What({ entry }: { entry: AuditEntry }) {
   return (
     <>
@@ -41,7 +40,6 @@ function What({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Returns the columns of the audit log. */
 export function useAuditColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('admin');
   return [

@@ -22,7 +22,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { userList } from './admin-list.ts';
 import { CompanyBadge, StateBadge } from './user-badges.tsx';
 
-/** Returns the columns of the list of accounts. */
 function useUserColumns(): Column<AdminUser>[] {
   const { t } = useTranslation('admin');
   return [

@@ -37,7 +37,6 @@ const Fact = ({ label, wide, children }: { label: string; wide?: boolean; childr
   </div>
 );
 
-/** Facts of the account and counts of its records. */
 function UserFacts({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   const { counts, company } = user;

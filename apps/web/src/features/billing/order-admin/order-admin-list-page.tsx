@@ -23,7 +23,6 @@ import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** Returns the columns of the operator's list of orders. */
 function useAdminOrderColumns(): Column<AdminOrder>[] {
   const { t } = useTranslation('order');
   const words = usePackageWords();
@@ -99,7 +98,6 @@ const adminOrderList = {
   limit: 10,
 } as const;
 
-/** The orders of all companies. */
 export function AdminOrderListPage() {
   const { t } = useTranslation('order-admin');
   const { t: word } = useTranslation('order');

@@ -30,7 +30,6 @@ import { EndDialog } from './end-dialog.tsx';
 import { adminOrderQuery, useSaveNote } from './order-admin.api.ts';
 import classes from './order-admin-page.module.css';
 
-/** Contents, buyer and history of an order. */
 function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation('order');
   const { t: admin } = useTranslation('order-admin');

@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { InvoicePreview } from '../../../entities/billing/order/invoice-preview.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 
-/** Print preview of the invoice of the user's own order. */
 export function OrderInvoicePage() {
   const { id = '' } = useParams();
   const query = useQuery(apiData('GET /order/:id/invoice', { params: { id } }));

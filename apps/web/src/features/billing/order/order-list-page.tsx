@@ -24,7 +24,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 /** Formats a day with non-breaking spaces, so that a line breaks only between days. */
 const unbroken = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
 
-/** Returns the columns of the order history. */
 function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('order');
   const words = usePackageWords();
@@ -83,7 +82,6 @@ function useOrderColumns(): Column<Order>[] {
   ];
 }
 
-/** The company's orders. */
 const orderList = {
   filters: { status: oneOf(valuesOf(orderStatuses)) },
   sorts: ['createdAt_-1', 'createdAt_1'],

@@ -30,7 +30,6 @@ import { isPublishing, type State, stateOf } from './order-life.ts';
 import classes from './order-page.module.css';
 import { OrderPay } from './order-pay.tsx';
 
-/** Contents, price and actions of an order. */
 function OrderSummary({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('order');
   const words = usePackageWords();

@@ -48,7 +48,6 @@ export const useDeletePackage = () =>
     onSettled: refresh,
   });
 
-/** Saves the order of the packages. */
 export const useMovePackage = () =>
   useMutation({
     mutationFn: (ids: string[]) => call('PUT /admin/package/order', { body: { ids } }),

@@ -59,7 +59,6 @@ function valuesOf(one: AdminPackage | null): PackageValues {
 const label = fieldNames(packageNew);
 
 interface PackageFormProps {
-  /** Null for a new package. */
   record: AdminPackage | null;
   onClose: () => void;
 }

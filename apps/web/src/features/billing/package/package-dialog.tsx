@@ -5,7 +5,6 @@ import { closePackageDialog, usePackageDialog } from '../../../lib/package-dialo
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PackageOffers } from './package-offers.tsx';
 
-/** The packages in a dialog over any page. */
 export function PackageDialog() {
   const { t } = useTranslation('package');
   const dialog = usePackageDialog();

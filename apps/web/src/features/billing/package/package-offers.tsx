@@ -23,7 +23,6 @@ interface PackageCardProps {
   onStart: () => void;
 }
 
-/** Price and contents of a package, with its start button. */
 function PackageCard({ offer, onStart }: PackageCardProps) {
   const { t } = useTranslation('package');
   const words = usePackageWords();

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PackageOffers } from './package-offers.tsx';
 
-/** The public page of packages for recruiters. */
 export function PackagePage() {
   const { t } = useTranslation('package');
   return (

@@ -37,7 +37,6 @@ import {
 const label = fieldNames(serviceNew);
 
 interface ServiceFormProps {
-  /** Null for a new service. */
   record: AdminService | null;
   onClose: () => void;
 }

@@ -59,7 +59,6 @@ export const useDeleteService = () =>
     onSettled: refresh,
   });
 
-/** Saves the order of the services. */
 export const useMoveService = () =>
   useMutation({
     mutationFn: (ids: string[]) => call('PUT /admin/service/order', { body: { ids } }),

@@ -103,7 +103,6 @@ function useColumns(): Column<ServiceRequest>[] {
   ];
 }
 
-/** The company's service requests, newest first. */
 export function ServiceRequestPage() {
   const { t } = useTranslation('service-request');
   const control = useListUrl(requestList);

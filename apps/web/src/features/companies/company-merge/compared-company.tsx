@@ -15,7 +15,6 @@ interface ComparedCompanyProps {
   company: Company;
   /** Heading that says whether the company stays. */
   over?: ReactNode;
-  /** Buttons of the company. */
   action?: ReactNode;
   level?: 2 | 3;
 }

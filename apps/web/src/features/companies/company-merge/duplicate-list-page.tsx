@@ -104,7 +104,6 @@ function NotTheSame({ company, companies }: { company: Company; companies: reado
   );
 }
 
-/** Companies that are probably duplicates. */
 export function DuplicateListPage() {
   const { t } = useTranslation('company-merge');
   const control = useListUrl(duplicateList);

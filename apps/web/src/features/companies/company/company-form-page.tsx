@@ -135,7 +135,6 @@ function CompanyWidget({ companyId }: { companyId: string }) {
   );
 }
 
-/** Form of the company of the signed-in recruiter or trainer. */
 export function CompanyFormPage() {
   const { t } = useTranslation('company');
   const allowed = can(useSession()?.user.role, 'Company');

@@ -5,7 +5,6 @@ export type CompanyValues = FormValues<CompanyBody>;
 
 export const companyResolver = bodyResolver<CompanyBody>(companyBody);
 
-/** Returns the form values of a saved company, or those of a new one. */
 export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   name: company?.name ?? '',
   nameKm: company?.nameKm ?? '',

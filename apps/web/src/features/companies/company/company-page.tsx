@@ -62,7 +62,6 @@ const isWeb = (url: string | null): url is string => url !== null && /^https?:\/
 
 const isNamed = ({ en, km }: Localized, text: string) => text.includes(en) || text.includes(km);
 
-/** A company's name, logo, facts and description. */
 function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('company');
   const { industry, size, website, address, province, about } = company;

@@ -5,10 +5,8 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { updateUser } from '../../../lib/session.ts';
 
-/** Query options of a company's public page. */
 export const companyQuery = (id: string) => apiData('GET /company/:id', { params: { id } });
 
-/** Query options of the signed-in user's company. */
 export const ownCompanyQuery = apiData('GET /company/own');
 
 export const useSaveCompany = () =>

@@ -20,7 +20,6 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** Returns the columns of the ignored companies. */
 function useIgnoredColumns(): Column<IgnoredCompany>[] {
   const { t } = useTranslation('ignored-company');
   const common = useTranslation().t;

@@ -23,7 +23,6 @@ import { TransferOwnershipDialog } from './transfer-ownership-dialog.tsx';
 
 const label = fieldNames(invitationBody);
 
-/** Invites someone by e-mail to join the company. */
 function InviteForm() {
   const { t } = useTranslation('team');
   const invite = useInvite();

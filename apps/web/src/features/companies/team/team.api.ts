@@ -5,7 +5,6 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { signIn, updateUser } from '../../../lib/session.ts';
 
-/** Query options of the members of the user's company. */
 export const teamQuery = apiData('GET /company/own/member');
 
 const refresh = () => invalidate('GET /company/own/member');

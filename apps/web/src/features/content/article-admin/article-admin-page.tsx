@@ -28,7 +28,6 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ArticleStateBadge } from './article-state.tsx';
 
-/** Returns the columns of the operator's list of articles. */
 function useArticleColumns(): Column<AdminArticle>[] {
   const { t } = useTranslation('article-admin');
   return [

@@ -103,7 +103,6 @@ function ArticleHistory({
   );
 }
 
-/** Creates an article of a kind. */
 export function ArticleCreatePage() {
   const { t } = useTranslation('article-admin');
   const [params] = useSearchParams();
@@ -130,7 +129,6 @@ function Editor({ saved }: { saved: AdminArticleDetail }) {
   );
 }
 
-/** Edits an article. */
 export function ArticleEditPage() {
   const { t } = useTranslation('article-admin');
   const { id = '' } = useParams();

@@ -30,7 +30,6 @@ export const emptyArticle = (kind: ArticleKind): ArticleValues => ({
 
 const both = ({ en, km }: { en: string | null; km: string | null }) => ({ en: en ?? '', km: km ?? '' });
 
-/** Returns the form values of a saved article. */
 export const valuesOf = (saved: AdminArticleDetail): ArticleValues => ({
   kind: saved.kind,
   topic: saved.topic ?? '',

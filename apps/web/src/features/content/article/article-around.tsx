@@ -61,12 +61,10 @@ export const ArticleWaiting = () => (
   </div>
 );
 
-/** Title and description in the displayed language. */
 export const ArticleHead = ({ article }: { article: ArticleDetail }) => (
   <PageHead {...headOfArticle(article, currentLocale())} />
 );
 
-/** Actions at the end of an article. */
 export function ArticleFoot({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   return (

@@ -68,7 +68,6 @@ function ArticleRelated({ article: { _id, kind, topic, category } }: { article: 
   );
 }
 
-/** The page of a tip, a policy or a prakas. */
 function ArticlePage({ kind }: { kind: ListedKind }) {
   const { t } = useTranslation('article');
   const { id = '' } = useParams();

@@ -21,7 +21,6 @@ const tones: Record<BannerState, StatusTone> = { shown: 'good', ahead: 'wait', o
 const titleOf = ({ type, text, textKm, alt, altKm }: AdminBanner) =>
   localized({ en: text ?? alt ?? '', km: textKm ?? altKm ?? '' }) || localized(bannerTypes[type]);
 
-/** The operator's banners, with views and clicks. */
 export function BannerAdminPage() {
   const { t } = useTranslation('banner-admin');
   const query = useQuery(adminBannerQuery);

@@ -60,7 +60,6 @@ export const useDeleteBanner = () =>
     onSettled: refresh,
   });
 
-/** Saves the order of the banners. */
 export const useMoveBanner = () =>
   useMutation({
     mutationFn: (ids: string[]) => call('PUT /admin/banner/order', { body: { ids } }),

@@ -64,12 +64,10 @@ const sizes: Record<BannerType, string> = {
 };
 
 interface BannerFormProps {
-  /** Null for a new banner. */
   record: AdminBanner | null;
   onClose: () => void;
 }
 
-/** Form of a banner with a preview. */
 export function BannerForm({ record, onClose }: BannerFormProps) {
   const { t } = useTranslation('banner-admin');
   const save = useSaveBanner();

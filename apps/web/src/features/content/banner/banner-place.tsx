@@ -81,7 +81,6 @@ const seen = new Set<string>();
 const count = (what: 'view' | 'click', id: string) =>
   void call(`POST /banner/:id/${what}`, { params: { id } }).catch(() => {});
 
-/** The current banner of a placement. */
 export function BannerPlace({ type }: { type: BannerType }) {
   const { t } = useTranslation('banner');
   const { data } = useQuery({ ...apiData('GET /banner', { query: { type } }), meta: { ownError: true } });

@@ -115,7 +115,6 @@ function useColumns(onOpen: (enquiry: AdminEnquiry) => void): Column<AdminEnquir
   ];
 }
 
-/** Enquiries to the operator. */
 export function EnquiryAdminPage() {
   const { t } = useTranslation('enquiry-admin');
   const [opened, setOpened] = useState<string | null>(null);

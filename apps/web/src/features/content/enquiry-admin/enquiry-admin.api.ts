@@ -7,7 +7,6 @@ const refresh = () => invalidate('GET /admin/enquiry', 'GET /admin/audit');
 export type EnquiryEdit = CallOptions<'PUT /admin/enquiry/:id'>['body'];
 export type EnquiryAnswer = CallOptions<'POST /admin/enquiry/:id/answer'>['body'];
 
-/** Saves the note and the state of an enquiry. */
 export const useSaveEnquiry = (id: string) =>
   useMutation({
     mutationFn: (body: EnquiryEdit) => call('PUT /admin/enquiry/:id', { params: { id }, body }),

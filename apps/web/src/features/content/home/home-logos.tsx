@@ -5,7 +5,6 @@ import { siteSettings } from '../../../lib/site.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './home-logos.module.css';
 
-/** Logos of employers on the home page, linked to their pages. */
 export function HomeLogos() {
   const { t } = useTranslation('banner');
   return (

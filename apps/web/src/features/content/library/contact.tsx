@@ -10,7 +10,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import classes from './contact.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-/** The operator's contact details and an enquiry form. */
 export function Contact() {
   const { t } = useTranslation('library');
   const { data, error, refetch } = useQuery(apiData('GET /contact'));

@@ -39,7 +39,6 @@ export interface FieldsProps {
   saved: OwnGatheringDetail | undefined;
 }
 
-/** Title, classification and picture. */
 export function GatheringFormBasics({ form, kind, saved }: FieldsProps) {
   const { t } = useTranslation('gathering-post');
   const { data: categories } = useQuery(categoryQuery);
@@ -113,7 +112,6 @@ export function GatheringFormBasics({ form, kind, saved }: FieldsProps) {
   );
 }
 
-/** Sessions and place. */
 export function GatheringFormTime({ form }: FieldsProps) {
   const { t } = useTranslation('gathering-post');
   const { data: provinces } = useQuery(provinceQuery);
@@ -166,7 +164,6 @@ export function GatheringFormTime({ form }: FieldsProps) {
   );
 }
 
-/** Description, audience and outcomes. */
 export function GatheringFormTexts({ form, kind }: FieldsProps) {
   const { t } = useTranslation('gathering-post');
   return (
@@ -195,7 +192,6 @@ export function GatheringFormTexts({ form, kind }: FieldsProps) {
   );
 }
 
-/** Fee, seats and contact. */
 export function GatheringFormFee({ form, saved }: FieldsProps) {
   const { t } = useTranslation('gathering-post');
   const given = useWatch({ control: form.control, name: 'currency' });

@@ -129,7 +129,6 @@ function SpeakersField({ id, kind, speakers, saved, errors, onChange }: Speakers
   );
 }
 
-/** Trainers or speakers, and participating companies. */
 export function GatheringFormPeople({ form, kind, saved }: FieldsProps) {
   const errors = new Map(flatErrors(form.formState.errors).map(({ name, message }) => [name, message]));
   return (

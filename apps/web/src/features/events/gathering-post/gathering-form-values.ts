@@ -46,7 +46,6 @@ export const emptyGathering: GatheringValues = {
   contactPhone: '',
 };
 
-/** Returns the form values of a saved record. */
 export const valuesOf = (saved: OwnGatheringDetail): GatheringValues => ({
   title: saved.title,
   categoryId: saved.category?._id ?? '',

@@ -23,7 +23,6 @@ import {
 import { kindPaths } from './gathering-paths.ts';
 import { type GatheringBody, ownGatheringQuery, useSaveGathering } from './gathering-post.api.ts';
 
-/** Steps of the form. */
 const steps = [
   { key: 'basics', Fields: GatheringFormBasics, first: 'title' },
   { key: 'time', Fields: GatheringFormTime, first: 'sessions' },

@@ -1,6 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
 
-/** Management pages of each kind. */
 export const kindPaths = {
   training: {
     list: paths.manageTraining,

@@ -12,7 +12,6 @@ type ListQuery = CallOptions<'GET /training/own'>['query'];
 /** Both kinds have the same endpoints under different prefixes, with the same responses. */
 const of = <K extends EndpointKey>(kind: GatheringKind, key: K) => key.replace('/training', `/${kind}`) as K;
 
-/** Query options of the user's own record, for editing. */
 export const ownGatheringQuery = (kind: GatheringKind, id: string) =>
   apiData(of(kind, 'GET /training/own/:id'), { params: { id } });
 

@@ -27,7 +27,6 @@ import { GatheringStatusBadge } from './gathering-status.tsx';
 import { OwnGatheringActions } from './own-gathering-actions.tsx';
 import classes from './own-gathering-list.module.css';
 
-/** Returns the columns of the list of own records. */
 function useOwnGatheringColumns(): Column<OwnGathering>[] {
   const { t } = useTranslation('gathering-post');
   const placeOf = ({ online, venue, province }: OwnGathering) =>

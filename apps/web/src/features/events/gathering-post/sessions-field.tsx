@@ -125,7 +125,6 @@ function nextAfter(last: SessionValues | undefined): SessionValues {
   return { ...last, day: addDays(last.day, 7) };
 }
 
-/** The sessions, added one by one or as a weekly series. */
 export function SessionsField({ id, sessions, onChange, errors }: SessionsFieldProps) {
   const { t } = useTranslation('gathering-post');
   const [repeating, setRepeating] = useState(false);

@@ -27,7 +27,6 @@ const room = 3;
 interface CalendarDayProps {
   kind: GatheringKind;
   day: string;
-  /** The day's entries. */
   found: Day | undefined;
   /** True for days of the adjacent months. */
   outside: boolean;

@@ -49,7 +49,6 @@ function OpenJobs({ id }: { id: string }) {
   );
 }
 
-/** Companies that take part in an event, and their open jobs. */
 export function GatheringCompanies({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const { _id, companies } = gathering;

@@ -105,7 +105,6 @@ interface GatheringResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'p
   result: UseQueryResult<ListAnswer>;
 }
 
-/** One page of the list, or its empty state. */
 function GatheringResults({ kind, view, result, asked, clear, pageLink }: GatheringResultsProps) {
   const { t } = useTranslation('gathering');
   const list = kind === 'training' ? paths.trainingList : paths.eventList;

@@ -6,7 +6,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 
-/** Trainers or speakers. */
 export function GatheringSpeakers({ gathering: { kind, speakers } }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   if (speakers.length === 0) return null;

@@ -67,7 +67,6 @@ function GatheringFacts({ gathering }: { gathering: GatheringDetail }) {
   );
 }
 
-/** Contact for questions. */
 function GatheringContact({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
   const { contactName, contactPhone, contactEmail } = gathering;

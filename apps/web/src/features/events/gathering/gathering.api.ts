@@ -16,18 +16,15 @@ export type ListAnswer = ApiResponse<'GET /training'>;
 const listKey = (kind: GatheringKind) => `GET /${kind}` as 'GET /training';
 const calendarKey = (kind: GatheringKind) => `GET /${kind}/calendar` as 'GET /training/calendar';
 
-/** Query options of one page of a list, from the URL's parameters. */
 export function gatheringPage(kind: GatheringKind, view: View, asked: AskedGatherings) {
   return apiPage(listKey(kind), { query: gatheringRequest(kind, view, asked) as never });
 }
 
-/** Query options of one month of the calendar. */
 export function calendarQuery(kind: GatheringKind, month: string, asked: AskedGatherings) {
   const { sort: _, offset: __, limit: ___, ...narrowing } = listRequest(gatheringLists[kind].calendar, asked);
   return apiPage(calendarKey(kind), { query: { month, ...narrowing } as never });
 }
 
-/** Query options of the public page of a training or an event. */
 export const gatheringQuery = (kind: GatheringKind, id: string) =>
   apiData(`GET /${kind}/:id` as 'GET /training/:id', { params: { id } });
 

@@ -9,7 +9,6 @@ export function weeksOf(month: string): string[][] {
   return weeks;
 }
 
-/** Adds a number of months. */
 export const monthAfter = (month: string, months: number) => addMonths(`${month}-01`, months).slice(0, 7);
 
 const steps: Record<string, (day: string) => string> = {

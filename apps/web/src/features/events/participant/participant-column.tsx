@@ -41,7 +41,6 @@ interface Chosen {
   choose: (ids: readonly string[], on: boolean) => void;
 }
 
-/** Returns the columns of the list of participants. */
 export function useParticipantColumns({ summary, rows, chosen, choose }: Chosen): Column<Participant>[] {
   const { t } = useTranslation('participant');
   const ids = rows.map(({ _id }) => _id);

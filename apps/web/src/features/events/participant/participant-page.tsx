@@ -207,7 +207,6 @@ function Participants({ summary }: { summary: ParticipantSummary }) {
   );
 }
 
-/** Participants of a training or an event of the user's company. */
 export function ParticipantPage() {
   const { t } = useTranslation('participant');
   const { id = '' } = useParams();

@@ -32,7 +32,6 @@ export const useWrite = (id: string) =>
 
 type TableQuery = CallOptions<'GET /gathering/:id/participant/csv'>['query'];
 
-/** Downloads the list as a spreadsheet. */
 export const useTable = (id: string) =>
   useTableFile((query: TableQuery) => call('GET /gathering/:id/participant/csv', { params: { id }, query }));
 
@@ -42,7 +41,6 @@ type Held = Pick<ParticipantSummary, 'kind' | '_id'>;
 export const heldPath = ({ kind, _id }: Held) =>
   kind === 'training' ? paths.manageTrainingEdit(_id) : paths.manageEventEdit(_id);
 
-/** Return the paths of the participants and of the attendance sheet. */
 export const participantsPath = ({ kind, _id }: Held) =>
   kind === 'training' ? paths.trainingParticipants(_id) : paths.eventParticipants(_id);
 export const sheetPath = ({ kind, _id }: Held) =>

@@ -99,7 +99,6 @@ function Actions(registration: Registration) {
   );
 }
 
-/** Returns the columns of the user's registrations. */
 function useRegistrationColumns(): Column<Registration>[] {
   const { t } = useTranslation('registration');
   return [
@@ -175,7 +174,6 @@ const registrationList = {
   limit: 10,
 } as const;
 
-/** The user's registrations for trainings and events. */
 export function RegistrationPage() {
   const { t } = useTranslation('registration');
   const control = useListUrl(registrationList);

@@ -4,7 +4,6 @@ import { Tabs } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** Tabs of the registrations and the certificates. */
 export function RegistrationTabs({ shown }: { shown: 'registrations' | 'certificates' }) {
   const { t } = useTranslation('registration');
   const navigate = useNavigate();

@@ -63,7 +63,6 @@ function DayOf({ saved, as }: { saved: Bookmark; as: 'table' | 'card' }) {
 
 const dayColumn = { job: 'closes', training: 'when', event: 'when', post: 'posted' } as const;
 
-/** Returns the columns of the bookmarks of one kind. */
 function useBookmarkColumns(noun: BookmarkNoun): Column<Bookmark>[] {
   const { t } = useTranslation('bookmark');
   const applied = useAppliedJobs();
@@ -108,7 +107,6 @@ const bookmarkList = {
   limit: 10,
 } as const;
 
-/** Paths of the lists of each kind. */
 const lists = {
   job: () => paths.jobList(),
   training: () => paths.trainingList(),

@@ -23,7 +23,6 @@ interface NameProps {
   children: string;
 }
 
-/** Name of the record. */
 function Name({ to, isText, children }: NameProps) {
   const looks = {
     fw: 600,

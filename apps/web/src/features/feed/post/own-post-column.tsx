@@ -119,7 +119,6 @@ function Saying({ post }: { post: OwnPost }) {
   );
 }
 
-/** Returns the columns of the list of own posts. */
 export function useOwnPostColumns(onEdit: (id: string) => void): Column<OwnPost>[] {
   const { t } = useTranslation('post');
   return [

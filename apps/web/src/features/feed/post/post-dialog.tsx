@@ -193,7 +193,6 @@ interface PostDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that creates or edits a post. */
 export function PostDialog({ id, onClose }: PostDialogProps) {
   const { t } = useTranslation('post');
   return (

@@ -57,7 +57,6 @@ function PostShare({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** The public page of a post. */
 export function PublicPostPage() {
   const { t } = useTranslation('post');
   const { id = '' } = useParams();

@@ -14,7 +14,6 @@ import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<ModerationState, StatusTone> = { shown: 'good', hidden: 'bad', off: 'off' };
 
-/** Returns the columns of the moderation lists of posts and comments. */
 export function useModerationColumns(
   onAct: (act: 'hide' | 'show', said: ModeratedItem) => void,
 ): Column<ModeratedItem>[] {

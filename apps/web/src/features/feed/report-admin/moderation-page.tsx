@@ -188,14 +188,12 @@ function ModerationList({ noun, control, query }: ModerationListProps) {
   );
 }
 
-/** All posts. */
 export function AdminPostsPage() {
   const control = useListUrl(postList);
   const query = useQuery(apiPage('GET /admin/post', { query: listRequest(postList, control.asked) }));
   return <ModerationList noun="post" control={control} query={query} />;
 }
 
-/** All comments. */
 export function AdminCommentsPage() {
   const control = useListUrl(commentList);
   const query = useQuery(apiPage('GET /admin/comment', { query: listRequest(commentList, control.asked) }));

@@ -18,7 +18,6 @@ import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<ReportStatus, StatusTone> = { open: 'wait', hidden: 'bad', refused: 'off' };
 
-/** Returns the columns of the queue of reports. */
 export function useReportColumns(onDecide: (report: AdminReport) => void): Column<AdminReport>[] {
   const { t } = useTranslation('report-admin');
   return [

@@ -134,7 +134,6 @@ const reportList = {
   limit: 10,
 } as const;
 
-/** The queue of reports for operators. */
 export function ReportAdminPage() {
   const { t } = useTranslation('report-admin');
   const [decided, setDecided] = useState<AdminReport | null>(null);

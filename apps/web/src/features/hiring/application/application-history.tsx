@@ -7,7 +7,6 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 
-/** Subject of a message in a candidate's history. */
 function MessageTitle({ message }: { message: CandidateMessage }) {
   const { t } = useTranslation('candidate-message');
   return (

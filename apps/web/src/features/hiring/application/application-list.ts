@@ -9,10 +9,8 @@ import { oneOf, recordId } from '../../../lib/list-url.ts';
 
 const filters = { jobId: recordId, status: oneOf(valuesOf(applicationStatuses)) };
 
-/** Applications of a job seeker. */
 export const applicationList = { filters, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
-/** Applications received by a recruiter. */
 export const candidateList = {
   filters: { ...filters, tag: {}, rating: oneOf(valuesOf(leastRatings)), fit: oneOf(valuesOf(answerFits)) },
   sorts: valuesOf(candidateSorts),

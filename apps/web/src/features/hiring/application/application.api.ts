@@ -16,7 +16,6 @@ export const ownApplicationQuery = (jobId: string) => ({
 
 type OwnQuery = CallOptions<'GET /application/applied-job'>['query'];
 
-/** Query options of one page of the user's own applications. */
 export const ownApplicationsQuery = (query: OwnQuery) => ({
   ...apiPage('GET /application/applied-job', { query }),
   select: (answer: ApiResponse<'GET /application/applied-job'>) => ({
@@ -40,13 +39,11 @@ const asOwn = ({ data }: OneAnswer): OwnApplicationDetail => {
   return data;
 };
 
-/** Query options of one of the user's own applications with its history. */
 export const ownApplicationDetailQuery = (id: string) => ({
   ...apiQuery('GET /application/applied-job/:id', { params: { id } }),
   select: asOwn,
 });
 
-/** Withdraws one of the user's own applications. */
 export const useWithdraw = (id: string) =>
   useMutation({
     mutationFn: () => call('POST /application/:id/withdraw', { params: { id } }),
@@ -133,7 +130,6 @@ export const useResumePdfLink = (id: string) =>
     },
   });
 
-/** Query options of whether visitors may apply without an account. */
 export const easyApplyQuery = apiData('GET /application/easy');
 
 /**

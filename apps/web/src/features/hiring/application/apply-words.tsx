@@ -27,7 +27,6 @@ interface ApplyQuestionProps {
   onBlur: () => void;
 }
 
-/** One question of the employer with its input. */
 function ApplyQuestion({ question, id, value, onChange, ...field }: ApplyQuestionProps) {
   const { t } = useTranslation('application');
   const { kind, text, required, unit, minimum, maximum, several, options } = question;

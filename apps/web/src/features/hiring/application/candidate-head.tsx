@@ -118,7 +118,6 @@ function CandidateConsent({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** Name, job, contact details and decision buttons of a candidate. */
 export function CandidateHead({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { job, status, email, phone, source } = application;

@@ -3,7 +3,6 @@ import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { useTableFile } from '../../../lib/use-table-file.ts';
 
-/** Query options of the company's tags. */
 export const tagsQuery = apiData('GET /application/tag');
 
 const refresh = () =>
@@ -19,7 +18,6 @@ export const useAddCandidate = () =>
 
 type Asked = CallOptions<'GET /application/candidate/csv'>['query'];
 
-/** Downloads the whole list as a spreadsheet. */
 export const useCandidateTable = () =>
   useTableFile((query: Asked) => call('GET /application/candidate/csv', { query }));
 

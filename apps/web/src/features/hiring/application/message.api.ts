@@ -36,7 +36,6 @@ export const messageDayQuery = apiData('GET /application/email/day');
 /** Query options of the company, whose name is used in messages. */
 export const ownCompanyQuery = apiData('GET /company/own');
 
-/** Query options of the company's messages to a candidate. */
 export const messagesQuery = (id: string) => apiData('GET /application/:id/email', { params: { id } });
 
 /** Sends a message to candidates. The form shows the errors. */

@@ -40,7 +40,6 @@ interface Chosen {
   choose: (ids: readonly string[], on: boolean) => void;
 }
 
-/** Returns the columns of the list of candidates. */
 export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<ReceivedApplication>[] {
   const { t } = useTranslation('application');
   const ids = rows.map(({ _id }) => _id);

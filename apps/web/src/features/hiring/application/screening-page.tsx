@@ -79,7 +79,6 @@ function useColumns(): Column<ScreenedApplication>[] {
   ];
 }
 
-/** Applications for one job that the operator screens for its company. */
 export function ScreeningPage() {
   const { t } = useTranslation('screening');
   const { id = '' } = useParams();

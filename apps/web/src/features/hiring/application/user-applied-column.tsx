@@ -33,7 +33,6 @@ export function Cv({ cv, hasResume }: Pick<OwnApplication, 'cv' | 'hasResume'>) 
   );
 }
 
-/** Returns the columns of a job seeker's applications. */
 export function useUserAppliedColumns(): Column<OwnApplication>[] {
   const { t } = useTranslation('application');
   return [

@@ -95,7 +95,6 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
   );
 }
 
-/** Withdraws the application after confirmation. */
 function Withdraw({ application }: { application: OwnApplicationDetail }) {
   const { t } = useTranslation('application');
   const withdraw = useWithdraw(application._id);

@@ -20,7 +20,6 @@ export const emptyInterview: InterviewValues = {
   interviewerId: '',
 };
 
-/** Returns the form values of an interview. */
 export const valuesOf = (interview: Interview): InterviewValues => ({
   times: interview.times,
   minutes: interview.minutes,

@@ -6,7 +6,6 @@ import { apiData, apiQuery, invalidate } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
-/** Query options of the interviews with a candidate. */
 export const candidateInterviewsQuery = (id: string) =>
   apiData('GET /application/:id/interview', { params: { id } });
 
@@ -54,7 +53,6 @@ export const useCancelInterview = (id: string) =>
     meta: { ownError: true },
   });
 
-/** Downloads a calendar file. */
 export const saveCalendar = ({ name, text }: { name: string; text: string }) =>
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
 
@@ -64,7 +62,6 @@ export const useCalendar = (id: string) =>
     onSuccess: saveCalendar,
   });
 
-/** Query options of the interviews of the user's own application. */
 export const ownInterviewsQuery = (id: string) =>
   apiData('GET /application/applied-job/:id/interview', { params: { id } });
 

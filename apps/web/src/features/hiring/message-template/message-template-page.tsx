@@ -39,7 +39,6 @@ const label = fieldNames(messageTemplateBody);
 
 type TemplateValues = MessageTexts & { name: string };
 
-/** Returns the form values of a saved template. */
 const valuesOf = ({ name, en, km }: MessageTemplate): TemplateValues => ({
   name,
   en: en ?? noTexts.en,
@@ -105,7 +104,6 @@ function MessageTemplateForm({ start, onClose }: MessageTemplateFormProps) {
 interface MessageTemplateRowProps {
   name: string;
   texts: Record<Locale, MessageText | null>;
-  /** Buttons. */
   children: ReactNode;
 }
 

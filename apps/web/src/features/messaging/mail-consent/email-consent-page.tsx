@@ -11,7 +11,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** Query options of the question behind a mailed link. */
 const consentQuery = (token: string) =>
   queryOptions({
     queryKey: ['consent link', token],
@@ -19,7 +18,6 @@ const consentQuery = (token: string) =>
     retry: false,
   });
 
-/** Sends the answer. */
 const useAnswerConsent = (token: string) =>
   useMutation({
     mutationFn: (answer: ConsentAnswer) => call('POST /mail-consent/answer', { body: { token, answer } }),

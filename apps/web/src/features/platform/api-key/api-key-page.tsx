@@ -56,7 +56,6 @@ interface IssuedKey {
   key: string;
 }
 
-/** Form of a new key. */
 function ApiKeyForm({ onClose, onIssued }: { onClose: () => void; onIssued: (one: IssuedKey) => void }) {
   const { t } = useTranslation('api-key');
   const issue = useIssueKey();
@@ -145,7 +144,6 @@ const apiKeyList = {
   limit: 10,
 } as const;
 
-/** API keys of partners. */
 export function ApiKeyPage() {
   const { t } = useTranslation('api-key');
   const [shown, setShown] = useState<'form' | IssuedKey | null>(null);

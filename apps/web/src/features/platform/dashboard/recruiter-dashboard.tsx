@@ -68,7 +68,6 @@ const steps = [
   { key: 'team', to: paths.profileTeam(), icon: IconUsersGroup },
 ] as const;
 
-/** First steps of a company without jobs. */
 function FirstSteps() {
   const { t } = useTranslation('dashboard');
   return (

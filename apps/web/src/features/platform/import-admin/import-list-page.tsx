@@ -36,7 +36,6 @@ const resultsText = (results: Record<ImportResult, number>) =>
     .map((result) => `${localized(importResults[result])} ${numberText(results[result])}`)
     .join(' · ');
 
-/** Returns the columns of the list of imports. */
 function useImportColumns(): Column<AdminImport>[] {
   const { t } = useTranslation('import-admin');
   return [

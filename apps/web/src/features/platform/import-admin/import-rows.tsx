@@ -105,7 +105,7 @@ function useRowColumns(kind: ImportKind, isEntry: boolean): Column<ImportRow>[] 
   ];
 }
 
-/** Rows of a file in their order; only the invalid ones at first, if there are any. */
+/** Rows of a file in their order, with search and a filter by result. */
 export function ImportRows({ of: one }: { of: AdminImport }) {
   const { t } = useTranslation('import-admin');
   const control = useListUrl(rowList);

@@ -9,7 +9,6 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { type FieldsProps, label } from './setting-form.tsx';
 
-/** Whether visitors can apply without an account. */
 export function ApplyingFields({ form }: FieldsProps<'applying'>) {
   const { t } = useTranslation('operator-setting');
   return (
@@ -22,7 +21,6 @@ export function ApplyingFields({ form }: FieldsProps<'applying'>) {
   );
 }
 
-/** Which new jobs are held for moderation. */
 export function ModerationFields({ form }: FieldsProps<'moderation'>) {
   const { t } = useTranslation('operator-setting');
   return (

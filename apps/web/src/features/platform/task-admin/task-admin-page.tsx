@@ -70,7 +70,6 @@ function What({ task: { mail, name } }: { task: AdminTask }) {
   );
 }
 
-/** Returns the columns of the list of tasks. */
 function useTaskColumns(): Column<AdminTask>[] {
   const { t } = useTranslation('task-admin');
   return [
@@ -119,7 +118,6 @@ function useTaskColumns(): Column<AdminTask>[] {
   ];
 }
 
-/** Button that retries all failed tasks. */
 function RetryAll({ count }: { count: number }) {
   const { t } = useTranslation('task-admin');
   const retry = useMutation({

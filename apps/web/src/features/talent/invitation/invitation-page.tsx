@@ -22,7 +22,7 @@ import { InvitationRow } from './invitation-row.tsx';
 
 const senders = ['recruiters', 'trainers'] as const;
 
-/** Who may send invitations; each switch saves at once. */
+/** The kinds of senders that may invite; each switch saves at once. */
 function ChoicePanel() {
   const { t } = useTranslation('invitation');
   const { data: choice } = useQuery(apiData('GET /invitation/choice'));

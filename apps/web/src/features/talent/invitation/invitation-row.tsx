@@ -35,7 +35,7 @@ function useAnswer(id: string) {
   return answer;
 }
 
-/** The job or training of the invitation. */
+/** The job or training of the invitation; a training that is only described has no link. */
 function What({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
   if (invitation.kind === 'job')

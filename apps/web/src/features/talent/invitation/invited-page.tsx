@@ -67,7 +67,6 @@ function useColumns(): Column<ListedInvitation>[] {
   ];
 }
 
-/** Invitations sent by the company, with their states. */
 export function InvitedPage() {
   const { t } = useTranslation('invitation');
   const common = useTranslation().t;

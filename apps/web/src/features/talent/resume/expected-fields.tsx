@@ -20,7 +20,6 @@ import { type SectionForm, TextField } from './text-field.tsx';
 
 const label = labels.expected;
 
-/** The desired job. */
 export function ExpectedFields({ form }: { form: SectionForm }) {
   const { data: categories } = useQuery(categoryQuery);
   const { data: provinces } = useQuery(provinceQuery);
@@ -62,7 +61,6 @@ export function ExpectedFields({ form }: { form: SectionForm }) {
   );
 }
 
-/** The career objective in a few sentences. */
 export function ObjectiveFields({ form }: { form: SectionForm }) {
   const { t } = useTranslation('resume');
   return (

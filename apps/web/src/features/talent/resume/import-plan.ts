@@ -110,7 +110,6 @@ export function importItems(
   });
 }
 
-/** Returns the selected part of a section's proposal. */
 export function chosenPart(section: ProposedSection, body: Values, parts: ReadonlySet<string>): Values {
   const list = entriesOf(section, body);
   if (list) return { [section]: list.filter((_, place) => parts.has(String(place))) };

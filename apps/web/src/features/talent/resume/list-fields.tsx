@@ -24,7 +24,6 @@ interface FieldsProps {
 /** Adapts label lookup to nested paths: the contract's names expect the index of an entry. */
 const labelIn = (names: (field: never) => string) => (path: string) => names(path as never);
 
-/** Work history and total experience. */
 export function WorkFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.work);
@@ -70,7 +69,6 @@ export function WorkFields({ form }: FieldsProps) {
   );
 }
 
-/** Education. */
 export function EducationFields({ form }: FieldsProps) {
   const label = labelIn(labels.education);
   return (
@@ -108,7 +106,6 @@ export function EducationFields({ form }: FieldsProps) {
   );
 }
 
-/** Skills. */
 export function SkillFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.skills);
@@ -152,7 +149,6 @@ export function SkillFields({ form }: FieldsProps) {
   );
 }
 
-/** Languages. */
 export function LanguageFields({ form }: FieldsProps) {
   const label = labelIn(labels.languages);
   return (
@@ -185,7 +181,6 @@ export function LanguageFields({ form }: FieldsProps) {
   );
 }
 
-/** Courses. */
 export function TrainingFields({ form }: FieldsProps) {
   const label = labelIn(labels.trainings);
   return (
@@ -221,7 +216,6 @@ export function TrainingFields({ form }: FieldsProps) {
   );
 }
 
-/** References. */
 export function ReferenceFields({ form }: FieldsProps) {
   const label = labelIn(labels.references);
   return (

@@ -17,7 +17,6 @@ import { type SectionForm, TextField } from './text-field.tsx';
 
 const label = labels.personal;
 
-/** Personal and contact details. */
 export function PersonalFields({ form }: { form: SectionForm }) {
   const { t } = useTranslation('resume');
   const { data: provinces = [] } = useQuery(provinceQuery);

@@ -103,7 +103,6 @@ const isSection = (name: string): name is ResumeSection => Object.hasOwn(resumeS
 /** Statuses by priority: the first one that any section has is shown. */
 const worst: readonly SaveStatus[] = ['conflict', 'wrong', 'waiting', 'unfinished', 'saving'];
 
-/** Editor of the user's CV, section by section. */
 export function ResumeEditPage() {
   const { t } = useTranslation('resume');
   const resume = useQuery({ ...ownResumeQuery, refetchOnMount: 'always' });

@@ -6,7 +6,6 @@ import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import type { SectionForm } from './text-field.tsx';
 
-/** Labels of the fields of each section. */
 export const labels = {
   personal: fieldNames(resumeBodies.personal),
   objective: fieldNames(resumeBodies.objective),

@@ -17,7 +17,6 @@ export const wordOf = (options: Options, value: unknown): string => {
   return words ? localized(words) : '';
 };
 
-/** Joins the non-empty parts. */
 export const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 export const spanOf = ({ from, to, current }: Values): string =>
