@@ -62,8 +62,8 @@ function render() {
   );
 }
 
-// Keeps the server-rendered page until the router is ready to replace it. No top-level await: modules that the router
-// loads may import this file, which would deadlock.
+// Keeps the server-rendered page until the router is ready to replace it. Does not await that: the modules that the
+// router loads may import this chunk, and each would wait for the other.
 function renderWhenReady() {
   if (router.state.initialized) return render();
   const stop = router.subscribe(({ initialized }) => {
