@@ -11,7 +11,6 @@ import { wordsOf } from './words.ts';
 const stack = sharedStack();
 const browser = sharedBrowser();
 
-/** An entry of the demo's recruiter. */
 async function writePost(body: string): Promise<string> {
   const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
   const answer = await fetch(`${stack.url}/api/v1/post`, {
@@ -24,7 +23,7 @@ async function writePost(body: string): Promise<string> {
 
 describe('comments', () => {
   const t = wordsOf('en');
-  /** The words of a button up to the name that is filled in. */
+  /** Matches a button's label up to the interpolated name. */
   const upTo = (key: string) => new RegExp(t(key).split('{{name}}')[0] ?? '');
   const post = 'We open a branch.';
   const said = 'Congratulations from us';

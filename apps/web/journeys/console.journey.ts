@@ -72,7 +72,7 @@ describe('the operator’s day', () => {
     await breaksNothing(page, 'an account that is looked at');
     await page.getByRole('button', { name: t('common:save') }).click();
     await page.getByText(message('impersonation.read_only', 'en')).waitFor();
-    // In another tab the operator is the operator.
+    // In another tab the operator is still the operator.
     const other = await page.context().newPage();
     await other.goto(address);
     await other.getByRole('button', { name: t('admin:look.action') }).waitFor();

@@ -20,7 +20,7 @@ const others = [
   '/career-report',
 ];
 
-/** The first record that a list leads to. */
+/** Returns the first record that a list links to. */
 async function firstOf(page: Page, list: string) {
   await page.goto(stack.url + list);
   const ways = await page
@@ -160,7 +160,7 @@ describe('a public page', () => {
         })[])
           if (!entry.hadRecentInput) seen.shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
-      // Once there is a heading, there is one at every change that follows.
+      // Records a later moment without a heading.
       let there = false;
       new MutationObserver(() => {
         const heading = document.querySelector('h1') !== null;
@@ -175,7 +175,7 @@ describe('a public page', () => {
     );
     expect(seen.empty).toBe(false);
     expect(seen.shift).toBeLessThan(0.1);
-    // What search engines read of the job is there as long as one is on its page.
+    // The job's structured data stays until the user leaves its page.
     const described = page.locator('head script[type="application/ld+json"]');
     expect(await described.count()).toBe(2);
     await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Jobs' }).click();
@@ -195,7 +195,7 @@ describe('a public page', () => {
         return observe.apply(this, args);
       };
     });
-    /** How many elements a page begins to observe while thirty frames are drawn. */
+    /** Counts the elements that a page starts to observe within thirty frames. */
     const restlessness = () =>
       page.evaluate(async () => {
         const now = window as unknown as { observed: number };
@@ -206,7 +206,7 @@ describe('a public page', () => {
       });
     for (const address of ['/', '/job', job]) {
       await page.goto(stack.url + address);
-      // Loaded when the page has nothing else to do.
+      // Loaded once the page is idle.
       await page.locator('[role=status][data-online]').waitFor({ state: 'attached' });
       await expect.poll(restlessness, { message: address }).toBe(0);
     }
@@ -216,7 +216,7 @@ describe('a public page', () => {
   it('breaks no rule without scripts either', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 800 } });
-      // The application's own files do not come: the page is what the server wrote.
+      // Blocks the application's scripts, so that the page stays as the server rendered it.
       await page.route('**/assets/*.js', (route) => route.abort());
       const [job = ''] = await firstOf(page, '/job');
       for (const address of ['/job', `/km${job}`, '/km/access-rights', '/partner', '/km/career-report']) {

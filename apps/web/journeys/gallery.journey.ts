@@ -10,9 +10,9 @@ import { wordsOf } from './words.ts';
 
 const t = wordsOf('en');
 const stack = sharedStack();
-/** A second of coloured stripes. */
+/** One second of coloured stripes. */
 const video = path.join(import.meta.dirname, 'second.mp4');
-/** The same with nothing after it, in two parts. */
+/** The same video padded with zeros, so that it is sent in two parts. */
 const large = {
   name: 'second.mp4',
   mimeType: 'video/mp4',
@@ -64,7 +64,7 @@ it('a video that the network cuts off goes on by itself, is made ready and playe
     if (pathname.includes('/upload/videos/part')) seen.push(`${request.method()} ${search}`);
   };
   page.on('request', tell);
-  // The first part arrives, and the second is cut off twice.
+  // The first part arrives, the second is aborted twice.
   await page.route('**/upload/videos/part/*?from=2000000', (route) => route.abort(), { times: 2 });
   await choose(/Choose a video/, large);
   await page.getByText(t('widget:video.waitingForNetwork')).waitFor();
@@ -74,7 +74,7 @@ it('a video that the network cuts off goes on by itself, is made ready and playe
   page.off('request', tell);
   const second = 'PUT ?from=2000000';
   const ask = 'GET ';
-  // Announced once, and nothing that had arrived is sent again.
+  // Announced once; no received part is sent again.
   expect(seen).toEqual(['POST ', ask, 'PUT ?from=0', second, ask, second, ask, second, 'POST ']);
   await expect.poll(() => player.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
   const state = await player.evaluate((one: HTMLVideoElement) => [

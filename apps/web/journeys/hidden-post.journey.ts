@@ -46,9 +46,9 @@ describe('an entry that the operator hides', () => {
     expect(faults).toEqual([]);
   });
 
-  /** What somebody gets who has the address. */
+  /** Returns the status for anyone who has the URL. */
   const statusOfPage = async () => (await fetch(`${stack.url}/public-post/${id}`)).status;
-  /** A card, on a phone. */
+  /** A row of the list, which is a card on phones. */
   const entry = () => admin.getByRole('listitem').filter({ hasText: body }).first();
   const act = (name: string) =>
     entry()

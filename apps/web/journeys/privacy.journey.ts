@@ -24,7 +24,7 @@ describe('the end of an account, in Khmer', () => {
   });
   afterAll(async () => {
     await person.page.context().close();
-    // The browser itself reports the refused password and the refused sign-in.
+    // The browser itself logs the rejected password and sign-in.
     expect(faults.filter((fault) => !/status of (422|401)/.test(fault))).toEqual([]);
   });
 

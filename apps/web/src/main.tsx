@@ -17,14 +17,14 @@ import { subscribeSession } from './lib/session.ts';
 import { routes, withMoreRoutes } from './routes.tsx';
 import { isWeakNetwork, loadFont } from './ui/load-font.ts';
 
-// The content security policy forbids the code that zod would compile. zod reads this when it is loaded, which is
-// later and elsewhere: the first load does without it.
+// The Content-Security-Policy forbids the code that zod would compile. zod reads this when it is loaded, which is later
+// and elsewhere: the first load does without it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** Between the steps of a start the browser may draw, and answer a finger. */
+/** Yields between the steps of startup, so that the browser can paint and respond to input. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-// The scripts that make a page usable go before its font, where they would have to share a weak network.
+// On a weak network the scripts that make a page usable load before its font.
 const weak = isWeakNetwork();
 if (!weak) loadFont('swap');
 trackOnline();
@@ -40,7 +40,7 @@ const router = createBrowserRouter(routes, {
   patchRoutesOnNavigation: withMoreRoutes(basename),
 });
 registerNavigate((path) => void router.navigate(path));
-// Who signed out, here or in another tab, does not stay on an account page: the guard is asked again.
+// Reruns the guard after sign-out, here or in another tab, so that nobody stays on an account page.
 subscribeSession(() => void router.revalidate());
 await nextTurn();
 hydrateQueries();
@@ -50,7 +50,7 @@ function render() {
   if (weak) loadFont('optional');
   const root = document.getElementById('root');
   if (!root) return;
-  // As a transition, which React makes in small pieces: what is touched or typed meanwhile does not wait for the whole.
+  // As a transition, which React splits into small pieces: input meanwhile does not wait for all of it.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -62,8 +62,8 @@ function render() {
   );
 }
 
-// The server has written the page for readers without JavaScript: it stays until there is one to put in its place. What
-// is loaded for that may itself stand on this file, which therefore does not wait.
+// Keeps the server-rendered page until the router is ready to replace it. Does not await that: the modules that the
+// router loads may import this chunk, and each would wait for the other.
 function renderWhenReady() {
   if (router.state.initialized) return render();
   const stop = router.subscribe(({ initialized }) => {

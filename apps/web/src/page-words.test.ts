@@ -13,12 +13,12 @@ function read(file: string): string {
   return known;
 }
 
-/** What everybody has, and parts that load their words themselves. */
+/** Matches files that load their translations themselves. */
 const ownWords = /loadNamespaces\(\[/;
-/** A part that a page loads with its words. */
+/** Matches a lazy import with its translations. */
 const withWords = /import\('[^']+'\),\s*loadNamespaces\(\[/g;
 
-/** The files that a page is made of: those that it imports, at once or when they are wanted. */
+/** Returns the files of a page: its imports, static and dynamic. */
 function partsOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
@@ -33,7 +33,7 @@ function partsOf(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** The namespaces whose words stand in these files. */
+/** Returns the namespaces used in these files. */
 const wordsIn = (files: Iterable<string>) =>
   new Set(
     [...files].flatMap((file) =>

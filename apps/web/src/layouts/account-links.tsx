@@ -12,12 +12,12 @@ import { activeEntry, menuOf } from './menu-entries.ts';
 
 interface AccountLinksProps {
   role: Role;
-  /** The look of the sidebar's parts. */
+  /** Classes of the sidebar or drawer. */
   classes: { group?: string; groupTitle?: string; link?: string; signOut?: string };
   onChoose?: () => void;
 }
 
-/** What one may do in the account, and the way out: in the sidebar, and in the drawer of phones. */
+/** Account menu and sign-out, for the sidebar and the phone's drawer. */
 export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
   const { t } = useTranslation('menu');
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
   );
 }
 
-/** How many entries wait behind a line of the menu; nothing where there are none. */
+/** Number of pending items next to a menu item; hidden if zero. */
 const Count = ({ of }: { of: number | undefined }) =>
   of ? (
     <Badge variant="light" color="gray" size="sm">

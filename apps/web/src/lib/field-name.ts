@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { localized } from './locale.ts';
 
 type Key<S extends z.ZodType> = keyof z.input<S> & string;
-/** A field of the schema, or one inside such a field (`company.name`). */
+/** A field of the schema, or a nested one (`company.name`). */
 type Field<S extends z.ZodType> = Key<S> | `${Key<S>}.${string}`;
 
-/** What a form calls the fields of its schema: as the sentences about them do, with a capital letter. */
+/** Returns the label of a schema's field, the same as in error messages, capitalised. */
 export const fieldNames =
   <S extends z.ZodType<unknown, object>>(schema: S) =>
   (field: Field<S>): string => {

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { isNotifiedEverywhere, showError } from './errors.ts';
 import { inFormOrder } from './form-order.ts';
 
-/** Shows why a form was not saved, the fields of a 422 in their places too. */
+/** Shows why a form failed to save; for a 422 also at its fields. */
 export function showFormError<T extends FieldValues>(
   error: unknown,
   form: { setError: UseFormSetError<T>; getValues: () => T },
@@ -13,8 +13,8 @@ export function showFormError<T extends FieldValues>(
 }
 
 /**
- * Puts the fields of a 422 onto a form, in the form's order, and focuses the first. Returns whether there were any; the toast with the sum
- * of them comes from the mutation.
+ * Sets the field errors of a 422 on a form, in the form's order, and focuses the first. Returns whether there were any;
+ * the mutation shows the summary toast.
  */
 export function applyFieldErrors<T extends FieldValues>(
   error: unknown,

@@ -2,7 +2,7 @@ import { queryClient } from './query-client.ts';
 
 type Answer = readonly [endpoint: string, asked: object, answer: unknown];
 
-/** Takes in the answers that came with the document: the page does not ask for them again. */
+/** Caches the API responses embedded in the document, so that the page does not request them again. */
 export function hydrateQueries() {
   const answers = JSON.parse(document.getElementById('answers')?.textContent || '[]') as Answer[];
   for (const [endpoint, asked, answer] of answers) queryClient.setQueryData([endpoint, asked], answer);
@@ -13,8 +13,8 @@ const remove = (selector: string) => {
 };
 
 /**
- * From here on the pages write title and addresses themselves. What search engines read of the record stays until one
- * leaves its page.
+ * Hands title and canonical links over to the pages. The record's structured data for search engines stays until the
+ * user leaves its page.
  */
 export function takeOverHead(
   subscribe: (listener: (now: { location: { key: string } }) => void) => () => void,
@@ -23,7 +23,7 @@ export function takeOverHead(
   const stop = subscribe(({ location }) => {
     if (location.key === 'default') return;
     remove('[type="application/ld+json"]');
-    // The router tells its first listener at once of an error that came before: within `subscribe`.
+    // The router may call the first listener synchronously, within `subscribe`, with an earlier error.
     queueMicrotask(() => stop());
   });
 }

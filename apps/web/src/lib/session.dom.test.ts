@@ -15,7 +15,7 @@ const user: SessionRecord['user'] = {
 };
 const record = { token: 'a.b-c', user };
 
-/** A tab that was just opened: the module reads what the browser kept. */
+/** Simulates a new tab: the module reads the browser's storage again. */
 const freshTab = async () => {
   vi.resetModules();
   return import('./session.ts');
@@ -41,7 +41,7 @@ describe('session', () => {
     signIn({ ...record, impersonation });
     updateUser({ ...user, name: 'Newer' });
     expect(getSession()).toMatchObject({ token: 'a.b-c', user: { name: 'Newer' }, impersonation });
-    // What other tabs and the next ones read.
+    // Read by other tabs and later ones.
     expect(localStorage.getItem('token')).toBe('o.p-r');
     expect(document.cookie).toContain('token=o.p-r');
     expect((await freshTab()).getSession()).toMatchObject({ token: 'a.b-c', impersonation });
@@ -107,7 +107,7 @@ describe('session', () => {
     signIn(record);
     signOut();
     signIn(record);
-    // What another tab's sign-out does to this one.
+    // The effect of another tab's sign-out on this one.
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();

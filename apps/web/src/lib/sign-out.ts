@@ -3,7 +3,10 @@ import { call } from './api.ts';
 import { navigateTo } from './navigation.ts';
 import { endImpersonation, getSession, signOut } from './session.ts';
 
-/** Is the operator again, who looked at an account, on the page of that account. It ends in its time where it cannot now. */
+/**
+ * Ends impersonation and returns the operator to the page of that account. If the server cannot be reached, its session
+ * expires.
+ */
 export async function stopImpersonating() {
   const impersonated = getSession()?.user._id;
   endImpersonation();
@@ -11,7 +14,7 @@ export async function stopImpersonating() {
   await call('DELETE /admin/impersonation').catch(() => undefined);
 }
 
-/** Ends the session on the server, forgets it here, and goes home. Without a connection it is forgotten all the same. */
+/** Ends the session on the server and here, and goes home. Offline it is ended here only. */
 export async function endSession() {
   if (getSession()?.impersonation) return stopImpersonating();
   await call('POST /users/logout').catch(() => undefined);

@@ -6,7 +6,7 @@ const folder = import.meta.dirname;
 const read = (locale: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, locale, file), 'utf8'));
 
-/** `a.b.c` → text, for every text of a file. */
+/** Flattens the texts of a file to paths, such as `a.b.c`. */
 function flat(value: unknown, prefix = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[prefix, value]];
   return Object.entries(value).flatMap(([key, entry]) => flat(entry, prefix ? `${prefix}.${key}` : key));
@@ -18,7 +18,7 @@ const places = (text: unknown) =>
   String(text)
     .match(/\{\{.*?\}\}/g)
     ?.sort() ?? [];
-// Khmer has one plural form: of English's two, it needs only the last.
+// Khmer has one plural form: of the English two, it needs only the last.
 const needed = (key: string) => !key.endsWith('_one');
 
 /** The words of what pages of records say, which no compiler looks up: `say('job:closes')`. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../journeys/words.ts';
 
-/** What the product's specification says word for word, by where its words stand. */
+/** Texts that the product's specification prescribes verbatim, by key. */
 const sentences = {
   'common:empty.title': 'No data available',
   'common:empty.found': 'no data found for the resources',

@@ -11,9 +11,9 @@ import {
 import classes from './pictures-field.module.css';
 
 interface PicturesFieldProps extends PictureControlProps {
-  /** How many pictures are taken. */
+  /** Maximum number of pictures. */
   most: number;
-  /** One that is kept whole: nothing is cut here. */
+  /** A kind without cropping. */
   kind: PictureKind;
   value: readonly CachedPicture[];
   onChange: (pictures: CachedPicture[]) => void;
@@ -24,7 +24,7 @@ const moved = (list: readonly CachedPicture[], from: number, to: number) => {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** Several pictures: chosen, sent at once and shown, in an order that one decides. */
+/** Several pictures in a chosen order, uploaded on selection. */
 export function PicturesField({ most, kind, value, onChange, error, ...control }: PicturesFieldProps) {
   const { t } = useTranslation('field');
   const { send, sending, failure, setFailure, allowed } = useSendPictures(kind);

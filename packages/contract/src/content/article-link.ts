@@ -1,7 +1,7 @@
 import { type ArticleListParams, paths } from '../kernel/paths.ts';
 import type { ArticleKey, ArticleKind } from './article-option.ts';
 
-/** The list of a kind, and a text in it. */
+/** Paths of the list of each kind, and of one article in it. */
 export const articlePaths = {
   tip: { list: paths.tipList, one: paths.tip },
   policy: { list: paths.policyList, one: paths.policy },
@@ -21,7 +21,6 @@ const keyPaths: Record<ArticleKey, string> = {
   trainer: paths.userGuide('trainer'),
 };
 
-/** Where everybody reads a text. */
 export function articlePath({ _id, kind, key }: { _id: string; kind: ArticleKind; key: ArticleKey | null }) {
   if (key) return keyPaths[key];
   return kind in articlePaths ? articlePaths[kind as keyof typeof articlePaths].one(_id) : paths.home();

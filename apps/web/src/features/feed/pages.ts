@@ -18,7 +18,7 @@ export const feed: Features = {
     '/public-post': {
       words: ['search', 'post', 'job', 'widget', 'gathering-card'],
       load: () => import('./post/found-post-page.tsx').then((m) => m.FoundPostPage),
-      // All of them are the feed.
+      // Without a search, all posts are on the feed of the home page.
       loader: ({ request }) =>
         new URL(request.url).searchParams.has('search') ? null : redirect(paths.home()),
     },

@@ -8,7 +8,7 @@ import classes from './slip-view.module.css';
 
 type Slip = NonNullable<OrderDetail['slip']>;
 
-/** A payment slip: a photo is shown, a PDF is opened beside the page. */
+/** A payment slip: a photo is shown, a PDF opens in another tab. */
 export function SlipView({ slip }: { slip: Slip }) {
   const { t } = useTranslation('order');
   const isPicture = slip.mediaType.startsWith('image/');

@@ -11,7 +11,7 @@ import classes from './company-card.module.css';
 
 const icons = { industry: IconBuildingSkyscraper, province: IconMapPin, size: IconUsers };
 
-/** A company in the directory: who, in what, where, how large, and how many jobs. The whole card is the link's target. */
+/** A company in the directory. The whole card is clickable. */
 export function CompanyCard({ company, as: Heading = 'h2' }: { company: Company; as?: 'h2' | 'h3' }) {
   const { title, facts } = companyCardFacts(company, reader());
   return (

@@ -12,9 +12,8 @@ import { Phrases } from '../../said.tsx';
 import { CompanyAvatar } from './company-avatar.tsx';
 import offer from './offer-page.module.css';
 
-// The parts of the page of what a company offers: a job, a training, an event.
+// Shared parts of the pages of a company's offers: jobs, trainings and events.
 
-/** The shape of such a page that is on its way. */
 export const WaitingOffer = ({ summary, lines }: { summary: number; lines: number }) => (
   <div className={offer.waiting} role="status">
     <Skeleton height={16} width={180} />

@@ -10,7 +10,7 @@ import classes from './article-card.module.css';
 
 const icons = { minutes: IconClock, day: IconCalendar, documents: IconFileText };
 
-/** A text in a list: what it is about, how long it is, how new. The whole card is the link's target. */
+/** An article in a list. The whole card is clickable. */
 export function ArticleCard({ article, as: Heading = 'h2' }: { article: Article; as?: 'h2' | 'h3' }) {
   const { title, facts } = articleCardFacts(article, reader());
   const [summary] = saidOf(facts, 'summary');

@@ -85,10 +85,10 @@ const ArticleFacts = ({ facts = [] }: PageSection) => (
   </dl>
 );
 
-/** A part of a long text, from one heading to the next. */
+/** A section of a long article, from one heading to the next. */
 interface ArticlePart {
   id: string;
-  /** Undefined of what stands before the first heading. */
+  /** Undefined for the part before the first heading. */
   heading: string | undefined;
   html: string;
 }
@@ -96,7 +96,7 @@ interface ArticlePart {
 const plain = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
 
-/** A text by its main headings, so that a table of contents can lead to them. */
+/** Splits an article at its main headings, so that a table of contents can link to them. */
 const partsOf = (html: string): ArticlePart[] =>
   html
     .split(/(?=<h3[ >])/)
@@ -107,10 +107,9 @@ const partsOf = (html: string): ArticlePart[] =>
       html: part,
     }));
 
-/** From so many headings on one looks for a way through. */
+/** Minimum number of headings for a table of contents. */
 const least = 3;
 
-/** The headings of a long text, each leading to its part. */
 function ArticleContents({ parts }: { parts: readonly ArticlePart[] }) {
   const { t } = useTranslation('article');
   const headed = parts.filter(({ heading }) => heading);
@@ -138,15 +137,15 @@ const ArticleVideo = lazy(async () => {
 
 interface ArticleViewProps {
   article: ArticleDetail;
-  /** In which language, where that is not the page's: of a preview. */
+  /** Language of a preview, if it differs from the page's. */
   language?: Locale;
-  /** Below a heading that names it already. */
+  /** Omits the title, for pages whose heading already names the article. */
   untitled?: boolean;
-  /** Of the pictures in it, where not everybody may see them yet. */
+  /** Temporary URLs of pictures that are not public yet. */
   links?: PictureLinks;
 }
 
-/** A text as everybody reads it: title, facts, contents, words, documents. */
+/** A published article: title, facts, contents, text and documents. */
 export function ArticleView({ article, language, untitled, links }: ArticleViewProps) {
   const { cover, video, minutes } = article;
   const { title, facts, sections } = articleFacts(article, reader(), language);

@@ -17,11 +17,11 @@ import { dayOf, dayParts } from './gathering-time.ts';
 
 interface DateBlockProps {
   moment: string;
-  /** What is over is grey. */
+  /** Grey, for past dates. */
   past?: boolean;
 }
 
-/** A day as a leaf of a tear-off calendar. */
+/** A date styled as a page of a tear-off calendar. */
 function DateBlock({ moment, past }: DateBlockProps) {
   const { day, month, weekday } = dayParts(moment);
   return (
@@ -50,13 +50,13 @@ const icons = {
 };
 
 interface GatheringCardProps {
-  /** In lists with the session that is next, which stands in place of the first one. */
+  /** Lists include the next session, which is shown instead of the first one. */
   gathering: Gathering & { nextSession?: { startsAt: string; endsAt: string } | null };
-  /** The heading's level, by where the card stands. */
+  /** Heading level, which depends on the page. */
   as?: 'h2' | 'h3';
 }
 
-/** A training or an event in a list: when, what, who, where, how much. The whole card is the link's target. */
+/** A training or an event in a list. The whole card is clickable. */
 export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardProps) {
   const { title, cover } = gathering;
   const { facts } = gatheringCardFacts(gathering, reader());

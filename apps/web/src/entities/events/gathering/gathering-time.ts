@@ -5,7 +5,7 @@ import { currentLocale } from '../../../lib/locale.ts';
 /** The day in Phnom Penh of a moment, `yyyy-MM-dd`. */
 export const dayOf = (moment: string) => today(new Date(moment));
 
-/** A day as a tear-off calendar shows it. */
+/** Returns day, month and weekday for the calendar page of a date. */
 export function dayParts(moment: string) {
   const locale = currentLocale();
   const [, month = '', day = ''] = dayOf(moment).split('-');

@@ -25,17 +25,17 @@ import { type CommentBody, useCreateComment, useEditComment } from './comment.ap
 import { typedName, withName } from './mention.ts';
 import { renewEngagement } from './reaction.ts';
 
-/** Companies offered at once. */
+/** Number of suggested companies. */
 const offered = 5;
 
 interface MentionFieldProps extends Omit<TextareaProps, 'value' | 'onChange' | 'ref'> {
   value: string;
   onChange: (text: string) => void;
-  /** A company was picked from the list. */
+  /** Called when a company is chosen from the list. */
   onPick: (companyId: string) => void;
 }
 
-/** A text in which `@` and some letters offer the companies that are called so. */
+/** A text field in which `@` and some letters suggest matching companies. */
 function MentionField({ value, onChange, onPick, ...props }: MentionFieldProps) {
   const { t } = useTranslation('engagement');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +58,7 @@ function MentionField({ value, onChange, onPick, ...props }: MentionFieldProps) 
     onChange(next.text);
     onPick(id);
     setCaret(next.caret);
-    // It is written out: nothing is looked for until one types again.
+    // The name is complete: no suggestions until the next input.
     setClosed(true);
     requestAnimationFrame(() => {
       field.current?.focus();
@@ -104,18 +104,18 @@ function MentionField({ value, onChange, onPick, ...props }: MentionFieldProps) 
 
 interface CommentFormProps {
   postId: string;
-  /** What is answered. */
+  /** The comment being answered. */
   parentId?: string;
-  /** What is changed. */
+  /** The comment being edited. */
   comment?: CommentSaid;
   label: string;
-  /** Begins in the field, where a press opened it. */
+  /** Takes the focus on mount, after a click that opened it. */
   focused?: boolean;
   onDone?: (saved: Comment) => void;
   onCancel?: () => void;
 }
 
-/** Writes a comment or an answer, or changes one. What is typed is kept until it is sent. */
+/** Form that adds a comment or an answer, or edits one. The input is stored until it is sent. */
 export function CommentForm({
   postId,
   parentId,
@@ -147,7 +147,7 @@ export function CommentForm({
       : create.mutateAsync({ ...body, ...said });
     const saved = await saving.catch((error: unknown) => {
       showFormError(error, form);
-      // It is gone, or somebody else was faster: what is there now is shown, and what was typed stays.
+      // Deleted or changed by someone else: shows the current state and keeps the input.
       if (error instanceof ApiError && [404, 409].includes(error.status)) void renewEngagement();
     });
     if (!saved) return;

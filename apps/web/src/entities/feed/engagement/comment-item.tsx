@@ -20,12 +20,12 @@ import { useReport } from './use-report.tsx';
 interface CommentMenuProps {
   comment: CommentSaid;
   own: OwnComments | undefined;
-  /** Whose comment it is. */
+  /** Author of the comment. */
   name: string;
   onEdit: () => void;
 }
 
-/** What one may do with a comment: its author edit and delete it, the entry's company hide it, everybody report it. */
+/** Menu of a comment: its author can edit and delete it, the post's company can hide it, anyone can report it. */
 function CommentMenu({ comment, own, name, onEdit }: CommentMenuProps) {
   const { t } = useTranslation('engagement');
   const remove = useDeleteComment();
@@ -109,11 +109,10 @@ function CommentMenu({ comment, own, name, onEdit }: CommentMenuProps) {
 interface ModerationProps {
   comment: CommentSaid;
   own: OwnComments | undefined;
-  /** Opens the field for an answer. */
   onAnswer: () => void;
 }
 
-/** One comment or answer, or what became of it. */
+/** One comment or answer, or a note that it was deleted or hidden. */
 function Said({ comment, own, onAnswer }: ModerationProps) {
   const { t } = useTranslation('engagement');
   const mayJoin = useMayJoin();
@@ -171,7 +170,7 @@ function Said({ comment, own, onAnswer }: ModerationProps) {
   );
 }
 
-/** All answers to a comment, once they are asked for. */
+/** Returns the answers to a comment, and loads all of them on request. */
 function useAnswers({ _id, postId, answers, answerCount }: Comment) {
   const [wanted, setWanted] = useState(false);
   const all = useInfiniteQuery({ ...commentsQuery(postId, _id), enabled: wanted });
@@ -184,10 +183,10 @@ function useAnswers({ _id, postId, answers, answerCount }: Comment) {
   };
 }
 
-/** A comment with its answers. An answer to an answer stands below the same comment. */
+/** A comment with its answers. An answer to an answer is listed below the same comment. */
 export function CommentItem({ comment, own }: { comment: Comment; own: OwnComments | undefined }) {
   const { t } = useTranslation('engagement');
-  // Which one is answered: this one, or one of its answers.
+  // The comment being answered: this one, or one of its answers.
   const [answered, setAnswered] = useState<CommentSaid>();
   const { shown, more, isLoading, load } = useAnswers(comment);
   const name = answered?.company ? companyName(answered.company) : '';

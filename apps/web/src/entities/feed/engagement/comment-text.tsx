@@ -7,7 +7,7 @@ import { languageOf } from '../../companies/company/company-name.ts';
 import classes from './engagement.module.css';
 import { piecesOf } from './mention.ts';
 
-/** A comment as it was typed; the companies that it names lead to their pages. */
+/** The text of a comment, with links to the companies that it mentions. */
 export function CommentText({ text, mentions }: Pick<CommentSaid, 'mentions'> & { text: string }) {
   const shown: ReactNode[] = piecesOf(text, mentions).map(({ text: piece, at, companyId }) =>
     companyId ? (

@@ -13,7 +13,9 @@ import { CommentText } from './comment-text.tsx';
 import classes from './engagement.module.css';
 import { useMayJoin } from './reaction.ts';
 
-/** What one's company has hidden below its entry, and the way to put it back. Nobody else sees it. */
+/**
+ * Comments on a post of the user's company that it has hidden, with a button to restore them. Nobody else sees them.
+ */
 function HiddenComments({ comments }: { comments: readonly CommentSaid[] }) {
   const { t } = useTranslation('engagement');
   const [opened, setOpened] = useState(false);
@@ -57,14 +59,14 @@ function HiddenComments({ comments }: { comments: readonly CommentSaid[] }) {
   );
 }
 
-/** The comments on an entry, the latest first, and the field to write one for those who may. */
+/** The comments on a post, newest first, and a field for users who may comment. */
 export function CommentThread({ post }: { post: PostCard }) {
   const { t } = useTranslation('engagement');
   const mayJoin = useMayJoin();
   const comments = useInfiniteQuery(commentsQuery(post._id));
   const { data: own } = useQuery({ ...ownCommentsQuery(post._id), enabled: mayJoin });
   const pages = comments.data?.pages ?? [];
-  // A comment that was written meanwhile moves the others on: each stands there once.
+  // A new comment shifts the page boundaries: removes the duplicates.
   const shown = [...new Map(pages.flatMap(({ data }) => data).map((one) => [one._id, one])).values()];
   return (
     <section className={classes.thread} aria-label={t('comment.title')}>

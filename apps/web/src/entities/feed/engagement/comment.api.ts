@@ -5,7 +5,7 @@ import { renewEngagement } from './reaction.ts';
 
 const pageSize = 10;
 
-/** Comments on an entry, the latest first; or the answers to one of them, from the first. */
+/** Query options of the comments on a post, newest first, or of the answers to one of them, oldest first. */
 export const commentsQuery = (postId: string, parentId?: string) =>
   infiniteQueryOptions({
     queryKey: ['GET /comment', postId, parentId] as const,
@@ -24,7 +24,6 @@ export const commentsQuery = (postId: string, parentId?: string) =>
       meta.current_page * meta.per_page < meta.total ? meta.current_page * meta.per_page : undefined,
   });
 
-/** What one may do with the comments on an entry. */
 export const ownCommentsQuery = (postId: string) =>
   apiData('GET /comment/own', { query: { 'filter[postId]': postId } });
 

@@ -4,12 +4,12 @@ interface Named {
 }
 interface Piece {
   text: string;
-  /** Where it begins. */
+  /** Offset in the text. */
   at: number;
   companyId?: string;
 }
 
-/** A text in pieces: what is named in it as `@name`, and what is between. Of two names that fit the longer one counts. */
+/** Splits a text into `@name` mentions and the text between them. If two names match, the longer one wins. */
 export function piecesOf(text: string, mentions: readonly Named[]): Piece[] {
   const longestFirst = [...mentions].sort((a, b) => b.name.length - a.name.length);
   const pieces: Piece[] = [];
@@ -24,13 +24,13 @@ export function piecesOf(text: string, mentions: readonly Named[]): Piece[] {
   return from < text.length ? [...pieces, { text: text.slice(from), at: from }] : pieces;
 }
 
-/** The name that is being typed after an `@`, up to where one types; null where there is none. */
+/** Returns the incomplete name between an `@` and the caret; null if there is none. */
 export function typedName(text: string, caret: number): { name: string; at: number } | null {
   const [, , name] = /(^|[\s(«“"'])@([^\s@][^@\n]{0,39})$/u.exec(text.slice(0, caret)) ?? [];
   return name === undefined ? null : { name, at: caret - name.length - 1 };
 }
 
-/** The text with the name that is being typed written out, and where one goes on typing. */
+/** Returns the text with the incomplete name completed, and the new caret position. */
 export function withName(text: string, caret: number, name: string) {
   const typed = typedName(text, caret);
   const at = typed?.at ?? caret;

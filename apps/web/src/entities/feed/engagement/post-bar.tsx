@@ -34,7 +34,7 @@ function LikeButton({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Who likes an entry and how many comments there are; below it the ways to join, and the comments when asked for. */
+/** Like and comment counts of a post with their buttons, and the comments once opened. */
 export function PostBar({ post, open = false }: { post: PostCard; open?: boolean }) {
   const { t } = useTranslation('engagement');
   const mayJoin = useMayJoin();

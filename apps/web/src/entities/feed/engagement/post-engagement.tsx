@@ -14,11 +14,11 @@ const Bar = lazy(async () => {
 
 interface PostEngagementProps {
   post: PostCard;
-  /** The comments are shown without being asked for, as on the entry's own page. */
+  /** Shows the comments at once, as on the post's own page. */
   open?: boolean;
 }
 
-/** What gathers below an entry: who likes it, what is said of it, and the ways to join. Loaded after the entry. */
+/** Likes, comments and buttons of a post. Loaded after the post. */
 export const PostEngagement = (props: PostEngagementProps) => (
   <Suspense
     fallback={

@@ -20,7 +20,7 @@ const Dialog = lazy(async () => {
   return { default: PinDialog };
 });
 
-/** Opens the dialog that pins an entry, and is the dialog. No `open` for who is no operator. */
+/** Returns the dialog that pins a post and the function that opens it, which only operators get. */
 function usePin(id: string): { open: (() => void) | undefined; dialog: ReactNode } {
   const role = useSession()?.user.role;
   const [opened, setOpened] = useState(false);
@@ -34,7 +34,7 @@ function usePin(id: string): { open: (() => void) | undefined; dialog: ReactNode
   };
 }
 
-/** What everybody may do with an entry: copy its link, and report it. Operators pin it. */
+/** Menu of a post: anyone can copy its link and report it; operators can pin it. */
 export function PostMenu({ post }: { post: PostCard }) {
   const { t } = useTranslation('post');
   const company = useSession()?.user.company?._id;
@@ -46,7 +46,7 @@ export function PostMenu({ post }: { post: PostCard }) {
       await navigator.clipboard.writeText(url);
       await toast({ message: t('page.copied'), tone: 'success', id: 'share' });
     } catch {
-      // No permission, or no secure context: the address is shown to be copied by hand.
+      // No permission, or no secure context: shows the URL to be copied by hand.
       await toast({ message: url, id: 'share' });
     }
   };

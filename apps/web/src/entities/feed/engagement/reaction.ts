@@ -7,7 +7,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { together } from './together.ts';
 
-/** As many are asked for in one call. */
+/** Maximum number of ids per call. */
 const most = 20;
 
 const reactions = together(most, async (ids) => {
@@ -21,7 +21,7 @@ const liked = together(most, async (ids) => {
 
 const nothing = (_id: string): Reaction => ({ _id, likes: 0, companies: [], comments: 0 });
 
-/** What has gathered around an entry. All entries of a page are asked for together. */
+/** Query options of a post's engagement. The posts of a page are requested together. */
 export const reactionQuery = (id: string) =>
   queryOptions({
     queryKey: ['GET /like', id] as const,
@@ -29,7 +29,6 @@ export const reactionQuery = (id: string) =>
     staleTime: 30_000,
   });
 
-/** Whether one likes an entry. */
 export const likedQuery = (id: string) =>
   queryOptions({
     queryKey: ['GET /like/own', id] as const,
@@ -53,13 +52,13 @@ function mark({ id, like }: Like) {
 
 const mutationKey = ['like'];
 
-/** Likes an entry, or takes it back: shown at once, and undone where it fails. One after the other. */
+/** Likes or unlikes a post, optimistically and with rollback. Changes are sent one at a time. */
 export const likeChange = mutationOptions({
   mutationKey,
   scope: { id: 'like' },
   mutationFn: ({ id, like }: Like) => call(`${like ? 'PUT' : 'DELETE'} /like/:id`, { params: { id } }),
   onMutate: async (change) => {
-    // A response on its way is of the time before.
+    // A response in flight would overwrite the optimistic update.
     await queryClient.cancelQueries({ queryKey: ['GET /like'] });
     await queryClient.cancelQueries({ queryKey: ['GET /like/own'] });
     mark(change);
@@ -72,11 +71,11 @@ export const likeChange = mutationOptions({
   },
 });
 
-/** Who may like, comment and share: a recruiter or trainer who has a company to do it for. */
+/** Returns whether the user may like, comment and share: recruiters and trainers who have a company. */
 export function useMayJoin(): boolean {
   const user = useSession()?.user;
   return can(user?.role, 'Post') && Boolean(user?.company);
 }
 
-/** What is said and counted around entries is asked for anew. */
+/** Refetches comments and counts of all posts. */
 export const renewEngagement = () => invalidate('GET /like', 'GET /comment', 'GET /comment/own');

@@ -15,7 +15,6 @@ import { FormField, inputProps } from '../../../ui/form-field.tsx';
 type Body = CallOptions<'POST /report'>['body'];
 const label = fieldNames(reportNew);
 
-/** Asks what is wrong with an entry or a comment. */
 export function ReportDialog({ noun, id, onClose }: { noun: ReportNoun; id: string; onClose: () => void }) {
   const { t } = useTranslation('engagement');
   const send = useMutation({

@@ -20,10 +20,10 @@ import classes from './engagement.module.css';
 type Body = CallOptions<'POST /post/:id/share'>['body'];
 const label = fieldNames(shareNew);
 
-/** Shares an entry into the feed, with words of one's own. What is typed is kept. */
+/** Shares a post in the feed, with a text. The input is stored until it is sent. */
 export function ShareDialog({ post, onClose }: { post: PostCard; onClose: () => void }) {
   const { t } = useTranslation('engagement');
-  // What is shared of a shared entry is what that shares.
+  // Sharing a shared post shares its original.
   const origin = post.shared ?? post;
   const share = useMutation({
     mutationFn: (body: Body) => call('POST /post/:id/share', { params: { id: post._id }, body }),

@@ -1,4 +1,4 @@
-/** Gathers what is asked for one by one within a moment, and asks for it together, `most` at a time. */
+/** Batches single requests made in the same tick into calls of at most `most` ids. */
 export function together<T>(most: number, load: (ids: string[]) => Promise<Map<string, T>>) {
   let waiting = new Set<string>();
   let answer: Promise<Map<string, T>> | undefined;

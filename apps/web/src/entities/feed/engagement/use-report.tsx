@@ -11,7 +11,7 @@ interface Reported {
   id: string;
 }
 
-/** Opens the dialog that reports something, and is the dialog. Visitors sign in first. */
+/** Returns the report dialog and the function that opens it. Visitors sign in first. */
 export function useReport(reported: Reported): { open: () => void; dialog: ReactNode } {
   const role = useSession()?.user.role;
   const { pathname, search } = useLocation();

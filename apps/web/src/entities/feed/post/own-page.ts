@@ -1,7 +1,7 @@
 import type { PostLink } from '@acheep/contract/feed/post-option';
 import { webAddress, withoutEnd } from '@acheep/contract/feed/post-text';
 
-/** A page of our own that a text names. */
+/** A page of this site that a text links to. */
 export interface OwnPage {
   noun: PostLink;
   _id: string;
@@ -24,7 +24,7 @@ function ownPageOf(url: string, origin: string): OwnPage | null {
   return known ? { noun: known, _id: _id.toLowerCase() } : null;
 }
 
-/** The first page of ours that a text names. */
+/** Returns the first page of this site that a text links to. */
 export const ownPageIn = (text: string, origin: string): OwnPage | null =>
   [...text.matchAll(webAddress)]
     .map(([url]) => ownPageOf(withoutEnd(url), origin))

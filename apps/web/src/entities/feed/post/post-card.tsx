@@ -26,7 +26,7 @@ const isLong = (text: string) => text.length > most.letters || text.split('\n').
 
 interface PostTextProps {
   text: string;
-  /** All of it, as on the entry's own page. */
+  /** Shows the full text, as on the post's own page. */
   whole?: boolean | undefined;
 }
 
@@ -52,10 +52,10 @@ function PostText({ text, whole }: PostTextProps) {
 
 const Gallery = lazy(() => import('./post-gallery.tsx').then((m) => ({ default: m.PostGallery })));
 
-/** As many are shown; of more it is said how many there are. */
+/** Number of visible pictures; the rest is a count. */
 const shown = 4;
 
-/** The pictures of an entry; a press shows one of them large, from where one goes through all. */
+/** The pictures of a post; a click opens the gallery. */
 function PostPictures({ pictures, by }: { pictures: readonly Image[]; by: string }) {
   const { t } = useTranslation('post');
   const [opened, setOpened] = useState<number | null>(null);
@@ -90,7 +90,7 @@ function PostPictures({ pictures, by }: { pictures: readonly Image[]; by: string
   );
 }
 
-/** A page of our own that an entry leads to, as it is now. */
+/** Preview of a page of this site that a post links to, in its current state. */
 function PostLinkPreview({ link }: { link: PostLinkShown }) {
   if (link.noun === 'job') return <JobCard job={link.job} />;
   if (link.noun === 'training' || link.noun === 'event') return <GatheringCard gathering={link.gathering} />;
@@ -118,7 +118,7 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-/** Whose entry it is, what they did, and when. */
+/** Company, action and time of a post. */
 function PostHead({ post, id, children }: HeadProps) {
   const facts = postHeadFacts(post, reader());
   const first = (key: string) => saidOf(facts, key)[0];
@@ -151,7 +151,7 @@ function PostHead({ post, id, children }: HeadProps) {
   );
 }
 
-/** What an entry says and shows, but for what it shares. */
+/** Text and pictures of a post, without the post it shares. */
 function PostContent({ post, whole }: { post: PostEntry; whole?: boolean | undefined }) {
   const name = companyName(post.company);
   return (
@@ -182,7 +182,7 @@ function PostContent({ post, whole }: { post: PostEntry; whole?: boolean | undef
   );
 }
 
-/** What somebody shares; where it is not on the site any more, that. */
+/** The shared post, or a note that it is no longer on the site. */
 function SharedPost({ post }: { post: Post }) {
   const { t } = useTranslation('post');
   const id = useId();
@@ -198,20 +198,19 @@ function SharedPost({ post }: { post: Post }) {
 
 interface PostCardProps {
   post: Post;
-  /** All of its text, as on its own page. */
+  /** Shows the full text, as on the post's own page. */
   whole?: boolean;
-  /** What stands in the corner: what one may do with it. */
+  /** Menu in the corner. */
   menu?: ReactNode;
-  /** What stands below: who likes it, what is said of it. */
+  /** Engagement below the post. */
   children?: ReactNode;
 }
 
-/** What publishing made shows what was published, which has a button of its own. */
+/** True for posts with their own bookmark; posts created by publishing show the published record, which has one. */
 const isSavedItself = ({ kind }: Post) => kind === 'written' || kind === 'shared';
-/** As many signs tell an entry from others. */
+/** Number of characters in the accessible name, enough to tell posts apart. */
 const nameLength = 60;
 
-/** An entry of the feed. */
 export function PostCard({ post, whole, menu, children }: PostCardProps) {
   const id = useId();
   const name = post.body?.slice(0, nameLength) ?? companyName(post.company);

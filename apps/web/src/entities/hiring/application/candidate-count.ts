@@ -15,7 +15,7 @@ const byEntry = ({ meta: { counts } }: ApiResponse<'GET /application/candidate'>
   [paths.manageRejected()]: counts.rejected,
 });
 
-/** How many candidates are in each state, for the menu of whoever has some. */
+/** Returns the number of candidates by status, for the menu of roles that have candidates. */
 export function useCandidateCounts(role: Role): Counts {
   const { data = nothing } = useQuery({
     ...apiQuery('GET /application/candidate', { query: { limit: 1 } }),

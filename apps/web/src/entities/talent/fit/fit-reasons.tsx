@@ -7,7 +7,7 @@ import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './fit-reasons.module.css';
 
-/** What reasons are about, of the job. */
+/** The job's attributes that reasons refer to. */
 interface MatchingJob {
   category: { name: Localized } | null;
   province: { name: Localized } | null;
@@ -17,20 +17,19 @@ interface MatchingJob {
 interface MatchReasonsProps {
   reasons: readonly MatchReason[];
   job: MatchingJob;
-  /** Who reads: the job seeker of the CV, or the company of the job. */
+  /** The owner of the CV, or the company of the job. */
   reader: 'seeker' | 'company';
 }
 
-/** Reasons that are told of one job: the rest would only make a wall of words. */
+/** Maximum number of displayed reasons; more would be a wall of text. */
 const most = 5;
 
-/** The strongest; and not that the category is the same where the work itself is. */
+/** Returns the strongest reasons, without a matching category if the title matches too. */
 const told = (reasons: readonly MatchReason[]) => {
   const isAlike = reasons.some(({ kind }) => kind === 'title');
   return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, most);
 };
 
-/** Why a job and a CV fit, in words. */
 export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
   const { t } = useTranslation('fit');
   const list = new Intl.ListFormat(currentLocale() === 'km' ? 'km' : 'en', { type: 'unit', style: 'short' });

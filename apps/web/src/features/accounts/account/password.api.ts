@@ -6,7 +6,7 @@ import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { getSession, signOut } from '../../../lib/session.ts';
 import { resetHandle } from '../../../lib/stored-handle.ts';
 
-/** Asks for a code; what this browser asked for before ends with it. */
+/** Requests a reset code, which invalidates this browser's previous one. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (email: string) =>
@@ -28,7 +28,6 @@ export const useResetPassword = () =>
     meta: { ownError: true },
   });
 
-/** Where the signed-in person is signed in. */
 export const sessionListQuery = apiData('GET /users/session');
 
 const refreshSessions = () => invalidate('GET /users/session');

@@ -26,7 +26,6 @@ import { type ProfileValues, profileResolver, valuesOf } from './profile-form-va
 
 const label = fieldNames(profileBody);
 
-/** Name, photo, telephone and the language of one's e-mails. */
 function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const update = useUpdateProfile();
@@ -116,7 +115,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** The signed-in person's own record, to edit. */
 export function ProfilePage() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useQuery(profileQuery);

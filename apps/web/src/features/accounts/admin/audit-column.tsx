@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/list-column.ts';
 
 type Person = NonNullable<AuditEntry['actor']>;
 
-/** Somebody of the log, by name while the account exists. */
+/** Link to a person in the log, by name while the account exists. */
 function PersonLink({ person }: { person: Person }) {
   const { t } = useTranslation('admin');
   if (!person.name) return <>{t('audit.gone')}</>;
@@ -42,7 +42,6 @@ function What({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What the audit log shows of each act. */
 export function useAuditColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('admin');
   return [

@@ -16,7 +16,7 @@ interface ImpersonationDialogProps {
   onClose: () => void;
 }
 
-/** Says what looking at an account is, and asks for the reason that its owner is told. */
+/** Explains impersonation and asks for the reason, of which the owner is notified. */
 export function ImpersonationDialog({ user, onClose }: ImpersonationDialogProps) {
   const { t } = useTranslation('admin');
   const start = useMutation({

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import classes from './impersonation-bar.module.css';
 
-/** On every page while an operator looks at somebody's account: whose it is, who looks, until when, and the way out. */
+/** Shown on every page during impersonation: the account, the operator, the end, and a button to stop. */
 export function ImpersonationBar() {
   const { t } = useTranslation('impersonation');
   const session = useSession();

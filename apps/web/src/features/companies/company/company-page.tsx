@@ -36,7 +36,6 @@ const CompanyPhotos = ({ section, photos }: { section: PageSection; photos: Comp
 
 const icons = { industry: IconBuildingSkyscraper, size: IconUsers, address: IconMapPin };
 
-/** Who a company is: its name and logo, the facts, and what it says about itself. */
 function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('company');
   const { title, facts, sections } = companyFacts(company, reader());
@@ -86,11 +85,11 @@ function Missing() {
   );
 }
 
-/** A company's public page; its open jobs come with the route. */
+/** A company's public page; the route adds its open jobs. */
 export function CompanyPage() {
   const { id = '' } = useParams();
   const { data: company, error, refetch } = useQuery(companyQuery(id));
-  // It was merged into another: the link leads there.
+  // The company was merged into another: redirects to it.
   if (company && company._id !== id) return <Navigate to={paths.company(company._id)} replace />;
   return (
     <Container className={classes.page}>

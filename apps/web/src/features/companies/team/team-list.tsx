@@ -8,7 +8,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { reloadSelf, useInvite, useRemoveMember, useTakeBack } from './team.api.ts';
 
-/** Cards below each other. */
 export const CardList = ({ children }: { children: ReactNode }) => (
   <Stack component="ul" gap="xs" maw={640} p={0} m={0} style={{ listStyle: 'none' }}>
     {children}
@@ -18,12 +17,12 @@ export const CardList = ({ children }: { children: ReactNode }) => (
 interface MemberCardProps {
   member: CompanyMember;
   company: string;
-  /** Whoever looks is the owner. */
+  /** True for the owner. */
   mayChange: boolean;
   onTransferOwnership: (member: CompanyMember) => void;
 }
 
-/** A colleague, with what the owner may do about them, or they themselves. */
+/** A colleague, with the actions of the owner, or of the member themselves. */
 export function MemberCard({ member, company, mayChange, onTransferOwnership }: MemberCardProps) {
   const { t } = useTranslation('team');
   const remove = useRemoveMember();
@@ -104,7 +103,7 @@ export function MemberCard({ member, company, mayChange, onTransferOwnership }: 
   );
 }
 
-/** Somebody who has not answered yet, for the owner to ask again or no more. */
+/** A pending invitation, which the owner can resend or withdraw. */
 export function InvitationCard({
   invitation,
   mayChange,

@@ -23,7 +23,6 @@ import { TransferOwnershipDialog } from './transfer-ownership-dialog.tsx';
 
 const label = fieldNames(invitationBody);
 
-/** Asks somebody by mail to work for the company. */
 function InviteForm() {
   const { t } = useTranslation('team');
   const invite = useInvite();
@@ -61,14 +60,14 @@ function InviteForm() {
   );
 }
 
-/** Who works for the company: to see for all, to change for its owner. */
+/** Members of the company, which its owner can change. */
 export function TeamPage() {
   const { t } = useTranslation('team');
   const user = useSession()?.user;
   const allowed = can(user?.role, 'Company') && user?.company;
   const { data: team, error, refetch } = useQuery({ ...teamQuery, enabled: Boolean(allowed) });
   const [successor, setSuccessor] = useState<CompanyMember | null>(null);
-  // Whoever names no company yet does that first.
+  // Users without a company create one first.
   if (!allowed) return <Navigate to={paths.profileCompany()} replace />;
   const company = companyName(allowed);
   const mayChange = team?.members.some(({ owner, self }) => owner && self) ?? false;

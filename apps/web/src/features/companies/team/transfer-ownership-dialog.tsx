@@ -12,7 +12,7 @@ import { useTransferOwnership } from './team.api.ts';
 const label = fieldNames(ownerChange.body);
 
 interface TransferOwnershipDialogProps {
-  /** Whom the company goes to; null where nobody is asked about. */
+  /** The new owner; null while the dialog is closed. */
   member: CompanyMember | null;
   company: string;
   onClose: () => void;
@@ -63,7 +63,7 @@ function TransferOwnershipForm({
   );
 }
 
-/** The owner gives the company away, which wants their password. */
+/** Transfers the company to a member, confirmed with the owner's password. */
 export function TransferOwnershipDialog(props: TransferOwnershipDialogProps) {
   const { t } = useTranslation('team');
   const { member, company, onClose } = props;

@@ -10,7 +10,6 @@ import { DateTimeField } from '../../../ui/date-time-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useArticleStatus, useDeleteArticle } from './article-admin.api.ts';
 
-/** When a text becomes public. */
 function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('article-admin');
   const common = useTranslation().t;
@@ -44,7 +43,6 @@ function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** What one may do with a text besides writing it. */
 export function ArticleActions({ article }: { article: AdminArticle }) {
   const { t } = useTranslation('article-admin');
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './article-page.module.css';
 
-/** Asks whether a text was useful. Whoever has answered may change their mind, and is counted once. */
+/** Asks whether an article was useful. The answer can be changed and is counted once. */
 function ArticleUseful({ article: { _id, useful } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const [said, setModerated] = useState<boolean>();
@@ -61,12 +61,10 @@ export const ArticleWaiting = () => (
   </div>
 );
 
-/** Title and description in the language that is shown. */
 export const ArticleHead = ({ article }: { article: ArticleDetail }) => (
   <PageHead {...headOfArticle(article, currentLocale())} />
 );
 
-/** What one does with a text that one has read. */
 export function ArticleFoot({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   return (
@@ -91,7 +89,7 @@ export function ArticleFoot({ article }: { article: ArticleDetail }) {
   );
 }
 
-/** Has a look at a text counted: nobody waits for it, and nobody misses it. */
+/** Counts a view of an article. Fire and forget. */
 export function useCountView(id: string | undefined) {
   useEffect(() => {
     if (id) void call('POST /article/:id/view', { params: { id } }).catch(() => undefined);

@@ -47,7 +47,7 @@ function useFilters(kind: ListedKind): Filter<ArticleFilterName>[] {
   ];
 }
 
-/** Tips, policies or prakas: search, topics, order and page live in the URL. */
+/** Tips, policies or prakas: search, topics, order and page are in the URL. */
 function ArticleListPage({ kind }: { kind: ListedKind }) {
   const { t } = useTranslation('article');
   const list = articleLists[kind];

@@ -22,9 +22,9 @@ import classes from './article-page.module.css';
 
 const shown = 4;
 
-/** Texts of a kind under the same topic. */
+/** Articles of one kind on the same topic. */
 function Related({ kind, topic, id, title }: { kind: ListedKind; topic: string; id: string; title: string }) {
-  // One more than shown: it may itself be among them.
+  // One more than shown, since the article itself may be among them.
   const { data, isError } = useQuery(relatedQuery(kind, topic, shown + 1));
   const others = data?.data.filter(({ _id }) => _id !== id).slice(0, shown);
   if (isError || others?.length === 0) return null;
@@ -47,7 +47,7 @@ function Jobs({ categoryId, title }: { categoryId: string; title: string }) {
   );
 }
 
-/** What else there is under the topic, of each kind that has it, and jobs: fetched when somebody scrolls near them. */
+/** Related articles of each kind that has the topic, and jobs: loaded when the user scrolls near them. */
 function ArticleRelated({ article: { _id, kind, topic, category } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
@@ -68,7 +68,6 @@ function ArticleRelated({ article: { _id, kind, topic, category } }: { article: 
   );
 }
 
-/** The page of a tip, a policy or a prakas. */
 function ArticlePage({ kind }: { kind: ListedKind }) {
   const { t } = useTranslation('article');
   const { id = '' } = useParams();

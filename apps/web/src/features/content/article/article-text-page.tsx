@@ -16,7 +16,7 @@ import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { ArticleFoot, ArticleHead, ArticleWaiting, useCountView } from './article-around.tsx';
 import classes from './article-page.module.css';
 
-/** A text that is there once, at an address of its own. */
+/** An article that exists once, with its own address. */
 function TextPage({ textKey, guide = false }: { textKey: ArticleKey; guide?: boolean }) {
   const { t } = useTranslation('article');
   const { data, error, refetch } = useQuery(textQuery(textKey));

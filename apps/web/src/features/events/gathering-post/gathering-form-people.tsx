@@ -36,7 +36,7 @@ interface SpeakersFieldProps {
 
 const empty: SpeakerValues = { name: '', title: '', biography: '', photo: '' };
 
-/** Who teaches, or speaks: in the order in which the page shows them. */
+/** Trainers or speakers, in display order. */
 function SpeakersField({ id, kind, speakers, saved, errors, onChange }: SpeakersFieldProps) {
   const { t } = useTranslation('gathering-post');
   const [sent, setSent] = useState<CachedPicture[]>([]);
@@ -75,7 +75,7 @@ function SpeakersField({ id, kind, speakers, saved, errors, onChange }: Speakers
           return (
             <Paper
               withBorder
-              // Nothing but the place tells new ones apart.
+              // New ones are only distinguished by their index.
               key={place}
               component="li"
               p={{ base: 'sm', sm: 'md' }}
@@ -129,7 +129,6 @@ function SpeakersField({ id, kind, speakers, saved, errors, onChange }: Speakers
   );
 }
 
-/** Who teaches or speaks, and which companies take part. */
 export function GatheringFormPeople({ form, kind, saved }: FieldsProps) {
   const errors = new Map(flatErrors(form.formState.errors).map(({ name, message }) => [name, message]));
   return (

@@ -14,10 +14,10 @@ import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 
 const step = 10;
-/** The API answers with so many at once at most. */
+/** Maximum page size of the API. */
 const most = 100;
 
-/** The open jobs of those who take part: what a job fair is about. */
+/** Open jobs of the participating companies, the point of a job fair. */
 function OpenJobs({ id }: { id: string }) {
   const { t } = useTranslation('gathering');
   const [limit, setLimit] = useState(step);

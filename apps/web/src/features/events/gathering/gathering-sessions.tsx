@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 
-/** More than so many are shown on request. */
+/** Number of sessions shown at first. */
 const shown = 8;
 
 /** Every time at which it takes place; those that are over are grey. */

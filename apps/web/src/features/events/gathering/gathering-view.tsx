@@ -34,7 +34,7 @@ const shown = 4;
 
 function Similar({ kind, id, categoryId }: { kind: GatheringKind; id: string; categoryId: string }) {
   const { t } = useTranslation('gathering');
-  // One more than shown: it may itself be among them.
+  // One more than shown, since the record itself may be among them.
   const { data, isError } = useQuery(similarQuery(kind, categoryId, shown + 1));
   const others = data?.data.filter(({ _id }) => _id !== id).slice(0, shown);
   if (isError || others?.length === 0) return null;
@@ -74,7 +74,7 @@ function Head({ gathering, facts }: { gathering: GatheringDetail; facts: readonl
   );
 }
 
-/** A training or an event, whole: when, where and how much stay in sight beside the texts. */
+/** A whole training or event, with the summary sticky beside the texts. */
 export function GatheringView({ gathering }: { gathering: GatheringDetail }) {
   const { kind, category, cover, company, speakers, companies } = gathering;
   const { facts, sections } = gatheringFacts(gathering, reader());

@@ -19,7 +19,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './feed.module.css';
 
-/** Posts that are searched for: search and page live in the URL. */
+/** Search results of posts: search and page are in the URL. */
 export function FoundPostPage() {
   const { t } = useTranslation('search');
   const { asked, set, clear, pageLink } = useListUrl(foundPostList);

@@ -14,7 +14,6 @@ import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<ModerationState, StatusTone> = { shown: 'good', hidden: 'bad', off: 'off' };
 
-/** What the operator's lists show of each entry and each comment. */
 export function useModerationColumns(
   onAct: (act: 'hide' | 'show', said: ModeratedItem) => void,
 ): Column<ModeratedItem>[] {

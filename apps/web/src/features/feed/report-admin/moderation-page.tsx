@@ -39,7 +39,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Asks why it goes; whoever wrote it reads that in the bell. */
+/** Asks for the reason, of which the author is notified. */
 function HideDialog({ noun, said, onClose }: HideDialogProps) {
   const { t } = useTranslation('report-admin');
   const { hide } = useHide(noun);
@@ -49,7 +49,7 @@ function HideDialog({ noun, said, onClose }: HideDialogProps) {
     send: (body) => hide.mutateAsync({ id: said._id, body: { ...body, updatedAt: said.updatedAt } }),
     onSent: onClose,
     onRefused: (error) => {
-      // It was changed or deleted meanwhile: the list shows what is there now.
+      // Changed or deleted meanwhile: the list shows the current state.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) void renewModeration();
     },
   });
@@ -71,7 +71,7 @@ function HideDialog({ noun, said, onClose }: HideDialogProps) {
           lang={languageOf(text)}
           mah={220}
           style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', overflowY: 'auto' }}
-          // It scrolls: whoever has no mouse gets there too.
+          // Scrollable content must be reachable by keyboard.
           tabIndex={0}
         >
           {text}
@@ -188,14 +188,12 @@ function ModerationList({ noun, control, query }: ModerationListProps) {
   );
 }
 
-/** The entries of everybody. */
 export function AdminPostsPage() {
   const control = useListUrl(postList);
   const query = useQuery(apiPage('GET /admin/post', { query: listRequest(postList, control.asked) }));
   return <ModerationList noun="post" control={control} query={query} />;
 }
 
-/** The comments of everybody. */
 export function AdminCommentsPage() {
   const control = useListUrl(commentList);
   const query = useQuery(apiPage('GET /admin/comment', { query: listRequest(commentList, control.asked) }));

@@ -7,7 +7,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 const lists = { reports: paths.adminReports(), posts: paths.adminPosts(), comments: paths.adminComments() };
 type List = keyof typeof lists;
 
-/** What is reported, and all that people have written, reported or not. */
 export function ModerationTabs({ shown }: { shown: List }) {
   const { t } = useTranslation('report-admin');
   const navigate = useNavigate();

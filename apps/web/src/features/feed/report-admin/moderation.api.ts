@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 export type HideBody = CallOptions<'PUT /admin/post/:id/hidden'>['body'];
 export type ModeratedNoun = 'post' | 'comment';
 
-/** It is gone, or back, wherever it is shown. */
+/** Refetches everything that may show a hidden or restored item. */
 export const renewModeration = () =>
   Promise.all([
     renewFeed(),
@@ -23,7 +23,7 @@ export const renewModeration = () =>
     ),
   ]);
 
-/** Takes what somebody wrote off the site, or puts it back. */
+/** Hides a post or comment, or restores it. */
 export function useHide(noun: ModeratedNoun) {
   const { t } = useTranslation('report-admin');
   const done = (what: 'hidden' | 'shown') => {

@@ -32,7 +32,7 @@ import { ApplyNotice } from './apply-notice.tsx';
 import { EasyApplyForm } from './easy-apply-form.tsx';
 import { type Gate, gateOf } from './gate.ts';
 
-/** What somebody reads who cannot apply, or has done so. */
+/** Shown to users who cannot apply, or have applied. */
 function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
   const { t } = useTranslation('application');
   const similar = (
@@ -140,7 +140,7 @@ const ApplyLead = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** The form, or what stands in its place. */
+/** The form, or the notice that replaces it. */
 function ApplyBody({ job }: { job: JobDetail }) {
   const role = useSession()?.user.role;
   const isSeeker = can(role, 'UserAppliedJob');
@@ -155,12 +155,12 @@ function ApplyBody({ job }: { job: JobDetail }) {
     if (asks) openAuth('login', paths.jobApply(job._id));
   }, [asks, job._id]);
 
-  // What was sent just now is said first: the list already knows it too.
+  // A result of this visit has priority over the list, which already includes the application.
   const gate = reached ?? gateOf({ job, role, applied: Boolean(own), isEasy });
   if (gate && !(gate === 'sign-in' && easy.isLoading)) return <ApplyGate gate={gate} job={job} />;
   if (isLoading || resume.isLoading || easy.isLoading || held.isLoading)
     return <SkeletonList count={3} height={120} />;
-  // Where the CV cannot be read now, a file can be sent.
+  // If the CV cannot be loaded, a file can still be sent.
   if (isEasy) return <EasyApplyForm job={job} onGate={setReached} />;
   const form = { job, resume: resume.data ?? null, held: held.data ?? null };
   return <ApplyForm {...form} onGate={setReached} />;

@@ -14,7 +14,7 @@ interface RejectDialogProps {
 
 const reasonLength = 1000;
 
-/** Asks why a candidate is rejected: for the company, or for the candidate as well. */
+/** Asks for the reason of a rejection, and whether the candidate is notified of it. */
 function RejectDialog({ name, opened, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation('application');
   const [reason, setReason] = useState('');
@@ -68,7 +68,7 @@ export const decisionLooks: Record<Decision, { icon: TablerIcon; variant: string
   received: { icon: IconArrowBackUp, variant: 'default' },
 };
 
-/** What one may decide on a candidate now. */
+/** The decisions possible in the candidate's current status. */
 export function DecisionButtons({ candidate }: { candidate: Candidate }) {
   return <DecisionChoice candidate={candidate} {...useDecision()} />;
 }
@@ -78,7 +78,7 @@ interface DecisionChoiceProps extends Pick<ReturnType<typeof useDecision>, 'deci
   size?: 'xs';
 }
 
-/** The same, decided in a way of its own. */
+/** The decision buttons with a given mutation. */
 export function DecisionChoice({ candidate, decide, isPending, size }: DecisionChoiceProps) {
   const { t } = useTranslation('application');
   const [rejecting, setRejecting] = useState(false);

@@ -25,7 +25,7 @@ import { switchOff, switchOn, thisDevice } from './push-device.ts';
 
 const deviceKey = ['this-device'];
 
-/** Whether this device can be told, and is; null where the site tells none, or the browser cannot. */
+/** Returns the push state of this device; null if the site has no push or the browser does not support it. */
 function usePush() {
   const site = useQuery(apiData('GET /push')).data;
   const device = useQuery({ queryKey: deviceKey, queryFn: thisDevice, staleTime: 0, retry: false }).data;
@@ -35,7 +35,7 @@ function usePush() {
 }
 type Push = NonNullable<ReturnType<typeof usePush>>;
 
-/** The switch of this device: what it is told is chosen below, notice by notice. */
+/** Push switch of this device; categories are chosen below. */
 function PushPanel({ push }: { push: Push }) {
   const { t } = useTranslation('notification');
   const client = useQueryClient();
@@ -71,7 +71,7 @@ interface NoticeSwitchProps {
   wanted: boolean;
 }
 
-/** Turns one way of being told on or off, at once; it goes back where that could not be saved. */
+/** Switches one channel of a category, optimistically and with rollback. */
 function NoticeSwitch({ category, channel, wanted }: NoticeSwitchProps) {
   const save = useMutation({
     mutationFn: (next: boolean) =>
@@ -89,7 +89,7 @@ function NoticeSwitch({ category, channel, wanted }: NoticeSwitchProps) {
   );
 }
 
-/** What one may choose about a notice: a switch for each way in which it is told. */
+/** Preferences of one category: a switch for each channel. */
 function Row({ choice, hasPush }: { choice: NotificationPreference; hasPush: boolean }) {
   const { t } = useTranslation('notification');
   const { category } = choice;
@@ -118,7 +118,7 @@ function Row({ choice, hasPush }: { choice: NotificationPreference; hasPush: boo
   );
 }
 
-/** What somebody is told, by what it is of, in the bell, by e-mail and on devices. Each switch is saved at once. */
+/** Notification preferences by category, for in-app, e-mail and push. Each switch saves at once. */
 export function NoticeChoicePage() {
   const { t } = useTranslation('notification');
   const { data, error, refetch } = useQuery(apiData('GET /notification/preference'));

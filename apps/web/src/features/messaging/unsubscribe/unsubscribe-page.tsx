@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** Where the account sets them; an address without one has only the home page. */
+/** Account pages with these settings; addresses without an account only have the home page. */
 const settings: Record<Stoppable, string> = {
   'job-alert': paths.manageAlerts(),
   notification: paths.notificationPreference(),
@@ -20,7 +20,7 @@ const settings: Record<Stoppable, string> = {
   company: paths.home(),
 };
 
-/** Where a mail leads whoever wants no more of its kind, signed in or not. */
+/** Target of the unsubscribe links in mails, signed in or not. */
 export function UnsubscribePage() {
   const { t } = useTranslation('unsubscribe');
   const { token: inPath } = useParams();
@@ -30,7 +30,7 @@ export function UnsubscribePage() {
     mutationFn: () => call('POST /unsubscribe', { body: { token } }),
     meta: { ownError: true },
   });
-  // The server checks what the token says.
+  // The server verifies the token.
   const [kind, category = ''] = token.split('.');
   const what = stoppables.find((one) => one === kind) ?? 'notification';
   const about =

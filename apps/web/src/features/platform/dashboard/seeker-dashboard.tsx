@@ -35,7 +35,7 @@ const Entry = ({ job, reasons }: MatchingJob) => (
   </li>
 );
 
-/** There is nothing to show yet: why, and the next step. */
+/** Empty state: the reason and the next step. */
 function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | undefined }) {
   const { t } = useTranslation('fit');
   const words = { none: 'jobs.none', thin: 'jobs.thin', enough: 'jobs.empty' } as const;
@@ -58,7 +58,7 @@ function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | u
   );
 }
 
-/** Open jobs that fit the own CV, each with why. */
+/** Open jobs that match the user's CV, each with the reasons. */
 function MatchingJobs({ resume }: { resume: OwnResume | null | undefined }) {
   const { t } = useTranslation('fit');
   const { data: found, error, refetch } = useQuery(apiData('GET /job/matching'));
@@ -96,7 +96,7 @@ function MatchingJobs({ resume }: { resume: OwnResume | null | undefined }) {
   );
 }
 
-/** How far a job seeker's CV has come, the applications, the saved jobs that will not wait, and jobs that fit. */
+/** A job seeker's CV progress, applications, saved jobs that close soon, and matching jobs. */
 export function SeekerDashboard({ data: { counts, interviews, closing } }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const { data: resume, error } = useQuery(ownResumeQuery);

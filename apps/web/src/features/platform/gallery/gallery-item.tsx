@@ -3,7 +3,7 @@ import { Code, SimpleGrid, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Section } from '../../../ui/section.tsx';
 
-/** Some blocks of a kind, side by side where there is room. */
+/** Components of one kind, side by side if there is room. */
 export const GalleryItems = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section title={title}>
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="lg">
@@ -12,7 +12,7 @@ export const GalleryItems = ({ title, children }: { title: string; children: Rea
   </Section>
 );
 
-/** One block in one state, over the line that shows it. */
+/** One component in one state, above its code. */
 export const GalleryItem = ({ code, children }: { code: string; children: ReactNode }) => (
   <Stack gap={6} miw={0}>
     {children}

@@ -197,7 +197,7 @@ function GalleryEditor() {
   );
 }
 
-/** For whoever builds pages: the shared blocks, live, each with its line. Nothing leads here. */
+/** The shared components, live and with their code, for developers. No page links here. */
 export function GalleryPage() {
   const { t } = useTranslation('gallery');
   return (

@@ -4,15 +4,15 @@ import { apiQuery } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { getSession } from '../../../lib/session.ts';
 
-/** Jobs that were looked at, beyond those saved. */
+/** Maximum number of viewed jobs, besides the saved ones. */
 const mostSeen = 30;
 const mostSaved = 20;
 
 type JobAnswer = ApiResponse<'GET /job/:id'>;
 interface OfflineJob {
-  /** When the server said so. */
+  /** Time of the response. */
   at: number;
-  /** When it was last looked at; null where it was saved without. */
+  /** Time of the last view; null if it was only saved. */
   seen: number | null;
   answer: JobAnswer;
 }
@@ -25,7 +25,7 @@ const prefix = 'kept-';
 const jobs = '/kept/job/';
 const list = '/kept/saved';
 
-/** Of whom something is kept here; null while an operator looks at somebody's account. */
+/** Returns the owner of the cache; null during impersonation, when nothing is cached. */
 function owner(): string | null {
   const session = getSession();
   return session?.impersonation ? null : (session?.user._id ?? 'visitor');
@@ -47,7 +47,7 @@ async function allJobs(cache: Cache): Promise<OfflineJob[]> {
 const idOf = ({ answer }: OfflineJob) => answer.data._id;
 const latest = (one: OfflineJob, other: OfflineJob) => (other.seen ?? 0) - (one.seen ?? 0);
 
-/** Forgets what is neither saved nor among the last that were seen. */
+/** Deletes jobs that are neither saved nor recently viewed. */
 async function trim(cache: Cache) {
   const saved = new Set((await read<OfflineList>(cache, list))?.saved.map((one) => savedId(one)));
   const others = (await allJobs(cache)).filter((job) => !saved.has(idOf(job))).sort(latest);
@@ -57,7 +57,7 @@ async function trim(cache: Cache) {
 
 const savedId = (one: Bookmark) => (one.noun === 'job' ? one.job._id : '');
 
-/** Keeps a job that somebody looks at. */
+/** Caches a viewed job. */
 export async function keepSeen(answer: JobAnswer, at: number) {
   if (owner() === null) return;
   const cache = await caches.open(cacheName());
@@ -65,7 +65,7 @@ export async function keepSeen(answer: JobAnswer, at: number) {
   await trim(cache);
 }
 
-/** Keeps the saved jobs of who is signed in, each with all that it says, one after the other: nobody waits for it. */
+/** Caches the full records of the user's saved jobs, one at a time in the background. */
 export async function keepSaved() {
   if (owner() === null) return;
   const name = cacheName();
@@ -75,7 +75,7 @@ export async function keepSaved() {
   const cache = await caches.open(name);
   await write(cache, list, { at: Date.now(), saved });
   for (const id of saved.map(savedId)) {
-    // Whoever signed out meanwhile has nothing kept any more.
+    // The user signed out meanwhile: deletes the cache.
     if (cacheName() !== name) return void caches.delete(name);
     if (await cache.match(jobs + id)) continue;
     const answer = await call('GET /job/:id', { params: { id } }).catch(() => null);
@@ -84,14 +84,14 @@ export async function keepSaved() {
   await trim(cache);
 }
 
-/** Removes what is kept of anybody else. */
+/** Deletes caches of other users. */
 export async function forgetOthers() {
   const own = cacheName();
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** What is kept: the saved jobs, then those that were seen, the last one first. */
+/** Returns the cached jobs: the saved ones, then the viewed ones, latest first. */
 export async function offlineJobs() {
   const cache = await caches.open(cacheName());
   const [kept, all] = await Promise.all([read<OfflineList>(cache, list), allJobs(cache)]);
@@ -105,7 +105,7 @@ export async function offlineJobs() {
   };
 }
 
-/** Puts the kept jobs where their pages look for them, each as old as it is. */
+/** Puts cached jobs into the query cache with their original age. */
 export async function restoreJobs() {
   const cache = await caches.open(cacheName());
   queryClient.setQueryDefaults(['GET /job/:id'], { gcTime: Number.POSITIVE_INFINITY });

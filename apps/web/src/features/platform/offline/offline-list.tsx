@@ -40,12 +40,12 @@ function JobsOf({ title, jobs }: KeptListProps) {
   );
 }
 
-/** The jobs that are on this device: saved, and lately seen. */
+/** Jobs cached on this device: saved and recently viewed. */
 export function OfflineList() {
   const { t } = useTranslation('offline');
-  // What is saved says more of it: a job stands in one list.
+  // A job that is in both lists is only shown as saved, which has more details.
   const { data } = useQuery({ queryKey: ['kept jobs'], queryFn: offlineJobs, staleTime: 0, gcTime: 0 });
-  // The room of a list, so that what stands below it does not jump.
+  // Reserves space, so that the content below does not jump.
   if (!data) return <div className={classes.room} />;
   const saved = new Set(data.saved.map(({ job }) => job._id));
   const seen = data.seen.filter(({ job }) => !saved.has(job._id));

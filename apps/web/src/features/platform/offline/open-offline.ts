@@ -2,12 +2,12 @@ import { localePath } from '../../../lib/locale.ts';
 import { setSiteSettings } from '../../../lib/site.ts';
 import { restoreJobs } from './offline-job.ts';
 
-/** Makes ready what the application opens with where the network gave no document. */
+/** Prepares the application for starting without a document from the network. */
 export async function openOffline() {
-  // Whoever chose Khmer comes in there, as the server would have it.
+  // Redirects to Khmer if chosen, as the server would.
   if (window.location.pathname === '/' && /(?:^|;\s*)locale=km(?:;|$)/.test(document.cookie))
     window.location.replace(localePath('km', '/'));
-  // Pictures of the day are not here.
+  // Their pictures are not cached.
   setSiteSettings({ banners: [], logos: [] });
   await restoreJobs().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { OfflineList } from './offline-list.tsx';
 
-/** The jobs that one saved or looked at lately, from this device: with a network or without. */
+/** Saved and recently viewed jobs from this device, online or offline. */
 export function SeenJobPage() {
   const { t } = useTranslation('offline');
   return (

@@ -33,7 +33,7 @@ const tones: Record<TaskState, StatusTone> = {
   done: 'good',
 };
 
-/** Has it tried at once. */
+/** Button that retries a task at once. */
 function Retry({ task }: { task: AdminTask }) {
   const { t } = useTranslation('task-admin');
   const retry = useMutation({
@@ -54,7 +54,7 @@ function Retry({ task }: { task: AdminTask }) {
   );
 }
 
-/** What it is: which e-mail to whom, or the work's own name. */
+/** The e-mail and its recipient, or the name of the task. */
 function What({ task: { mail, name } }: { task: AdminTask }) {
   const { t } = useTranslation('task-admin');
   if (!mail) return <Text ff="monospace">{name}</Text>;
@@ -70,7 +70,6 @@ function What({ task: { mail, name } }: { task: AdminTask }) {
   );
 }
 
-/** What the list shows of each piece of work. */
 function useTaskColumns(): Column<AdminTask>[] {
   const { t } = useTranslation('task-admin');
   return [
@@ -119,7 +118,6 @@ function useTaskColumns(): Column<AdminTask>[] {
   ];
 }
 
-/** Has everything tried again that has failed. */
 function RetryAll({ count }: { count: number }) {
   const { t } = useTranslation('task-admin');
   const retry = useMutation({
@@ -154,7 +152,7 @@ const taskList = {
   limit: 10,
 } as const;
 
-/** E-mails and other background work: what waits, what failed and why. */
+/** E-mails and other background tasks: waiting and failed ones, with the errors. */
 export function TaskAdminPage() {
   const { t } = useTranslation('task-admin');
   const control = useListUrl(taskList);

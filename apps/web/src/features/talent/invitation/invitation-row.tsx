@@ -16,7 +16,7 @@ import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 
-/** Says that one is not interested, or takes that back. */
+/** Returns the mutation that declines an invitation, or takes that back. */
 function useAnswer(id: string) {
   const { t } = useTranslation('invitation');
   const answer = useMutation({
@@ -36,7 +36,7 @@ function useAnswer(id: string) {
   return answer;
 }
 
-/** What it is to: the job, or the training; what was told in words has no page of its own. */
+/** The job or training of the invitation; a training that is only described has no link. */
 function What({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
   if (invitation.kind === 'job')
@@ -76,7 +76,7 @@ function What({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** An invitation, with what can be answered. */
+/** An invitation with its answer buttons. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
   const common = useTranslation().t;

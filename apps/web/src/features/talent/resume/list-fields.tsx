@@ -21,10 +21,9 @@ interface FieldsProps {
   form: SectionForm;
 }
 
-/** A label of a field by its path in the form: the contract's own names know entries by their place. */
+/** Adapts label lookup to nested paths: the contract's names expect the index of an entry. */
 const labelIn = (names: (field: never) => string) => (path: string) => names(path as never);
 
-/** Where somebody has worked, and for how long in all. */
 export function WorkFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.work);
@@ -70,7 +69,6 @@ export function WorkFields({ form }: FieldsProps) {
   );
 }
 
-/** Where somebody has learned. */
 export function EducationFields({ form }: FieldsProps) {
   const label = labelIn(labels.education);
   return (
@@ -100,7 +98,7 @@ export function EducationFields({ form }: FieldsProps) {
             />
             <TextField form={form} name={`${name}.field`} label={label(`${name}.field`)} maxLength={120} />
           </SimpleGrid>
-          {/* Studies end at a time that is known before. */}
+          {/* The end of studies may be in the future. */}
           <SpanFields form={form} name={name} label={label} lastYear={new Date().getFullYear() + 6} />
         </>
       )}
@@ -108,7 +106,6 @@ export function EducationFields({ form }: FieldsProps) {
   );
 }
 
-/** What somebody can do. */
 export function SkillFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.skills);
@@ -152,7 +149,6 @@ export function SkillFields({ form }: FieldsProps) {
   );
 }
 
-/** What somebody speaks. */
 export function LanguageFields({ form }: FieldsProps) {
   const label = labelIn(labels.languages);
   return (
@@ -185,7 +181,6 @@ export function LanguageFields({ form }: FieldsProps) {
   );
 }
 
-/** Courses beside school. */
 export function TrainingFields({ form }: FieldsProps) {
   const label = labelIn(labels.trainings);
   return (
@@ -221,7 +216,6 @@ export function TrainingFields({ form }: FieldsProps) {
   );
 }
 
-/** Who speaks for somebody. */
 export function ReferenceFields({ form }: FieldsProps) {
   const label = labelIn(labels.references);
   return (

@@ -29,16 +29,16 @@ interface SectionRowProps {
   name: string;
   note: string | undefined;
   isOpen: boolean;
-  /** One of its fields is. */
+  /** True when one of its fields is invalid. */
   isWrong: boolean;
-  /** There is nothing to put it before or behind. */
+  /** True for the only entry, which cannot be moved. */
   isOnly: boolean;
   onToggle: () => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** An entry of a section: a line that is moved by its handle, and opened to be written. */
+/** An entry of a section: a line with a drag handle, which expands to a form. */
 function SectionRow({ id, name, note, onToggle, onRemove, children, ...is }: SectionRowProps) {
   const { t } = useTranslation('resume');
   const bodyId = useId();
@@ -46,7 +46,7 @@ function SectionRow({ id, name, note, onToggle, onRemove, children, ...is }: Sec
   const drag = useDraggable({ id, disabled: is.isOnly });
   const { setNodeRef: setDrop, isOver } = useDroppable({ id });
   const { transform, isDragging } = drag;
-  // Whoever opens an entry goes on in its first field.
+  // Opening an entry focuses its first field.
   useEffect(() => {
     if (is.isOpen) body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [is.isOpen]);
@@ -123,7 +123,7 @@ function SectionRow({ id, name, note, onToggle, onRemove, children, ...is }: Sec
 
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Each arrow key goes one entry further, however high that is. */
+/** Moves by one entry with each arrow key, at any height. */
 const toNextEntry: KeyboardCoordinateGetter = (event, { active, context }) => {
   const step = steps[event.code];
   if (step === undefined) return undefined;
@@ -134,7 +134,10 @@ const toNextEntry: KeyboardCoordinateGetter = (event, { active, context }) => {
   return next && { x: next.left, y: next.top };
 };
 
-/** Mouse, finger and keys, one each. They take hold of the handle alone, so a finger scrolls everywhere else. */
+/**
+ * One sensor each for mouse, touch and keyboard. They are attached to the handle only, so touch scrolls everywhere
+ * else.
+ */
 const useEntrySensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -142,7 +145,7 @@ const useEntrySensors = () =>
     useSensor(KeyboardSensor, { coordinateGetter: toNextEntry }),
   );
 
-/** What screen readers are told of an entry that is moved, in the page's language. */
+/** Returns the screen reader announcements of a moved entry, in the page's language. */
 function useDragWords(placeOf: (id: UniqueIdentifier) => number, nameOf: (id: UniqueIdentifier) => string) {
   const { t } = useTranslation('resume');
   const announcements: Announcements = {
@@ -159,13 +162,13 @@ function useDragWords(placeOf: (id: UniqueIdentifier) => number, nameOf: (id: Un
 interface SectionListProps {
   form: SectionForm;
   section: ListSection;
-  /** What a closed entry says of itself. */
+  /** Returns the summary of a collapsed entry. */
   summary: (values: Record<string, unknown>) => { title: string; note?: string };
-  /** The fields of the entry at this path. */
+  /** Renders the fields of the entry at this path. */
   children: (name: string) => ReactNode;
 }
 
-/** The entries of a section in an order that one decides, one open at a time. */
+/** The entries of a section, sortable and with one open at a time. */
 export function SectionList({ form, section, summary, children }: SectionListProps) {
   const { t } = useTranslation('resume');
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: section });
@@ -187,7 +190,7 @@ export function SectionList({ form, section, summary, children }: SectionListPro
     setAdded(true);
     setOpen(null);
   };
-  // The new entry gets its id when it is there.
+  // The id of a new entry is only known after it is rendered.
   const lastId = fields.at(-1)?.id;
   if (added && lastId && fields.length === values.length) {
     setAdded(false);

@@ -6,7 +6,7 @@ import { currentLocale, localized } from '../../../lib/locale.ts';
 type Values = Record<string, unknown>;
 type Pair = { en: string; km: string };
 
-/** A text of an entry that is being written, in the page's language where there is one. */
+/** Returns a bilingual text of an entry being edited, preferably in the page's language. */
 export function textOf(value: unknown): string {
   const { en = '', km = '' } = (value ?? {}) as Partial<Pair>;
   return textIn({ en: en.trim() || null, km: km.trim() || null }, currentLocale()) ?? '';
@@ -17,7 +17,6 @@ export const wordOf = (options: Options, value: unknown): string => {
   return words ? localized(words) : '';
 };
 
-/** What is there of these, one behind the other. */
 export const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 export const spanOf = ({ from, to, current }: Values): string =>
