@@ -63,7 +63,7 @@ describe('the operator’s day', () => {
       .getByLabel(named(`^${label(impersonationStart.body, 'reason')}`))
       .fill('You asked about the photo.');
     await dialog.getByRole('button', { name: t('admin:look.start') }).click();
-    const bar = page.getByRole('region', { name: t('look:label') });
+    const bar = page.getByRole('region', { name: t('impersonation:label') });
     await bar.getByText(name).waitFor();
     await go('/profile');
     await bar.getByText(name).waitFor();
@@ -77,7 +77,7 @@ describe('the operator’s day', () => {
     await other.goto(address);
     await other.getByRole('button', { name: t('admin:look.action') }).waitFor();
     await other.close();
-    await bar.getByRole('button', { name: t('look:end') }).click();
+    await bar.getByRole('button', { name: t('impersonation:end') }).click();
     await page.getByRole('button', { name: t('admin:look.action') }).waitFor();
     expect(page.url()).toBe(address);
     expect(await bar.count()).toBe(0);

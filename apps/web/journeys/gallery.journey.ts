@@ -37,7 +37,7 @@ const choose = async (button: string | RegExp, file: Chosen) => {
 };
 
 it('a range of days is chosen in the calendar', async () => {
-  const field = page.getByRole('button', { name: t('block:date.days'), exact: true });
+  const field = page.getByRole('button', { name: t('gallery:date.days'), exact: true });
   expect(await field.textContent()).toBe(`${t('widget:date.start')} – ${t('widget:date.end')}`);
   await field.click();
   const calendar = page.getByRole('dialog');
@@ -48,7 +48,7 @@ it('a range of days is chosen in the calendar', async () => {
 });
 
 it('moments and their times can be chosen by name', async () => {
-  await page.getByRole('button', { name: t('block:date.moments'), exact: true }).click();
+  await page.getByRole('button', { name: t('gallery:date.moments'), exact: true }).click();
   const calendar = page.getByRole('dialog');
   await calendar.getByRole('button', { name: t('widget:date.apply') }).waitFor();
   // Not while it fades in.
@@ -110,7 +110,7 @@ it('what is no video is refused before it is sent, and a second file of what is 
 
 it('a picture stands in a text by the address that everybody will see, with its words', async () => {
   await choose(t('widget:picture.insert'), path.join(import.meta.dirname, '../../../.github/screenshot.png'));
-  const editor = page.getByRole('textbox', { name: t('block:editor.pictures') });
+  const editor = page.getByRole('textbox', { name: t('gallery:editor.pictures') });
   await editor.locator('img:not([data-sending])[src^="/api/v1/file/"]').click();
   await page.getByRole('textbox', { name: t('widget:picture.words') }).fill('A list of jobs');
   await expect.poll(() => editor.locator('img').getAttribute('alt')).toBe('A list of jobs');

@@ -114,7 +114,7 @@ describe('with the keyboard alone,', () => {
 
   it('a day is chosen in the calendar', async () => {
     const { page, close } = await opened('/date-picker');
-    const field = page.getByRole('button', { name: t('block:date.day'), exact: true });
+    const field = page.getByRole('button', { name: t('gallery:date.day'), exact: true });
     expect(await field.textContent()).toBe(t('widget:date.select'));
     await field.focus();
     await page.keyboard.press('Enter');

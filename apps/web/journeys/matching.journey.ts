@@ -44,8 +44,8 @@ describe('what fits', () => {
     const { page } = person;
     await person.join({ role: 'user', name, email: 'fitting@journey.example' });
     await person.go('/dashboard');
-    const panel = page.getByRole('region', { name: t('fit:jobs.title') });
-    await panel.getByText(t('fit:jobs.none')).waitFor();
+    const panel = page.getByRole('region', { name: t('match:jobs.title') });
+    await panel.getByText(t('match:jobs.none')).waitFor();
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     const skills = [{ kind: 'hard', name: { en: 'Teamwork' } }];
     const title = { en: job.title, km: job.title };
@@ -56,7 +56,7 @@ describe('what fits', () => {
     await ask(token, '/resume/skills', { skills, updatedAt });
     await page.reload();
     const entry = panel.getByRole('listitem').filter({ has: page.getByRole('link', { name: job.title }) });
-    await entry.first().getByText(t('fit:seeker.title').replace('{{title}}', job.title)).waitFor();
+    await entry.first().getByText(t('match:seeker.title').replace('{{title}}', job.title)).waitFor();
     await entry.first().getByRole('link', { name: job.title }).click();
     await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
   });
@@ -65,8 +65,8 @@ describe('what fits', () => {
     const { page } = person;
     await startSession(page, stack, demoAccountOf('recruiter'));
     await person.go(`/manage-job/${job.id}/numbers`);
-    const section = page.getByRole('region', { name: t('fit:talent.title') });
-    await section.getByText(t('fit:company.title').replace('{{title}}', job.title)).first().waitFor();
+    const section = page.getByRole('region', { name: t('match:talent.title') });
+    await section.getByText(t('match:company.title').replace('{{title}}', job.title)).first().waitFor();
     expect(await section.textContent()).not.toContain(name);
   });
 });

@@ -105,7 +105,7 @@ export const jobs: Features = {
   jobStatistics: {
     '/manage-job/:id/numbers': {
       access: 'PostJob',
-      words: ['fit', 'job-statistics'],
+      words: ['match', 'job-statistics'],
       load: () => import('./job-statistics/job-statistics-page.tsx').then((m) => m.JobStatisticsPage),
     },
   },

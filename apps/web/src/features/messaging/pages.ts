@@ -34,7 +34,8 @@ export const messaging: Features = {
     '/notification/choice': {
       access: 'Dashboard',
       words: ['notification'],
-      load: () => import('./notification/notification-preference-page.tsx').then((m) => m.NoticeChoicePage),
+      load: () =>
+        import('./notification/notification-preference-page.tsx').then((m) => m.NotificationPreferencePage),
     },
   },
 };

@@ -44,7 +44,7 @@ export const platform: Features = {
   dashboard: {
     '/dashboard': {
       access: 'Dashboard',
-      words: ['dashboard', 'fit'],
+      words: ['dashboard', 'match'],
       load: () => import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
       menu: {
         group: 'home',

@@ -11,7 +11,7 @@ import type { Features } from '../../page.ts';
 
 declare module '../../locales/words.ts' {
   interface Words {
-    fit: typeof import('../../locales/en/talent/fit.json');
+    match: typeof import('../../locales/en/talent/match.json');
     invitation: typeof import('../../locales/en/talent/invitation.json');
     resume: typeof import('../../locales/en/talent/resume.json');
     'saved-talent': typeof import('../../locales/en/talent/saved-talent.json');

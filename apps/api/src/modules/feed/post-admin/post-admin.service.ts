@@ -19,7 +19,7 @@ const lastDayOf = (moment: Date) => dayAt(new Date(moment.getTime() - 1));
 
 export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   /** Number of other pinned posts that the feed shows, and whether it shows this one. */
-  async function engagement(db: posts.Reader, id: string) {
+  async function placesOf(db: posts.Reader, id: string) {
     const at = { now: now(), today: dayAt(now()) };
     const listed = await findListed(db, [id, ...(await posts.listOtherPinned(db, id, at.now))], at);
     const shown = listed.delete(id);
@@ -33,7 +33,7 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
       company: presentCompany(row.company),
       saying: sayingOf(row),
       pinnedUntil: pinnedUntil && pinnedUntil > now() ? lastDayOf(pinnedUntil) : null,
-      ...(await engagement(db, row.id)),
+      ...(await placesOf(db, row.id)),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     };
@@ -56,7 +56,7 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
           const last = addDays(today, pinDays);
           if (pinnedUntil < today || pinnedUntil > last)
             throw fieldError({ pinnedUntil: { key: 'date_range', params: { first: today, last } } });
-          const { shown, others } = await engagement(tx, id);
+          const { shown, others } = await placesOf(tx, id);
           if (!shown) throw new AppError('post.status');
           if (others >= mostPinned) throw new AppError('post.pins', { most: mostPinned });
         }

@@ -4,9 +4,9 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import { type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
-import { readEngagement } from './engagement.ts';
 import { presentPost } from './post.presenter.ts';
 import { findPublicPost, findPublicPosts, isShown, type PostRow } from './post.repository.ts';
+import { readPostContext } from './post-context.ts';
 import * as feed from './post-feed.repository.ts';
 
 const day = 86_400_000;
@@ -36,8 +36,8 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
 
   async function cards(rows: PostRow[]): Promise<PostCard[]> {
     const at = moment();
-    const engagement = await readEngagement(prisma, rows, at);
-    return rows.map((row) => presentPost(row, at, engagement));
+    const context = await readPostContext(prisma, rows, at);
+    return rows.map((row) => presentPost(row, at, context));
   }
 
   return {

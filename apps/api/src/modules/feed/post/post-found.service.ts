@@ -3,9 +3,9 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
-import { readEngagement } from './engagement.ts';
 import { presentPost } from './post.presenter.ts';
 import { findPublicPosts } from './post.repository.ts';
+import { readPostContext } from './post-context.ts';
 import { listedPosts } from './post-search.repository.ts';
 
 type Query = ParsedQueryOf<typeof foundPosts>;
@@ -22,8 +22,8 @@ export function foundPostService(deps: Pick<Deps, 'database' | 'now'>) {
       const at = { now, today: today(now) };
       const { ids, meta } = await findDidYouMean(deps, listedPosts, query, at);
       const rows = await findPublicPosts(prisma, ids);
-      const engagement = await readEngagement(prisma, rows, at);
-      const cards = new Map(rows.map((row) => [row.id, presentPost(row, at, engagement)]));
+      const context = await readPostContext(prisma, rows, at);
+      const cards = new Map(rows.map((row) => [row.id, presentPost(row, at, context)]));
       return { data: ids.flatMap((id) => cards.get(id) ?? []), meta };
     },
   };

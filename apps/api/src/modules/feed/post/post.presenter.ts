@@ -15,7 +15,7 @@ export function excerptOf(text: string | null | undefined, longest = line): stri
 }
 
 /** Records that posts refer to, loaded with them: shared posts and linked pages. */
-export interface Engagement {
+export interface PostContext {
   shared(row: PostRow): PostRow | undefined;
   link(row: PostRow): PostLinkShown | null;
 }
@@ -26,14 +26,14 @@ const watched = (video: PostRow['video']) =>
     ? { video: publicUrl(video.path), thumbnail: publicUrl(smallKey(video.path)) }
     : null;
 
-const presentEntry = (row: PostRow, moment: Moment, engagement: Engagement): PostEntry => ({
+const presentEntry = (row: PostRow, moment: Moment, context: PostContext): PostEntry => ({
   _id: row.id,
   kind: row.kind as PostKind,
   company: presentCompany(row.company),
   body: row.body,
   pictures: row.pictures.map(({ upload }) => publicImage(upload.path)),
   video: watched(row.video),
-  link: engagement.link(row),
+  link: context.link(row),
   job: row.job && presentCard(row.job, moment),
   gathering: row.gathering && presentGathering(row.gathering, moment),
   postedAt: (row.postedAt ?? row.createdAt).toISOString(),
@@ -42,11 +42,11 @@ const presentEntry = (row: PostRow, moment: Moment, engagement: Engagement): Pos
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export function presentPost(row: PostRow, moment: Moment, engagement: Engagement): PostCard {
-  const shared = engagement.shared(row);
+export function presentPost(row: PostRow, moment: Moment, context: PostContext): PostCard {
+  const shared = context.shared(row);
   return {
-    ...presentEntry(row, moment, engagement),
-    shared: shared ? presentEntry(shared, moment, engagement) : null,
+    ...presentEntry(row, moment, context),
+    shared: shared ? presentEntry(shared, moment, context) : null,
   };
 }
 
@@ -61,10 +61,10 @@ interface OwnFacts {
 export const presentOwnPost = (
   row: PostRow,
   moment: Moment,
-  engagement: Engagement,
+  context: PostContext,
   facts: OwnFacts,
 ): OwnPost => ({
-  ...presentPost(row, moment, engagement),
+  ...presentPost(row, moment, context),
   postedAt: row.postedAt?.toISOString() ?? null,
   status: row.status as PostStatus,
   ...facts,

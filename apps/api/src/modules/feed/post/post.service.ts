@@ -20,10 +20,10 @@ import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
 import { presentVideo } from '../../platform/video/video.presenter.ts';
-import { readEngagement } from './engagement.ts';
 import { allows, isWritten, publishing } from './post.policy.ts';
 import { presentOwnDetail, presentOwnPost } from './post.presenter.ts';
 import * as posts from './post.repository.ts';
+import { readPostContext } from './post-context.ts';
 import { findListed } from './post-feed.repository.ts';
 import { listOwnPosts } from './post-own.repository.ts';
 import { countComments, countLikes } from './post-reaction.repository.ts';
@@ -48,13 +48,13 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   async function presented(db: posts.Reader, rows: posts.PostRow[]): Promise<OwnPost[]> {
     const at = moment();
     const ids = rows.map(({ id }) => id);
-    const engagement = await readEngagement(db, rows, at);
+    const context = await readPostContext(db, rows, at);
     const listed = await findListed(db, ids, at);
     const views = await posts.countViews(db, ids);
     const likes = await countLikes(db, ids);
     const comments = await countComments(db, ids);
     return rows.map((row) =>
-      presentOwnPost(row, at, engagement, {
+      presentOwnPost(row, at, context, {
         shown: listed.has(row.id),
         views: views.get(row.id) ?? 0,
         likes: likes.get(row.id) ?? 0,

@@ -6,10 +6,10 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
-import { readEngagement } from '../post/engagement.ts';
 import { publishing } from '../post/post.policy.ts';
 import { presentPost } from '../post/post.presenter.ts';
 import { createPost, findPublicPost, lockPublicPost } from '../post/post.repository.ts';
+import { readPostContext } from '../post/post-context.ts';
 
 export function shareService({ now }: Pick<Deps, 'now'>) {
   return {
@@ -35,7 +35,7 @@ export function shareService({ now }: Pick<Deps, 'now'>) {
         [],
       );
       const moment = { now: at, today: today(at) };
-      return presentPost(row, moment, await readEngagement(tx, [row], moment));
+      return presentPost(row, moment, await readPostContext(tx, [row], moment));
     },
   };
 }

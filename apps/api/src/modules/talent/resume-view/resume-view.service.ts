@@ -49,10 +49,8 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
 
   /** Public CVs whose names a job seeker is shown, within a daily limit. Impersonated sessions reveal no new names. */
   const namedTo = ({ id: userId, impersonatedBy }: Actor, ids: readonly string[]) => {
-    const impersonator = { userId, day: day() };
-    return impersonatedBy
-      ? findNamed(prisma, impersonator, ids)
-      : noteNamed(prisma, impersonator, ids, mostNamedADay);
+    const viewer = { userId, day: day() };
+    return impersonatedBy ? findNamed(prisma, viewer, ids) : noteNamed(prisma, viewer, ids, mostNamedADay);
   };
 
   async function readAsSeeker(actor: Actor, id: string): Promise<ShownResume> {

@@ -18,7 +18,7 @@ const reasonLength = 1000;
 function RejectDialog({ name, opened, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation('application');
   const [reason, setReason] = useState('');
-  const [notifyReason, setTellReason] = useState(false);
+  const [notifyReason, setNotifyReason] = useState(false);
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ function RejectDialog({ name, opened, onClose, onReject }: RejectDialogProps) {
             label={t('reject.tellReason')}
             disabled={!reason.trim()}
             checked={notifyReason && reason.trim() !== ''}
-            onChange={(event) => setTellReason(event.currentTarget.checked)}
+            onChange={(event) => setNotifyReason(event.currentTarget.checked)}
           />
           <Group justify="end" gap="xs">
             <Button variant="default" onClick={onClose}>

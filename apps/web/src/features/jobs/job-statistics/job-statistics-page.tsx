@@ -8,7 +8,7 @@ import { Alert, Anchor, Button, SimpleGrid, Skeleton, Stack, Table, Text } from 
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { MatchReasons } from '../../../entities/talent/fit/fit-reasons.tsx';
+import { MatchReasons } from '../../../entities/talent/match/match-reasons.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -35,7 +35,7 @@ function factsOf({ experience, degree, province }: Found[number]['talent']) {
 }
 
 function Entry({ talent, reasons, job }: Found[number] & { job: OwnJobDetail }) {
-  const { t } = useTranslation('fit');
+  const { t } = useTranslation('match');
   const title = textIn(talent.title ?? talent.position, currentLocale());
   return (
     <li className={classes.entry}>
@@ -52,7 +52,7 @@ function Entry({ talent, reasons, job }: Found[number] & { job: OwnJobDetail }) 
 
 /** People who fit an own job and have not applied for it, unnamed, each with why. */
 function MatchingTalents({ job }: { job: OwnJobDetail }) {
-  const { t } = useTranslation('fit');
+  const { t } = useTranslation('match');
   const isOpen = job.status === 'active';
   const asked = apiData('GET /job/own/:id/talent', { params: { id: job._id } });
   const { data: found, error, refetch } = useQuery({ ...asked, enabled: isOpen });

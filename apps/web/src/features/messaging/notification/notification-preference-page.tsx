@@ -119,7 +119,7 @@ function Row({ choice, hasPush }: { choice: NotificationPreference; hasPush: boo
 }
 
 /** Notification preferences by category, for in-app, e-mail and push. Each switch saves at once. */
-export function NoticeChoicePage() {
+export function NotificationPreferencePage() {
   const { t } = useTranslation('notification');
   const { data, error, refetch } = useQuery(apiData('GET /notification/preference'));
   const push = usePush();

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
-import { MatchReasons } from '../../../entities/talent/fit/fit-reasons.tsx';
+import { MatchReasons } from '../../../entities/talent/match/match-reasons.tsx';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
 import { ResumeProgressPanel } from '../../../entities/talent/resume/resume-progress-panel.tsx';
 import { apiData } from '../../../lib/api-query.ts';
@@ -37,7 +37,7 @@ const Entry = ({ job, reasons }: MatchingJob) => (
 
 /** Empty state: the reason and the next step. */
 function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | undefined }) {
-  const { t } = useTranslation('fit');
+  const { t } = useTranslation('match');
   const words = { none: 'jobs.none', thin: 'jobs.thin', enough: 'jobs.empty' } as const;
   const section = resume === undefined ? undefined : resumeProgress(resume).next?.section;
   return (
@@ -60,7 +60,7 @@ function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | u
 
 /** Open jobs that match the user's CV, each with the reasons. */
 function MatchingJobs({ resume }: { resume: OwnResume | null | undefined }) {
-  const { t } = useTranslation('fit');
+  const { t } = useTranslation('match');
   const { data: found, error, refetch } = useQuery(apiData('GET /job/matching'));
   const category = resume?.wantedCategory;
   return (

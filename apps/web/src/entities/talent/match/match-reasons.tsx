@@ -5,7 +5,7 @@ import type { MatchReason } from '@acheep/contract/talent/matching';
 import { IconCheck } from '@tabler/icons-react';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import classes from './fit-reasons.module.css';
+import classes from './match-reasons.module.css';
 
 /** The job's attributes that reasons refer to. */
 interface MatchingJob {
@@ -31,7 +31,7 @@ const told = (reasons: readonly MatchReason[]) => {
 };
 
 export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
-  const { t } = useTranslation('fit');
+  const { t } = useTranslation('match');
   const list = new Intl.ListFormat(currentLocale() === 'km' ? 'km' : 'en', { type: 'unit', style: 'short' });
   const wordsOf = (reason: MatchReason): string | null => {
     switch (reason.kind) {

@@ -6,7 +6,7 @@ import { presentCard as presentGathering } from '../../events/gathering/gatherin
 import { findPublicCards as findPublicGatherings } from '../../events/gathering/gathering.repository.ts';
 import { type Moment, presentCard, presentCompany } from '../../jobs/job/job.presenter.ts';
 import { findPublicCards as findPublicJobCards } from '../../jobs/job/job.repository.ts';
-import type { Engagement } from './post.presenter.ts';
+import type { PostContext } from './post.presenter.ts';
 import { findPublicPosts, type PostRow, type Reader } from './post.repository.ts';
 
 const idsOf = (rows: readonly PostRow[], noun: PostLink) =>
@@ -22,11 +22,11 @@ const some = async <T>(
  * Reads what these posts refer to, as far as it is public now: shared posts, and the pages linked by both.
  * References to records no longer on the site are omitted.
  */
-export async function readEngagement(
+export async function readPostContext(
   db: Reader,
   rows: readonly PostRow[],
   moment: Moment,
-): Promise<Engagement> {
+): Promise<PostContext> {
   const sharedIds = rows.flatMap(({ sharedPostId }) => sharedPostId ?? []);
   const shared = await some(db, sharedIds, findPublicPosts);
   const all = [...rows, ...shared];
