@@ -72,22 +72,32 @@ export default {
     never(
       'repository-below',
       layer('repository'),
-      layer('routes|service|module|tasks'),
+      layer('service|module|tasks|document'),
       'A repository reads and writes rows. Let the service that asks it do the rest.',
     ),
     never(
       'policy-pure',
       layer('policy'),
-      { ...layer('routes|service|repository|module|tasks'), dependencyTypesNot: ['type-only'] },
+      { ...layer('service|repository|module|tasks|document'), dependencyTypesNot: ['type-only'] },
       'A policy is a pure function of what it is given.',
     ),
     never(
       'presenter-pure',
       layer('presenter'),
-      { ...layer('routes|service|repository|module|tasks'), dependencyTypesNot: ['type-only'] },
+      { ...layer('service|repository|module|tasks|document'), dependencyTypesNot: ['type-only'] },
       'A presenter turns a row into a record: it asks nobody.',
     ),
-    never('service-below-routes', layer('service'), layer('routes|module'), 'A service knows no HTTP.'),
+    never(
+      'no-layer-is-below',
+      {
+        path: '^apps/api/src/modules/',
+        pathNot:
+          '\\.(module|service|repository|policy|presenter|tasks|mail|document|test|case|preview|worker)\\.ts$',
+      },
+      { ...layer('service|module|tasks|document'), dependencyTypesNot: ['type-only'] },
+      'A file without a layer in its name is a part that others use: what works with services is one, or a document.',
+    ),
+    never('service-below-module', layer('service'), layer('module|document'), 'A service knows no HTTP.'),
     {
       ...never(
         'no-circle-of-modules',

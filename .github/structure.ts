@@ -6,19 +6,19 @@ import path from 'node:path';
 
 const mostLines = 350;
 const suffixes =
-  'module|routes|service|repository|policy|presenter|tasks|mail|dom|test|preview|case|worker|journey|config|api|d';
+  'module|service|repository|policy|presenter|tasks|mail|document|dom|test|preview|case|worker|journey|config|api|d';
 const kebab = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.(ts|tsx)$`);
 const emptyNames = /(^|\/)(index|utils?|helpers?|misc|common)(\.|\/)/;
 const modulePart = /^apps\/api\/src\/modules\/[a-z]+\/([a-z-]+)\/([a-z-]+)\.([a-z.]+)\.ts$/;
 const moduleParts = [
   'module',
-  'routes',
   'service',
   'repository',
   'policy',
   'presenter',
   'tasks',
   'mail',
+  'document',
   'test',
   'case',
   'preview',
@@ -46,6 +46,9 @@ const statement = /\b(prisma|tx|db)\.(\w+\.\w+\(|\$(query|execute)Raw)|\bpool\.q
 const mayAsk =
   /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|plumbing\/queue\.ts|plugins\/health\.ts)|\.(repository|test|case)\./;
 
+/** Methods of services that take part in a transaction; all others open their own. */
+const inTransaction = /^ {4}(?:async )?(\w+)\(\s*tx: Transaction\b/gm;
+
 for (const file of files) {
   const source = readFileSync(file, 'utf8');
   const lines = source.split('\n').length - 1;
@@ -58,6 +61,9 @@ for (const file of files) {
     faults.push(`${file}: a module's files end in ${moduleParts.join(', ')}.`);
   if (/\b(TODO|FIXME)\b/.test(source) && !file.startsWith('.github/'))
     faults.push(`${file}: do it, or open an issue, and delete the note.`);
+  for (const [, name = ''] of file.endsWith('.service.ts') ? source.matchAll(inTransaction) : [])
+    if (!name.endsWith('In'))
+      faults.push(`${file}: ${name} takes the transaction of its caller: call it ${name}In.`);
   if (!mayAsk.test(file) && statement.test(source))
     faults.push(`${file} asks the database: ${inRepository}.`);
 }

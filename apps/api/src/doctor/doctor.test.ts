@@ -13,12 +13,10 @@ import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
-import { checkDatabase } from './check-database.ts';
 import { checkClock, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
-import { checkStorage } from './check-storage.ts';
 import { checkVersion } from './check-version.ts';
-import { examine, inWords } from './examine.ts';
+import { checkDatabase, checkStorage, examine, inWords } from './examine.ts';
 import type { Finding, Patient } from './finding.ts';
 
 let api: Harness;

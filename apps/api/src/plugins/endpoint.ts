@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 import type { Call, Register } from '../module.ts';
-import { searchNoter } from '../modules/jobs/search-term/search-noter.ts';
+import { searchNoter } from '../modules/jobs/search-term/search-noter.service.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { type LimitedCall, limiter, limitsOf } from './limit.ts';

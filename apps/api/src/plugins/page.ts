@@ -1,21 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, locales, pathIn } from '@acheep/contract/kernel/locale';
+import { type Locale, localeNames, locales, pathIn } from '@acheep/contract/kernel/locale';
 import { pages } from '@acheep/contract/kernel/pages';
+import { paths } from '@acheep/contract/kernel/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
-import { escaped } from '../html.ts';
+import { escaped, type Html, html } from '../html.ts';
 import { siteName } from '../modules/platform/site/site.repository.ts';
-import type { PageDocument } from '../page-document.ts';
+import type { AskedPage, PageDocument } from '../page-document.ts';
 import { missingDocument, pageAnswers, patience } from './page-answer.ts';
-import { documentContent } from './page-content.ts';
 import { type Told, toldPageOf } from './page-data.ts';
 import { cardOf, documentHead } from './page-head.ts';
 import { pictureAddress, registerPictures } from './page-picture.ts';
 import { feedLinks } from './web-feed.ts';
 import { registerManifest, webManifest } from './web-manifest.ts';
+
+interface Around {
+  page: Pick<AskedPage, 'say' | 'link' | 'locale'>;
+  site: string;
+  /** URL of the page in the other language. */
+  other: string;
+}
+
+/** The content and links of a page, to be read before the application has loaded, or without it. */
+function documentContent({ content, trail = [] }: PageDocument, { page, site, other }: Around): Html {
+  const { say, link } = page;
+  const language: Locale = page.locale === 'km' ? 'en' : 'km';
+  const to = (path: string, name: string) => html`<li><a href="${link(path)}">${name}</a></li>`;
+  return html`<div class="ac-document">
+<header><a href="${link(paths.home())}"><strong>${site}</strong></a>
+<nav aria-label="${say('header.label')}"><ul>
+${to(paths.jobList(), say('header.jobs'))}
+${to(paths.companyList(), say('header.companies'))}
+${to(paths.trainingList(), say('header.trainings'))}
+${to(paths.eventList(), say('header.events'))}
+<li><a href="${other}" lang="${language}">${localeNames[language][language]}</a></li>
+</ul></nav></header>
+<main>
+${trail.length > 0 && html`<nav aria-label="${say('job:breadcrumb')}"><ol>${trail.map(({ path, name }) => to(path, name))}</ol></nav>`}
+${content}
+</main>
+</div>`;
+}
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
 

@@ -14,7 +14,7 @@ const asks =
 const known = [
   'doctor/check-address.ts',
   'doctor/check-version.ts',
-  'modules/billing/order/bakong.ts',
+  'modules/billing/order/bakong.service.ts',
   'modules/messaging/push/push-service.ts',
   'modules/platform/index-now/index-now.ts',
 ];

@@ -19,7 +19,7 @@ import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from '.
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 import * as activations from './activation.repository.ts';
-import { type Client, sessionOpener } from './open-session.ts';
+import { type Client, sessionOpener } from './open-session.service.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { deleteSession } from './session.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../../plumbing/network.ts';
-import type { Client } from './open-session.ts';
+import type { Client } from './open-session.service.ts';
 
 /** Origin of a request, for the session it opens. */
 export const clientOf = ({ ip, headers }: FastifyRequest): Client => ({

@@ -1,9 +1,50 @@
+import * as admin from '@acheep/contract/accounts/admin';
+import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import type { Module } from '../../../module.ts';
+import type { Module, Register } from '../../../module.ts';
 import { accountDisabledMail, editorMail } from './admin.mail.ts';
 import { lockAdmins } from './admin.repository.ts';
-import { adminRoutes } from './admin.routes.ts';
+import { adminService } from './admin.service.ts';
 import { forgetDetails } from './audit.repository.ts';
+import { auditTable } from './audit-table.service.ts';
+import { by } from './by.ts';
+
+function adminRoutes(register: Register, deps: Deps) {
+  const admins = adminService(deps);
+
+  register(admin.adminUserList, async ({ query }) => admins.list(query));
+  register(admin.adminUserGet, async ({ actor, params }) => ({ data: await admins.get(actor, params.id) }));
+  register(admin.adminUserDisable, async ({ params, body, ...call }) => ({
+    data: await admins.disable(by(call), params.id, body.reason),
+  }));
+  register(admin.adminUserEnable, async ({ params, ...call }) => ({
+    data: await admins.enable(by(call), params.id),
+  }));
+  register(admin.adminCompanyVerify, async ({ params, ...call }) => ({
+    data: await admins.verifyCompany(by(call), params.id),
+  }));
+  register(admin.adminCompanyUnverify, async ({ params, ...call }) => ({
+    data: await admins.unverifyCompany(by(call), params.id),
+  }));
+  register(admin.adminActivationResend, async ({ params, ...call }) => ({
+    data: await admins.resendActivation(by(call), params.id),
+  }));
+  register(admin.adminEditorMake, async ({ params, ...call }) => ({
+    data: await admins.makeEditor(by(call), params.id),
+  }));
+  register(admin.adminEditorEnd, async ({ params, ...call }) => ({
+    data: await admins.endEditor(by(call), params.id),
+  }));
+  register(admin.adminSessionList, async ({ actor, params }) => ({
+    data: await admins.sessions(actor, params.id),
+  }));
+  register(admin.adminSessionEnd, async ({ params, ...call }) => {
+    await admins.endSession(by(call), params.id);
+    return { data: null };
+  });
+  register(admin.auditList, async ({ query }) => admins.audit(query));
+  register(admin.auditTable, async ({ query, locale }) => ({ data: await auditTable(deps, query, locale) }));
+}
 
 export const adminModule: Module = {
   routes: adminRoutes,

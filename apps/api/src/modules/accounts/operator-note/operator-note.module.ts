@@ -11,13 +11,13 @@ export const operatorNoteModule: Module = {
       data: await notes.list(actor, { userId: params.id }),
     }));
     register(contract.accountNoteCreate, async ({ params, body, tx, ...call }) => ({
-      data: await notes.create(tx, by(call), { userId: params.id }, body.text),
+      data: await notes.createIn(tx, by(call), { userId: params.id }, body.text),
     }));
     register(contract.companyNoteList, async ({ actor, params }) => ({
       data: await notes.list(actor, { companyId: params.id }),
     }));
     register(contract.companyNoteCreate, async ({ params, body, tx, ...call }) => ({
-      data: await notes.create(tx, by(call), { companyId: params.id }, body.text),
+      data: await notes.createIn(tx, by(call), { companyId: params.id }, body.text),
     }));
     register(contract.operatorNoteUpdate, async ({ params, body, ...call }) => ({
       data: await notes.update(by(call), params.id, body),

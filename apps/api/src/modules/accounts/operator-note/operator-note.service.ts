@@ -35,7 +35,7 @@ export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'd
       return (await notes.listNotes(prisma, about)).map((row) => presentNote(ofOperators(row), actor.id));
     },
 
-    async create(tx: Transaction, by: By, about: notes.About, text: string) {
+    async createIn(tx: Transaction, by: By, about: notes.About, text: string) {
       if (!(await notes.holdAbout(tx, about))) throw notFound();
       const note = await notes.createNote(tx, { ...about, authorId: by.actor.id, text, createdAt: now() });
       await audit(tx, by, 'note.create', note);

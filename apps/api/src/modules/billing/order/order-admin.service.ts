@@ -28,7 +28,7 @@ const phnomPenh = (day: string) => new Date(`${day}T00:00:00+07:00`);
 /** Operator actions on orders. Each writes its audit entry in the same transaction. */
 export function orderAdminService(deps: Deps) {
   const { prisma } = deps.database;
-  const { confirm } = orderConfirmation(deps);
+  const { confirmIn: confirm } = orderConfirmation(deps);
   const mails = orderMails(deps);
   const day = () => today(deps.now());
 
@@ -100,7 +100,7 @@ export function orderAdminService(deps: Deps) {
         if (row.status !== 'pending') throw new AppError('order.status');
         const data = { status: 'cancelled', cancelledAt: deps.now(), cancelReason: reason } as const;
         const saved = await orders.saveOrder(tx, id, data);
-        await mails.cancelled(tx, saved);
+        await mails.cancelledIn(tx, saved);
         return { saved, details: { reason } };
       }),
 

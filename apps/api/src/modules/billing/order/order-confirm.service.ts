@@ -68,7 +68,7 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
 
   return {
     /** Activates a locked pending order from today. A free one has no payment and gets no invoice. */
-    async confirm(tx: Transaction, order: OrderRow, payment: Payment | null): Promise<OrderRow> {
+    async confirmIn(tx: Transaction, order: OrderRow, payment: Payment | null): Promise<OrderRow> {
       if (order.status !== 'pending') throw new AppError('order.status');
       const now = deps.now();
       const day = today(now);
@@ -84,7 +84,7 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
           paymentReference: payment.reference,
         }),
       });
-      await mails.confirmed(tx, saved);
+      await mails.confirmedIn(tx, saved);
       if (saved.job) await deps.queue.enqueue(tx, orderConfirmed, { orderId: saved.id });
       return saved;
     },

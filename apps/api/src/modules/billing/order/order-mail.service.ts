@@ -50,14 +50,14 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   return {
     made: (tx: Transaction, order: OrderRow) => toCompany(tx, order, mail.orderMadeMail, (facts) => facts),
 
-    async slipReceived(tx: Transaction, order: OrderRow) {
+    async slipReceivedIn(tx: Transaction, order: OrderRow) {
       for (const { email: to, locale, name } of await listAdmins(tx)) {
         const params = { name, company: order.company.name, ...about(order, locale) };
         await sendMail(deps, tx, mail.orderSlipMail, { to, locale, params });
       }
     },
 
-    async confirmed(tx: Transaction, order: OrderRow) {
+    async confirmedIn(tx: Transaction, order: OrderRow) {
       await ring(tx, order, 'order-confirmed');
       const days = { validFrom: dayOf(order.validFrom), validTo: dayOf(order.validTo) };
       return isFree(order)
@@ -69,7 +69,7 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
           }));
     },
 
-    async cancelled(tx: Transaction, order: OrderRow) {
+    async cancelledIn(tx: Transaction, order: OrderRow) {
       await ring(tx, order, 'order-cancelled');
       await toCompany(tx, order, mail.orderCancelledMail, (facts) => ({
         ...facts,

@@ -31,7 +31,7 @@ import { findCurrentActive } from './order-take.repository.ts';
 
 export function orderService(deps: Deps) {
   const { prisma } = deps.database;
-  const { confirm } = orderConfirmation(deps);
+  const { confirmIn: confirm } = orderConfirmation(deps);
   const mails = orderMails(deps);
   const day = () => today(deps.now());
   const midnight = () => new Date(day());
@@ -70,7 +70,7 @@ export function orderService(deps: Deps) {
   }
 
   return {
-    async create(tx: Transaction, actor: Actor, { packageId, jobId }: ParsedBodyOf<typeof orderCreate>) {
+    async createIn(tx: Transaction, actor: Actor, { packageId, jobId }: ParsedBodyOf<typeof orderCreate>) {
       // Serializes orders for one company, so that each sees the earlier ones.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');
@@ -135,16 +135,16 @@ export function orderService(deps: Deps) {
       return row ? presentCurrent(row) : null;
     },
 
-    async handInSlip(tx: Transaction, actor: Actor, id: string, { path }: UploadedFile) {
+    async handInSlipIn(tx: Transaction, actor: Actor, id: string, { path }: UploadedFile) {
       const row = await pending(tx, actor, id);
       const slipId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'slip', path });
       if (!slipId || (await orders.slipIsTaken(tx, row.id, slipId))) return refuseUnknown(['slip']) as never;
       const saved = await orders.saveOrder(tx, row.id, { slipId, slipAt: deps.now() });
-      await mails.slipReceived(tx, saved);
+      await mails.slipReceivedIn(tx, saved);
       return detail(tx, actor, saved);
     },
 
-    async renewCode(tx: Transaction, actor: Actor, id: string) {
+    async renewCodeIn(tx: Transaction, actor: Actor, id: string) {
       const row = await pending(tx, actor, id);
       if (row.khqrUntil && row.khqrUntil > deps.now()) return detail(tx, actor, row);
       const code = await newCode(tx, row);
@@ -152,7 +152,7 @@ export function orderService(deps: Deps) {
       return detail(tx, actor, await orders.saveOrder(tx, row.id, code));
     },
 
-    async withdraw(tx: Transaction, actor: Actor, id: string) {
+    async withdrawIn(tx: Transaction, actor: Actor, id: string) {
       const row = await pending(tx, actor, id);
       const data = { status: 'cancelled', cancelledAt: deps.now() } as const;
       return detail(tx, actor, await orders.saveOrder(tx, row.id, data));

@@ -81,7 +81,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
 
     list: () => list(),
 
-    async create(tx: Transaction, by: By, body: Body) {
+    async createIn(tx: Transaction, by: By, body: Body) {
       if ((await packages.lockAll(tx)) >= mostPackages)
         throw new AppError('package.most', { most: mostPackages });
       const row = await packages.createPackage(tx, columnsOf(body));

@@ -46,7 +46,7 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
 
     list: async () => (await services.listAll(prisma)).map(presentOwnService),
 
-    async create(tx: Transaction, by: By, body: Body) {
+    async createIn(tx: Transaction, by: By, body: Body) {
       if ((await services.lockAll(tx)) >= mostServices)
         throw new AppError('service.most', { most: mostServices });
       const row = await services.createService(tx, columnsOf(body));

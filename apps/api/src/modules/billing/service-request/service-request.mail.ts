@@ -3,7 +3,7 @@ import type { Localized } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { dayText } from '../../../words.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
-import type { Outcome } from './service-effect.ts';
+import type { Outcome } from './service-effect.service.ts';
 
 type Done = Outcome & {
   name: string;

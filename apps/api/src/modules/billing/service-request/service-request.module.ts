@@ -16,12 +16,12 @@ export const serviceRequestModule: Module = {
   routes(register, deps) {
     const requests = serviceRequestService(deps);
     register(serviceRequestCreate, async ({ tx, actor, params, body, locale }) => {
-      await requests.ask(tx, actor, params.id, body, locale);
+      await requests.askIn(tx, actor, params.id, body, locale);
       return { data: null };
     });
     register(serviceRequestList, async ({ actor, query }) => requests.listOwn(actor, query));
     register(serviceRequestCarryOut, async ({ tx, params, body, ...call }) => {
-      await requests.carryOut(tx, by(call), params.id, body);
+      await requests.carryOutIn(tx, by(call), params.id, body);
       return { data: null };
     });
     register(serviceRequestTakeDown, async ({ params, ...call }) => {

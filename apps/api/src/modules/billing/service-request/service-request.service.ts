@@ -21,7 +21,7 @@ import { notifyOperator } from '../../content/enquiry/tell-operator.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { holdService, lockOffered } from '../paid-service/paid-service.repository.ts';
-import { lockComingGathering, lockOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
+import { lockComingGathering, lockOpenJob, type Outcome, serviceEffect } from './service-effect.service.ts';
 import { serviceDoneMail } from './service-request.mail.ts';
 import { presentRequest } from './service-request.presenter.ts';
 import * as requests from './service-request.repository.ts';
@@ -47,7 +47,7 @@ export function serviceRequestService(deps: Deps) {
 
   return {
     /** Requests a service on behalf of the company: all its members see the outcome. */
-    async ask(tx: Transaction, actor: Actor, serviceId: string, ask: Ask, locale: Locale) {
+    async askIn(tx: Transaction, actor: Actor, serviceId: string, ask: Ask, locale: Locale) {
       const { jobId, gatheringId, message } = ask;
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('service.no_company');
@@ -83,7 +83,7 @@ export function serviceRequestService(deps: Deps) {
     },
 
     /** Carries out the service once, closes the request and notifies the user who asked. */
-    async carryOut(tx: Transaction, by: By, id: string, body: CarryOut) {
+    async carryOutIn(tx: Transaction, by: By, id: string, body: CarryOut) {
       const { effect, jobId, gatheringId, amount, links } = body;
       const { enquiry, service, companyId, request } = await hold(tx, id);
       if (request.carriedOutAt) throw new AppError('service.carried_out');

@@ -9,7 +9,7 @@ import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { presentProfile } from '../../accounts/account/account.presenter.ts';
 import { findProfile, saveWaiting } from '../../accounts/account/account.repository.ts';
 import { activate } from '../../accounts/account/activation.repository.ts';
-import { type Client, sessionOpener } from '../../accounts/account/open-session.ts';
+import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
 import { refuseCommonPassword } from '../../accounts/account/refuse-common-password.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { mayAsk, mostAskedInMonth } from '../../messaging/recipient/recipient.service.ts';
@@ -80,7 +80,7 @@ export function companyMemberService(deps: Deps) {
   return {
     team: (actor: Actor) => show(actor),
 
-    async invite(tx: Transaction, actor: Actor, email: string, locale: Locale) {
+    async inviteIn(tx: Transaction, actor: Actor, email: string, locale: Locale) {
       const company = await owned(tx, actor);
       if (await team.isMember(tx, company.id, email)) throw new AppError('company.member');
       if ((await team.countInvitations(tx, company.id, now())) >= invitation.most)

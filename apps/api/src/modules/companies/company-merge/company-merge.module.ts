@@ -24,7 +24,7 @@ export const companyMergeModule: Module = {
       data: await companies.preview({ from: params.id, into: query.into }),
     }));
     register(contract.companyMerge, async ({ tx, params, body, ...call }) => ({
-      data: await companies.merge(tx, by(call), { from: params.id, into: body.into }),
+      data: await companies.mergeIn(tx, by(call), { from: params.id, into: body.into }),
     }));
   },
   tables: { distinct_company: { without: 'what the operator says of two companies, of no one person' } },

@@ -90,7 +90,7 @@ export function companyMergeService(deps: Deps) {
       };
     },
 
-    async merge(tx: Transaction, { actor, requestId }: By, two: Two) {
+    async mergeIn(tx: Transaction, { actor, requestId }: By, two: Two) {
       await lockCompanies(tx, two);
       const { gone, stays } = await both(tx, two);
       refuseMerging(gone, stays);

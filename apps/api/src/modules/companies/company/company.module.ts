@@ -1,8 +1,20 @@
-import type { Module } from '../../../module.ts';
-import { companyRoutes } from './company.routes.ts';
+import { companyGet, ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/companies/company';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
+import { companyService } from './company.service.ts';
 import { findOwnCompany } from './company-data.repository.ts';
 import { transferImages } from './company-leaving.repository.ts';
 import { companyPages } from './company-page.repository.ts';
+
+function companyRoutes(register: Register, deps: Deps) {
+  const companies = companyService(deps);
+
+  register(companyGet, async ({ params }) => ({ data: await companies.publicPage(params.id) }));
+  register(ownCompanyGet, async ({ actor }) => ({ data: await companies.own(actor) }));
+  register(ownCompanyUpdate, async ({ actor, body }) => ({
+    data: await companies.save(actor, body),
+  }));
+}
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {

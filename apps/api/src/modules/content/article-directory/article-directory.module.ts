@@ -1,16 +1,88 @@
+import * as article from '@acheep/contract/content/article';
+import { type ArticleCard, policyList, prakasList, tipList } from '@acheep/contract/content/article';
+import { type ListedKind, ministries } from '@acheep/contract/content/article-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { Module } from '../../../module.ts';
+import type { Deps } from '../../../deps.ts';
+import type { FeedItem, ListFeed, Module, Register } from '../../../module.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { reindexSearch } from '../../../search/reindex.ts';
+import { visitorReads } from '../../../visitor-read.ts';
+import { visitorOf } from '../../jobs/view-counter/view.service.ts';
+import { articleDocuments } from './article.document.ts';
 import { deleteAnswersBefore } from './article-answer.repository.ts';
 import { answerDays } from './article-answer.service.ts';
-import { articleDirectoryRoutes } from './article-directory.routes.ts';
-import { articleDocuments } from './article-document.ts';
-import { articleFeeds } from './article-feed.ts';
+import { articleDirectory } from './article-directory.service.ts';
 import { foundTexts } from './article-found.repository.ts';
 import { listedArticles } from './article-listed.repository.ts';
 import { articlePages } from './article-page.repository.ts';
+
+const pathOf: Record<ListedKind, (id: string) => string> = {
+  tip: paths.tip,
+  policy: paths.policy,
+  prakas: paths.prakas,
+};
+
+/** In the language of the feed, or else in the only one. */
+function itemOf(kind: ListedKind, article: ArticleCard, locale: Locale): FeedItem {
+  const shown = article.languages.includes(locale) ? locale : (article.languages[0] ?? locale);
+  const facts = [article.number, article.ministry && ministries[article.ministry][locale]];
+  return {
+    path: pathOf[kind](article._id),
+    title: article.title[shown] ?? '',
+    text: [...facts, article.summary[shown]].filter(Boolean).join(' · '),
+    at: article.publishedAt ?? article.createdAt,
+  };
+}
+
+const feedOf = (kind: ListedKind, rest: Pick<ListFeed, 'endpoint' | 'title'>): ListFeed => ({
+  ...rest,
+  sort: 'publishedAt_-1',
+  entries: 50,
+  items(deps) {
+    const directory = articleDirectory(deps);
+    return async (query: Parameters<typeof directory.list>[1], locale) => {
+      const { data } = await directory.list(kind, query);
+      return data.map((article) => itemOf(kind, article, locale));
+    };
+  },
+});
+
+const articleFeeds = {
+  '/hr-tips': feedOf('tip', { endpoint: tipList, title: { en: 'HR tips', km: 'គន្លឹះធនធានមនុស្ស' } }),
+  '/policy': feedOf('policy', {
+    endpoint: policyList,
+    title: { en: 'HR policies', km: 'គោលនយោបាយធនធានមនុស្ស' },
+  }),
+  '/prakas': feedOf('prakas', { endpoint: prakasList, title: { en: 'Prakas', km: 'ប្រកាស' } }),
+};
+
+function articleDirectoryRoutes(register: Register, deps: Deps) {
+  const directory = articleDirectory(deps);
+  const read = visitorReads(deps, articleDirectory);
+
+  register(article.tipList, async ({ query, request }) => read(request, (lists) => lists.list('tip', query)));
+  register(article.tipGet, async ({ params }) => ({ data: await directory.get('tip', params.id) }));
+  register(article.policyList, async ({ query, request }) =>
+    read(request, (lists) => lists.list('policy', query)),
+  );
+  register(article.policyGet, async ({ params }) => ({ data: await directory.get('policy', params.id) }));
+  register(article.prakasList, async ({ query, request }) =>
+    read(request, (lists) => lists.list('prakas', query)),
+  );
+  register(article.prakasGet, async ({ params }) => ({ data: await directory.get('prakas', params.id) }));
+  register(article.tosGet, async () => ({ data: await directory.text('tos') }));
+  register(article.nssfGet, async () => ({ data: await directory.text('nssf') }));
+  register(article.articleGet, async ({ query }) => ({ data: await directory.text(query.key) }));
+  register(article.articleViewed, async ({ params, request }) => {
+    await directory.viewed(params.id, visitorOf(request));
+    return { data: null };
+  });
+  register(article.articleUseful, async ({ params, body, request }) => ({
+    data: await directory.useful(params.id, body.useful, visitorOf(request)),
+  }));
+}
 
 /** Public pages of the site's own texts. */
 export const articleDirectoryModule: Module = {

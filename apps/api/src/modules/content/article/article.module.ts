@@ -1,5 +1,9 @@
-import type { Module } from '../../../module.ts';
-import { articleRoutes } from './article.routes.ts';
+import * as article from '@acheep/contract/content/article-admin';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { articleService } from './article.service.ts';
 import {
   eachSave,
   leaveArticles,
@@ -11,6 +15,45 @@ import {
 } from './article-data.repository.ts';
 import { articleNoun } from './article-link.ts';
 import { articleReadingTasks } from './article-reading.tasks.ts';
+import { articleVersions } from './article-version.service.ts';
+
+function articleRoutes(register: Register, deps: Deps) {
+  const articles = articleService(deps);
+  const versions = articleVersions(deps);
+
+  const acting = (call: Parameters<typeof by>[0] & { locale: Locale }) => ({
+    ...by(call),
+    locale: call.locale,
+  });
+
+  register(article.adminArticleList, async ({ query }) => articles.list(query));
+  register(article.adminArticleGet, async ({ actor, locale, params }) => ({
+    data: await articles.get({ actor, locale }, params.id),
+  }));
+  register(article.adminArticlePreview, async ({ actor, params }) => ({
+    data: await articles.preview(actor, params.id),
+  }));
+  register(article.adminArticleCreate, async ({ tx, body, ...call }) => ({
+    data: await articles.createIn(tx, acting(call), body),
+  }));
+  register(article.adminArticleUpdate, async ({ params, body, ...call }) => ({
+    data: await articles.update(acting(call), params.id, body),
+  }));
+  register(article.adminArticleStatus, async ({ params, body, ...call }) => ({
+    data: await articles.changeStatus(acting(call), params.id, body),
+  }));
+  register(article.adminArticleDelete, async ({ params, ...call }) => {
+    await articles.remove(by(call), params.id);
+    return { data: null };
+  });
+  register(article.articleVersionList, async ({ params }) => ({ data: await versions.list(params.id) }));
+  register(article.articleVersionGet, async ({ actor, params }) => ({
+    data: await versions.get(actor, params.id),
+  }));
+  register(article.articleRestore, async ({ params, body, ...call }) => ({
+    data: await articles.restore(acting(call), params.id, body),
+  }));
+}
 
 /** The site's own texts, for their editors. */
 export const articleModule: Module = {

@@ -126,7 +126,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       return presentPreview(row, deps.now(), editorLinks(deps, sessionId, row.id));
     },
 
-    async create(tx: Transaction, by: Acting, { publish, ...draft }: New) {
+    async createIn(tx: Transaction, by: Acting, { publish, ...draft }: New) {
       const now = deps.now();
       // Single texts exist already and cannot be created.
       if (articleShapes[draft.kind].keys) throw fieldError({ kind: 'option' });

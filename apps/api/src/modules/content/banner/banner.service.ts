@@ -91,7 +91,7 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
 
     list: () => list(),
 
-    async create(tx: Transaction, by: By, body: Body) {
+    async createIn(tx: Transaction, by: By, body: Body) {
       if ((await banners.lockAll(tx)) >= mostBanners)
         throw new AppError('banner.most', { most: mostBanners });
       const row = await banners.createBanner(tx, await columnsOf(tx, by, body));

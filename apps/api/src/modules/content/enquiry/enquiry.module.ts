@@ -23,7 +23,7 @@ export const enquiryModule: Module = {
       data: await enquiries.update(by(call), params.id, body),
     }));
     register(enquiry.adminEnquiryAnswer, async ({ tx, params, body, ...call }) => {
-      await enquiries.answer(tx, by(call), params.id, body.text);
+      await enquiries.answerIn(tx, by(call), params.id, body.text);
       return { data: null };
     });
   },

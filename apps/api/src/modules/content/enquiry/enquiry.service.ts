@@ -1,11 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import type { AuditAction } from '@acheep/contract/accounts/admin-option';
-import type { adminEnquiryList, adminEnquiryUpdate, enquiryCreate } from '@acheep/contract/content/enquiry';
+import {
+  type adminEnquiryList,
+  type adminEnquiryUpdate,
+  type enquiryCreate,
+  formHours,
+  leastSeconds,
+} from '@acheep/contract/content/enquiry';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
+import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { tokenHash } from '../../../plumbing/secret.ts';
+import { signed } from '../../../plumbing/signed.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { lockOffered } from '../../billing/paid-service/paid-service.repository.ts';
@@ -14,8 +24,25 @@ import { readSite } from '../../platform/site/site.repository.ts';
 import { enquiryAnswerMail } from './enquiry.mail.ts';
 import { presentEnquiry as present } from './enquiry.presenter.ts';
 import * as enquiries from './enquiry.repository.ts';
-import { formToken, readForm } from './enquiry-form.ts';
 import { notifyOperator } from './tell-operator.ts';
+
+const tokens = signed('enquiry form');
+
+/** A signed token with the time when a form was opened. It is not stored until it is used. */
+const formToken = (config: Pick<Config, 'SECRET'>, now: Date): string =>
+  tokens.make(config, [now.getTime().toString(36), randomBytes(12).toString('base64url')]);
+
+type Form = { state: 'good'; hash: Buffer<ArrayBuffer> } | { state: 'unknown' | 'old' | 'fast' };
+
+/** Verifies a form's token: a form that is sent after a second was not typed by a person. */
+function readForm(config: Pick<Config, 'SECRET'>, token: string, now: Date): Form {
+  const [opened, random] = tokens.read(config, token);
+  if (!opened) return { state: 'unknown' };
+  const seconds = (now.getTime() - Number.parseInt(opened, 36)) / 1000;
+  if (seconds > formHours * 3600) return { state: 'old' };
+  if (seconds < leastSeconds) return { state: 'fast' };
+  return { state: 'good', hash: tokenHash(`${opened}.${random}`) };
+}
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
 
@@ -88,7 +115,7 @@ export function enquiryService(deps: Deps) {
       }),
 
     /** In the language of the enquiry. */
-    async answer(tx: Transaction, by: By, id: string, text: string) {
+    async answerIn(tx: Transaction, by: By, id: string, text: string) {
       const { name, email, locale, subject, message } = await hold(tx, id);
       const { supportEmail = '' } = await readSite(tx, config);
       await sendMail(deps, tx, enquiryAnswerMail, {

@@ -27,7 +27,7 @@ function over(sessions: Sessions, now: Date): certificates.Times | null {
 export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   return {
     /** Issues missing certificates, and notifies their owners. The training or event is locked. */
-    async issueOf(tx: Transaction, gatheringId: string, sessions: Sessions) {
+    async issueOfIn(tx: Transaction, gatheringId: string, sessions: Sessions) {
       const now = deps.now();
       const times = over(sessions, now);
       if (!times) return;
@@ -42,7 +42,7 @@ export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>)
     },
 
     /** Revokes certificates of those who were not present after all. */
-    async takeBack(tx: Transaction, gatheringId: string, userIds: string[], sessions: Sessions) {
+    async takeBackIn(tx: Transaction, gatheringId: string, userIds: string[], sessions: Sessions) {
       if (over(sessions, deps.now())) await certificates.takeBack(tx, gatheringId, userIds);
     },
   };
@@ -51,7 +51,7 @@ export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>)
 /** Issues all due certificates, one training or event at a time. */
 export async function issueCertificates(deps: Deps) {
   const { prisma } = deps.database;
-  const { issueOf } = certificateService(deps);
+  const { issueOfIn: issueOf } = certificateService(deps);
   for (let id = await certificates.findOver(prisma, deps.now(), null); id !== null; ) {
     const one: string = id;
     await prisma.$transaction(async (tx) => {

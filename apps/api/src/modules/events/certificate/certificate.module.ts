@@ -1,10 +1,55 @@
-import type { Module } from '../../../module.ts';
+import * as certificate from '@acheep/contract/events/certificate';
+import { certificateCheck } from '@acheep/contract/events/certificate';
+import { check } from '@acheep/contract/kernel/validation';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { html } from '../../../html.ts';
+import type { Module, PageStatuses, Register } from '../../../module.ts';
+import type { AskedPage, PageDocument } from '../../../page-document.ts';
+import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { certificateIssuedMail } from './certificate.mail.ts';
-import { eachCertificate } from './certificate.repository.ts';
-import { certificateRoutes } from './certificate.routes.ts';
+import { eachCertificate, findByNumber } from './certificate.repository.ts';
+import { certificateReadService } from './certificate.service.ts';
 import { issueCertificates } from './certificate-issue.service.ts';
-import { certificateDocument, certificatePages } from './certificate-page.ts';
+
+/** The page exists for the number of a certificate. */
+const certificatePages: PageStatuses = {
+  '/certificate/:number': async (db, typed) => {
+    const checked = check(certificateCheck.body, { number: typed });
+    return checked.ok && (await findByNumber(db, checked.data.number)) ? 200 : 404;
+  },
+};
+
+/**
+ * The document of the page where certificates are checked, which is not indexed. The name is only loaded by the
+ * application, where a rate limit applies.
+ */
+async function certificateDocument({ say }: AskedPage): Promise<PageDocument> {
+  const title = say('certificate:title');
+  return {
+    title,
+    canonical: null,
+    content: html`<h1>${title}</h1><p>${say('certificate:lead')}</p>`,
+  };
+}
+
+function certificateRoutes(register: Register, deps: Deps, api: FastifyInstance) {
+  const certificates = certificateReadService(deps);
+
+  register(certificate.certificateCheck, async ({ body }) => ({
+    data: await certificates.check(body.number),
+  }));
+  register(certificate.certificateList, async ({ actor }) => ({ data: await certificates.list(actor) }));
+  register(certificate.certificatePdfLink, async ({ actor, params, body }) => ({
+    data: await certificates.link(actor, params.id, body.language),
+  }));
+
+  // A signed link returns the bytes of a PDF, so it is no endpoint of the contract.
+  api.get<{ Params: { token: string } }>('/certificate/pdf/:token', async ({ params }, reply) =>
+    sendPdf(reply, await certificates.open(params.token)),
+  );
+}
 
 /** A run that is still waiting replaces the next one. */
 const certificateIssue = task('certificate-issue', { policy: 'short' });

@@ -1,11 +1,127 @@
-import type { Module } from '../../../module.ts';
-import { gatheringDirectoryRoutes } from './gathering-directory.routes.ts';
+import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import * as gathering from '@acheep/contract/events/gathering-public';
+import { eventList, type ListedGathering, trainingList } from '@acheep/contract/events/gathering-public';
+import { type Locale, locales } from '@acheep/contract/kernel/locale';
+import { momentText } from '@acheep/contract/kernel/moment-text';
+import { paths } from '@acheep/contract/kernel/paths';
+import { id } from '@acheep/contract/kernel/text';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import type { FeedItem, ListFeed, Module, Register } from '../../../module.ts';
+import { visitorReads } from '../../../visitor-read.ts';
+import { contentDisposition } from '../../platform/file/content-disposition.ts';
+import { findPublicGathering } from '../gathering/gathering.repository.ts';
+import { gatheringDocuments } from './gathering.document.ts';
+import { calendarOfGathering } from './gathering-calendar.ts';
+import { gatheringDirectory } from './gathering-directory.service.ts';
 import { gatheringDirectoryTasks } from './gathering-directory.tasks.ts';
-import { gatheringDocuments } from './gathering-document.ts';
-import { gatheringFeeds } from './gathering-feed.ts';
 import { listedGatherings } from './gathering-listed.repository.ts';
-import { oldEventAddress } from './gathering-old-address.ts';
 import { gatheringPages } from './gathering-page.repository.ts';
+
+const online = { en: 'Online', km: 'តាមអ៊ីនធឺណិត' };
+const pathOf = { training: paths.training, event: paths.event };
+
+/** A feed item: company, start, place. */
+function itemOf(gathering: ListedGathering, locale: Locale): FeedItem {
+  const { company, nextSession, startsAt, province, venue } = gathering;
+  const begins = nextSession?.startsAt ?? startsAt;
+  const facts = [
+    (locale === 'km' && company.nameKm) || company.name,
+    begins && momentText(begins, locale),
+    venue ?? province?.name[locale],
+    gathering.online && online[locale],
+  ];
+  return {
+    path: pathOf[gathering.kind](gathering._id),
+    title: gathering.title,
+    text: facts.filter(Boolean).join(' · '),
+    at: gathering.postedAt ?? gathering.createdAt,
+  };
+}
+
+const feedOf = (kind: GatheringKind, rest: Pick<ListFeed, 'endpoint' | 'title'>): ListFeed => ({
+  ...rest,
+  sort: 'postedAt_-1',
+  entries: 50,
+  items(deps) {
+    const directory = gatheringDirectory(deps);
+    return async (query: Parameters<typeof directory.page>[1], locale) => {
+      const { data } = await directory.page(kind, query);
+      return data.map((gathering) => itemOf(gathering, locale));
+    };
+  },
+});
+
+const gatheringFeeds = {
+  '/training': feedOf('training', {
+    endpoint: trainingList,
+    title: { en: 'Trainings', km: 'វគ្គបណ្ដុះបណ្ដាល' },
+  }),
+  '/event': feedOf('event', { endpoint: eventList, title: { en: 'Events', km: 'ព្រឹត្តិការណ៍' } }),
+};
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { locale?: string };
+}
+
+/** The dates as a calendar file. It returns bytes, so it is no endpoint of the contract. */
+function gatheringFileRoutes({ config, database }: Deps, api: FastifyInstance) {
+  for (const kind of ['training', 'event'] as const satisfies GatheringKind[]) {
+    api.get<Asked>(`/${kind}/:id/calendar.ics`, async ({ params, query }, reply) => {
+      const isId = id.safeParse(params.id).success;
+      const row = isId && (await findPublicGathering(database.prisma, kind, params.id));
+      if (!row) throw notFound();
+      const locale: Locale = query.locale === 'km' ? 'km' : 'en';
+      return reply
+        .headers({
+          'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+          'Content-Disposition': contentDisposition('attachment', `${row.title}.ics`),
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'no-cache',
+        })
+        .send(calendarOfGathering(config, row, locale));
+    });
+  }
+}
+
+function gatheringDirectoryRoutes(register: Register, deps: Deps, api: FastifyInstance) {
+  const directory = gatheringDirectory(deps);
+  const read = visitorReads(deps, gatheringDirectory);
+
+  register(gathering.trainingList, async ({ query, request }) =>
+    read(request, (lists) => lists.page('training', query)),
+  );
+  register(gathering.eventList, async ({ query, request }) =>
+    read(request, (lists) => lists.page('event', query)),
+  );
+  register(gathering.trainingCalendar, async ({ query }) => ({
+    data: await directory.calendar('training', query),
+  }));
+  register(gathering.eventCalendar, async ({ query }) => ({
+    data: await directory.calendar('event', query),
+  }));
+  register(gathering.trainingGet, async ({ params }) => ({
+    data: await directory.publicPage('training', params.id),
+  }));
+  register(gathering.eventGet, async ({ params }) => ({
+    data: await directory.publicPage('event', params.id),
+  }));
+  register(gathering.eventJobs, async ({ query }) => directory.jobs(query));
+
+  gatheringFileRoutes(deps, api);
+}
+
+/** Redirects the former address of events permanently, in either language. */
+function oldEventAddress(app: FastifyInstance) {
+  for (const locale of locales) {
+    const prefix = locale === 'km' ? '/km' : '';
+    app.get<{ Params: { id: string } }>(`${prefix}/event-old/:id`, async ({ params }, reply) =>
+      reply.redirect(prefix + paths.event(params.id), 301),
+    );
+  }
+}
 
 export const gatheringDirectoryModule: Module = {
   routes: gatheringDirectoryRoutes,

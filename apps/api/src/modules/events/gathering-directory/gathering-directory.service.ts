@@ -1,14 +1,15 @@
-import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import type { GatheringKind, GatheringTime } from '@acheep/contract/events/gathering-option';
 import type {
   eventJobs,
   GatheringFilter,
   GatheringNarrowing,
 } from '@acheep/contract/events/gathering-public';
-import { addDays, endOfMonth, startOfDay, today } from '@acheep/contract/kernel/calendar';
+import { addDays, endOfMonth, endOfWeek, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Moment } from '../../../search/search-condition.repository.ts';
 import { findByText } from '../../../search/text-search.service.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { presentListed } from '../../jobs/job/job.presenter.ts';
@@ -17,9 +18,43 @@ import { referenceNames } from '../../jobs/job/reference-name.service.ts';
 import { presentPublic } from '../gathering/gathering.presenter.ts';
 import { findPublicGathering } from '../gathering/gathering.repository.ts';
 import { presentDays, presentListedGathering } from './gathering-directory.presenter.ts';
-import { jobsOfEvent, type ListedFilter, listedGatherings } from './gathering-listed.repository.ts';
-import { periodOf } from './gathering-period.ts';
+import {
+  jobsOfEvent,
+  type ListedFilter,
+  listedGatherings,
+  type Period,
+} from './gathering-listed.repository.ts';
 import { findListed, readSessions } from './gathering-read.repository.ts';
+
+interface Times {
+  when?: GatheringTime | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const lastDays: Record<Exclude<GatheringTime, 'past'>, (today: string) => string> = {
+  today: (today) => today,
+  week: endOfWeek,
+  month: (today) => endOfMonth(today.slice(0, 7)),
+};
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
+
+/**
+ * Combines a choice such as "this week" with the days from–to to one period. Among upcoming ones, a session that is
+ * already over does not count for today.
+ */
+function periodOf({ when, from, to }: Times, { now, today }: Moment): Period | undefined {
+  if (!when && !from && !to) return undefined;
+  const isAhead = when !== 'past';
+  const last = when && when !== 'past' ? lastDays[when](today) : undefined;
+  const until = [last, to].filter((day) => day !== undefined).sort()[0];
+  const begins = from ? startOfDay(from) : null;
+  return {
+    from: isAhead ? later(begins ?? now, now) : begins,
+    before: until ? startOfDay(addDays(until, 1)) : null,
+  };
+}
 
 type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter & Pick<ListedFilter, 'changedSince'> };
 

@@ -180,7 +180,7 @@ export function gatheringService(deps: Deps) {
         };
       }),
 
-    async copy(tx: Transaction, actor: Actor, kind: GatheringKind, id: string) {
+    async copyIn(tx: Transaction, actor: Actor, kind: GatheringKind, id: string) {
       const gathering = await own(tx, actor, kind, id);
       const result = check(gatheringDraft[kind], withoutPast(draftOf(gathering), deps.now()));
       if (!result.ok) throw new AppError('gathering.incomplete', {}, result.faults);

@@ -21,18 +21,18 @@ export async function followGathering(
   if (tookPlace) {
     // With new dates ahead it is a new run, for other people.
     if (!gathering.endsAt || gathering.endsAt <= now) return;
-    await certificateService(deps).issueOf(tx, id, timesBefore);
+    await certificateService(deps).issueOfIn(tx, id, timesBefore);
     await clear(tx, id);
     return;
   }
   if (before === 'active' && after !== 'active') {
-    for (const row of await listTakingPart(tx, id)) await mails.off(tx, row);
+    for (const row of await listTakingPart(tx, id)) await mails.offIn(tx, row);
     return;
   }
   if (after !== 'active') return;
   if (dates) await remindAnew(tx, id, isReminded(now, gathering.startsAt) ? now : null);
   // A participant who moves up gets the new times with the seat.
   const told = dates || place || before === 'closed' ? await listTakingPart(tx, id) : [];
-  for (const row of told) await mails.changed(tx, row, timesBefore);
-  await seatService(deps).moveUp(tx, gathering);
+  for (const row of told) await mails.changedIn(tx, row, timesBefore);
+  await seatService(deps).moveUpIn(tx, gathering);
 }

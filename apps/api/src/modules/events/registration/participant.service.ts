@@ -108,9 +108,9 @@ export function participantService(deps: Deps) {
         if (found.length < wanted.length) throw notFound();
         const changed = await participants.mark(tx, id, wanted, mark, now);
         const certificates = certificateService(deps);
-        if (mark.wasThere) await certificates.issueOf(tx, id, gathering.sessions);
+        if (mark.wasThere) await certificates.issueOfIn(tx, id, gathering.sessions);
         if (mark.wasThere === false)
-          await certificates.takeBack(
+          await certificates.takeBackIn(
             tx,
             id,
             found.map(({ userId }) => userId),
@@ -120,7 +120,7 @@ export function participantService(deps: Deps) {
       }),
 
     /** Writes to each participant once, except those who cancelled. */
-    async write(tx: Transaction, actor: Actor, id: string, body: ParsedBodyOf<typeof participantWrite>) {
+    async writeIn(tx: Transaction, actor: Actor, id: string, body: ParsedBodyOf<typeof participantWrite>) {
       const writer = await lockWriter(tx, actor.id);
       const gathering = await held(tx, actor, id);
       if (!writer || writer.id !== gathering.company.id) throw notFound();

@@ -16,11 +16,11 @@ export async function endRegistrationsOf(
   deps: Pick<Deps, 'config' | 'queue' | 'now'>,
 ) {
   const mails = registrationMails(deps);
-  const { moveUp } = seatService(deps);
+  const { moveUpIn: moveUp } = seatService(deps);
   for (const { id, isCompanys } of await listEnding(tx, userId, deps.now())) {
     // Deleted at the same moment together with its trainer: there is no seat to free.
     if (!(await lockGathering(tx, id))) continue;
-    if (isCompanys) for (const row of await listTakingPart(tx, id)) await mails.off(tx, row);
+    if (isCompanys) for (const row of await listTakingPart(tx, id)) await mails.offIn(tx, row);
     else {
       const own = await findOwnFor(tx, userId, id);
       if (own) await cancel(tx, own.id, deps.now());

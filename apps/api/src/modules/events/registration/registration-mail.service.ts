@@ -60,7 +60,7 @@ export function registrationMails(deps: Needs) {
   });
 
   return {
-    async registered(tx: Transaction, row: RegistrationRow, inLine: number) {
+    async registeredIn(tx: Transaction, row: RegistrationRow, inLine: number) {
       if (row.state === 'seat')
         await sendMail(deps, tx, own.registrationSeatMail, { ...to(row), params: seated(row) });
       else {
@@ -69,20 +69,20 @@ export function registrationMails(deps: Needs) {
       }
     },
 
-    async movedUp(tx: Transaction, row: RegistrationRow) {
+    async movedUpIn(tx: Transaction, row: RegistrationRow) {
       await sendMail(deps, tx, own.registrationMovedUpMail, { ...to(row), params: seated(row) });
       const { userId, gathering } = row;
       await notify(deps, tx, 'registration-seat', { userId, params: { title: gathering.title } });
     },
 
     /** `hadSeat`: the sessions are in the calendar. */
-    async cancelled(tx: Transaction, row: RegistrationRow, { hadSeat }: { hadSeat: boolean }) {
+    async cancelledIn(tx: Transaction, row: RegistrationRow, { hadSeat }: { hadSeat: boolean }) {
       const params = { ...told(row), ...(hadSeat && cancelledEntries(row)) };
       await sendMail(deps, tx, own.registrationCancelledMail, { ...to(row), params });
     },
 
     /** `before` are the previous sessions. */
-    async changed(tx: Transaction, row: RegistrationRow, before: Times) {
+    async changedIn(tx: Transaction, row: RegistrationRow, before: Times) {
       const entries = row.state === 'seat' ? { entries: entriesOf(deps, row, { before }) } : {};
       const params = { ...told(row), link: linkOf(row), ...entries };
       await sendMail(deps, tx, news.registrationChangedMail, { ...to(row), params });
@@ -90,7 +90,7 @@ export function registrationMails(deps: Needs) {
       await notify(deps, tx, 'registration-changed', { userId, params: { title: gathering.title } });
     },
 
-    async off(tx: Transaction, row: RegistrationRow) {
+    async offIn(tx: Transaction, row: RegistrationRow) {
       const params = { ...told(row), ...(row.state === 'seat' && cancelledEntries(row)) };
       await sendMail(deps, tx, news.registrationOffMail, { ...to(row), params });
       const { title, company } = params;
@@ -98,7 +98,7 @@ export function registrationMails(deps: Needs) {
     },
 
     /** Expires at the start, when nobody needs a reminder. */
-    async soon(tx: Transaction, row: RegistrationRow) {
+    async soonIn(tx: Transaction, row: RegistrationRow) {
       const params = { ...told(row), link: linkOf(row) };
       const until = row.gathering.startsAt ?? undefined;
       await sendMail(deps, tx, news.registrationSoonMail, { ...to(row), params, ...(until && { until }) });

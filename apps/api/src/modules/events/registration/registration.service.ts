@@ -25,7 +25,7 @@ const isOnSite = ({ gathering: { company } }: registrations.RegistrationRow) =>
 export function registrationService(deps: Deps) {
   const { prisma } = deps.database;
   const mails = registrationMails(deps);
-  const { moveUp } = seatService(deps);
+  const { moveUpIn: moveUp } = seatService(deps);
 
   async function present(db: registrations.Reader, rows: readonly registrations.RegistrationRow[]) {
     const [places, certificates] = [
@@ -61,7 +61,7 @@ export function registrationService(deps: Deps) {
     },
 
     /** Idempotent: an existing registration stays as it is. */
-    async register(tx: Transaction, actor: Actor, gatheringId: string) {
+    async registerIn(tx: Transaction, actor: Actor, gatheringId: string) {
       if (!(await lockApplicant(tx, actor.id))) throw new AppError('session.invalid');
       if (!(await lockGathering(tx, gatheringId))) throw notFound();
       const gathering = await registrations.findGathering(tx, gatheringId);
@@ -83,12 +83,12 @@ export function registrationService(deps: Deps) {
       });
       const row = await ownById(tx, actor, id);
       const answer = await presentOne(tx, row);
-      await mails.registered(tx, row, answer.place ?? 1);
+      await mails.registeredIn(tx, row, answer.place ?? 1);
       return answer;
     },
 
     /** Idempotent. */
-    async cancel(tx: Transaction, actor: Actor, id: string) {
+    async cancelIn(tx: Transaction, actor: Actor, id: string) {
       const found = await ownById(tx, actor, id);
       await lockGathering(tx, found.gathering.id);
       const held = await ownById(tx, actor, id);
@@ -96,7 +96,7 @@ export function registrationService(deps: Deps) {
       if (!mayCancel(deps.now(), held)) throw new AppError('registration.over');
       await seats.cancel(tx, id, deps.now());
       const row = await ownById(tx, actor, id);
-      await mails.cancelled(tx, row, { hadSeat: held.state === 'seat' });
+      await mails.cancelledIn(tx, row, { hadSeat: held.state === 'seat' });
       await moveUp(tx, row.gathering);
       return presentOne(tx, row);
     },

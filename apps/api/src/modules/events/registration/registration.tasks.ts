@@ -15,7 +15,7 @@ export async function remindOfRegistrations(deps: Pick<Deps, 'config' | 'databas
     taken = await deps.database.prisma.$transaction(async (tx) => {
       const now = deps.now();
       const { count, ids } = await takeReminders(tx, now, remindBefore(now), batch);
-      for (const row of await findRegistrations(tx, ids)) await mails.soon(tx, row);
+      for (const row of await findRegistrations(tx, ids)) await mails.soonIn(tx, row);
       return count;
     });
   }

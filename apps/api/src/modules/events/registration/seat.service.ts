@@ -9,14 +9,14 @@ import { countSeats, seatFirst } from './seat.repository.ts';
 export function seatService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   const mails = registrationMails(deps);
   return {
-    async moveUp(tx: Transaction, gathering: GatheringRow) {
+    async moveUpIn(tx: Transaction, gathering: GatheringRow) {
       const now = deps.now();
       if (!movesUp(now, gathering)) return;
       const { id, seats, startsAt } = gathering;
       const free = seats === null ? null : seats - (await countSeats(tx, id));
       if (free !== null && free <= 0) return;
       const moved = await seatFirst(tx, id, free, isReminded(now, startsAt) ? now : null);
-      for (const row of await findRegistrations(tx, moved)) await mails.movedUp(tx, row);
+      for (const row of await findRegistrations(tx, moved)) await mails.movedUpIn(tx, row);
     },
   };
 }

@@ -1,6 +1,34 @@
-import type { Module } from '../../../module.ts';
+import * as bookmark from '@acheep/contract/feed/bookmark';
+import { bookmarkNouns } from '@acheep/contract/feed/bookmark-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
 import { eachBookmark } from './bookmark.repository.ts';
-import { bookmarkRoutes } from './bookmark.routes.ts';
+import { bookmarkService } from './bookmark.service.ts';
+
+const calls = {
+  job: { save: bookmark.bookmarkJob, remove: bookmark.unbookmarkJob },
+  training: { save: bookmark.bookmarkTraining, remove: bookmark.unbookmarkTraining },
+  event: { save: bookmark.bookmarkEvent, remove: bookmark.unbookmarkEvent },
+  post: { save: bookmark.bookmarkPost, remove: bookmark.unbookmarkPost },
+} as const;
+
+function bookmarkRoutes(register: Register, deps: Deps) {
+  const bookmarks = bookmarkService(deps);
+
+  register(bookmark.bookmarkList, ({ actor, query }) => bookmarks.list(actor, query));
+  register(bookmark.bookmarkIdList, async ({ actor }) => ({ data: await bookmarks.ids(actor) }));
+  for (const noun of valuesOf(bookmarkNouns)) {
+    register(calls[noun].save, async ({ actor, params }) => {
+      await bookmarks.save(actor, { noun, id: params.id });
+      return { data: null };
+    });
+    register(calls[noun].remove, async ({ actor, params }) => {
+      await bookmarks.remove(actor, { noun, id: params.id });
+      return { data: null };
+    });
+  }
+}
 
 export const bookmarkModule: Module = {
   routes: bookmarkRoutes,

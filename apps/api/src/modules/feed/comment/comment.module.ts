@@ -12,7 +12,7 @@ export const commentModule: Module = {
       data: await comments.own(actor, query['filter[postId]']),
     }));
     register(comment.commentCreate, async ({ tx, actor, body }) => ({
-      data: await comments.create(tx, actor, body),
+      data: await comments.createIn(tx, actor, body),
     }));
     register(comment.commentUpdate, async ({ actor, params, body }) => ({
       data: await comments.update(actor, params.id, body),

@@ -7,19 +7,69 @@ import type {
 } from '@acheep/contract/feed/comment';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { NotificationKind } from '@acheep/contract/messaging/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { findCompanyOf } from '../../companies/company/company.repository.ts';
 import { type LockedCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { deleteNotified } from '../../messaging/notification/notification.repository.ts';
+import { type Notifier, notify } from '../../messaging/notification/notify.ts';
 import { isOpen } from '../../messaging/recipient/writing-day.repository.ts';
 import { findOwnPost, lockPublicPost } from '../post/post.repository.ts';
+import { findPostContact } from '../post/post-contact.repository.ts';
 import { isFixed, mayDelete, mayEdit } from './comment.policy.ts';
 import { presentComment, presentModerated } from './comment.presenter.ts';
 import * as comments from './comment.repository.ts';
+import { type CommentRow, listAuthors, lockAccounts, type lockShownComment } from './comment.repository.ts';
 import { deleteComments } from './comment-end.repository.ts';
-import { forgetComment, lockNotified, notifyOfComment } from './comment-notify.ts';
+
+interface Told {
+  row: CommentRow;
+  /** Company in whose name it is written. */
+  company: LockedCompany;
+  /** The answered comment with its author. */
+  answered: NonNullable<Awaited<ReturnType<typeof lockShownComment>>> | null;
+}
+
+/**
+ * Notifies the author of the answered comment, if still a member of the company it was written for, and the contact
+ * of the post. A person who is both is notified once, and nobody of their own comment.
+ */
+async function notifyOfComment(deps: Notifier, tx: Transaction, { row, company, answered }: Told) {
+  const { person, excerpt } = await findPostContact(tx, row.postId);
+  const params = (locale: Locale) => ({
+    company: (locale === 'km' && company.nameKm) || company.name,
+    post: excerpt,
+    id: row.postId,
+    comment: row.id,
+  });
+  const author = answered?.author;
+  const isNotified = author?.membership?.companyId === answered?.companyId;
+  if (author && isNotified && author.id !== row.authorId)
+    await notify(deps, tx, 'comment-answered', { userId: author.id, params: params(author.locale) });
+  if (person.id !== row.authorId && person.id !== author?.id)
+    await notify(deps, tx, 'post-commented', { userId: person.id, params: params(person.locale) });
+}
+
+/**
+ * Locks the people notified of a comment and the user who removes it, by id. Must come before all other locks: the
+ * deletion of an account locks the account first and then its notifications.
+ */
+async function lockNotified(tx: Transaction, actorId: string, row: CommentRow): Promise<string[]> {
+  const { person } = await findPostContact(tx, row.postId);
+  const people = [person.id, ...(await listAuthors(tx, row.parentId ?? row.id))];
+  await lockAccounts(tx, [actorId, ...people]);
+  return people;
+}
+
+/** Deletes these people's notifications of a deleted comment. */
+async function forgetComment(tx: Transaction, row: CommentRow, people: string[]) {
+  const kinds = ['post-commented', 'comment-answered'] satisfies NotificationKind[];
+  await deleteNotified(tx, { people, kinds, place: 'comment', value: row.id });
+}
 
 /** Maximum of the company's comments on a post, and of the comments it has hidden there. */
 const mostOwn = 500;
@@ -77,7 +127,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       };
     },
 
-    async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof commentCreate>) {
+    async createIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof commentCreate>) {
       const company = await companyOf(tx, actor);
       // Nobody would see the comment, but people would be notified of it.
       if (!(await isOpen(tx, company.id))) throw new AppError('access.denied');

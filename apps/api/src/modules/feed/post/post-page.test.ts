@@ -3,7 +3,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { postDocument } from './post-document.ts';
+import { postDocument } from './post.document.ts';
 import { postPages } from './post-page.repository.ts';
 
 let api: Harness;

@@ -136,7 +136,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       return detail(prisma, asking, row);
     },
 
-    async create(tx: Transaction, asking: Asking, { body, publish, ...draft }: Draft) {
+    async createIn(tx: Transaction, asking: Asking, { body, publish, ...draft }: Draft) {
       const { actor } = asking;
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
@@ -172,7 +172,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         return detail(tx, asking, await posts.savePost(tx, id, data, uploadIds));
       }),
 
-    async changeStatus(
+    async changeStatusIn(
       tx: Transaction,
       asking: Asking,
       id: string,

@@ -17,7 +17,7 @@ export const reportModule: Module = {
   routes(register, deps) {
     const reports = reportService(deps);
     register(reportCreate, async ({ tx, actor, body }) => {
-      await reports.create(tx, actor, body);
+      await reports.createIn(tx, actor, body);
       return { data: null };
     });
     register(adminReportList, async ({ query }) => reports.list(query));

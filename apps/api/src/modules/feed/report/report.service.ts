@@ -61,7 +61,7 @@ export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' |
   }
 
   return {
-    async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof reportCreate>) {
+    async createIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof reportCreate>) {
       const { noun, aboutId: id, reason, words = null } = body;
       await reports.lockReporter(tx, actor.id);
       if (noun === 'post' && !(await lockPublicPost(tx, id))) throw new AppError('post.gone');

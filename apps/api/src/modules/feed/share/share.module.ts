@@ -6,7 +6,7 @@ export const shareModule: Module = {
   routes(register, deps) {
     const shares = shareService(deps);
     register(postShare, async ({ tx, actor, params, body }) => ({
-      data: await shares.share(tx, actor, params.id, body),
+      data: await shares.shareIn(tx, actor, params.id, body),
     }));
   },
 };

@@ -14,7 +14,7 @@ import { readPostContext } from '../post/post-context.ts';
 export function shareService({ now }: Pick<Deps, 'now'>) {
   return {
     /** Sharing a shared post shares its original, provided that is still on the site. */
-    async share(tx: Transaction, actor: Actor, id: string, { body }: ParsedBodyOf<typeof postShare>) {
+    async shareIn(tx: Transaction, actor: Actor, id: string, { body }: ParsedBodyOf<typeof postShare>) {
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
       if (!(await lockPublicPost(tx, id))) throw notFound();

@@ -113,7 +113,7 @@ export function decisionService(deps: Deps) {
     },
 
     /** Withdraws the applicant's application and closes its files. Pending notifications are never sent. */
-    async withdraw(tx: Transaction, actor: Actor, id: string): Promise<void> {
+    async withdrawIn(tx: Transaction, actor: Actor, id: string): Promise<void> {
       const held = await decisions.lockOwn(tx, actor.id, id);
       if (!held) throw notFound();
       if (!mayWithdraw(held)) {

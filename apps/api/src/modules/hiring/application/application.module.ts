@@ -1,16 +1,162 @@
 import { activation } from '@acheep/contract/accounts/account';
-import type { Module } from '../../../module.ts';
+import { answering } from '@acheep/contract/hiring/answer';
+import * as application from '@acheep/contract/hiring/application';
+import { applicationBody } from '@acheep/contract/hiring/application';
+import * as sent from '@acheep/contract/hiring/application-resume';
+import type { PendingApplication } from '@acheep/contract/hiring/easy-apply';
+import * as easy from '@acheep/contract/hiring/easy-apply';
+import { today } from '@acheep/contract/kernel/calendar';
+import { paths } from '@acheep/contract/kernel/paths';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { DomainEvent } from '../../../domain-event.ts';
+import type { Module, Register } from '../../../module.ts';
+import { networkOf } from '../../../plumbing/network.ts';
+import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
+import { sameHash } from '../../../plumbing/secret.ts';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
+import { letGo } from '../../platform/upload/temporary-document.repository.ts';
+import { takeCachedDocument } from '../../platform/upload/temporary-document.service.ts';
+import { presentAsked } from '../screening/screening.presenter.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
-import { listReceivedIds, listSentIds, showsFile, transferCvs } from './application.repository.ts';
-import { applicationRoutes } from './application.routes.ts';
+import { applyingRefused } from './application.policy.ts';
+import {
+  listReceivedIds,
+  listSentIds,
+  lockApplicant,
+  lockJobToApplyFor,
+  showsFile,
+  transferCvs,
+} from './application.repository.ts';
+import { applicationService } from './application.service.ts';
 import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
-import { confirmPending } from './confirm-pending.ts';
+import { decisionService } from './application-decision.service.ts';
+import { applicationResumeService } from './application-resume.service.ts';
 import { decidedMails } from './decided.mail.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
+import { easyApplyService } from './easy-apply.service.ts';
+import * as held from './pending-application.repository.ts';
 import { deletePendingBefore } from './pending-application.repository.ts';
+import { sendApplication } from './send-application.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
+
+/** Sends a pending application if it is still valid as written; null if the applicant has to revise it. */
+async function send(tx: Transaction, deps: Deps, userId: string, row: held.PendingRow, cvId: string) {
+  const applicant = await lockApplicant(tx, userId);
+  const job = await lockJobToApplyFor(tx, row.jobId);
+  if (!applicant || !job || applyingRefused(today(deps.now()), job)) return null;
+  const known = new Set(job.questions.map(({ id }) => id));
+  // Answers to questions that the job no longer asks are dropped.
+  const answers = (row.answers as PendingApplication['answers']).filter(({ questionId }) =>
+    known.has(questionId),
+  );
+  const { jobId, phone, coverLetter } = row;
+  const body = { jobId, phone, answers, resume: true, ...(coverLetter && { coverLetter }) };
+  if (!check(answering(applicationBody, job.questions.map(presentAsked)), body).ok) return null;
+  const sent = { jobId, phone, coverLetter, answers, cvId, resume: null };
+  return sendApplication(tx, deps, { id: userId, ...applicant }, job, sent);
+}
+
+/**
+ * Runs after an account was confirmed. Applications written in the browser that registered the account are sent if
+ * that browser also confirms. If another browser confirms, or they are no longer valid, they stay in the form for
+ * review. Applications that others wrote with the address are deleted.
+ */
+async function confirmPending(
+  tx: Transaction,
+  { userId, registeredBy, isOwn }: DomainEvent<'account.confirmed'>,
+  deps: Deps,
+): Promise<string | undefined> {
+  const rows = await held.lockPending(tx, userId);
+  const isTheirs = ({ handleHash }: held.PendingRow) =>
+    registeredBy !== null && sameHash(handleHash, registeredBy);
+  const others = rows.filter((row) => !isTheirs(row));
+  await letGo(
+    tx,
+    others.flatMap(({ documentId }) => documentId ?? []),
+  );
+  await held.deletePending(
+    tx,
+    others.map(({ id }) => id),
+  );
+
+  const uploads = new Map<string, string | null>();
+  const sent: string[] = [];
+  const left: string[] = [];
+  for (const row of rows.filter(isTheirs)) {
+    const { id, documentId, jobId } = row;
+    if (!documentId) continue;
+    if (!uploads.has(documentId)) {
+      const moved = (uploadId: string) => held.moveToUpload(tx, userId, documentId, uploadId);
+      uploads.set(documentId, await takeCachedDocument(tx, { id: documentId, ownerId: userId }, moved));
+    }
+    const cvId = uploads.get(documentId);
+    const applicationId = isOwn && cvId ? await send(tx, deps, userId, row, cvId) : null;
+    if (applicationId) {
+      sent.push(applicationId);
+      await held.fillPhone(tx, userId, row.phone);
+      await held.deletePending(tx, [id]);
+    } else left.push(jobId);
+  }
+  const [first] = sent;
+  if (left[0]) return paths.jobApply(left[0]);
+  if (!first) return undefined;
+  return sent.length > 1 ? paths.manageUserApplied() : paths.manageUserAppliedDetail(first);
+}
+
+function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance) {
+  const applications = applicationService(deps);
+  const decisions = decisionService(deps);
+  const resumes = applicationResumeService(deps);
+  const visitors = easyApplyService(deps);
+
+  register(application.applicationCreate, async ({ tx, actor, body }) => ({
+    data: await applications.apply(tx, actor, body),
+  }));
+  register(easy.easyApplyState, async () => ({ data: { on: await visitors.isOn() } }));
+  register(easy.easyApply, async ({ body, locale, request }) => {
+    await visitors.hold(body, locale, networkOf(request.ip));
+    return { data: null };
+  });
+  register(easy.pendingApplicationGet, async ({ actor, query }) => ({
+    data: await visitors.waiting(actor, query.jobId),
+  }));
+  register(application.candidateList, ({ actor, query }) => applications.listCandidates(actor, query));
+  register(application.candidateGet, async ({ actor, params }) => ({
+    data: await applications.get(actor, params.id),
+  }));
+  register(application.applicationCv, async ({ actor, params }) => ({
+    data: await applications.cvLink(actor, params.id),
+  }));
+  register(sent.applicationAttachment, async ({ actor, params, body }) => ({
+    data: await resumes.attachmentLink(actor, params.id, body.attachmentId),
+  }));
+  register(sent.applicationPdfLink, async ({ actor, params, body }) => ({
+    data: await resumes.link(actor, params.id, body),
+  }));
+  // Signed links return the bytes of a PDF, which the contract cannot describe.
+  api.get<{ Params: { token: string } }>('/application/pdf/:token', async ({ params }, reply) =>
+    sendPdf(reply, await resumes.open(params.token)),
+  );
+  register(application.applicationDecide, async ({ actor, params, body }) => {
+    await decisions.decide(actor, params.id, body);
+    return { data: await applications.get(actor, params.id) };
+  });
+  register(application.applicationsDecide, async ({ actor, body }) => ({
+    data: await decisions.decideSeveral(actor, body),
+  }));
+  register(application.applicationWithdraw, async ({ tx, actor, params }) => {
+    await decisions.withdrawIn(tx, actor, params.id);
+    return { data: await applications.getOwn(tx, actor, params.id) };
+  });
+  register(application.appliedJobList, ({ actor, query }) => applications.listAppliedJobs(actor, query));
+  register(application.appliedJobGet, async ({ actor, params }) => ({
+    data: await applications.getAppliedJob(actor, params.id),
+  }));
+}
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {

@@ -13,7 +13,7 @@ import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { dayOf, refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
 import { reachedAt } from '../application/application.tasks.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
-import { askCandidate } from '../candidate/ask-candidate.ts';
+import { askCandidate } from '../candidate/ask-candidate.service.ts';
 import { candidateMessageMail } from './candidate-message.mail.ts';
 import { languageFor, outcomeFor } from './candidate-message.policy.ts';
 import { presentMessage } from './candidate-message.presenter.ts';
@@ -69,7 +69,7 @@ export function candidateMessageService(deps: Deps) {
 
   return {
     /** Writes to each candidate once; the outcomes are in the order of the ids. */
-    async write(tx: Transaction, actor: Actor, sent: Sent): Promise<MessageOutcome[]> {
+    async writeIn(tx: Transaction, actor: Actor, sent: Sent): Promise<MessageOutcome[]> {
       const ids = [...new Set(sent.ids)];
       await messages.lockAccounts(tx, actor.id, ids);
       const writer = await messages.lockWriter(tx, actor.id);

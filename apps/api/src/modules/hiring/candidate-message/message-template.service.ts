@@ -40,7 +40,7 @@ export function messageTemplateService({ database: { prisma } }: Pick<Deps, 'dat
         presentTemplate,
       ),
 
-    async create(tx: Transaction, actor: Actor, body: Body) {
+    async createIn(tx: Transaction, actor: Actor, body: Body) {
       // Serialized by the lock on the company, so that the limit holds.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');

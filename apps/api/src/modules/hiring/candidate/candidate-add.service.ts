@@ -11,7 +11,7 @@ import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { presentDetail } from '../application/application.presenter.ts';
 import { createApplication, findReceived } from '../application/application.repository.ts';
 import { addEvents } from '../application/application-decision.repository.ts';
-import { askCandidate } from './ask-candidate.ts';
+import { askCandidate } from './ask-candidate.service.ts';
 import { createNote, lockJobToAddTo } from './candidate.repository.ts';
 
 type Added = ParsedBodyOf<typeof candidateCreate>;
@@ -23,7 +23,7 @@ export function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>
      * Adds a candidate. The file belongs to the company: it stays when the member who uploaded it leaves. A
      * candidate with an address is asked whether the company may write there.
      */
-    async add(tx: Transaction, actor: Actor, { jobId, cv, note, ...person }: Added) {
+    async addIn(tx: Transaction, actor: Actor, { jobId, cv, note, ...person }: Added) {
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
       if (!(await lockJobToAddTo(tx, company.id, jobId))) throw fieldError({ jobId: 'unknown_reference' });

@@ -10,7 +10,7 @@ import { inNameOrder } from '../../../name-order.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentNote } from '../application/application.presenter.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
-import { askCandidate } from './ask-candidate.ts';
+import { askCandidate } from './ask-candidate.service.ts';
 import * as candidates from './candidate.repository.ts';
 
 /** Ratings, tags and notes on candidates, visible to company members only. */
@@ -51,7 +51,7 @@ export function candidateService(deps: Deps) {
       }),
 
     /** Asks a manually added candidate for consent to e-mails; nobody is asked twice. */
-    async ask(tx: Transaction, actor: Actor, id: string) {
+    async askIn(tx: Transaction, actor: Actor, id: string) {
       await hold(tx, actor, id);
       const consent = await askCandidate(tx, deps, id);
       if (!consent) throw new AppError('consent.no_email');
@@ -67,7 +67,7 @@ export function candidateService(deps: Deps) {
         if (!(await candidates.deleteAdded(tx, id))) throw new AppError('application.applied');
       }),
 
-    async note(tx: Transaction, actor: Actor, applicationId: string, text: string) {
+    async noteIn(tx: Transaction, actor: Actor, applicationId: string, text: string) {
       await hold(tx, actor, applicationId);
       return presentNote(
         await candidates.createNote(tx, { applicationId, authorId: actor.id, text }),

@@ -42,7 +42,7 @@ export function interviewAnswerService(deps: Deps) {
       sequence: { increment: 1 },
     });
     await note(tx, row, 'interview-agreed');
-    await mails.agreed(tx, row);
+    await mails.agreedIn(tx, row);
     return row;
   }
 
@@ -52,7 +52,7 @@ export function interviewAnswerService(deps: Deps) {
     if (refused) throw new AppError(refused);
     const row = await interviews.saveInterview(tx, held.id, { status: 'declined', answer });
     await note(tx, row, 'interview-declined');
-    await mails.declined(tx, row);
+    await mails.declinedIn(tx, row);
     return row;
   }
 

@@ -29,11 +29,11 @@ export async function endInterview(
   await addEvents(tx, [{ applicationId: id, kind: 'interview-cancelled', createdAt: at, toldAt: at }]);
   const mails = interviewMails(deps);
   // No other mail tells the candidate, whose link would lead nowhere.
-  if (how === 'deleted' && row.toldAt) await mails.cancelled(tx, row);
+  if (how === 'deleted' && row.toldAt) await mails.cancelledIn(tx, row);
   if (!row.agreedAt) return undefined;
   const [candidate, host] = [candidateOf(row), hostOf(row)];
   const added = how === 'rejected' ? candidate : how === 'withdrawn' && host.id === reader && host;
-  if (how === 'withdrawn') await mails.cancelled(tx, row);
+  if (how === 'withdrawn') await mails.cancelledIn(tx, row);
   if (added !== host) await mails.off(tx, row);
   if (!added) return undefined;
   return {
@@ -48,6 +48,6 @@ export async function endInterviewsOf(tx: Transaction, { id }: { id: string }, d
   for (const row of await lockEnding(tx, id, deps.now())) {
     const ending = { ...row, sequence: row.sequence + 1 };
     if (row.application.applicantId === id) await mails.off(tx, ending, { nameless: true });
-    else await mails.cancelled(tx, ending);
+    else await mails.cancelledIn(tx, ending);
   }
 }

@@ -72,7 +72,7 @@ export function interviewMails(deps: Needs) {
     off,
 
     /** Sends the candidate a proposal, the first or a new one; `was` is an agreed time that it cancels. */
-    async proposed(tx: Transaction, row: InterviewRow, candidate: Reader, was: InterviewRow | null) {
+    async proposedIn(tx: Transaction, row: InterviewRow, candidate: Reader, was: InterviewRow | null) {
       const params = {
         ...invited(row, candidate),
         ...meetingOf(row),
@@ -89,7 +89,7 @@ export function interviewMails(deps: Needs) {
     },
 
     /** Sends both sides the time for their calendars. */
-    async agreed(tx: Transaction, row: InterviewRow) {
+    async agreedIn(tx: Transaction, row: InterviewRow) {
       const candidate = candidateOf(row);
       if (candidate) {
         const params = { ...confirmed(row, candidate), entry: entryOf(deps, row, candidate) };
@@ -100,14 +100,14 @@ export function interviewMails(deps: Needs) {
       await sendMail(deps, tx, toCompany.interviewPickedMail, { ...to(host), params });
     },
 
-    async declined(tx: Transaction, row: InterviewRow) {
+    async declinedIn(tx: Transaction, row: InterviewRow) {
       const host = hostOf(row);
       const params = { ...toHost(row, host), answer: row.answer ?? '' };
       await sendMail(deps, tx, toCompany.interviewDeclinedMail, { ...to(host), params });
     },
 
     /** Notifies the candidate of the cancellation; `was` is the agreed time that it cancels. */
-    async cancelled(tx: Transaction, row: InterviewRow, was: InterviewRow | null = row.agreedAt && row) {
+    async cancelledIn(tx: Transaction, row: InterviewRow, was: InterviewRow | null = row.agreedAt && row) {
       const candidate = candidateOf(row);
       if (!candidate) return;
       const params = {
@@ -120,7 +120,7 @@ export function interviewMails(deps: Needs) {
     },
 
     /** Reminds both sides. Valid until the start: a later reminder is pointless. */
-    async soon(tx: Transaction, row: InterviewRow) {
+    async soonIn(tx: Transaction, row: InterviewRow) {
       const until = row.startsAt;
       const candidate = candidateOf(row);
       if (candidate) {

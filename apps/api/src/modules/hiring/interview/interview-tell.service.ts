@@ -49,8 +49,8 @@ async function tell(tx: Transaction, deps: Needs, applicationId: string) {
     );
   await interviews.noteTold(tx, { id: row.id, applicationId }, now);
   const mails = interviewMails(deps);
-  if (row.status === 'proposed') await mails.proposed(tx, row, candidate, was);
-  else await mails.cancelled(tx, row, was);
+  if (row.status === 'proposed') await mails.proposedIn(tx, row, candidate, was);
+  else await mails.cancelledIn(tx, row, was);
   if (!applicant) return;
   const kind = row.status === 'proposed' ? 'interview-proposed' : 'interview-cancelled';
   const params = { company: companyIn(row, candidate.locale), jobTitle: job.title, id: applicationId };

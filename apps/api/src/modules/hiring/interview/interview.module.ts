@@ -1,12 +1,55 @@
-import type { Module } from '../../../module.ts';
+import * as interview from '@acheep/contract/hiring/interview';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
 import * as toCandidate from './interview.mail.ts';
 import { transferInterviews } from './interview.repository.ts';
-import { interviewRoutes } from './interview.routes.ts';
+import { interviewService } from './interview.service.ts';
 import { interviewTasks } from './interview.tasks.ts';
+import { interviewAnswerService } from './interview-answer.service.ts';
 import * as toCompany from './interview-company.mail.ts';
 import { eachInterview } from './interview-data.repository.ts';
 import { endInterview, endInterviewsOf } from './interview-end.service.ts';
 import { notifyOfProposed } from './interview-tell.service.ts';
+
+function interviewRoutes(register: Register, deps: Deps) {
+  const interviews = interviewService(deps);
+  const answers = interviewAnswerService(deps);
+
+  register(interview.interviewPropose, async ({ tx, actor, params, body }) => ({
+    data: await interviews.proposeIn(tx, actor, params.id, body),
+  }));
+  register(interview.candidateInterviewList, async ({ actor, params }) => ({
+    data: await interviews.listOfCandidate(actor, params.id),
+  }));
+  register(interview.interviewList, ({ actor, query }) => interviews.list(actor, query));
+  register(interview.interviewChange, async ({ actor, params, body }) => ({
+    data: await interviews.change(actor, params.id, body),
+  }));
+  register(interview.interviewCancel, async ({ tx, actor, params, body }) => ({
+    data: await interviews.cancelIn(tx, actor, params.id, body.reason),
+  }));
+  register(interview.interviewCalendar, async ({ actor, params, locale }) => ({
+    data: await interviews.calendar(actor, params.id, locale),
+  }));
+  register(interview.ownInterviewList, async ({ actor, params, locale }) => ({
+    data: await answers.list(actor, params.id, locale),
+  }));
+  register(interview.interviewPick, async ({ tx, actor, params, body, locale }) => ({
+    data: await answers.pick(tx, actor, params.id, body.time, locale),
+  }));
+  register(interview.interviewDecline, async ({ tx, actor, params, body, locale }) => ({
+    data: await answers.decline(tx, actor, params.id, body.answer, locale),
+  }));
+  register(interview.interviewLook, async ({ body, locale }) => ({
+    data: await answers.look(body.token, locale),
+  }));
+  register(interview.interviewPickByLink, async ({ body, locale }) => ({
+    data: await answers.pickByLink(body.token, body.time, locale),
+  }));
+  register(interview.interviewDeclineByLink, async ({ body, locale }) => ({
+    data: await answers.declineByLink(body.token, body.answer, locale),
+  }));
+}
 
 export const interviewModule: Module = {
   routes: interviewRoutes,

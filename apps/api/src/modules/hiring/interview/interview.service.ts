@@ -13,7 +13,7 @@ import { lockCompanyOf } from '../../companies/company/company-lock.repository.t
 import { hasRoom, mostMailsADay } from '../../messaging/recipient/recipient.service.ts';
 import { refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
 import { addEvents, lockReceived } from '../application/application-decision.repository.ts';
-import { askCandidate } from '../candidate/ask-candidate.ts';
+import { askCandidate } from '../candidate/ask-candidate.service.ts';
 import { closedBy } from './interview.policy.ts';
 import { presentCalendar, presentInterview } from './interview.presenter.ts';
 import * as interviews from './interview.repository.ts';
@@ -111,7 +111,7 @@ export function interviewService(deps: Deps) {
       return file;
     },
 
-    async propose(tx: Transaction, actor: Actor, applicationId: string, proposal: Proposal) {
+    async proposeIn(tx: Transaction, actor: Actor, applicationId: string, proposal: Proposal) {
       const company = await lockCompanyOf(tx, actor.id);
       const [application] = company ? await lockReceived(tx, company.id, [applicationId]) : [];
       if (!company || !application) throw notFound();
@@ -158,7 +158,7 @@ export function interviewService(deps: Deps) {
         return presentInterview(row, deps.now());
       }),
 
-    async cancel(tx: Transaction, actor: Actor, id: string, reason: string | null) {
+    async cancelIn(tx: Transaction, actor: Actor, id: string, reason: string | null) {
       const { held } = await hold(tx, actor, id);
       mustBeOpen(held);
       const row = await interviews.saveInterview(tx, id, {

@@ -13,7 +13,7 @@ export async function remindOfInterviews(deps: Pick<Deps, 'config' | 'database' 
   for (let taken = batch; taken === batch; ) {
     taken = await deps.database.prisma.$transaction(async (tx) => {
       const { count, rows } = await takeReminders(tx, deps.now(), batch);
-      for (const row of rows) await mails.soon(tx, row);
+      for (const row of rows) await mails.soonIn(tx, row);
       return count;
     });
   }

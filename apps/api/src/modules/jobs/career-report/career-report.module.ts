@@ -4,8 +4,8 @@ import { notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
+import { careerReportDocument } from './career-report.document.ts';
 import { careerReportService } from './career-report.service.ts';
-import { careerReportDocument } from './career-report-document.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 
 const careerReportMake = task('career-report', { policy: 'short' });

@@ -29,7 +29,7 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
   return {
     list: async (actor: Actor) => (await alerts.listAlerts(prisma, actor.id)).map(presentAlert),
 
-    async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof alertCreate>) {
+    async createIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof alertCreate>) {
       // One after the other, so that there are never more than fit.
       if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
       if ((await alerts.countAlerts(tx, actor.id)) >= mostAlerts)

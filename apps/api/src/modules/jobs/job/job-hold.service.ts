@@ -1,12 +1,38 @@
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import { addDays } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
-import { findTaken, giveBackJob, takeJob } from '../../billing/order/order-take.repository.ts';
+import {
+  findTaken,
+  giveBackJob,
+  type TakenOrder,
+  takeJob,
+} from '../../billing/order/order-take.repository.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { dayOf, opening, takesJob } from './job.policy.ts';
 import type { Moment } from './job.presenter.ts';
 import type { JobDetailRow } from './job.repository.ts';
 import { wasPublished } from './job-hold.repository.ts';
-import { underOrder } from './job-under-order.ts';
+
+/** The last day of an extra that lasts so many days from today; an end that was later stays. */
+function until(today: string, days: number, before: Date | null | undefined) {
+  if (days === 0) return before ?? null;
+  const last = new Date(addDays(today, days));
+  return before && before > last ? before : last;
+}
+
+/**
+ * What a job that was taken from an order makes of the one that is published with it: under which order it stands, and
+ * until when it is pinned and boosted.
+ */
+const underOrder = (
+  order: TakenOrder,
+  { today }: { today: string },
+  before?: { pinnedUntil: Date | null; boostedUntil: Date | null },
+) => ({
+  orderId: order.id,
+  pinnedUntil: until(today, order.pinDays, before?.pinnedUntil),
+  boostedUntil: until(today, order.boostDays, before?.boostedUntil),
+});
 
 type Opening = 'publish' | 'reopen';
 /** A job as far as it decides about its being opened; one that is made this moment has none of it yet. */

@@ -213,7 +213,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         return { data: { postedAt: at.now, refreshedAt: at.now } };
       }),
 
-    async copy(tx: Transaction, actor: Actor, id: string) {
+    async copyIn(tx: Transaction, actor: Actor, id: string) {
       const job = await own(tx, actor, id, 'copy');
       const result = check(jobDraft, draftOf(job));
       if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);

@@ -70,7 +70,7 @@ export function referenceAdminService({
   return {
     list: (kind: ReferenceKind) => list(prisma, kind),
 
-    async create(tx: Transaction, by: By, { kind, ...body }: Create) {
+    async createIn(tx: Transaction, by: By, { kind, ...body }: Create) {
       await entries.lockList(tx, kind);
       const others = await entries.listEntries(tx, kind);
       refuseSameName(body, others);
@@ -116,7 +116,7 @@ export function referenceAdminService({
         return list(tx, kind);
       }),
 
-    async merge(tx: Transaction, by: By, from: string, into: string) {
+    async mergeIn(tx: Transaction, by: By, from: string, into: string) {
       const kind = await kindOf(tx, from);
       refuseFixed(kind);
       if (from === into) throw fieldError({ into: 'reference_itself' });

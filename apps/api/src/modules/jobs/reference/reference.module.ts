@@ -1,5 +1,21 @@
-import type { Module } from '../../../module.ts';
-import { referenceRoutes } from './reference.routes.ts';
+import { industryList, provinceList, skillList } from '@acheep/contract/jobs/reference';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
+import { presentListed, presentReference } from './reference.presenter.ts';
+import { listIndustries, listProvinces, listSkills } from './reference.repository.ts';
+
+function referenceRoutes(register: Register, deps: Deps) {
+  const { database } = deps;
+  register(industryList, async () => ({
+    data: (await listIndustries(database.prisma)).map(presentListed),
+  }));
+  register(skillList, async () => ({
+    data: (await listSkills(database.prisma)).map(presentReference),
+  }));
+  register(provinceList, async () => ({
+    data: (await listProvinces(database.prisma)).map(presentReference),
+  }));
+}
 
 const everybodys = { without: 'the same for everybody' };
 

@@ -37,7 +37,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
   return {
     list: async () => (await synonyms.listSynonyms(prisma)).map(present),
 
-    async create(tx: Transaction, by: By, words: string[]) {
+    async createIn(tx: Transaction, by: By, words: string[]) {
       const groups = await synonyms.lockSynonyms(tx);
       await runYielding(refuseWordsInSteps(words, groups));
       if (groups.length >= mostSynonyms) throw new AppError('synonym.most', { most: mostSynonyms });

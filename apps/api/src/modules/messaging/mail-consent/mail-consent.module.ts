@@ -1,6 +1,17 @@
-import type { Module } from '../../../module.ts';
+import * as consent from '@acheep/contract/messaging/mail-consent';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
 import { consentAskMail } from './mail-consent.mail.ts';
-import { mailConsentRoutes } from './mail-consent.routes.ts';
+import { mailConsentService } from './mail-consent.service.ts';
+
+function mailConsentRoutes(register: Register, deps: Deps) {
+  const consents = mailConsentService(deps);
+
+  register(consent.consentLook, async ({ body }) => ({ data: await consents.look(body.token) }));
+  register(consent.consentAnswer, async ({ body }) => ({
+    data: await consents.answer(body.token, body.answer),
+  }));
+}
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {

@@ -1,15 +1,27 @@
+import { productName } from '@acheep/contract/platform/site-setting';
 import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
 import { metrics, secondsSince } from '../../../plumbing/watching/metrics.ts';
 import { inSpan } from '../../../plumbing/watching/span.ts';
-import { type Mail, urgent } from './mail-kind.ts';
+import { type Mail, type Site, urgent } from './mail-kind.ts';
 import { renderMail } from './render-mail.ts';
 import { openMail } from './sealed-mail.ts';
 import { mailTask } from './send-mail.ts';
-import { senderOf } from './sender.ts';
 import { siteNow } from './site.ts';
 import { stopLink, unsubscribeHeaders } from './stop-link.ts';
+
+/**
+ * The sender of mails: the address of the environment with the current name of the site. A custom name in `MAIL_FROM`
+ * is preserved.
+ */
+export function senderOf({ MAIL_FROM, SITE_NAME }: Pick<Config, 'MAIL_FROM' | 'SITE_NAME'>, site: Site) {
+  const [from] = addressparser(MAIL_FROM, { flatten: true });
+  const isSites = ['', undefined, SITE_NAME, productName.en].includes(from?.name);
+  return from?.address && isSites ? { name: site.name, address: from.address } : MAIL_FROM;
+}
 
 /**
  * The first lane is reserved for urgent mail; the second takes urgent mail first, too. Batches are small, since a mail

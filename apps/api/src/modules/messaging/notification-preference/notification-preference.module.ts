@@ -1,6 +1,19 @@
-import type { Module } from '../../../module.ts';
+import * as choice from '@acheep/contract/messaging/notification-preference';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
 import { eachChoice } from './notification-preference.repository.ts';
-import { notificationPreferenceRoutes } from './notification-preference.routes.ts';
+import { notificationPreferenceService } from './notification-preference.service.ts';
+
+function notificationPreferenceRoutes(register: Register, deps: Deps) {
+  const notificationCategories = notificationPreferenceService(deps);
+  register(choice.notificationPreferenceList, async ({ actor }) => ({
+    data: await notificationCategories.list(actor),
+  }));
+  register(choice.notificationPreferenceSet, async ({ actor, body }) => {
+    await notificationCategories.choose(actor, body);
+    return { data: null };
+  });
+}
 
 /** Notification choices, which the bell and the mails respect. */
 export const notificationPreferenceModule: Module = {

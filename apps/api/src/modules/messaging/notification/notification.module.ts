@@ -1,7 +1,30 @@
+import { pageMeta } from '@acheep/contract/kernel/list';
+import * as notification from '@acheep/contract/messaging/notification';
 import { notificationDays } from '@acheep/contract/messaging/notification';
-import type { Module } from '../../../module.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import type { Module, Register } from '../../../module.ts';
+import { presentNotification } from './notification.presenter.ts';
+import * as notifications from './notification.repository.ts';
 import { deleteOldNotifications, eachNotification } from './notification.repository.ts';
-import { notificationRoutes } from './notification.routes.ts';
+
+function notificationRoutes(register: Register, { database: { prisma }, now }: Deps) {
+  register(notification.notificationList, async ({ actor, query }) => {
+    const { rows, total } = await notifications.listNotifications(prisma, actor.id, query);
+    return { data: rows.map(presentNotification), meta: pageMeta(total, query) };
+  });
+  register(notification.notificationUnread, async ({ actor }) => ({
+    data: { count: await notifications.countUnread(prisma, actor.id) },
+  }));
+  register(notification.notificationRead, async ({ actor, params }) => {
+    if (!(await notifications.readOne(prisma, actor.id, params.id, now()))) throw notFound();
+    return { data: null };
+  });
+  register(notification.notificationReadAll, async ({ actor }) => {
+    await notifications.readAll(prisma, actor.id, now());
+    return { data: null };
+  });
+}
 
 const day = 86_400_000;
 

@@ -1,10 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { encrypt } from './archive-crypt.ts';
-import { meter } from './meter.ts';
+
+interface Meter extends Transform {
+  bytes: number;
+  /** SHA-256 of everything; may be called once. */
+  digest(): string;
+}
+
+function meter(): Meter {
+  const hash = createHash('sha256');
+  const stream: Meter = Object.assign(
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        stream.bytes += chunk.length;
+        done(null, chunk);
+      },
+    }),
+    { bytes: 0, digest: () => hash.digest('hex') },
+  );
+  return stream;
+}
 
 /** Bytes of a table's rows that are buffered at a time. */
 const partSize = 4_000_000;

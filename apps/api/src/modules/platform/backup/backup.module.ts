@@ -6,7 +6,15 @@ import { oneAtATime } from '../../../plumbing/mutex.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
 import { task } from '../../../plumbing/task.ts';
 import { makeBackup } from './backup.ts';
-import { backupCron } from './backup-cron.ts';
+
+// Phnom Penh is seven hours ahead of UTC, all year.
+const ahead = 7;
+
+/** The cron expression of a time in Phnom Penh, in UTC, which the queue uses. */
+export function backupCron(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return `${minutes} ${(hours - ahead + 24) % 24} * * *`;
+}
 
 /** Retried once after a quarter of an hour: the next night tries again anyway, and a full volume stays full. */
 export const backupTask = task('backup', {

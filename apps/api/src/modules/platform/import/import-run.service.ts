@@ -8,8 +8,8 @@ import * as imports from './import.repository.ts';
 import { addCompany, type Context, readContext, recordKey, refreshContext } from './import-context.ts';
 import * as write from './import-write.repository.ts';
 import { idByName, type Judged, judgeRow } from './judge-row.ts';
-import { changeCompany, makeCompany, offerCompany } from './write-company.ts';
-import { writeJob } from './write-job.ts';
+import { changeCompany, makeCompany, offerCompany } from './write-company.service.ts';
+import { writeJob } from './write-job.service.ts';
 
 /** Rows of one transaction: others who need the same records wait no longer than these take. */
 const batch = 25;

@@ -33,13 +33,13 @@ export const importModule: Module = {
       data: await imports.faults(params.id, locale),
     }));
     register(contract.adminImportRun, async ({ tx, params, body, locale, ...call }) => ({
-      data: await imports.run(tx, by(call), params.id, body, locale),
+      data: await imports.runIn(tx, by(call), params.id, body, locale),
     }));
     register(contract.adminImportCancel, async ({ tx, params, locale, ...call }) => ({
-      data: await imports.cancel(tx, by(call), params.id, locale),
+      data: await imports.cancelIn(tx, by(call), params.id, locale),
     }));
     register(contract.adminImportUndo, async ({ tx, params, locale, ...call }) => ({
-      data: await imports.undo(tx, by(call), params.id, locale),
+      data: await imports.undoIn(tx, by(call), params.id, locale),
     }));
   },
   tasks: [

@@ -153,7 +153,7 @@ export function importService(deps: Deps) {
         });
       }),
 
-    async run(
+    async runIn(
       tx: Transaction,
       by: By,
       id: string,
@@ -169,7 +169,7 @@ export function importService(deps: Deps) {
       return presentImport(row, locale, now());
     },
 
-    async cancel(tx: Transaction, by: By, id: string, locale: Locale) {
+    async cancelIn(tx: Transaction, by: By, id: string, locale: Locale) {
       const row = await move(tx, by, id, {
         may: ({ state }) => state === 'reading' || state === 'checked' || state === 'running',
         data: { state: 'cancelled', content: null },
@@ -179,7 +179,7 @@ export function importService(deps: Deps) {
       return presentImport(row, locale, now());
     },
 
-    async undo(tx: Transaction, by: By, id: string, locale: Locale) {
+    async undoIn(tx: Transaction, by: By, id: string, locale: Locale) {
       const row = await move(tx, by, id, {
         may: (one) => mayUndo(one, now()) && one.newRows > 0 && one.doneRows > 0,
         data: { state: 'undoing' },

@@ -1,7 +1,18 @@
-import type { Module } from '../../../module.ts';
-import { contactDocument } from './contact-document.ts';
+import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/platform/operator-setting';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { contactDocument } from './contact.document.ts';
 import { transferLogo } from './operator-setting.repository.ts';
-import { operatorSettingRoutes } from './operator-setting.routes.ts';
+import { operatorSettingService } from './operator-setting.service.ts';
+
+function operatorSettingRoutes(register: Register, deps: Deps) {
+  const settings = operatorSettingService(deps);
+
+  register(adminSettingGet, async () => ({ data: await settings.get() }));
+  register(adminSettingUpdate, async ({ body, ...call }) => ({ data: await settings.save(by(call), body) }));
+  register(contactGet, async () => ({ data: await settings.contact() }));
+}
 
 export const operatorSettingModule: Module = {
   routes: operatorSettingRoutes,

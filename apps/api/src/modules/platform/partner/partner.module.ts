@@ -1,12 +1,120 @@
+import { optionsOf } from '@acheep/contract/kernel/choice';
+import { type Endpoint, labelIn, type ResponseOf } from '@acheep/contract/kernel/endpoint';
+import { type ErrorCode, errorStatus } from '@acheep/contract/kernel/error-code';
+import { locales } from '@acheep/contract/kernel/locale';
+import { message } from '@acheep/contract/kernel/message';
+import type { Options } from '@acheep/contract/kernel/option';
+import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
 import * as contract from '@acheep/contract/platform/partner';
-import { partnerGuideGet } from '@acheep/contract/platform/partner-guide';
+import { partnerCalls, partnerFields } from '@acheep/contract/platform/partner-field';
+import { type GuideField, partnerGuideGet } from '@acheep/contract/platform/partner-guide';
+import { z } from 'zod';
 import type { Module } from '../../../module.ts';
 import { gatheringDirectory } from '../../events/gathering-directory/gathering-directory.service.ts';
 import { jobService } from '../../jobs/job/job.service.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
+import { partnerDocument } from './partner.document.ts';
 import { partnerPresenter } from './partner.presenter.ts';
-import { partnerDocument } from './partner-document.ts';
-import { partnerGuide } from './partner-guide.ts';
+
+type Guide = ResponseOf<typeof partnerGuideGet>['data'];
+
+/** A schema as JSON Schema, with the words of each choice. */
+interface Shape {
+  type?: string | string[];
+  format?: string;
+  enum?: string[];
+  anyOf?: Shape[];
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  choice?: Options;
+}
+const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const options = optionsOf(zodSchema);
+      if (options) (jsonSchema as Shape).choice = options;
+    },
+  }) as Shape;
+
+const isNull = ({ type }: Shape) => type === 'null';
+
+/** The schema without null, or the first of two alternatives. */
+function bare(shape: Shape): { shape: Shape; mayBeNull: boolean } {
+  const whole = shape.anyOf?.filter((one) => !isNull(one)) ?? [];
+  const mayBeNull = (shape.anyOf?.length ?? 0) > whole.length;
+  return { shape: whole[0] ?? shape, mayBeNull };
+}
+
+function fieldsOf(name: string, given: Shape, words: GuideField['words']): GuideField[] {
+  const { shape, mayBeNull } = bare(given);
+  const { items, properties, format, choice, type } = shape;
+  const element = items && bare(items).shape;
+  const kind = format ?? (choice ? 'choice' : typeof type === 'string' ? type : 'string');
+  const own: GuideField = {
+    name,
+    type: element ? `${element.choice ? 'choice' : (element.type ?? 'object')}[]` : kind,
+    mayBeNull,
+    words,
+    values: Object.entries(choice ?? element?.choice ?? {}).map(([value, said]) => ({
+      value,
+      words: { en: said.en, km: said.km },
+    })),
+  };
+  const inner = Object.entries(properties ?? element?.properties ?? {});
+  return [
+    own,
+    ...inner.flatMap(([part, one]) => fieldsOf(`${name}${element ? '[]' : ''}.${part}`, one, null)),
+  ];
+}
+
+function callOf(endpoint: Endpoint & { path: keyof typeof partnerCalls }): Guide['calls'][number] {
+  const asked = endpoint.query ? (shapeOf(endpoint.query, 'input').properties ?? {}) : {};
+  const data = shapeOf(endpoint.response, 'output').properties?.data ?? {};
+  const told = data.items?.properties ?? data.properties ?? {};
+  return {
+    path: endpoint.path,
+    words: partnerCalls[endpoint.path],
+    parameters: Object.entries(asked).flatMap(([name, shape]) =>
+      fieldsOf(name, shape, labelIn(endpoint, name) ?? null),
+    ),
+    fields: Object.entries(told).flatMap(([name, shape]) =>
+      fieldsOf(name, shape, partnerFields[name as keyof typeof partnerFields] ?? null),
+    ),
+  };
+}
+
+const told = [
+  'api_key.missing',
+  'api_key.unknown',
+  'api_key.revoked',
+  'api_key.expired',
+  'not_found',
+  'validation.failed',
+  'request.too_many',
+] as const satisfies ErrorCode[];
+
+/** The API guide for partners. It is generated from the contract, so it is always correct. */
+const partnerGuide = (site: string): Guide => ({
+  address: `${site}/api/v1`,
+  header: apiKeyHeader,
+  calls: [
+    contract.partnerJobList,
+    contract.partnerJobGet,
+    contract.partnerTrainingList,
+    contract.partnerTrainingGet,
+    contract.partnerEventList,
+    contract.partnerEventGet,
+  ].map(callOf),
+  errors: told.map((code) => ({
+    status: errorStatus[code],
+    code,
+    words: Object.fromEntries(
+      locales.map((locale) => [locale, message(code, locale, { date: '2026-12-31', seconds: 20 })]),
+    ) as Guide['errors'][number]['words'],
+  })),
+});
 
 /** Jobs, trainings and events for the programs of partners: the public lists and pages, and nothing else. */
 export const partnerModule: Module = {

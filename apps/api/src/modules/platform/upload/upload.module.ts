@@ -1,6 +1,46 @@
-import type { Module } from '../../../module.ts';
-import { uploadRoutes } from './upload.routes.ts';
+import {
+  documentUpload,
+  logoUpload,
+  photoUpload,
+  pictureUpload,
+  slipUpload,
+  temporaryDocumentUpload,
+  uploadUse,
+} from '@acheep/contract/platform/upload';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
+import { incomingFiles } from './incoming-file.ts';
+import { temporaryDocumentService } from './temporary-document.service.ts';
+import { uploadService } from './upload.service.ts';
 import { uploadTasks } from './upload.tasks.ts';
+import { uploadImageService } from './upload-image.service.ts';
+import { uploadSlipService } from './upload-slip.service.ts';
+
+function uploadRoutes(register: Register, deps: Deps) {
+  const withIncomingFile = incomingFiles(deps);
+  const uploads = uploadService(deps, withIncomingFile);
+  const images = uploadImageService(deps, withIncomingFile);
+  const temporaries = temporaryDocumentService(deps);
+  const slips = uploadSlipService(deps, withIncomingFile);
+
+  register(uploadUse, async ({ actor }) => ({ data: await uploads.use(actor) }));
+  register(documentUpload, async ({ actor, request }) => ({
+    data: await uploads.keepDocument(actor, request),
+  }));
+  register(temporaryDocumentUpload, async ({ request }) => ({
+    data: await temporaries.keepTemporary(request),
+  }));
+  register(photoUpload, async ({ actor, request }) => ({
+    data: await images.keepImage(actor, request, 'photo'),
+  }));
+  register(logoUpload, async ({ actor, request }) => ({
+    data: await images.keepImage(actor, request, 'logo'),
+  }));
+  register(pictureUpload, async ({ actor, request }) => ({
+    data: await images.keepImage(actor, request, 'picture'),
+  }));
+  register(slipUpload, async ({ actor, request }) => ({ data: await slips.keepSlip(actor, request) }));
+}
 
 export const uploadModule: Module = {
   routes: uploadRoutes,

@@ -78,7 +78,7 @@ export function partialVideoService(deps: Deps) {
 
   return {
     /** Checks every reason for a refusal before the first byte is sent. */
-    async begin(
+    async beginIn(
       tx: Transaction,
       actor: Actor,
       { originalName, size }: { originalName: string; size: number },

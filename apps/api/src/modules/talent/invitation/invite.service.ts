@@ -75,7 +75,7 @@ export function inviteService(deps: Needs) {
     presentSent(await invitations.getSent(tx, id), false, { now: deps.now(), today: today(deps.now()) });
 
   return {
-    async toJob(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof jobInvitationCreate>) {
+    async toJobIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof jobInvitationCreate>) {
       const { talentId: resumeId, jobId, message } = { ...body, message: body.message ?? null };
       const held = await hold(tx, actor, resumeId);
       const { invited, company } = held;
@@ -99,7 +99,7 @@ export function inviteService(deps: Needs) {
       return presented(tx, created.id);
     },
 
-    async toTraining(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof trainingInvitationCreate>) {
+    async toTrainingIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof trainingInvitationCreate>) {
       const { talentId: resumeId, gatheringId, message } = { ...body, message: body.message ?? null };
       const held = await hold(tx, actor, resumeId);
       const { invited, company } = held;

@@ -8,9 +8,20 @@ import {
 import type { Bilingual } from '@acheep/contract/kernel/bilingual';
 import { type Currency, comparableCents } from '@acheep/contract/kernel/money';
 import type { CandidateExperience } from '@acheep/contract/talent/resume-option';
-import type { Meaning } from '@acheep/search/meaning';
+import { type Meaning, meaningsOf } from '@acheep/search/meaning';
+import { LRUCache } from 'lru-cache';
 import { fromColumns } from '../resume/resume-column.ts';
-import { knownMeanings } from './known-meaning.ts';
+
+/** Titles and skills repeat from job to job, so their meanings are cached. */
+const known = new LRUCache<string, Meaning[]>({ max: 20_000 });
+
+function knownMeanings(text: string): readonly Meaning[] {
+  const found = known.get(text);
+  if (found) return found;
+  const meanings = meaningsOf(text);
+  known.set(text, meanings);
+  return meanings;
+}
 
 /** Meanings of a text in one of its languages. */
 type Said = readonly Meaning[];

@@ -1,4 +1,17 @@
-import type { Module } from '../../../module.ts';
-import { matchingRoutes } from './matching.routes.ts';
+import { matchingJobList, matchingTalentList } from '@acheep/contract/talent/matching';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
+import { matchingService } from './matching.service.ts';
+import { matchingTalentService } from './matching-talent.service.ts';
+
+function matchingRoutes(register: Register, deps: Deps) {
+  const matching = matchingService(deps);
+  const talents = matchingTalentService(deps);
+
+  register(matchingJobList, async ({ actor }) => ({ data: await matching.jobsFor(actor) }));
+  register(matchingTalentList, async ({ actor, params }) => ({
+    data: await talents.talentsFor(actor, params.id),
+  }));
+}
 
 export const matchingModule: Module = { routes: matchingRoutes };

@@ -1,9 +1,72 @@
-import type { Module } from '../../../module.ts';
+import * as resume from '@acheep/contract/talent/resume';
+import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
+import { resumeReading } from '@acheep/contract/talent/resume-reading';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { Module, Register } from '../../../module.ts';
+import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { countShown } from './resume.repository.ts';
-import { resumeRoutes } from './resume.routes.ts';
+import { resumeService } from './resume.service.ts';
 import { findJsonResume } from './resume-data.repository.ts';
-import { resumePdfRoutes } from './resume-pdf.routes.ts';
-import { resumeReadingRoutes } from './resume-reading.routes.ts';
+import { resumePdfService } from './resume-pdf.service.ts';
+import { resumeReadingService } from './resume-reading.service.ts';
+
+function resumeRoutes(register: Register, deps: Deps) {
+  const resumes = resumeService(deps);
+
+  register(resume.ownResumeGet, async ({ actor }) => ({ data: await resumes.own(actor) }));
+
+  register(resume.resumePersonal, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'personal', body),
+  }));
+  register(resume.resumeObjective, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'objective', body),
+  }));
+  register(resume.resumeExpected, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'expected', body),
+  }));
+  register(resume.resumeWork, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'work', body),
+  }));
+  register(resume.resumeEducation, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'education', body),
+  }));
+  register(resume.resumeSkills, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'skills', body),
+  }));
+  register(resume.resumeLanguages, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'languages', body),
+  }));
+  register(resume.resumeTrainings, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'trainings', body),
+  }));
+  register(resume.resumeReferees, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'references', body),
+  }));
+  register(resume.resumeAttachments, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'attachments', body),
+  }));
+  register(resume.resumeVisible, async ({ actor, body }) => ({
+    data: await resumes.save(actor, 'visibility', body),
+  }));
+}
+
+function resumePdfRoutes(register: Register, deps: Deps, api: FastifyInstance) {
+  const resumes = resumePdfService(deps);
+
+  register(resumePdfLink, async ({ actor, body }) => ({ data: await resumes.link(actor, body) }));
+
+  // Signed links return the bytes of a PDF, which the contract cannot describe.
+  api.get<{ Params: { token: string } }>('/users/resume/pdf/:token', async ({ params }, reply) =>
+    sendPdf(reply, await resumes.open(params.token)),
+  );
+}
+
+function resumeReadingRoutes(register: Register, deps: Deps) {
+  const readings = resumeReadingService(deps);
+
+  register(resumeReading, async ({ actor, request }) => ({ data: await readings.read(actor, request) }));
+}
 
 export const resumeModule: Module = {
   routes(register, deps, api) {

@@ -29,7 +29,7 @@ export function talentNoteService({ database: { prisma }, now }: Pick<Deps, 'dat
       return rows.map((row) => presentNote(row, actor.id));
     },
 
-    async create(tx: Transaction, actor: Actor, resumeId: string, text: string) {
+    async createIn(tx: Transaction, actor: Actor, resumeId: string, text: string) {
       const savedTalentId = await saveForCompany(tx, actor, resumeId, now());
       return presentNote(await saved.createNote(tx, { savedTalentId, authorId: actor.id, text }), actor.id);
     },

@@ -1,11 +1,94 @@
+import { Readable } from 'node:stream';
+import { importFile } from '@acheep/contract/platform/import';
 import { importColumns } from '@acheep/contract/platform/import-column';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
+import { CsvError, parse } from 'csv-parse';
 import { fileTypeFromBuffer } from 'file-type';
-import { csvRows } from './csv-rows.ts';
 import { decode } from './decode.ts';
-import { type ImportFile, Unreadable } from './import-file.ts';
+import { readHeadings } from './heading.ts';
+import { type FileRow, type ImportFile, type Said, Unreadable } from './import-file.ts';
 import { jsonLdRows } from './json-ld-rows.ts';
 import { xmlRows } from './xml-rows.ts';
+
+const separators = [',', ';', '\t', '|'];
+/** Maximum characters of one row: an unclosed quote ends here and not with the file. */
+const longestRow = 500_000;
+const piece = 64_000;
+
+/** Spreadsheet programs of many countries use semicolons; some declare the separator in the first line. */
+function separatorOf(text: string): { separator: string; from: number } {
+  const said = /^sep=(.)\r?\n/i.exec(text);
+  if (said?.[1]) return { separator: said[1], from: said[0].length };
+  const head =
+    text
+      .slice(0, 10_000)
+      .replace(/^\s+/, '')
+      .replace(/"[^"]*"/g, '')
+      .split(/\r\n|\n|\r/)[0] ?? '';
+  const count = (separator: string) => head.split(separator).length;
+  const [best = ','] = [...separators].sort((a, b) => count(b) - count(a));
+  return { separator: best, from: 0 };
+}
+
+/** Removes the quote that protects a cell from being run as a formula by a spreadsheet program. */
+const plainCell = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '').trim();
+
+const breaksIn = (record: readonly string[]) =>
+  record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+
+function* pieces(text: string) {
+  for (let at = 0; at < text.length; at += piece) yield text.slice(at, at + piece);
+}
+
+async function csvRows(kind: ImportKind, text: string): Promise<{ rows: FileRow[]; notes: Said[] }> {
+  const { separator, from } = separatorOf(text);
+  const parser = Readable.from(pieces(text.slice(from).replace(/\r\n?/g, '\n'))).pipe(
+    parse({
+      delimiter: separator,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      max_record_size: longestRow,
+    }),
+  );
+  const rows: FileRow[] = [];
+  let headings: ReturnType<typeof readHeadings> | undefined;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (!headings) {
+        headings = readHeadings(kind, record);
+        continue;
+      }
+      const { columns } = headings;
+      const cells = record.flatMap((cell, at): [string, string][] => {
+        const column = columns[at];
+        const value = plainCell(cell);
+        return column && value !== '' ? [[column, value]] : [];
+      });
+      const isLonger = record.slice(columns.length).some((cell) => cell.trim() !== '');
+      rows.push({
+        line: info.lines - breaksIn(record) + (from > 0 ? 1 : 0),
+        cells: Object.fromEntries(cells),
+        ...(isLonger && { fault: 'import_cells' as const }),
+      });
+      if (rows.length > importFile.rows) throw new Unreadable('import_rows', { most: importFile.rows });
+    }
+  } catch (error) {
+    if (error instanceof CsvError) {
+      const line = typeof error.lines === 'number' ? error.lines : rows.length + 1;
+      throw new Unreadable('import_broken', { format: 'CSV', line });
+    }
+    throw error;
+  } finally {
+    parser.destroy();
+  }
+  return { rows, notes: headings?.notes ?? [] };
+}
 
 /** False for a binary file, such as a picture or a spreadsheet, whatever its name. */
 export async function mayBeText(bytes: Uint8Array): Promise<boolean> {

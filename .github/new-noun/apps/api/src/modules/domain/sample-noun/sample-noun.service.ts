@@ -39,7 +39,7 @@ export function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'dat
       return presentSampleNoun(row);
     },
 
-    async create(
+    async createIn(
       tx: Transaction,
       by: By,
       { description = null, ...body }: ParsedBodyOf<typeof sampleNounCreate>,

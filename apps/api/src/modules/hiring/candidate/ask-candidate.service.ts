@@ -1,7 +1,7 @@
 import type { MailConsent } from '@acheep/contract/messaging/mail-consent-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { askConsent } from '../../messaging/mail-consent/ask-consent.ts';
+import { askConsent } from '../../messaging/mail-consent/ask-consent.service.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { findToAsk } from './candidate.repository.ts';
 
