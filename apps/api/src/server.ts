@@ -73,13 +73,9 @@ interface Limits {
 const usualLimits: Limits = { giveUp: 6_000 };
 const usualHold: HoldLimits = { every: 100, tellAfter: 1_000, endAfter: 10_000 };
 
-/**
- * Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. `prepare` runs before
- * the first request is taken.
- */
+/** Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. */
 export async function startServer(
   config: Config,
-  prepare: (deps: Deps) => Promise<void> = async () => {},
   { giveUp, silenceLimit, hold = usualHold } = usualLimits,
 ): Promise<RunningServer> {
   let log: FastifyBaseLogger | undefined;
@@ -159,7 +155,6 @@ export async function startServer(
       now: () => new Date(),
     };
     await createFirstAdmin(deps);
-    await prepare(deps);
     if (config.RUN !== 'worker') for (const { ready } of modules) await ready?.(deps);
     const app = await buildApp(deps);
     log = app.log;

@@ -20,7 +20,7 @@ function running(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes('Acheep is running')) resolve();
+      if (output.includes('Demo data is complete')) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
