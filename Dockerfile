@@ -14,17 +14,19 @@ COPY packages/database/package.json packages/database/
 COPY packages/search/package.json packages/search/
 COPY prisma/package.json prisma/
 
-# Prisma brings a query compiler for every database there is; this product speaks to PostgreSQL. And nothing looks at
-# types here.
+# Prisma brings a query compiler for every database there is, each in four builds; this product speaks to PostgreSQL by
+# the small one. Nothing looks at types or maps here, at a coverage report or at what only browsers load.
 FROM workspace AS production
 RUN --mount=type=cache,id=pnpm,target=/pnpm,sharing=locked \
     pnpm install --filter '@acheep/api...' --prod --frozen-lockfile --ignore-scripts --store-dir /pnpm \
- && find node_modules/.pnpm/@prisma+client@*/ \( -name '*.map' -o -name 'query_compiler_*' ! -name '*.postgresql.*' \) -delete \
- && rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* node_modules/.pnpm/@types+*
+ && cd node_modules/.pnpm \
+ && find . -type f \( -name '*.map' -o -name '*.d.[cm]ts' -o -name '*.d.ts' -o -path './fluent-ffmpeg@*/coverage/*' \) -delete \
+ && find @prisma+client@*/ -name 'query_compiler_*' ! -name '*_small_bg.postgresql.*mjs' -delete \
+ && rm -rf typescript@* @typescript+* @types+* @hyzyla+pdfium@*/node_modules/@hyzyla/pdfium/dist/*base64*
 
 FROM workspace AS build
 RUN --mount=type=cache,id=pnpm,target=/pnpm,sharing=locked \
-    pnpm install --filter '@acheep/web...' --frozen-lockfile --ignore-scripts --store-dir /pnpm
+    pnpm install --filter acheep --filter '@acheep/web...' --prod --frozen-lockfile --ignore-scripts --store-dir /pnpm
 COPY . .
 # Otherwise pnpm first installs what the filter left out.
 RUN pnpm --config.verify-deps-before-run=false --filter @acheep/database run generate \
