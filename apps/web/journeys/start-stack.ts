@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 
-const start = path.resolve(import.meta.dirname, '../../api/src/local/start.ts');
+const start = path.resolve(import.meta.dirname, '../../api/src/local/start.mjs');
 
 async function freePort(): Promise<number> {
   const server = createServer();
