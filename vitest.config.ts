@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            '.github/*.test.ts',
             'packages/{contract,search}/src/**/*.test.ts',
             'prisma/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',

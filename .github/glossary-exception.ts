@@ -2,18 +2,16 @@ const narrow = 'The place is narrow, and what stands around it says which course
 const screening = 'Screening applications is one word in Khmer: សម្រាំងបេក្ខជន.';
 const ministry = 'The name of a ministry, or of a subject, as the state writes it.';
 
-/** Texts that say a term of GLOSSARY.md in other words in Khmer, and why: `<namespace>:<key> <term>`. */
+/** Texts that use another Khmer word for a term of GLOSSARY.md, with the reason: `<namespace>:<key> <term>`. */
 export const glossaryExceptions: Record<string, string> = {
   'common:header.postTraining training': narrow,
-  'menu:trainingActive training': narrow,
-  'menu:trainingClosed training': narrow,
-  'menu:trainingDraft training': narrow,
+  'pages.ts training': narrow,
   'enquiry-admin:carry.screen application': screening,
   'service-request:done.cv-screening application': screening,
   'service-request:done.cv-screening-ended application': screening,
   'admin:audit.operator operator': 'Whoever runs the machine, which need not be the operator of the site.',
   'article-option.ts industry': ministry,
   'article-option.ts training': ministry,
-  'import-column.ts operator': 'The title of a job.',
+  'job-field.ts operator': 'The title of a job.',
   'resume-pdf-option.ts banner': 'A design of the CV with a head in colour, no banner of the site.',
 };

@@ -1,6 +1,6 @@
 /**
- * Holds what a person reads to GLOSSARY.md: the words that it advises against stand nowhere, and where the English of a
- * text says one of the terms in bold, the Khmer of the same text says it in Khmer.
+ * Checks user-visible text against GLOSSARY.md: words that it advises against must not occur, and where an English text
+ * has one of the terms in bold, its Khmer text must have the Khmer term.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const rows = readFileSync(path.join(import.meta.dirname, 'GLOSSARY.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  // The heading and the line below it.
+  // Drops the heading and the line below it.
   .slice(2);
 const avoided = rows.flatMap(([, thing, , , words = '']) =>
   words
@@ -20,7 +20,7 @@ const avoided = rows.flatMap(([, thing, , , words = '']) =>
     .map((word) => ({ thing, word: word.toLowerCase() })),
 );
 
-/** In several words the last one may stand in the plural: `saved searches`, `industries`. */
+/** The last of several words may be in the plural: `saved searches`, `industries`. */
 const plural = (term: string) =>
   /[^aeiou]y$/.test(term) ? `${term.slice(0, -1)}(?:y|ies)` : `${term}(?:e?s)?`;
 const terms = rows.flatMap(([, , english = '', khmer = '']) =>
@@ -33,6 +33,7 @@ const terms = rows.flatMap(([, , english = '', khmer = '']) =>
 
 const read = [
   'apps/web/src/locales/*/*.json',
+  'apps/web/src/features/*/pages.ts',
   'packages/contract/src/*/*.ts',
   'apps/api/src/*.mail.ts',
   'apps/api/src/*-words.ts',
@@ -42,19 +43,21 @@ const filesOf = (patterns: readonly string[]) =>
     .split('\n')
     .filter((file) => file && !file.includes('.test.'));
 const files = filesOf(read);
-const textOf = (file: string) => readFileSync(file, 'utf8');
+/** Names of icons are not read. */
+const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\bIcon\w+/g, '');
 
-/** Texts that a new site has, in which English says what it likes. */
+/** Texts of a new site, whose English is not checked for terms. */
 const seeded = filesOf(['prisma/seed/reference/*.ts', 'prisma/seed/demo/article/*.ts']);
 const isKhmer = ({ word }: { word: string }) => /[\u1780-\u17b3]/.test(word);
 
+const identifier = /\b[a-z]+[A-Z]\w*/g;
 const unwanted = [...files, ...seeded].flatMap((file) =>
   textOf(file)
     .split('\n')
     .flatMap((line, index) =>
       avoided
         .filter((one) => !seeded.includes(file) || isKhmer(one))
-        .filter(({ word }) => line.toLowerCase().includes(word))
+        .filter(({ word }) => line.replace(identifier, '').toLowerCase().includes(word))
         .map(
           ({ word, thing }) => `${file}:${index + 1}: "${word}"; GLOSSARY.md has another word (${thing}).`,
         ),
@@ -62,13 +65,13 @@ const unwanted = [...files, ...seeded].flatMap((file) =>
 );
 
 interface Pair {
-  /** `job:filter.type`, or the file where both stand in one line. */
+  /** `job:filter.type`, or the file where both are in one line. */
   at: string;
   en: string;
   km: string;
 }
 
-/** `a.b` → text. What is counted is one key, whichever number it is for. */
+/** Flattens to `a.b` → text. Plural forms of a counted text share one key. */
 function flat(value: unknown, prefix: string): [string, string][] {
   if (typeof value === 'string') return [[prefix.replace(/_(?:zero|one|other)$/, ''), value]];
   return Object.entries(value ?? {}).flatMap(([key, entry]) =>
@@ -96,12 +99,16 @@ const ofContract = (file: string): Pair[] =>
   );
 
 const pairs = files.flatMap((file) =>
-  file.includes('/locales/km/') ? ofLocale(file) : file.includes('/contract/') ? ofContract(file) : [],
+  file.includes('/locales/km/')
+    ? ofLocale(file)
+    : /\/contract\/|\/pages\.ts$/.test(file)
+      ? ofContract(file)
+      : [],
 );
-// What is filled in, and addresses of pages.
+// Placeholders, and paths of pages.
 const placed = /\{\{?\w+\}?\}|\/[a-z-]+/g;
 const withoutTerm = pairs.flatMap(({ at, en, km }) => {
-  // A longer term, said as it is in Khmer, has the shorter one within it: “screening question” no “question”.
+  // A longer term whose Khmer is right covers the shorter one inside it: “screening question” covers “question”.
   const words = en.replace(placed, '');
   const held = terms.filter(({ said }) => said.test(words));
   return held

@@ -62,7 +62,10 @@ export default {
     ),
     never(
       'database-in-repositories',
-      { path: '^apps/api/src/', pathNot: '/testing/|\\.(repository|test)\\.|^apps/api/src/module\\.ts$' },
+      {
+        path: '^apps/api/src/',
+        pathNot: '/testing/|\\.(repository|test|case)\\.|^apps/api/src/module\\.ts$',
+      },
       { path: client },
       'Prisma and SQL live in the repository of their noun.',
     ),

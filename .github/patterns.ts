@@ -1,5 +1,5 @@
-// Holds that no regular expression takes more than time in proportion to the text, whatever somebody typed: each of the
-// contract, the search, the API and the web page is proved so, and none is made of words that are known only at run time.
+// Checks that no regular expression takes more than linear time on any input: each of the contract, the search, the API
+// and the web page is proved linear, and none is built from words known only at run time.
 import { refusalOf } from '../apps/api/src/testing/linear-pattern.ts';
 import { sourcePatterns } from '../apps/api/src/testing/source-pattern.ts';
 

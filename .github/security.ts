@@ -1,5 +1,5 @@
-// Holds SECURITY.md and the tests together: every promise stands in the title of a test, every number in a title is
-// promised, and the last column says where. `--write` fills that column in.
+// Checks SECURITY.md and the tests against each other: every promise is in the title of a test, every number in a title
+// is a promise, and the last column names the files. `--write` fills in that column.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

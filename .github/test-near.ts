@@ -1,7 +1,7 @@
 /**
- * `pnpm test:near [commit]`: the tests that a change can have broken, without building the page. A change is what
- * differs from that commit; without one it is what is not committed yet, or else the last commit. Beside all units it
- * runs, over HTTP, the tests of each folder with a changed file or with a file that imports one.
+ * `pnpm test:near [commit]`: runs the tests that a change can have broken, without building the page. The change is the
+ * difference from that commit; without one it is the uncommitted changes, or else the last commit. Besides all unit
+ * tests it runs, over HTTP, the tests of each folder with a changed file or with a file that imports one.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const files = git('ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx').filt
 );
 const isTest = (file: string) => file.endsWith('.test.ts');
 
-/** Where a workspace package has its sources. */
+/** Source folders of the workspace packages. */
 const sources: Record<string, string> = {
   contract: 'packages/contract/src',
   database: 'packages/database/src',
@@ -29,7 +29,7 @@ const sources: Record<string, string> = {
   prisma: 'prisma',
 };
 
-/** What a file imports of the repository. */
+/** Files of the repository that a file imports. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(/(?:from|import) '([^']+)'/g)].flatMap(([, name = '']) => {
@@ -45,6 +45,8 @@ const near = files.filter(
   (file) => changed.has(file) || (!lists.includes(file) && importsOf(file).some((one) => changed.has(one))),
 );
 const folders = new Set(near.map((file) => path.dirname(file)));
+// What walks the contract takes these by their names.
+if ([...changed].some((file) => file.endsWith('.case.ts'))) folders.add('apps/api/src/testing');
 const inApi = files.filter(
   (file) => file.startsWith('apps/api/src/') && isTest(file) && folders.has(path.dirname(file)),
 );

@@ -1,6 +1,6 @@
 /**
- * `pnpm test:report`: what the tests cost, by project and by file. Seconds are those of the files added up, imports and
- * hooks included: with two workers the clock shows about half.
+ * `pnpm test:report`: reports the cost of tests, by project and by file. Seconds are summed over the files, imports and
+ * hooks included: with two workers the elapsed time is about half.
  */
 import type { Reporter, TestModule } from 'vitest/node';
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import { at, type Mutation } from './mutation.ts';
 
-/** Who may do and see what. */
+/** Permissions and visibility. */
 export const access: readonly Mutation[] = [
   {
     name: 'A job seeker may search for talent: the permission table has a subject too many.',
@@ -27,9 +27,9 @@ export const access: readonly Mutation[] = [
   {
     name: 'Whoever looks at an account may change it.',
     file: `${at.api}/plugins/endpoint.ts`,
-    from: '        await refuseInLook(app, endpoint, request);',
-    to: "        if (endpoint.method === 'GET') await refuseInLook(app, endpoint, request);",
-    by: [`${at.modules}/accounts/look/`],
+    from: '        await refuseWhileImpersonating(app, endpoint, request);',
+    to: "        if (endpoint.method === 'GET') await refuseWhileImpersonating(app, endpoint, request);",
+    by: [`${at.modules}/accounts/impersonation/`],
   },
   {
     name: 'Every company reads the applications to all others.',

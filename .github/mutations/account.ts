@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import { at, type Mutation } from './mutation.ts';
 
-/** Sessions, tokens, limits, and what is told to whom of an account. */
+/** Sessions, tokens, limits, and account notifications. */
 export const account: readonly Mutation[] = [
   {
     name: 'A session outlives signing out.',

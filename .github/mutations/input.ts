@@ -1,6 +1,6 @@
 import { at, type Mutation } from './mutation.ts';
 
-/** What people send: texts, patterns, files, and how they are searched for. */
+/** User input: texts, patterns, files, and searches. */
 export const input: readonly Mutation[] = [
   {
     name: 'A letter with an application may be of any length.',

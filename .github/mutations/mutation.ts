@@ -1,16 +1,16 @@
-/** One mistake that somebody could make, and where it should be noticed. */
+/** Possible mistake in the code, and the tests that should notice it. */
 export interface Mutation {
-  /** What is wrong then, as a sentence. */
+  /** Resulting fault, as a sentence. */
   name: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   from: string;
   to: string;
-  /** Tests, and checks of `.github`, that should notice, the narrowest first: the path of one, or how several begin. */
+  /** Tests, and checks of `.github`, that should notice, narrowest first: a path, or the beginning of several. */
   by: readonly string[];
 }
 
-/** What the files of this folder hold: mistakes in one module, or in what all of them stand on. */
+/** Common folders of mutated files: the API's modules, and the tests shared by all of them. */
 const modules = 'apps/api/src/modules';
 const testing = 'apps/api/src/testing';
 const contract = 'packages/contract/src';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import { at, type Mutation } from './mutation.ts';
 
-/** Words in both languages, and what people have before them. */
+/** Bilingual texts and the user interface. */
 export const page: readonly Mutation[] = [
   {
     name: 'Khmer lacks a word that English has.',

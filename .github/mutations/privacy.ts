@@ -1,6 +1,6 @@
 import { at, type Mutation } from './mutation.ts';
 
-/** What is hidden, private, taken along and forgotten. */
+/** Hidden and private data, export and deletion. */
 export const privacy: readonly Mutation[] = [
   {
     name: 'Everybody reads every file by its path, CVs among them.',
@@ -40,7 +40,7 @@ export const privacy: readonly Mutation[] = [
   {
     name: 'The history of an application tells its applicant reasons that were not meant for them.',
     file: `${at.modules}/hiring/application/application.presenter.ts`,
-    from: 'reason: event.tellReason ? event.reason : null,',
+    from: 'reason: event.notifyReason ? event.reason : null,',
     to: 'reason: event.reason,',
     by: [
       `${at.modules}/hiring/application/application-decision.test.ts`,

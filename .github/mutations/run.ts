@@ -1,6 +1,6 @@
-// Says which mistakes the tests would notice: makes each of this folder in a clone of the last commit, one at a time, and
-// runs what should see it. `--check` looks only whether the texts that they change are still there; names or numbers
-// choose some; `--whole` has the whole suite look where nobody noticed.
+// Reports which mistakes the tests would notice: applies each mutation of this folder in a clone of the last commit,
+// one at a time, and runs the tests that should fail. `--check` only checks that the texts to change still exist; names
+// or numbers select some; `--whole` runs the whole suite where nothing failed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const { values: asked, positionals: chosen } = parseArgs({
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What of the list nobody could carry out any more. */
+/** Mutations of the list that can no longer be applied. */
 function faults(): string[] {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
   return all.flatMap(({ name, file, from, to, by }) => {
@@ -45,7 +45,7 @@ const run = (command: string, ...args: string[]) =>
 const pnpm = (...args: string[]) => run('npx', '--yes', 'pnpm@10', ...args);
 const build = () => pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only');
 
-/** Some tests are called by what they send. */
+/** Some test titles contain their input. */
 const longestTitle = 160;
 
 const failed = (output: string) => output.trim().split('\n').slice(-3).join(' ');
@@ -58,7 +58,7 @@ interface Report {
   }[];
 }
 
-/** Runs tests until one fails, and says which. */
+/** Runs tests until one fails, and returns its title. */
 function vitest(...args: string[]): string | null {
   rmSync(report, { force: true });
   const told = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
@@ -77,7 +77,7 @@ function vitest(...args: string[]): string | null {
     if (test) return `${file}: ${test.fullName.slice(0, longestTitle)}`;
     if (message) return `${file}: ${message.split('\n')[0]}`;
   }
-  // What ends badly without a test that fails, on a machine that is too busy say, says nothing of the mistake.
+  // A failed run without a failed test, on an overloaded machine for example, proves nothing about the mutation.
   say(`No test failed, but ${failed(stdout + stderr)}`);
   return null;
 }
@@ -97,7 +97,7 @@ const look = (places: readonly string[]) => {
   return null;
 };
 
-/** Makes one mistake, and says who noticed. */
+/** Applies one mutation, and returns the test that failed. */
 function tryOut({ file, from, to, by }: Mutation): string | null {
   const place = path.join(clone, file);
   const right = readFileSync(place, 'utf8');
@@ -139,7 +139,7 @@ function tryAll(): boolean {
   }
   say(`\n| no. | mistake | noticed by | seconds |\n| --- | --- | --- | --- |\n${rows.join('\n')}`);
   say(`\n${some.length} mistakes, ${missed} of which nobody noticed`);
-  // What fails without a mistake has noticed none.
+  // Tests that fail without a mutation have noticed nothing.
   const places = [...noticing].filter((place) => place.includes('/'));
   const tests = places.filter((place) => !isCheck(place));
   const anyway = look(places.filter(isCheck)) ?? (tests.length > 0 ? vitest(...tests) : null);

@@ -2,10 +2,10 @@ import type { Database } from '@acheep/database/connection';
 import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
 import { percentile } from './measure.ts';
 
-/** One kind of request of the public list. */
+/** Kind of request of the public list. */
 export interface Case {
   name: string;
-  /** Each request is for one of them. */
+  /** Each request uses one of them. */
   queries: [Record<string, string>, ...Record<string, string>[]];
 }
 
@@ -13,7 +13,7 @@ export const pathOf = (query: Record<string, string>) => `/api/v1/job?${new URLS
 
 type Asked = [string, Record<string, string>];
 
-/** The words stand in about every tenth, every 5,000th and every twentieth job of the generated ones. */
+/** The words occur in about every tenth, every 5,000th and every twentieth of the generated jobs. */
 const searches: Asked[] = [
   ['no filter, newest', {}],
   ['no filter, oldest', { sort: 'createdAt_1' }],
@@ -43,7 +43,7 @@ const filters: Asked[] = [
 
 const pages = ['0', '10', '20', '30', '40'];
 
-/** Every search and every filter, then all of them at random, with ids of records that are there. */
+/** Every search and every filter, then all of them at random, with ids of existing records. */
 export async function casesOf({ pool }: Database): Promise<Case[]> {
   const { rows } = await pool.query<Record<'categoryId' | 'industryId' | 'provinceId' | 'companyId', string>>(
     `SELECT (SELECT id FROM category WHERE slug = 'accounting') AS "categoryId",
@@ -72,7 +72,7 @@ export async function casesOf({ pool }: Database): Promise<Case[]> {
 export interface Spread {
   p50: number;
   p95: number;
-  /** Requests that were refused. */
+  /** Number of refused requests. */
   refused: number;
 }
 
@@ -87,7 +87,7 @@ interface Sample {
 
 const wanted = 2000;
 
-/** The word with two letters that changed places, which is the commonest mistake. */
+/** Word with two transposed letters, the most common mistake. */
 function misspelt(random: () => number, word: string): string {
   const at = 1 + Math.floor(random() * Math.max(1, word.length - 2));
   return (
@@ -102,8 +102,8 @@ function misspelt(random: () => number, word: string): string {
 }
 
 /**
- * 2,000 requests for lists that are all different, as people might ask for them: words of titles in both languages,
- * whole titles, unfinished and misspelt words, with filters, by date, on later pages.
+ * 2,000 requests for lists that all differ, as people might make them: words of titles in both languages, whole titles,
+ * unfinished and misspelt words, with filters, by date, on later pages.
  */
 export async function differentPaths({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<Sample>(
@@ -137,7 +137,7 @@ export async function differentPaths({ pool }: Database): Promise<string[]> {
   return [...paths];
 }
 
-/** Asks for each path once, by so many callers at a time. */
+/** Requests each path once, with `callers` concurrent callers. */
 export async function askAll(server: string, paths: readonly string[], callers: number): Promise<Spread> {
   const times: number[] = [];
   let next = 0;
@@ -171,14 +171,14 @@ const trades =
   'driver cook nurse teacher accountant cleaner guard cashier electrician mechanic tailor farmer translator receptionist'.split(
     ' ',
   );
-/** Eight of these in a row, from another on and in another order each time. */
+/** Eight of these words, starting and ordered differently in each turn. */
 const eightOf = (words: readonly string[], turn: number) =>
   Array.from(
     { length: 8 },
     (_, at) => words[(turn + at * (1 + 2 * Math.floor(turn / words.length))) % words.length],
   ).join(' ');
 
-/** What takes longest of all that anybody may ask, as far as was found; each is asked in other words each time. */
+/** Slowest requests that anyone can make, as far as known; each uses other words each time. */
 const texts: readonly (readonly [name: string, text: (turn: number) => string])[] = [
   ['ten thousand characters', (turn) => `manager ${turn} `.repeat(1000).slice(0, 10_000)],
   ['a thousand words', (turn) => Array.from({ length: 1000 }, (_, at) => `w${at + turn}`).join(' ')],
@@ -210,10 +210,10 @@ export interface Worst {
   name: string;
   list: Spread;
   counts: Spread;
-  looser: Spread;
+  relaxed: Spread;
 }
 
-/** Milliseconds of the list, of the counts beside its filters and of the looser search, for ten callers at once. */
+/** Milliseconds of the list, of the counts beside its filters and of the relaxed search, for ten concurrent callers. */
 export async function measureWorst(server: string): Promise<Worst[]> {
   const measured: Worst[] = [];
   const ask = (list: string, queries: Record<string, string>[]) =>
@@ -240,7 +240,7 @@ export async function measureWorst(server: string): Promise<Worst[]> {
       name,
       list: await ask('job', pages),
       counts: await ask('job/facet', queries),
-      looser: await ask('job/looser', queries),
+      relaxed: await ask('job/relaxed', queries),
     });
   }
   return measured;

@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmark uses; the package has no types of its own. */
+/** Types of the part of autocannon that the benchmark uses; the package has none. */
 declare module 'autocannon' {
   interface Request {
     path: string;

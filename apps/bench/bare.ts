@@ -1,4 +1,4 @@
-/** A Fastify server that does nothing but answer the bytes it was handed: what the API is measured against. */
+/** Fastify server that only returns the bytes it was given: the baseline for the API. */
 import Fastify from 'fastify';
 
 const app = Fastify({ logger: false });

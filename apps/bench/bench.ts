@@ -1,7 +1,7 @@
 /**
- * `pnpm bench [jobs …] [--keep=<folder>] [--plans]`: the public list and search against a bare Fastify server and against
- * PostgreSQL's own full-text search, side by side; see the decision on the index of open jobs. One number is measured
- * beside 10,000. What is loaded is kept in a folder for the next time where one is named.
+ * `pnpm bench [jobs …] [--keep=<folder>] [--plans]`: benchmarks the public list and search against a bare Fastify
+ * server and against PostgreSQL's own full-text search; see the decision on the index of open jobs. A single given size
+ * is measured beside 10,000. With a folder, the loaded data is kept for the next run.
  */
 import { connect, type Database } from '@acheep/database/connection';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
@@ -31,7 +31,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 
 const loaded = 'loaded';
 
-/** The address of a database with `count` jobs and their words filed. One that is there from before is taken as it is. */
+/** URL of a database with `count` jobs and their words filed. An existing one is reused. */
 async function loadedDatabase(postgres: Pick<EmbeddedPostgres, 'url'>, count: number): Promise<string> {
   const name = `bench_${count}`;
   const server = connect({ url: postgres.url });
@@ -60,7 +60,7 @@ async function loadedDatabase(postgres: Pick<EmbeddedPostgres, 'url'>, count: nu
   return url.href;
 }
 
-/** Publishes copies of open jobs, as recruiters do: with a row, its words, and an entry of the index. */
+/** Returns a function that publishes copies of open jobs, as recruiters do: a row, its words and an index entry. */
 async function publisher({ pool }: Database): Promise<() => Promise<unknown>> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM job WHERE status = 'active' AND category_id IS NOT NULL LIMIT 1000`,
@@ -74,7 +74,7 @@ async function publisher({ pool }: Database): Promise<() => Promise<unknown>> {
     ]);
 }
 
-/** Publishes so many a second until it is told to stop; says how many were. */
+/** Publishes `perSecond` jobs until stopped; returns their number. */
 function keepPublishing(publish: () => Promise<unknown>, perSecond: number): () => Promise<number> {
   const publishing: Promise<unknown>[] = [];
   const timer = setInterval(() => publishing.push(publish()), 1000 / perSecond);
@@ -85,7 +85,7 @@ function keepPublishing(publish: () => Promise<unknown>, perSecond: number): () 
   };
 }
 
-/** What is measured, with the database that it has beside what drives it. */
+/** API under test, with its database and load generators. */
 interface Measured {
   api: Api;
   bare: Bare;
@@ -126,7 +126,7 @@ async function measure(
   return { name, total, ratios, p95, publishing: publishing.p95, first, plain, published };
 }
 
-/** Requests of which none is like another, with one caller and with ten; nothing is remembered from one to the next. */
+/** Requests that all differ, with one caller and with ten, so that no cached result is reused. */
 async function measureDifferent({ api, database, publish }: Measured): Promise<Spread[]> {
   const paths = await differentPaths(database);
   const spreads: Spread[] = [];
@@ -148,7 +148,7 @@ async function measureSize(url: string, count: number, bare: Bare): Promise<Size
       `${count} jobs: started in ${((performance.now() - starting) / 1000).toFixed(1)} s, ${started.toFixed(0)} MB`,
     );
     const all = { api, bare, database, publish: await publisher(database) };
-    // First, while nothing that it asks has been asked before.
+    // First, before any of its requests can be cached.
     const different = await measureDifferent(all);
     const measured: Awaited<ReturnType<typeof measure>>[] = [];
     const cases = await casesOf(database);

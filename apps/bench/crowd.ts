@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:load [jobs]`: how many people at once the product serves on this machine, database and all.
- * `pnpm bench:load --minutes=20`: mixed work for so long, and whether the memory of the process grows.
+ * `pnpm bench:load [jobs]`: number of concurrent users that the product serves on this machine, database included.
+ * `pnpm bench:load --minutes=20`: mixed load for that time, to see whether the memory of the process grows.
  */
 import { totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 const jobs = Number(positionals[0] ?? 10_000);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What one in so many requests of people is for. */
+/** Kind of request, with its weight in the mixture. */
 type Share = [parts: number, ask: () => [path: string, body?: object]];
 
 const oneOf = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)] as T;
@@ -31,7 +31,7 @@ const words = [
   'acountant',
 ];
 
-/** What people ask for, mixed as on a list of jobs: mostly reading, some of it new to the server, some writing and mail. */
+/** Mixture of requests, as on a list of jobs: mostly reads, some of them not cached, some writes and mails. */
 async function mixture({ pool }: Database): Promise<() => [path: string, body?: object]> {
   const { rows } = await pool.query<{ id: string }>("SELECT id FROM job WHERE status = 'active' LIMIT 2000");
   const ids = rows.map(({ id }) => id);
@@ -58,11 +58,11 @@ interface Heard {
   p50: number;
   p95: number;
   p99: number;
-  /** Answers of 500 and above, and those that did not come. */
+  /** Responses of 500 and above, and missing ones. */
   failed: number;
 }
 
-/** So many people, each of whom asks for something and reads it for `pause` milliseconds, more or less. */
+/** Simulates `people` users, each of whom makes a request and reads it for about `pause` milliseconds. */
 async function drivePeople(
   url: string,
   next: () => [path: string, body?: object],
@@ -72,7 +72,7 @@ async function drivePeople(
   const times: number[] = [];
   let failed = 0;
   async function person() {
-    // They do not all come at once.
+    // Spreads out their arrival.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * pause));
     while (performance.now() < until) {
       const [path, body] = next();
@@ -106,9 +106,9 @@ const site = await startSite(jobs);
 const next = await mixture(site.database);
 
 async function findMost() {
-  /** Somebody asks for something, and reads it for so long, milliseconds: a page is some three requests in ten seconds. */
+  /** Milliseconds between the requests of a user: a page is about three requests in ten seconds. */
   const pause = 3_000;
-  /** Beyond this, people notice. */
+  /** Milliseconds beyond which people notice. */
   const most = 300;
   await drivePeople(site.url, next, { people: 50, pause: 100, seconds: 10 });
   say(
@@ -134,13 +134,13 @@ async function findMost() {
 }
 
 interface Sample {
-  /** Minutes since the beginning. */
+  /** Minutes since the start. */
   at: number;
   resident: number;
   heap: number;
 }
 
-/** By how much a line through the samples rises in an hour. */
+/** Slope of the regression line through the samples, per hour. */
 function slope(samples: readonly Sample[], of: (sample: Sample) => number): number {
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   const [middle, level] = [mean(samples.map(({ at }) => at)), mean(samples.map(of))];
@@ -165,7 +165,7 @@ async function soak(minutes: number) {
   const heard = await drivePeople(site.url, next, { people: 40, pause: 200, seconds: minutes * 60 });
   clearInterval(looking);
 
-  // What is remembered fills up first; the second half tells.
+  // Caches fill up first, so only the second half counts.
   const half = samples.slice(Math.floor(samples.length / 2));
   const [first, last] = [half[0], half.at(-1)];
   say(

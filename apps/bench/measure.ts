@@ -21,7 +21,7 @@ export const median = (values: readonly number[]) =>
 const oneOf = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)] as T;
 
 /**
- * Drives a server for some seconds over ten connections, each request to one of the paths. Any answer but 200 is an
+ * Loads a server for some seconds over ten connections, each request to one of the paths. Any response but 200 is an
  * error of the benchmark.
  */
 export async function drive(server: string, paths: readonly string[], seconds: number): Promise<Measured> {
@@ -31,7 +31,7 @@ export async function drive(server: string, paths: readonly string[], seconds: n
     url: server + paths[0],
     connections,
     duration: seconds,
-    // Making each request anew slows the generator down, which flatters the slower server.
+    // Building each request at run time slows the generator down, which favours the slower server.
     ...(paths.length > 1 && { requests: [{ setupRequest }] }),
   });
   running.on('response', (_client, status, _bytes, time) => {
@@ -43,7 +43,7 @@ export async function drive(server: string, paths: readonly string[], seconds: n
   return { perSecond: times.length / duration, p95: percentile(times, 0.95) };
 }
 
-/** The p95 of single requests, one after the other, each after `before`, in milliseconds. */
+/** p95 of single, sequential requests in milliseconds, each after `before`. */
 export async function single(url: string, times: number, before: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let index = 0; index < times; index++) {

@@ -15,7 +15,7 @@ const columnOf: Record<string, string> = {
   qualification: 'qualification',
 };
 
-/** A page as PostgreSQL's full-text search gives it, by the same vectors and indexes: the first ten and how many in all. */
+/** Page by PostgreSQL's full-text search, with the same vectors and indexes: the first ten and the total. */
 function statementOf(query: Readonly<Record<string, string>>): { text: string; values: string[] } {
   const values: string[] = [];
   const value = (given: string) => `$${values.push(given)}`;
@@ -55,7 +55,7 @@ function* steps(plan: Plan): Generator<string> {
   for (const inner of plan.Plans ?? []) yield* steps(inner);
 }
 
-/** The steps of a statement's plan with the rows of each, and the blocks that were looked at. */
+/** Steps of a statement's plan with the rows of each, and the blocks read. */
 async function planOf(
   pool: Pick<Database['pool'], 'query'>,
   text: string,
@@ -71,12 +71,12 @@ async function planOf(
 }
 
 export interface Plain {
-  /** Milliseconds, of three. */
+  /** Milliseconds, of three runs. */
   time: number;
   plan: string;
 }
 
-/** What PostgreSQL takes for the same by itself. */
+/** Time that PostgreSQL alone takes for the same search. */
 export async function measurePlain(
   { pool }: Database,
   query: Readonly<Record<string, string>>,
@@ -93,10 +93,7 @@ export async function measurePlain(
 
 type Statement = string | { text: string; values?: unknown[] };
 
-/**
- * How PostgreSQL finds what the list asks it for, by the names of these kinds of requests: the plan of each statement. The
- * words of those before are known by then.
- */
+/** Plans of the list's own statements, by kind of request. The words of earlier statements are cached by then. */
 export async function ownPlans(url: string, cases: readonly Case[]): Promise<Map<string, string[]>> {
   const database = connect({ url, statementTimeout: 0 });
   const plain = connect({ url, statementTimeout: 0 });

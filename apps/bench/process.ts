@@ -30,19 +30,19 @@ async function firstMessage<T>(child: ChildProcess): Promise<T> {
 }
 
 export interface Api extends Running {
-  /** Bytes that its process takes. */
+  /** Memory of its process, in bytes. */
   memory(): Promise<number>;
 }
 
-/** The API as it is in production, in a process of its own; `settings` are of `.env.example`. */
+/** API as in production, in a separate process; `settings` are those of `.env.example`. */
 export async function startApi(databaseUrl: string, settings: Record<string, string> = {}): Promise<Api> {
   const child = fork(path.join(import.meta.dirname, 'api.ts'), {
-    // As the compose file has it.
+    // As in the compose file.
     execArgv: ['--max-old-space-size=320', '--max-semi-space-size=4', '--expose-gc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      // As the Dockerfile has it.
+      // As in the Dockerfile.
       MALLOC_ARENA_MAX: '1',
       MALLOC_MMAP_THRESHOLD_: '16384',
       MALLOC_TRIM_THRESHOLD_: '65536',
@@ -69,14 +69,14 @@ export async function startApi(databaseUrl: string, settings: Record<string, str
 }
 
 export interface Bare extends Running {
-  /** Sets what is answered from now on. */
+  /** Sets the response from now on. */
   answer(response: Response): Promise<Buffer>;
 }
 
 /** Headers that every server writes itself. */
 const ofTheConnection = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'];
 
-/** A bare Fastify server in a process of its own. */
+/** Bare Fastify server in a separate process. */
 export async function startBare(): Promise<Bare> {
   const child = fork(path.join(import.meta.dirname, 'bare.ts'), {
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
@@ -95,7 +95,7 @@ export async function startBare(): Promise<Bare> {
   };
 }
 
-/** The whole product in one process, with a database of its own, `jobs` jobs and a mail server; its numbers are read as Prometheus does. */
+/** Whole product in one process, with a new database, `jobs` jobs and a mail server, and access to its metrics. */
 export async function startSite(jobs: number) {
   const postgres = await startEmbeddedPostgres({ persistent: false });
   const directory = await mkdtemp(path.join(tmpdir(), 'acheep-bench-'));
@@ -114,7 +114,7 @@ export async function startSite(jobs: number) {
   return {
     url: api.url,
     database,
-    /** One of its numbers, as it is now. */
+    /** Present value of one metric. */
     async number(name: string): Promise<number> {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       const line = text.split('\n').find((one) => one.startsWith(`${name} `) || one.startsWith(`${name}{`));

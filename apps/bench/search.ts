@@ -1,4 +1,7 @@
-/** `pnpm bench:search`: how well judged searches are answered, by language and kind. With `all`, each that is not answered well. */
+/**
+ * `pnpm bench:search`: quality of the results of judged searches, by language and kind. With `all`, lists every search
+ * with poor results.
+ */
 import { connect } from '@acheep/database/connection';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { migrate } from '@acheep/database/migrate';

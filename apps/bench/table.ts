@@ -3,19 +3,19 @@ import type { Spread, Worst } from './asked.ts';
 import { median } from './measure.ts';
 import type { Plain } from './plain.ts';
 
-/** What was measured of one kind of request at one size; times in milliseconds. */
+/** Results of one kind of request at one size; times in milliseconds. */
 export interface Measurement {
   name: string;
   total: number;
-  /** Our requests a second by those of the bare server, one of each round. */
+  /** Ratio of our requests a second to those of the bare server, one per round. */
   ratios: number[];
   /** p95 over ten connections. */
   p95: number;
-  /** The same while 20 jobs a second are published. */
+  /** p95 while 20 jobs a second are published. */
   publishing: number;
-  /** p95 of requests on their own, each right after a job was published. */
+  /** p95 of single requests, each right after a job was published. */
   first: number;
-  /** Full-text search of PostgreSQL for the same; null of a mixture. */
+  /** PostgreSQL's full-text search for the same; null for a mixture. */
   plain: Plain | null;
 }
 
@@ -27,9 +27,9 @@ export interface SizeResult {
   worst: Worst[];
   /** Megabytes of the API's process after the start and at the end. */
   memory: [started: number, ended: number];
-  /** Jobs that were published a second while that was measured. */
+  /** Jobs published a second meanwhile. */
   published: number;
-  /** How PostgreSQL was asked for each kind of request, where it is to be said. */
+  /** Statement plans by kind of request; null where they are not requested. */
   plans: ReadonlyMap<string, string[]> | null;
 }
 
@@ -58,7 +58,7 @@ const plansOf = (size: SizeResult | undefined) =>
     ...(plain ? [`  - plain: ${plain.plan}`] : []),
   ]);
 
-/** Prints the results as Markdown tables, with what is needed to judge them, and the plans where there are. */
+/** Prints the results as Markdown tables, with the facts needed to judge them, and the plans if there are any. */
 export function printTable({ results, rounds, seconds, settings }: Results) {
   const sizes = results.map(({ count }) => count.toLocaleString('en')).join(' / ');
   const head = [
@@ -97,10 +97,10 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
   const different = results.map(({ count, different: own, memory, published }) =>
     row([`${count.toLocaleString('en')} jobs`, ...own.map(spreadOf), each(memory), published.toFixed(1)]),
   );
-  const worst = (results.at(-1)?.worst ?? []).map(({ name, list, counts, looser }) =>
+  const worst = (results.at(-1)?.worst ?? []).map(({ name, list, counts, relaxed }) =>
     row([
       name,
-      ...[list, counts, looser].map(({ p95, refused }) =>
+      ...[list, counts, relaxed].map(({ p95, refused }) =>
         Number.isNaN(p95) ? 'refused' : p95.toFixed(0) + (refused > 0 ? ` (${refused} refused)` : ''),
       ),
     ]),
@@ -123,7 +123,7 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
       ],
       different,
     ),
-    ...table(['worst input, ten callers, ms (p95)', 'list', 'counts beside filters', 'looser'], worst),
+    ...table(['worst input, ten callers, ms (p95)', 'list', 'counts beside filters', 'relaxed'], worst),
     ...said,
     ...plansOf(results.at(-1)),
   ];

@@ -1,5 +1,5 @@
-// Measures whether a response's time says that an e-mail address has an account: medians of known and unknown addresses
-// side by side, in one run, through HTTP, with the server's own password cost.
+// Measures whether a response's time reveals that an e-mail address has an account: medians of known and unknown
+// addresses compared in one run, through HTTP, with the server's own password cost.
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { readConfig } from '../api/src/config.ts';
 import { startServer } from '../api/src/server.ts';
@@ -63,7 +63,7 @@ for (const [name, { path, body, waiting }] of Object.entries(calls)) {
       ['known', email],
       ['unknown', `no-${email}`],
     ] as const;
-    // In turn first and second, so that neither profits from what the other warmed up.
+    // Alternately first and second, so that neither profits from caches that the other warmed up.
     for (const [kind, address] of round % 2 ? pair : [...pair].reverse()) {
       const { ms, status } = await send(path, body(address));
       statuses.add(status);

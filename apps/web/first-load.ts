@@ -1,9 +1,9 @@
-/** Says what a visitor's first page loads, as it is sent (Brotli), and fails where that is more than its budget. */
+/** Prints the compressed size (Brotli) of each first page and fails if it exceeds its budget. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstPages } from './first-pages.ts';
 
-/** Scripts and styles of a page, kB and files. They only ever become smaller. */
+/** Budgets of scripts and styles in kB, and of files. They may only shrink. */
 const budgets: Record<keyof typeof firstPages, { script: number; files: number; style: number }> = {
   '/': { script: 160, files: 12, style: 22 },
   '/job': { script: 160, files: 12, style: 23 },

@@ -1,6 +1,6 @@
 /**
- * What visitors come to first, with the modules and the words that each address loads until it is idle (the feed of the
- * home page comes with scrolling). Files are cut by it, and `first-load.ts` holds them to their budget.
+ * The pages that visitors usually open first, with the modules and translations that each loads until it is idle (the
+ * home page's feed loads on scrolling). Determines the chunks; `first-load.ts` enforces the budgets.
  */
 export const firstPages = {
   '/': {

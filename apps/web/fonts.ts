@@ -1,6 +1,6 @@
 /**
- * Cuts the font of the page to what the page uses: one file for each script, with the weights from normal to bold.
- * `pnpm --filter @acheep/web fonts` writes `src/ui/font`, which is committed.
+ * Subsets the page's font: one file per script, with the weights from normal to bold. `pnpm --filter @acheep/web fonts`
+ * writes `src/ui/font`, which is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const scripts = {
-  // Without the symbols of the lunar calendar (U+19E0), which are a fifth of the file and stand on no page.
+  // Without the lunar calendar symbols (U+19E0), which are a fifth of the file and used on no page.
   khmer: `${range(0x1780, 0x17ff)}\u200c\u200d\u25cc`,
   latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2000, 0x206f)}ıŒœʻʼˆ˚˜€™↑↓−∕`,
 };

@@ -1,8 +1,7 @@
 /**
- * `pnpm lighthouse`: what Lighthouse says of the first pages on a phone (slow 4G, a processor four times slower), in both
- * languages, with demo data. `CHROMIUM_PATH` names another browser than the one that tests use; addresses as arguments,
- * other pages. Performance differs from run to run: it is the middle one of
- * three, and only worth reading on a machine that does nothing else.
+ * `pnpm lighthouse`: runs Lighthouse on the first pages as on a phone (slow 4G, a CPU slowed down four times), in both
+ * languages, with demo data. `CHROMIUM_PATH` overrides the browser; arguments replace the pages. Performance varies, so
+ * the median of three runs is reported; it is only meaningful on an idle machine.
  */
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
@@ -35,7 +34,7 @@ try {
     ['', '/km'].map((locale) => `${locale}${page}`.replace(/(.)\/$/, '$1')),
   );
   const seen = new Map<string, Result[]>();
-  // In rounds, so that what the machine does in between is not the fault of one page.
+  // In rounds, so that a temporary load of the machine does not affect a single page.
   for (let round = 0; round < rounds; round++)
     for (const address of addresses) {
       const result = await lighthouse(stack.url + address, { port, logLevel: 'silent' });

@@ -6,11 +6,14 @@ import { firstPages } from './first-pages.ts';
 
 const root = import.meta.dirname;
 
-/** What is opened without a network: the page that says so, and a job that was kept. The rest is kept once it was loaded. */
+/**
+ * Entry points that must open offline: the offline page and a stored job. Everything else is cached when it is first
+ * loaded.
+ */
 const modules = [
   'features/platform/offline/offline-parts.tsx',
   'features/platform/offline/offline-page.tsx',
-  'features/platform/offline/open-kept.ts',
+  'features/platform/offline/open-offline.ts',
   'features/platform/offline/seen-job-page.tsx',
   'layouts/page-focus.tsx',
   'lib/waiting.ts',
@@ -29,7 +32,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** The files of these modules and of the document, with what they import at once. */
+/** Returns the files of the document and of these modules, with their static imports. */
 function filesOf(document: string, chunks: Record<string, Chunk>): string[] {
   const files = new Set(
     [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
@@ -45,7 +48,7 @@ function filesOf(document: string, chunks: Record<string, Chunk>): string[] {
   return [...files];
 }
 
-/** Builds `sw.js` beside the page, which names the files of this build. */
+/** Builds `sw.js`, which lists the files of this build. */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
   apply: 'build',

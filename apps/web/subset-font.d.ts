@@ -3,6 +3,6 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     variationAxes: Record<string, { min: number; max: number }>;
   }
-  /** The bytes of a font with no more than the letters of a text, and what shaping them needs. */
+  /** Returns a font with only the glyphs for a text and those needed for shaping it. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

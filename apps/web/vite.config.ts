@@ -9,29 +9,29 @@ import { serviceWorker } from './service-worker.ts';
 
 const api = 'http://127.0.0.1:3000';
 
-/** Bytes from which a file becomes smaller, with its header. */
+/** Minimum size in bytes for compression to pay off, with its header. */
 const leastCompressed = 1024;
 
 const source = path.join(import.meta.dirname, 'src/');
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Whether a module of a library does no more than collect its parts under one address. */
+/** True for barrel modules of libraries, which only re-export others. */
 const collects = (id: string) => /node_modules.*(index|tabler-icons-react)\.m?js$/.test(id);
 
-/** What a part of a library is called where it is imported: its file's name, without dashes. */
+/** Returns the name under which a library's module is imported: its file name in camel case. */
 const nameIn = (id: string) =>
   path.parse(id).name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Modules with those that they need at once. Of what only collects others under one address (Mantine's index, all icons)
- * they need what they name.
+ * Returns the modules with their static imports. From barrel modules (Mantine's index, all icons) they need only the
+ * imported names.
  */
 function closureOf(roots: string[], modules: Modules): Set<string> {
   const needed = new Set(roots);
   for (const id of needed) {
     const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {};
-    // What pages of visitors keep of such a module is never that which checks.
+    // The parts of such a module that visitors' pages use never validate.
     if (importedIds.some((next) => next.includes('/zod/'))) {
       needed.delete(id);
       continue;
@@ -48,7 +48,7 @@ function closureOf(roots: string[], modules: Modules): Set<string> {
 }
 
 let known: [string, Set<string>][] | undefined;
-/** The first pages that need a module. */
+/** Returns the first pages that need a module. */
 function firstPagesOf(id: string, modules: Modules): string[] {
   known ??= Object.entries(firstPages).map(([page, needs]) => [
     page,
@@ -60,7 +60,7 @@ function firstPagesOf(id: string, modules: Modules): string[] {
   return known.flatMap(([page, reached]) => (reached.has(id) ? [page] : []));
 }
 
-/** Puts beside each file what the server sends of it: made once and as small as it gets, not for each visitor. */
+/** Writes the compressed variants next to each file: once and at maximum compression, not for each visitor. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
@@ -82,16 +82,16 @@ export default defineConfig({
   plugins: [react(), compressed, serviceWorker],
   server: { port: 5173, proxy: { '/api': api, '/dev': api, '/media': api } },
   build: {
-    // The server reads from it which file holds the words of a language.
+    // The server uses it to find the translation files.
     manifest: 'files.json',
-    // Small images stay files: the content security policy needs no `data:` beyond what Mantine's icons use.
+    // Small images stay files: the Content-Security-Policy needs no `data:` beyond Mantine's icons.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // Few files, which compress well, for who comes for the first time; elsewhere each part brings its own.
+          // Few files, which compress well, for first-time visitors; elsewhere each part has its own.
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
             {

@@ -1,18 +1,18 @@
 /**
- * `pnpm weak-network`: when the first pages can be read and used over 400 kbit/s with 400 ms of delay, in both languages,
- * with demo data and nothing kept from before, and how far they jump meanwhile. Ends with 1 where that takes too long.
+ * `pnpm weak-network`: measures when the first pages can be read and used at 400 kbit/s with 400 ms of latency, in both
+ * languages, with demo data and an empty cache, and their layout shift. Exits with 1 if a limit is exceeded.
  */
 import { launchBrowser } from './journeys/browser.ts';
 import { startStack } from './journeys/start-stack.ts';
 
 const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** Milliseconds from asking; the largest sum of layout shifts. */
+/** Limits: milliseconds from the request; the sum of layout shifts. */
 const most = { text: 2500, usable: 6000, shift: 0.1 };
 
 interface Seen {
-  /** The first paint of what the server wrote. */
+  /** First contentful paint, of the server-rendered page. */
   text: number;
-  /** The application is there in its place. */
+  /** The application has replaced it. */
   usable: number;
   shift: number;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { unique } from './unique.ts';
 
-/** A partner's key that works, with the key itself as it is sent. */
+/** Creates a valid partner's key, and returns the key itself as it is sent. */
 export async function createApiKey(
   prisma: PrismaClient,
   overrides: Partial<Prisma.ApiKeyUncheckedCreateInput> = {},

@@ -4,7 +4,7 @@ import { createJob } from './job.ts';
 import { createUpload } from './upload.ts';
 import { createUser } from './user.ts';
 
-/** A received application, with a job, an applicant and a CV record of its own. */
+/** Creates a received application, with a new job, applicant and CV record. */
 export async function createApplication(
   prisma: PrismaClient,
   overrides: Partial<Prisma.ApplicationUncheckedCreateInput> = {},
@@ -29,11 +29,11 @@ export async function createApplication(
       cvId: overrides.cvId ?? (await createUpload(prisma, { ownerId: applicantId })).id,
     },
   });
-  // Of an account here: who was added by hand has none.
+  // Narrows the type: only candidates added by hand have no account.
   return { ...created, applicantId };
 }
 
-/** The CV that went with an application, with one file where its id is given. */
+/** CV sent with an application, with one file where its id is given. */
 export async function createSentResume(
   prisma: PrismaClient,
   { applicationId, name = 'Sok Dara', uploadId }: { applicationId: string; name?: string; uploadId?: string },

@@ -3,7 +3,7 @@ import { searchFields } from '@acheep/search/search-fields';
 
 type Overrides = Partial<Prisma.ArticleUncheckedCreateInput>;
 
-/** A tip in both languages that everybody sees, unless told otherwise. */
+/** By default a published tip in both languages. */
 export function createArticle(prisma: PrismaClient, overrides: Overrides = {}) {
   const text = {
     titleEn: 'How to write a job advertisement',

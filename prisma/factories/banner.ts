@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { unique } from './unique.ts';
 
-/** A text at the home page that is on, unless told otherwise. */
+/** By default an active text banner on the home page. */
 export function createBanner(
   prisma: PrismaClient,
   overrides: Partial<Prisma.BannerUncheckedCreateInput> = {},

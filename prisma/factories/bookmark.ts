@@ -9,13 +9,13 @@ type Columns = Partial<Prisma.BookmarkUncheckedCreateInput>;
 const save = async (prisma: PrismaClient, { userId, ...columns }: Columns) =>
   prisma.bookmark.create({ data: { ...columns, userId: userId ?? (await createUser(prisma)).id } });
 
-/** A saved job, with somebody who saved it. */
+/** Saved job, by default with a new owner. */
 export async function createBookmark(prisma: PrismaClient, { jobId, ...rest }: Columns = {}) {
   const id = jobId ?? (await createJob(prisma)).id;
   return { ...(await save(prisma, { ...rest, jobId: id })), jobId: id };
 }
 
-/** A saved training, event or entry of the feed, with somebody who saved it. */
+/** Saved training, event or post, by default with a new owner. */
 export async function createBookmarkOf(
   prisma: PrismaClient,
   noun: 'training' | 'event' | 'post',

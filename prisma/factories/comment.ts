@@ -5,11 +5,11 @@ import { createRecruiter } from './user.ts';
 type Overrides = Partial<
   Pick<Prisma.CommentUncheckedCreateInput, 'postId' | 'parentId' | 'text' | 'hiddenBy' | 'createdAt'>
 > & {
-  /** Who writes it, for the company they work for. */
+  /** Author, who writes for their company. */
   authorId?: string;
 };
 
-/** A comment of a recruiter of its own on an entry of another one, unless told otherwise. */
+/** By default a comment of a new recruiter on another one's new post. */
 export async function createComment(
   prisma: PrismaClient,
   { authorId, postId, createdAt = new Date(), ...overrides }: Overrides = {},

@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { unique } from './unique.ts';
 import { createRecruiter } from './user.ts';
 
-/** An invitation that works for a fortnight; its token is `token-` and the address, unless told otherwise. */
+/** By default valid for a fortnight, with `token-` and the address as its token. */
 export async function createInvitation(
   prisma: PrismaClient,
   overrides: Partial<Prisma.CompanyInvitationUncheckedCreateInput> & { token?: string } = {},

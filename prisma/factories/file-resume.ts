@@ -16,7 +16,7 @@ const found = {
   references: inOrder,
 } as const;
 
-/** Files CVs under what they say, as who saves one does. */
+/** Computes the filing columns of CVs, as saving one does. */
 export async function fileResumes(prisma: PrismaClient, where: Prisma.ResumeWhereInput = {}) {
   for (const { id, ...resume } of await prisma.resume.findMany({ where, include: found }))
     await prisma.resume.update({

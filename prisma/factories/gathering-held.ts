@@ -4,7 +4,7 @@ import { createGathering } from './gathering.ts';
 
 type Overrides = Parameters<typeof createGathering>[1];
 
-/** Makes trainings and events of a trainer's that take place at these times: `2026-12-16 09:00-12:00`. */
+/** Returns a factory for gatherings of one trainer at given times: `2026-12-16 09:00-12:00`. */
 export const gatheringMaker =
   (prisma: PrismaClient, ownerId: string, usual: Overrides = {}) =>
   async (overrides: Overrides, times: readonly string[]) => {

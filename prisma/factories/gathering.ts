@@ -16,14 +16,14 @@ type Overrides = Partial<
     | 'endsAt'
   >
 > & {
-  /** Who writes it, for the company they work for. */
+  /** Author, who writes for their company. */
   ownerId?: string;
   /** Days from today on which it takes place, from 8:00 to 11:30. */
   inDays?: readonly number[];
   speakers?: readonly { name: string; title?: string; photoId?: string }[];
 };
 
-/** A trainer with a company. */
+/** Trainer with a company. */
 export const createTrainer = (prisma: PrismaClient, overrides: Parameters<typeof createRecruiter>[1] = {}) =>
   createRecruiter(prisma, { role: 'trainer', jobs: 0, ...overrides });
 
@@ -33,8 +33,8 @@ const sessionIn = (days: number, position: number) => {
 };
 
 /**
- * An active training of two mornings, in seven and in eight days, free and without an end of seats, with a trainer of
- * its own, unless told otherwise; an event with `kind`.
+ * By default an active, free training of two mornings, in seven and in eight days, without a seat limit, by a new
+ * trainer; an event with `kind`.
  */
 export async function createGathering(
   prisma: PrismaClient,

@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createRecruiter, createUser } from './user.ts';
 
-/** A company that a job seeker does not want to see. */
 export async function createIgnoredCompany(
   prisma: PrismaClient,
   given: { userId?: string; companyId?: string } = {},

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { unique } from './unique.ts';
 
-/** A file of one company that was checked and may be brought in, unless told otherwise. */
+/** By default a checked file of one company, ready to import. */
 export function createImport(
   prisma: PrismaClient,
   overrides: Partial<Prisma.ImportUncheckedCreateInput> = {},

@@ -4,7 +4,7 @@ import { createApplication } from './application.ts';
 
 const hour = 3_600_000;
 
-/** An interview that is proposed for two times, two and three days ahead, of an application of its own. */
+/** Interview proposed for two times, two and three days ahead, by default of a new application. */
 export async function createInterview(
   prisma: PrismaClient,
   overrides: Partial<Prisma.InterviewUncheckedCreateInput> = {},

@@ -3,7 +3,7 @@ import { createUser } from './user.ts';
 
 const day = 86_400_000;
 
-/** A daily alert for all jobs, with news of the last day to tell. */
+/** Daily alert for all jobs, with a day of unsent news. */
 export const createJobAlert = async (
   prisma: PrismaClient,
   overrides: Partial<Prisma.JobAlertUncheckedCreateInput> = {},

@@ -4,14 +4,14 @@ import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { createRecruiter } from './user.ts';
 
 type Overrides = Partial<Omit<Prisma.JobUncheckedCreateInput, 'skills' | 'createdById' | 'companyId'>> & {
-  /** Who writes it, for the company they work for. */
+  /** Author, who writes for their company. */
   ownerId?: string;
   skills?: { kind: 'hard' | 'soft'; name: string }[];
   /** `yyyy-MM-dd`. */
   closesOn?: string;
 };
 
-/** An active accountant's job that closes in ten days, with a recruiter of its own, unless told otherwise. */
+/** By default an active accountant's job of a new recruiter that closes in ten days. */
 export async function createJob(
   prisma: PrismaClient,
   { skills = [], closesOn, ownerId, ...overrides }: Overrides = {},

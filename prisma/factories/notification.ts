@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createUser } from './user.ts';
 
-/** An unread one of a saved search. */
+/** Unread notification of a saved search. */
 export const createNotification = async (
   prisma: PrismaClient,
   overrides: Partial<Prisma.NotificationUncheckedCreateInput> = {},

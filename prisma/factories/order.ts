@@ -4,14 +4,14 @@ import { createRecruiter } from './user.ts';
 
 const paid = { subtotal: 50_00n, vatRate: 1000, vat: 5_00n, total: 55_00n };
 
-/** What an active order says of its time: from today, for thirty days. */
+/** Columns of an active order: valid from today, for thirty days. */
 const active = () => ({
   confirmedAt: new Date(),
   validFrom: new Date(today()),
   validTo: new Date(addDays(today(), 30)),
 });
 
-/** An order of five jobs at 55 dollars that waits for payment, by a recruiter of its own, unless told otherwise. */
+/** By default an order of five jobs at 55 dollars that awaits payment, by a new recruiter. */
 export async function createOrder(
   prisma: PrismaClient,
   { ownerId, ...overrides }: Partial<Prisma.OrderUncheckedCreateInput> & { ownerId?: string } = {},
@@ -38,7 +38,7 @@ export async function createOrder(
   });
 }
 
-/** The invoice of an order that was paid. */
+/** Invoice of a paid order. */
 export async function createInvoice(prisma: PrismaClient, orderId: string) {
   const { number, title, titleKm, duration, durationType, jobs, currency, subtotal, vatRate, vat, total } =
     await prisma.order.findUniqueOrThrow({ where: { id: orderId } });
@@ -48,7 +48,7 @@ export async function createInvoice(prisma: PrismaClient, orderId: string) {
     data: {
       orderId,
       number: `TEST-${number}`,
-      // Of no year in which the product numbers any.
+      // A year in which the product issues no invoice.
       year: 1,
       sequence: number,
       orderNumber: number,

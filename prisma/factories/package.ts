@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { unique } from './unique.ts';
 
-/** An active package of five jobs for a month at 50 dollars, unless told otherwise. */
+/** By default an active package of five jobs for a month at 50 dollars. */
 export function createPackage(
   prisma: PrismaClient,
   overrides: Partial<Prisma.PackageUncheckedCreateInput> = {},

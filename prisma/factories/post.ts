@@ -2,13 +2,13 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createRecruiter } from './user.ts';
 
 type Overrides = Partial<Omit<Prisma.PostUncheckedCreateInput, 'pictures' | 'companyId' | 'createdById'>> & {
-  /** Who writes it, for the company they work for. */
+  /** Author, who writes for their company. */
   ownerId?: string;
-  /** Uploads, in their order. */
+  /** Uploads, in display order. */
   pictureIds?: string[];
 };
 
-/** An entry that a recruiter of its own has just written, unless told otherwise. */
+/** By default a new post of a new recruiter. */
 export async function createPost(
   prisma: PrismaClient,
   { ownerId, pictureIds = [], ...overrides }: Overrides = {},

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createJob } from './job.ts';
 
-/** A question of yes or no that must be answered and may be answered in any way, of a job of its own, unless told otherwise. */
+/** By default a required yes-or-no question without a wanted answer, of a new job. */
 export async function createQuestion(
   prisma: PrismaClient,
   overrides: Partial<Prisma.JobQuestionUncheckedCreateInput> = {},

@@ -11,7 +11,7 @@ const named = () => {
   };
 };
 
-/** A category of its own, which nothing uses yet. */
+/** New, unused category. */
 export const createCategory = (prisma: PrismaClient, overrides: { nameEn?: string; nameKm?: string } = {}) =>
   prisma.category.create({ data: { ...named(), iconName: 'IconTools', ...overrides } });
 

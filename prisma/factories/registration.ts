@@ -3,7 +3,7 @@ import { createGathering } from './gathering.ts';
 import { unique } from './unique.ts';
 import { createUser } from './user.ts';
 
-/** A seat in a training of its own, for a job seeker of its own. */
+/** Seat of a new job seeker in a new training, by default. */
 export async function createRegistration(
   prisma: PrismaClient,
   overrides: Partial<Prisma.RegistrationUncheckedCreateInput> = {},
@@ -15,7 +15,7 @@ export async function createRegistration(
   });
 }
 
-/** A certificate of a training that nobody holds any more. */
+/** Certificate of a training that no longer exists. */
 export async function createCertificate(
   prisma: PrismaClient,
   overrides: Partial<Prisma.CertificateUncheckedCreateInput> = {},

@@ -2,7 +2,6 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createResume } from './resume.ts';
 import { createRecruiter } from './user.ts';
 
-/** A CV that a company has opened. */
 export async function createResumeView(
   prisma: PrismaClient,
   overrides: Partial<Prisma.ResumeViewUncheckedCreateInput> = {},

@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { fileResumes } from './file-resume.ts';
 import { createUser } from './user.ts';
 
-/** The CV of a job seeker of its own, in English, with an entry in most sections. */
+/** CV of a new job seeker, in English, with an entry in most sections. */
 export async function createResume(
   prisma: PrismaClient,
   overrides: Partial<Prisma.ResumeUncheckedCreateInput> = {},

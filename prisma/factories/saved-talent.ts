@@ -2,7 +2,6 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createResume } from './resume.ts';
 import { createRecruiter } from './user.ts';
 
-/** A CV that a company saved. */
 export async function createSavedTalent(
   prisma: PrismaClient,
   overrides: Partial<Prisma.SavedTalentUncheckedCreateInput> = {},

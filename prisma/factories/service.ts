@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { unique } from './unique.ts';
 import { createRecruiter } from './user.ts';
 
-/** A service that is offered, unless told otherwise. */
+/** By default an active service. */
 export function createService(
   prisma: PrismaClient,
   overrides: Partial<Prisma.ServiceUncheckedCreateInput> = {},
@@ -21,7 +21,7 @@ export function createService(
   });
 }
 
-/** An open message to the operator, unless told otherwise. */
+/** By default an open message to the operator. */
 export function createEnquiry(
   prisma: PrismaClient,
   overrides: Partial<Prisma.EnquiryUncheckedCreateInput> = {},
@@ -42,7 +42,7 @@ export function createEnquiry(
   });
 }
 
-/** A company asks for a service: more CV views, by a recruiter of its own, unless told otherwise. */
+/** By default a new recruiter's request for more CV views. */
 export async function createServiceRequest(
   prisma: PrismaClient,
   {

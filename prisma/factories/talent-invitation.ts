@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createResume } from './resume.ts';
 import { createRecruiter } from './user.ts';
 
-/** An invitation to a training of next week that is told in words, or to a job or a training that is named. */
+/** Invitation to a job, to a training, or to a training of next week that is only described in words. */
 export async function createTalentInvitation(
   prisma: PrismaClient,
   overrides: Partial<Prisma.TalentInvitationUncheckedCreateInput> = {},

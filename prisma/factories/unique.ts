@@ -1,4 +1,4 @@
 let last = 0;
 
-/** A number that no other call in this process got. */
+/** Number that no other call in this process returns. */
 export const unique = (): number => ++last;

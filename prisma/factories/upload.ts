@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { unique } from './unique.ts';
 import { createUser } from './user.ts';
 
-/** The record of a PDF; the file itself is not put into any storage. */
+/** Record of a PDF, without a file in the storage. */
 export async function createUpload(
   prisma: PrismaClient,
   overrides: Partial<Prisma.UploadUncheckedCreateInput> = {},

@@ -3,10 +3,10 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { searchFields } from '@acheep/search/search-fields';
 import { unique } from './unique.ts';
 
-/** No password fits this: accounts of the factory sign in through the harness, or give a hash of their own. */
+/** Matches no password: the factory's accounts sign in through the harness, or are given another hash. */
 const noPassword = 'none';
 
-/** An activated job seeker, unless told otherwise. */
+/** By default an activated job seeker. */
 export function createUser(prisma: PrismaClient, overrides: Partial<Prisma.UserCreateInput> = {}) {
   const number = unique();
   return prisma.user.create({
@@ -21,7 +21,7 @@ export function createUser(prisma: PrismaClient, overrides: Partial<Prisma.UserC
   });
 }
 
-/** What a company of the factory may post: more than any test does, for a year. */
+/** Order of the factory's companies: more jobs than any test needs, for a year. */
 const plan = (jobs: number) => ({
   status: 'active' as const,
   title: 'Plan of the factory',
@@ -42,7 +42,7 @@ const plan = (jobs: number) => ({
   validTo: new Date(addDays(today(), 365)),
 });
 
-/** A recruiter with a company, which may post as many jobs as any test wants, or `jobs`; 0 has no order at all. */
+/** Recruiter with a company and an order for `jobs` jobs, by default plenty; 0 creates no order. */
 export function createRecruiter(
   prisma: PrismaClient,
   {
@@ -78,7 +78,7 @@ export function createRecruiter(
   });
 }
 
-/** A recruiter who works for somebody else's company. */
+/** Recruiter who is a member of another user's company. */
 export async function createMember(
   prisma: PrismaClient,
   companyId: string,

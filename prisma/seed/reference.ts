@@ -7,8 +7,8 @@ import { provinces } from './reference/province.ts';
 const inOrder = <T>(rows: readonly T[]) => rows.map((row, position) => ({ ...row, position }));
 
 /**
- * Fills the lists of categories and industries where they are empty: what the operator has merged or deleted does not
- * return. Adds the provinces and texts that are not there yet. What is there stays as it is.
+ * Fills the lists of categories and industries where they are empty: entries that the operator has merged or deleted do
+ * not return. Adds missing provinces and articles. Existing rows stay as they are.
  */
 export async function seedReference(prisma: PrismaClient): Promise<void> {
   if ((await prisma.category.count()) === 0)

@@ -17,7 +17,7 @@ const rules: [string, z.ZodType][] = [
   ['query of all others', noQuery],
   ['rule of a job to publish', publishableJob('2026-11-20')],
 ];
-/** By schema: what two endpoints check alike is tried once. */
+/** By schema: one that several endpoints share is checked once. */
 const schemas = new Map<z.ZodType, string>();
 for (const [name, schema] of [...checked, ...rules]) if (schema) schemas.set(schema, name);
 
@@ -25,7 +25,7 @@ const oddValues = (fields: number) =>
   oddTexts(fields).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]);
 const whole = oddValues(1);
 
-/** More than any text may have, and little enough for this test: what grows as its square takes a second. */
+/** Longer than any text may be, and short enough for this test: quadratic time takes a second. */
 const tooLong = 30_000;
 
 describe.each([...schemas])('security 48: the $1', (schema) => {
@@ -47,7 +47,7 @@ describe.each([...schemas])('security 48: the $1', (schema) => {
     const fields = Object.keys(shape.properties ?? {});
     const shares = oddValues(fields.length + 1);
     for (const [i, [name, value]] of whole.entries()) {
-      // In the place of all, in each field and one that is unknown, and in each text.
+      // As the whole body, in each field and an unknown one, and in each text.
       const inEach = Object.fromEntries([...fields, 'x'].map((field) => [field, shares[i]?.[1]]));
       for (const body of [value, inEach, valueFor(shape, () => value)]) {
         expect([name, leastCost(20, () => parse(schema, body, 'km')) <= 20]).toEqual([name, true]);

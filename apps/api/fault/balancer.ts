@@ -3,8 +3,8 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A small load balancer: in turn to those whose `/health/ready` says yes, which it asks a few times a second. It tries
- * nothing twice, so whatever a server spoils is seen by who asked.
+ * A small load balancer: round robin over the servers whose `/health/ready` succeeds, polled a few times a second. It
+ * never retries, so every failure of a server reaches the client.
  */
 export async function startBalancer(ports: readonly number[]) {
   const agent = new Agent({ keepAlive: true });
@@ -43,7 +43,7 @@ export async function startBalancer(ports: readonly number[]) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How many requests each has been given. */
+    /** Requests by port. */
     served,
     async close() {
       clearInterval(looking);

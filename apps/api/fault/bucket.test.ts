@@ -18,7 +18,7 @@ import { ask, createEmptyDatabase } from '../src/testing/empty-database.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
 import { runCommand } from '../src/testing/run-command.ts';
 
-// Files in one bucket, backups in another, as the program of the image does it.
+// Files in one bucket, backups in another, with the program of the image.
 
 let api: Harness;
 let store: Awaited<ReturnType<typeof startBuckets>>;
@@ -70,7 +70,7 @@ const run = (words: string[], more: Record<string, string> = {}) =>
     ...more,
   });
 
-/** What a command that did not work has said: one sentence, and nothing secret. */
+/** The output of a failed command: one sentence, without secrets. */
 async function refusal(words: string[], more: Record<string, string> = {}) {
   const { code, fault } = await run(words, more);
   expect([code, fault.split('\n').length]).toEqual([1, 1]);
@@ -164,7 +164,7 @@ describe('fault 22: a bucket that cannot be used is named, and the command ends 
   });
 
   it('a wrong secret', async () => {
-    // The store of the tests looks at no signature of today; this one answers as others do.
+    // The store of the tests does not verify signatures; this one answers like a real one.
     const server = createServer((_request, response) => {
       response.writeHead(403, { 'content-type': 'application/xml' });
       response.end('<Error><Code>SignatureDoesNotMatch</Code><Message>hunter2</Message></Error>');

@@ -14,7 +14,7 @@ import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.ts'
 import { type Harness, startHarness } from '../src/testing/harness.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../web/dist/index.html'));
-/** In place of the fourteen seconds, so that the tests do not take as long. */
+/** Instead of fourteen seconds, to shorten the tests. */
 const silenceLimit = 800;
 const poolSize = 3;
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   database = connect({ url: proxy.through(api.deps.config.DATABASE_URL), poolSize, silenceLimit });
   app = await buildApp({ ...api.deps, database });
-  // Connections that are open and idle are those that a fault finds.
+  // Opens connections, so that the fault hits idle ones.
   await isBack(5_000);
   await Promise.all([profile(), list()]);
 });
@@ -81,7 +81,7 @@ describe('fault 26: packets to the database vanish', () => {
     });
     const [outcome, milliseconds] = await took(() => held.catch((error) => error));
     expect(outcome).toBeInstanceOf(Error);
-    // Doubt, the second in which a server answers that is there, and what a busy machine takes: not the fourteen seconds.
+    // The doubt, the second in which a live server responds, and a margin for a busy machine: not the fourteen seconds.
     expect(milliseconds).toBeLessThan(5_000);
     await proxy.restore();
     await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), {
@@ -125,7 +125,7 @@ describe('fault 26: packets to the database vanish', () => {
     const ready = () => waiting.inject({ url: '/health/ready' });
     expect((await ready()).statusCode).toBe(200);
     proxy.drop();
-    // Where other work on the machine holds the loop up, that is what it says, and time says nothing: then once more.
+    // If other work blocks the event loop, the response says so and its time means nothing: repeated.
     await vi.waitFor(
       async () => {
         const answers = await Promise.all([refusal(ready), refusal(ready), refusal(ready)]);
@@ -198,7 +198,7 @@ describe('fault 26: packets to the database vanish', () => {
     await sleep(50);
     const [, milliseconds] = await took(server.stop);
     expect(await waiting).toBe(503);
-    // Its own limit, and what the queue takes to end: with the usual six seconds it is below fifteen too.
+    // Its own limit, and the time that the queue takes to end: with the usual six seconds it is below fifteen too.
     expect(milliseconds).toBeLessThan(10_000);
   });
 });
@@ -284,7 +284,7 @@ it('fault 9: the database takes no writes: reading is a 200, writing a 503', asy
 
 it('fault 10: the disk of the database is full: reading is a 200, writing a 503, and all is well with room', async () => {
   const { pool } = api.deps.database;
-  // What PostgreSQL says of a table that cannot grow, without filling one.
+  // Raises PostgreSQL's error for a table that cannot grow, without filling a disk.
   await pool.query(`
     CREATE FUNCTION fault_10() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

@@ -50,7 +50,7 @@ it('fault 4: killed while a video is made, the next process makes it, once', asy
     vi.waitFor(async () => expect((await ask()).state).toBe(state), { timeout: 200_000, interval: 100 });
   const first = processes.start({ RUN: 'worker' });
   await become('working');
-  // What ffmpeg still does of its own ends with its time, and its folder is swept.
+  // An orphaned ffmpeg ends with its time limit, and its folder is swept.
   first.kill('SIGKILL');
   await first.ended;
   const second = processes.start({ RUN: 'worker' });
@@ -75,7 +75,7 @@ it('fault 19: what three processes schedule is done once', async () => {
     queues.push(queue);
   }
   await vi.waitFor(() => expect(runs.length).toBeGreaterThanOrEqual(2), { timeout: 240_000, interval: 500 });
-  // Whatever a second process had put there would be done by now.
+  // Jobs queued by a second process would be done by now.
   await sleep(5_000);
   for (const queue of queues) await queue.stop(1_000);
   const jobs = await api.deps.database.pool.query(

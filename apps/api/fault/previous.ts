@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const git = (...given: string[]) =>
   execFileSync('git', given, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The version before this one: `PREVIOUS` (a tag or a commit), else the last tag; null where there is none. */
+/** The previous version: `PREVIOUS` (a tag or a commit), or the last tag; null if there is none. */
 export function previousVersion(): string | null {
   if (process.env.PREVIOUS) return process.env.PREVIOUS;
   try {
@@ -16,7 +16,7 @@ export function previousVersion(): string | null {
   }
 }
 
-/** Packages are linked to what is installed here, and those of the workspace to the other version's own. */
+/** Links packages to those installed here, and workspace packages to the other version's. */
 function linkPackages(from: string, to: string) {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
@@ -26,7 +26,7 @@ function linkPackages(from: string, to: string) {
   }
 }
 
-/** Lays another version out in `directory`, ready to start. */
+/** Checks out another version into `directory`, ready to start. */
 export function layOut(version: string, directory: string) {
   const archive = execFileSync('git', ['archive', version], { cwd: root, maxBuffer: 1e9 });
   execFileSync('tar', ['--extract', '--directory', directory], { input: archive });

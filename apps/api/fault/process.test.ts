@@ -19,7 +19,7 @@ const processes: ChildProcess[] = [];
 let api: Harness;
 let folder: string;
 let incoming: string;
-/** While this file is there, ffmpeg takes its time. */
+/** While this file exists, ffmpeg is slow. */
 let slowly: string;
 
 beforeAll(async () => {
@@ -27,8 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-process-'));
   slowly = path.join(folder, 'slowly');
   const real = await findFfmpeg({ FFMPEG_PATH: process.env.FFMPEG_PATH ?? '' });
-  // Leaves its process's number behind. Where it is to be slow, it reads a video at the pace at which it plays: however
-  // quick the machine is.
+  // Records its process id. When it should be slow, it reads a video at playback speed, however fast the machine is.
   const note = `echo $$ >> "${folder}/numbers"; [ -e "${slowly}" ] && set -- -re "$@"`;
   const noted = `#!/bin/sh\n${note}\nexec "${real}" "$@"\n`;
   await writeFile(path.join(folder, 'ffmpeg'), noted, { mode: 0o700 });
@@ -46,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The program as the operator starts it, on what the tests have. */
+/** Starts the program like the operator, with the services of the tests. */
 function start(settings: Record<string, string>) {
   const { DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR } = api.deps.config;
   const own = { DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR, FFMPEG_PATH: path.join(folder, 'ffmpeg') };
@@ -83,7 +82,7 @@ it('fault 4: a process that is stopped while ffmpeg works leaves nothing, and th
   const first = start({ RUN: 'worker' });
   // The second run is the long one.
   await until(async () => expect(await numbers()).toHaveLength(2));
-  // Where memory runs out, it is what Linux ends, and not the worker.
+  // When memory runs out, Linux kills it first, and not the worker.
   const offered = async () => {
     const [, number] = await numbers();
     return (await readFile(`/proc/${number}/oom_score_adj`, 'utf8')).trim();
@@ -96,7 +95,7 @@ it('fault 4: a process that is stopped while ffmpeg works leaves nothing, and th
   expect([await readdir(incoming), await stored()]).toEqual([[], [expect.stringMatching(/_o$/)]]);
 
   await rm(slowly);
-  // The pause before it is tried again.
+  // Skips the pause before the retry.
   await api.prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'video'`;
   const second = start({ RUN: 'worker' });
   await until(async () => expect((await ask()).state).toBe('ready'));

@@ -6,8 +6,8 @@ import { openClient } from '@acheep/database/connection';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// What .github/operating/backup.md describes as going back to any moment: a copy of the data's folder, and the log of
-// all writes since.
+// Point-in-time recovery as described in .github/operating/backup.md: a copy of the data folder, and the write-ahead
+// log since.
 
 let folder: string;
 let running: EmbeddedPostgres | undefined;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   for (const name of ['log', 'first', 'second']) {
     await mkdir(path.join(folder, name));
-    // The server may run as somebody else.
+    // The server may run as another user.
     await chmod(path.join(folder, name), 0o777);
   }
 });
@@ -30,7 +30,7 @@ async function start(name: string, settings: Record<string, string>) {
   return { server: running, client: await openClient({ connectionString: running.url }) };
 }
 
-/** Run by root, the server has a user of its own, whose the copy is not. */
+/** When the tests run as root, the server runs as another user, who does not own the copy. */
 async function giveTo(directory: string, { uid, gid }: Stats) {
   if (process.getuid?.() !== 0) return;
   for (const name of ['.', ...(await readdir(directory, { recursive: true }))])

@@ -9,7 +9,7 @@ import { startBalancer } from './balancer.ts';
 
 let api: Harness;
 let processes: ReturnType<typeof serverProcesses>;
-/** One caller stands for many people here. */
+/** One caller stands for many users here. */
 const settings = { LIMIT_FACTOR: '100000' };
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => processes.killAll());
 afterAll(() => api.close());
 
-/** People who read and write as long as `goesOn` says so; returns what was answered, and what they have made. */
+/** Users who read and write while `goesOn` returns true; returns the responses, and what they have created. */
 async function drive(
   url: string,
   token: string,
@@ -70,7 +70,7 @@ it('fault 25: two that are restarted one after the other fail nobody', async () 
     await more(20);
     await processes.startApi(port, settings);
     const before = balancer.served.get(port) ?? 0;
-    // The new one has its turn before the next goes.
+    // The new process gets requests before the next one stops.
     await vi.waitFor(() => expect(balancer.served.get(port) ?? 0).toBeGreaterThan(before + 10), {
       timeout: 60_000,
     });
@@ -90,10 +90,10 @@ it('fault 3: asked to end under load, it is not ready first, answers all that ha
   const user = await createUser(api.prisma);
   const token = await api.tokenOf(await createRecruiter(api.prisma));
   const port = await freePort();
-  // As long as there may be: those who drive here have to hear of it on a machine that is busy, too.
+  // The maximum: the clients here have to notice it on a busy machine, too.
   const running = await processes.startApi(port, { ...settings, STOP_DELAY: '3' });
 
-  // One that has begun and takes its time: half of the file before the end is asked for, half of it after.
+  // A slow upload in progress: half of the file is sent before the stop, half of it after.
   const content = Buffer.from(`%PDF-1.7\n${'x'.repeat(20_000)}\n%%EOF`);
   const head =
     '--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
@@ -128,9 +128,9 @@ it('fault 3: asked to end under load, it is not ready first, answers all that ha
     },
     { timeout: 1500, interval: 20 },
   );
-  // Whoever has been told sends nothing more.
+  // Clients that have noticed send nothing more.
   isReady = false;
-  // It says so, and goes on answering: a proxy hears of it only when it asks the next time.
+  // It reports not ready and still serves requests, as a proxy only notices at its next check.
   expect(saying).toEqual({ status: 'stopping' });
   expect((await fetch(`${running.url}/health/live`)).status).toBe(200);
   expect((await fetch(`${running.url}/api/v1/job`)).status).toBe(200);

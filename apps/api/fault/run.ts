@@ -1,4 +1,7 @@
-/** `pnpm test:faults`: every test of a fault, those that `pnpm test` has no time for included. With a number, those of one. */
+/**
+ * `pnpm test:faults`: runs every fault test, including those that `pnpm test` skips for time. With a number, only those
+ * of that fault.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -9,7 +9,7 @@ import { freePort } from '../src/testing/free-port.ts';
 
 const program = path.resolve(import.meta.dirname, '../src/local/start.mjs');
 const poisoned = path.resolve(import.meta.dirname, 'poisoned.ts');
-/** For so long it is seen to stay well, ms. */
+/** Milliseconds for which it has to stay healthy. */
 const watched = 20_000;
 let directory: string;
 let product: ChildProcess;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const port = String(await freePort());
   url = `http://127.0.0.1:${port}`;
   product = spawn(process.execPath, [program], {
-    // All that a clone has, in a group of its own as at a terminal.
+    // The whole product of a checkout, in a separate process group as at a terminal.
     env: {
       PATH: process.env.PATH,
       DATA_DIR: directory,
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 });
 
-/** The status of the answer, if there is one. */
+/** The status code, if there is a response. */
 const ask = (address: string, from: string, patience = 60_000) =>
   fetch(url + address, {
     headers: { 'x-forwarded-for': from },
@@ -60,7 +60,7 @@ it('fault 24: what holds whoever reads it stops the others twice, for less than 
   const ofPoison: (number | undefined)[] = [];
   let [answered, since] = [performance.now(), performance.now()];
   let isDone = false;
-  // Everybody wants it, again and again.
+  // Several clients request it repeatedly.
   const curious = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(async (from) => {
     while (!isDone) {
       ofPoison.push(await ask('/poison/cv', from));

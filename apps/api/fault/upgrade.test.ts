@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** A database of its own beside that of the harness. */
+/** An empty database beside that of the harness. */
 async function emptyDatabase() {
   const name = `upgrade_${process.pid}`;
   await api.deps.database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`);
@@ -38,7 +38,7 @@ async function emptyDatabase() {
   return url.href;
 }
 
-/** What people do all the time, each of it read or written by a version that has to go on. */
+/** Common operations that both versions have to support. */
 async function smoke(url: string, token: string, title: string) {
   const headers = { authorization: `Bearer ${token}` };
   const answers = new Map<string, number>();
@@ -56,7 +56,7 @@ async function smoke(url: string, token: string, title: string) {
 
 const previous = previousVersion();
 
-// Where there is no version before (no tag, and PREVIOUS is not set) there is nothing to upgrade from.
+// Without a previous version (no tag, and PREVIOUS is not set) there is nothing to upgrade from.
 it.runIf(previous)(
   'fault 32: the version before serves on while this one migrates, and after it, and each does the work of the other',
   async () => {
@@ -95,7 +95,7 @@ it.runIf(previous)(
       expect((await api.arrived(email))[0]?.subject).toMatch(/^\d+ is your code/);
       expect(await worker.stop()).toMatchObject({ code: 0 });
     }
-    // It may also be started anew, should this version be taken back.
+    // The old version can also be started again, should this one be rolled back.
     await old.stop();
     const again = await processes.startApi(await freePort(), {}, before.server);
     expect(await smoke(again.url, token, 'Taken back')).toEqual([]);

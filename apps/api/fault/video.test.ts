@@ -9,7 +9,7 @@ import { videoHarness } from '../src/testing/video-harness.ts';
 
 const { api, small, running, filesOf, waiting } = videoHarness();
 
-/** The box of this name within an MP4, with another written over some of its bytes. */
+/** Overwrites bytes of an MP4 box in a copy of the file. */
 function overwritten(content: Buffer, box: string, write: (at: Buffer) => void) {
   const copy = Buffer.from(content);
   write(copy.subarray(copy.indexOf(box)));
@@ -51,7 +51,7 @@ describe('fault 20: a video that comes to nothing', () => {
           url: null,
         });
       expect(await filesOf(keys[0])).toEqual([]);
-      // Another try would change nothing.
+      // Another try changes nothing.
       await makeVideo(api().deps, { id }, running);
       expect((await ask()).state).toBe('failed');
     },
@@ -85,7 +85,7 @@ describe('fault 4: stopped while it works', () => {
     }
     expect(await filesOf(keys[0])).toEqual(['o']);
     await makeVideo(api().deps, { id }, running);
-    // As where the answer of the last step was lost.
+    // As if the result of the last step had been lost.
     await makeVideo(api().deps, { id }, running);
     expect(await ask()).toMatchObject({ state: 'ready' });
     expect(await filesOf(keys[0])).toEqual(['t', 'v']);
@@ -103,7 +103,7 @@ it('fault 20: a video whose account ended meanwhile leaves nothing', async () =>
   await makeVideo(api().deps, { id }, running);
 });
 
-/** Tries a video more often than one may be tried that is at fault itself. */
+/** Tries a video more often than one that is at fault itself may be tried. */
 async function triesInVain(id: string, reason: string) {
   for (let time = 0; time <= mostTries; time += 1)
     await expect(makeVideo(api().deps, { id }, running)).rejects.toThrow(reason);

@@ -25,7 +25,7 @@ import { registerWebFeeds } from './plugins/web-feed.ts';
 
 const largestUpload = Math.max(...Object.values(uploadKinds).map(({ bytes }) => bytes));
 
-/** The whole HTTP side, as a table of contents. Nothing listens yet. */
+/** The whole HTTP side, as a table of contents. Does not listen yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -34,16 +34,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
     bodyLimit: usualBody,
-    // A CV over a slow phone takes minutes. How slow it may be is in `incoming-body.ts`.
+    // A CV over a slow phone takes minutes. The minimum speed is in `incoming-body.ts`.
     requestTimeout: 300_000,
-    // Whoever neither sends nor takes anything for so long is not there any more.
+    // A client that neither sends nor receives for this long is gone.
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
-    // What has come before the end is answered, also on a connection that was kept.
+    // Requests received before the end are answered, also on kept-alive connections.
     return503OnClosing: false,
-    // HEAD would run what GET runs, effects and all. Routes that are safe to ask with it say so: files, and health.
+    // HEAD would run what GET runs, with its effects. Routes for which it is safe declare it: files, and health.
     exposeHeadRoutes: false,
-    // `__proto__` and `constructor` are names that the strict schemas refuse like any other, with the field's sentence.
+    // `__proto__` and `constructor` are refused by the strict schemas like any other unknown name, with the message of
+    // the field.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

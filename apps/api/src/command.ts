@@ -3,18 +3,18 @@ import { DatabaseError } from '@acheep/database/database-error';
 import { say, UsageError } from './command/say.ts';
 import { StartError } from './config.ts';
 
-// The one program of the image: what it does is its first word.
+// The only program of the image: its first argument is the command.
 
 interface Command {
-  /** What may follow its name, and what it does, for the help. */
+  /** Arguments and description, for the help. */
   takes?: string;
   about: string;
-  /** The program ends when it has, unless it `keepsRunning`. */
+  /** The program ends when it resolves, unless it `keepsRunning`. */
   run(words: string[]): Promise<void>;
   keepsRunning?: boolean;
 }
 
-/** Starts the product. Without a name, `RUN` of the settings decides what of it. */
+/** Starts the product. Without a name, the setting `RUN` decides which part. */
 const start = (run?: 'all' | 'api' | 'worker') => async (words: string[]) => {
   refuseMore(words);
   const [{ readConfig }, { startServer, stopOnSignal }] = await Promise.all([
@@ -89,7 +89,7 @@ function help(): string {
 }
 
 async function run(words: string[]): Promise<Command | undefined> {
-  // The words after the first are the command's own.
+  // All arguments after the first belong to the command.
   const { values, positionals } = parseArgs({
     args: words.slice(0, 1),
     options: { help: { type: 'boolean', short: 'h' } },
@@ -104,14 +104,14 @@ async function run(words: string[]): Promise<Command | undefined> {
   if (words.length > 0 && (name === undefined || !Object.hasOwn(commands, name)))
     throw new UsageError(`There is no command “${words[0]}”. “help” lists those that there are.`);
   const command = name === undefined ? { about: '', run: start(), keepsRunning: true } : commands[name];
-  // What ends by itself may hold a lock or a snapshot for long, which a pool such as PgBouncer has no place for.
+  // Commands may hold a lock or a snapshot for long, which a pool such as PgBouncer does not support.
   const direct = process.env.DATABASE_DIRECT_URL;
   if (direct && !command?.keepsRunning) process.env.DATABASE_URL = direct;
   await command?.run(words.slice(1));
   return command;
 }
 
-/** 1: it did not work, said in a sentence. 2: it was called in a wrong way. A fault of the program keeps its stack. */
+/** Exit code 1: failed, with a sentence. 2: wrong usage. A bug of the program prints its stack trace. */
 function fail(error: unknown): never {
   const isSaid = [StartError, DatabaseError, UsageError].some((kind) => error instanceof kind);
   // biome-ignore lint/suspicious/noConsole: there is no logger before the start

@@ -85,7 +85,7 @@ describe('security 6: SECRET', () => {
     '12345678901234567890123456789012',
     '0123456789abcdef0123456789abcdef',
     'too short',
-    // What README and docker-compose.yml say in its place, read by something that knows no comments.
+    // The placeholders of README and docker-compose.yml, read by a parser without comments.
     '            # openssl rand -hex 32',
     'set it in .env to at least 32 random characters',
     'change-me-8f2b6c1d9e4a7350b1c2d3e4f5a6b7c8',

@@ -13,43 +13,43 @@ import {
 
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
-/** Every setting, read from the environment once, at start. `.env.example` says the same list; a test compares them. */
+/** Every setting, read from the environment once, at start. `.env.example` has the same list; a test compares them. */
 export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   RUN: z.enum(['all', 'api', 'worker']).default('all'),
-  /** Which release this is; the image of a release says it. */
+  /** Version of this release, set by its image. */
   VERSION: z.string().default(''),
-  /** Where the latest release is told of, asked only when the operator looks at the health of the site. */
+  /** URL of the latest release, requested only when the operator opens the health page. */
   RELEASES_URL: optionalUrl,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Seconds for which a process that is to end says that it is not ready, and answers as before. */
+  /** Seconds for which a stopping process reports that it is not ready, and still serves requests. */
   STOP_DELAY: z.coerce.number().min(0).max(3).default(2),
-  /** Statements that take longer are named in the log, without their values; 0 for none. */
+  /** Statements that take longer are logged, without their values; 0 for none. */
   SLOW_QUERY_MS: z.coerce.number().int().min(0).max(60_000).default(500),
-  /** Where Prometheus reads `/metrics`, on the address of HOST; off without it. Not for a proxy to show. */
+  /** Port of `/metrics` for Prometheus, on the address of HOST; disabled without it. A proxy must not expose it. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  /** Where traces are sent (OTLP over HTTP), such as http://collector:4318; none without it. */
+  /** URL of a trace collector (OTLP over HTTP), such as http://collector:4318; disabled without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
-  /** Pages for developers: sent mail, the API's description. Only where PUBLIC_URL is this machine. */
+  /** Pages for developers: sent mail, the API's description. Only if PUBLIC_URL is this machine. */
   DEVELOPMENT_PAGES: z.stringbool().default(false),
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas. */
+  /** Addresses of reverse proxies whose X-Forwarded-For is trusted, separated by commas. */
   TRUST_PROXY: proxyList.default([]),
-  /** Multiplies every limit: for a place where very many people come from one address, and for measuring. */
+  /** Multiplies every limit: for a place where very many people share one address, and for benchmarks. */
   LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Past a pool of connections such as PgBouncer, for what needs a session of its own. Empty: DATABASE_URL. */
+  /** Bypasses a connection pool such as PgBouncer, for work that needs a session. Empty: DATABASE_URL. */
   DATABASE_DIRECT_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
-  /** A streaming replica that answers visitors' lists and searches. Empty: there is none. */
+  /** A streaming replica for visitors' lists and searches. Empty: there is none. */
   DATABASE_READ_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  /** Whether a start brings the database up to date. If not, a start on an older one is refused. */
+  /** Migrates the database at start. If false, a start on an older database is refused. */
   MIGRATE: z.stringbool().default(true),
   /** Signs sessions and file links. At least 32 characters, random. */
   SECRET: secret,
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
-  /** The first admin, made at a start that finds none. The command `pnpm admin` makes more. */
+  /** The first admin, created at a start that finds none. The command `pnpm admin` creates more. */
   ADMIN_EMAIL: z.string().default(''),
   ADMIN_PASSWORD: z.string().default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -62,31 +62,31 @@ export const settings = z.object({
   S3_BUCKET: z.string().default(''),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
-  /** Where backups go: a folder, or s3://bucket/folder. */
+  /** Location of backups: a folder, or s3://bucket/folder. */
   BACKUP_TO: z.string().default('.data/backup'),
-  /** When the worker makes one by itself, in Phnom Penh; empty for never. */
+  /** Time in Phnom Penh of the worker's daily backup; empty for never. */
   BACKUP_AT: z.union([z.literal(''), clockTime]).default(''),
-  /** Encrypts archives: age1… can write them only, AGE-SECRET-KEY-1… reads them as well. */
+  /** Encrypts archives: age1… can only write them, AGE-SECRET-KEY-1… can read them as well. */
   BACKUP_KEY: z.union([z.literal(''), backupKey]).default(''),
-  /** How many of the latest days, weeks and months keep a backup. */
+  /** Number of the latest days, weeks and months that keep a backup. */
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(7),
   BACKUP_KEEP_WEEKS: z.coerce.number().int().min(0).max(520).default(4),
   BACKUP_KEEP_MONTHS: z.coerce.number().int().min(0).max(120).default(6),
-  /** Of the bucket for backups, where they are others than those of the files. */
+  /** Bucket of the backups, where it differs from that of the files. */
   BACKUP_S3_ENDPOINT: optionalUrl,
   BACKUP_S3_REGION: z.string().default(''),
   BACKUP_S3_ACCESS_KEY_ID: z.string().default(''),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().default(''),
-  /** Where search engines are told of pages that have changed, once the operator has set a key. */
+  /** Endpoint for notifying search engines of changed pages, once the operator has set a key. */
   INDEX_NOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
-  /** Have browsers told what somebody has switched on; a pair is made with `npx web-push generate-vapid-keys`. */
+  /** Keys for push messages to browsers; a pair is generated with `npx web-push generate-vapid-keys`. */
   VAPID_PUBLIC_KEY: z.string().default(''),
   VAPID_PRIVATE_KEY: z.string().default(''),
-  /** Whom push services may write to about this site: mailto:… or https://… */
+  /** Contact of this site for push services: mailto:… or https://… */
   VAPID_CONTACT: z.string().default(''),
-  /** The push services of browsers: the only addresses that devices are told at. */
+  /** Push services of browsers: the only addresses that messages for devices are sent to. */
   PUSH_SERVICES: pushServices.default(pushServices.parse(usualPushServices)),
-  /** The program that makes videos anew. Empty: the one that the system finds by its name. */
+  /** Path of ffmpeg, which converts videos. Empty: found by its name on the system. */
   FFMPEG_PATH: z.string().default(''),
   SITE_NAME: z.string().default('Acheep'),
   SUPPORT_EMAIL: z.string().default(''),
@@ -99,10 +99,10 @@ export const settings = z.object({
 
 export type Config = z.infer<typeof settings>;
 
-/** A wrong setting or something that is missing outside the program, told to the operator in one sentence. */
+/** A wrong setting or a missing dependency, described to the operator in one sentence. */
 export class StartError extends Error {}
 
-/** What is wrong with a setting because of another one. */
+/** The fault of a combination of settings. */
 function faultBetween(config: Config): string | null {
   if (config.STORAGE === 's3' && !config.S3_BUCKET) return 'S3_BUCKET is not set, and STORAGE is s3';
   if (config.DEVELOPMENT_PAGES && !isThisMachine(config.PUBLIC_URL))
@@ -139,7 +139,7 @@ function parseSettings<Read extends z.ZodObject>(
 }
 
 /**
- * Reads the settings from `environment`; empty variables count as not set, and secrets may stand in files. Throws a
+ * Reads the settings from `environment`; empty variables count as not set, and secrets may be in files. Throws a
  * `StartError` naming each fault.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -149,7 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config;
 }
 
-/** The same of some settings alone, for a command that needs no others. */
+/** The same for some settings only, for a command that needs no others. */
 export function readSettings<Name extends SettingName>(
   environment: Record<string, string | undefined>,
   ...names: Name[]

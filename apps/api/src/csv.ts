@@ -1,16 +1,15 @@
 import { finish, type Steps } from '@acheep/search/steps';
 import { stringify } from 'csv-stringify/sync';
 
-/** What a table cell may hold. */
 export type Cell = string | number | null;
 
-/** Rows that are written before others may have their turn. */
+/** Rows per step of the output. */
 const piece = 100;
 
 /**
- * A table as CSV for a spreadsheet program: with the mark that says UTF-8, so that Khmer stays Khmer, and with what
- * begins like a formula (`=`, `+`, `-`, `@`) as text, so that what strangers typed is never carried out. `columns` are
- * the keys of the rows with their headings.
+ * A table as CSV for spreadsheet programs: with a byte order mark, so that Khmer is read correctly, and with cells that
+ * begin like a formula (`=`, `+`, `-`, `@`) as text, so that user input is never run. `columns` are the keys of the
+ * rows with their headings.
  */
 export function* csvInSteps<K extends string>(
   columns: Readonly<Record<K, string>>,
@@ -23,7 +22,7 @@ export function* csvInSteps<K extends string>(
       bom: isFirst,
       escape_formulas: true,
       record_delimiter: 'windows',
-      // The library quotes what holds its own line ends; a cell may hold either half of one.
+      // The library quotes cells with its own line ends; a cell may contain either half of one.
       quoted_match: /[\r\n]/,
       cast: { number: String },
     });
@@ -38,7 +37,7 @@ export function* csvInSteps<K extends string>(
   return text + write(waiting, false);
 }
 
-/** The same at once: of tables that are never long. */
+/** The same in one step, for tables that are never long. */
 export const csvOf = <K extends string>(
   columns: Readonly<Record<K, string>>,
   rows: readonly Readonly<Record<NoInfer<K>, Cell>>[],

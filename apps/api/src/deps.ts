@@ -6,35 +6,35 @@ import type { Passwords } from './modules/accounts/account/password.ts';
 import type { Queue } from './plumbing/queue.ts';
 import type { Storage } from './plumbing/storage/storage.ts';
 
-/** What the modules stand on. Made once by the server, and by the test harness. */
+/** The dependencies of the modules. Created once by the server, and by the test harness. */
 export interface Deps {
   config: Config;
   modules: readonly Module[];
   database: Database;
-  /** Answers visitors' lists and searches where there is one, and where it is fresh. */
+  /** Serves visitors' lists and searches, if there is one and it is up to date. */
   replica?: Replica;
   queue: Queue;
   storage: Storage;
   passwords: Passwords;
-  /** The present moment; tests set it. */
+  /** The current time; tests set it. */
   now: () => Date;
-  /** In place of the usual limits: tests have less time and room. */
+  /** Overrides of the usual limits, for tests. */
   limits?: {
-    /** How often is looked at how fast bodies arrive, and how long they have at a stop, milliseconds. */
+    /** Milliseconds between two checks of the speed of bodies, and for bodies at a stop. */
     bodyWindow?: number;
     bodyGrace?: number;
-    /** Bytes that are free for uploads on their way, and how long one may stay when there is none, milliseconds. */
+    /** Free bytes for uploads in progress, and milliseconds after which one may be evicted when there are none. */
     temporaryBytes?: () => Promise<number>;
     uploadStay?: number;
-    /** How long making a video anew may take, seconds. */
+    /** Maximum seconds of a video's conversion. */
     videoSeconds?: number;
-    /** How many pictures of pages wait to be made. */
+    /** Maximum queued pictures of pages. */
     waitingPictures?: number;
-    /** How many pages a part of the sitemap has. */
+    /** Pages in a part of the sitemap. */
     pagesInPart?: number;
   };
-  /** Check every response against the contract before it is sent: on in tests. */
+  /** Checks every response against the contract before it is sent: on in tests. */
   checkResponses?: boolean;
-  /** Where the log goes instead of standard output: tests read it. */
+  /** Receives the log instead of standard output, for tests. */
   logTo?: { write(line: string): void };
 }

@@ -1,23 +1,71 @@
 import { languageOf } from '@acheep/contract/companies/company-name';
+import type { Fact, PageFacts, PageSection, Phrase } from '@acheep/contract/kernel/page-facts';
 import { Html, html, type Part } from './html.ts';
+import type { AskedPage } from './page-document.ts';
 import { sanitizeRichText } from './rich-text.ts';
-
-/** What somebody formatted, under its heading; nothing where there is nothing to read. */
-export function textSection(
-  heading: string,
-  text: string | null,
-  options?: { pictures: boolean },
-): Html | null {
-  const clean = sanitizeRichText(text, options);
-  return clean
-    ? html`<section><h2>${heading}</h2><div lang="${languageOf(clean)}">${new Html(clean)}</div></section>`
-    : null;
-}
 
 /** What is said of something, by its name; what is not said is not there. */
 export const factList = (facts: readonly (readonly [string, Part])[]): Html =>
   html`<dl>${facts.map(([name, value]) => value && html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** A name that leads to a page, in the language that it is written in. */
+/** A link to a page by a name, with the language of the name. */
 export const namedLink = (address: string, name: string): Html =>
   html`<a href="${address}" lang="${languageOf(name)}">${name}</a>`;
+
+type Linking = Pick<AskedPage, 'link'>;
+
+function phraseContent({ text, lang, to, href, time, tail }: Phrase, { link }: Linking): Html {
+  const inner = time ? html`<time datetime="${time}">${text}</time>` : text;
+  const language = lang && html` lang="${lang}"`;
+  // Some were typed by people: they carry no blessing of ours.
+  const shown = to
+    ? html`<a href="${link(to)}"${language}>${inner}</a>`
+    : href && !href.startsWith('#')
+      ? html`<a href="${href}" rel="noopener nofollow ugc"${language}>${inner}</a>`
+      : lang
+        ? html`<span${language}>${inner}</span>`
+        : html`${inner}`;
+  return tail ? html`${shown} <span>${tail}</span>` : shown;
+}
+
+const phrasesContent = ({ said }: Pick<Fact, 'said'>, page: Linking) =>
+  said.map((one) => phraseContent(one, page));
+
+/** Several keep apart, whatever stands between them. */
+const joined = (parts: readonly Html[], between: string): Part =>
+  parts.length > 1 ? parts.map((part, at) => [at > 0 && between, html`<span>${part}</span>`]) : parts;
+
+/** Those without a name each in a line of its own, then the others in a list. */
+function factsContent(facts: readonly Fact[], page: Linking): Html {
+  const said = facts.map((fact) => ({ ...fact, parts: phrasesContent(fact, page) }));
+  const named = said.filter(({ label }) => label);
+  return html`${said.map(({ label, parts }) => !label && html`<p>${joined(parts, ' ')}</p>`)}
+${named.length > 0 && html`<dl>${named.map(({ label, parts }) => html`<dt>${label}</dt>${parts.map((part) => html`<dd>${part}</dd>`)}`)}</dl>`}`;
+}
+
+function sectionContent(
+  { title, facts, html: text, lang, list, pictures = false }: PageSection,
+  page: Linking,
+): Html | null {
+  const clean = text && sanitizeRichText(text, { pictures });
+  if (!facts?.length && !clean && !list?.length) return null;
+  return html`<section>${title && html`<h2>${title}</h2>`}
+${facts && factsContent(facts, page)}
+${clean && html`<div lang="${lang ?? languageOf(clean)}">${new Html(clean)}</div>`}
+${list && list.length > 0 && html`<ul>${list.map((said) => html`<li>${joined(phrasesContent({ said }, page), ' · ')}</li>`)}</ul>`}
+</section>`;
+}
+
+/** A page as the contract describes it, with what stands below. */
+export const pageContent = ({ title, facts, sections }: PageFacts, page: Linking, below?: Part): Html =>
+  html`<article><h1 lang="${title.lang}">${title.text}</h1>
+${factsContent(facts, page)}
+${sections.map((section) => sectionContent(section, page))}
+${below}</article>`;
+
+/** Some in a list: each by its title, which leads to it, and all that is said of it. */
+export const itemList = (items: readonly PageFacts[], page: Linking): Html =>
+  html`<ul>${items.map(({ title, facts }) => {
+    const said = facts.map((fact) => html`${joined(phrasesContent(fact, page), ' ')}`);
+    return html`<li><h2>${phraseContent(title, page)}</h2><p>${joined(said, ' · ')}</p></li>`;
+  })}</ul>`;

@@ -2,11 +2,11 @@ import { type ErrorCode, errorStatus } from '@acheep/contract/kernel/error-code'
 import type { MessageKey, MessageParams } from '@acheep/contract/kernel/message';
 import type { FieldFault, FieldFaults } from '@acheep/contract/kernel/validation';
 
-/** Something that the caller has to be told: a code of the contract's closed list, with what its sentence needs. */
+/** An error for the caller: a code of the contract's closed list, with the parameters of its message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: MessageParams;
-  /** What is wrong with which field, of a 422. */
+  /** Faults by field, for a 422. */
   readonly fields: FieldFaults | undefined;
 
   constructor(code: ErrorCode, params: MessageParams = {}, fields?: FieldFaults) {
@@ -24,8 +24,8 @@ export class AppError extends Error {
 export const notFound = () => new AppError('not_found');
 
 /**
- * A 422 about fields that only the server can judge, said as the form would say it:
- * `fieldError({ categoryId: 'unknown_reference' })`.
+ * A 422 about fields that only the server can check, in the format of the form's own faults: `fieldError({ categoryId:
+ * 'unknown_reference' })`.
  */
 export function fieldError(faults: Record<string, MessageKey | FieldFault>) {
   const fields = Object.entries(faults).map(([field, fault]): [string, FieldFault[]] => [
@@ -35,7 +35,7 @@ export function fieldError(faults: Record<string, MessageKey | FieldFault>) {
   return new AppError('validation.failed', {}, new Map(fields));
 }
 
-/** Refuses an edit that began with an older version of the record than the one that is held now. */
+/** Throws if an edit was based on an older version of the record than the locked one. */
 export function refuseOutdated({ updatedAt }: { updatedAt: Date }, began: string | undefined) {
   if (began !== undefined && Date.parse(began) !== updatedAt.getTime()) throw new AppError('record.changed');
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { AppError } from './error.ts';
 
-/** Lets whoever reads the body fail with `error`. Destroying it would take the connection, and the response, with it. */
+/**
+ * Makes the reader of the body fail with `error`. Destroying it would close the connection before the response is sent.
+ */
 export function failBody(body: IncomingMessage, error: AppError) {
   if (body.listenerCount('error') > 0) body.emit('error', error);
   else body.destroy();

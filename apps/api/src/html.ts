@@ -1,4 +1,4 @@
-/** HTML that may be sent as it is. */
+/** HTML that needs no escaping. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -24,11 +24,11 @@ function written(part: Part): string {
   return escaped(String(part));
 }
 
-/** HTML with values in it: whatever is no HTML itself is escaped, and stays within the quotes of an attribute. */
+/** An HTML template: values other than HTML are escaped, and safe within quoted attributes. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]) =>
   new Html(texts.reduce((all, text, index) => all + written(parts[index - 1]) + text));
 
-/** Data in a script that nothing runs: no text in it ends the script. */
+/** A script element with data, not run by the browser: no text in it can end the element. */
 export const dataScript = (type: string, data: unknown, id?: string) =>
   new Html(
     `<script${id ? ` id="${id}"` : ''} type="${type}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`,

@@ -10,12 +10,12 @@ interface Shown<Row> {
   count: (number: string) => string;
   items: (rows: Row[]) => Html;
   none: string;
-  /** The address of a page of the list, the first is 1. */
+  /** The address of a page of the list; the first is 1. */
   address: (page: number) => string;
   asked: { search: string; page: number };
 }
 
-/** A page of a list: its heading, its entries as links, and the ways to the pages beside it. */
+/** A page of a list: its heading, its entries as links, and links to the previous and next page. */
 export function listContent<Row>({ say, link }: AskedPage, shown: Shown<Row>): Html {
   const { data, meta } = shown.answer;
   const { search, page: at } = shown.asked;

@@ -1,12 +1,12 @@
-// All of the product: a new noun adds its line, and nothing else is told of it.
+// The whole product: a new module adds its line here and nowhere else.
 export { accountModule } from './modules/accounts/account/account.module.ts';
 export { adminModule } from './modules/accounts/admin/admin.module.ts';
-export { lookModule } from './modules/accounts/look/look.module.ts';
+export { impersonationModule } from './modules/accounts/impersonation/impersonation.module.ts';
 export { operatorNoteModule } from './modules/accounts/operator-note/operator-note.module.ts';
 export { privacyModule } from './modules/accounts/privacy/privacy.module.ts';
 export { orderModule } from './modules/billing/order/order.module.ts';
 export { packageModule } from './modules/billing/package/package.module.ts';
-export { serviceModule } from './modules/billing/service/service.module.ts';
+export { paidServiceModule } from './modules/billing/paid-service/paid-service.module.ts';
 export { serviceRequestModule } from './modules/billing/service-request/service-request.module.ts';
 export { companyModule } from './modules/companies/company/company.module.ts';
 export { companyDirectoryModule } from './modules/companies/company-directory/company-directory.module.ts';
@@ -40,18 +40,18 @@ export { careerReportModule } from './modules/jobs/career-report/career-report.m
 export { jobModule } from './modules/jobs/job/job.module.ts';
 export { jobAdminModule } from './modules/jobs/job-admin/job-admin.module.ts';
 export { jobAlertModule } from './modules/jobs/job-alert/job-alert.module.ts';
-export { jobNumberModule } from './modules/jobs/job-number/job-number.module.ts';
+export { jobStatisticsModule } from './modules/jobs/job-statistics/job-statistics.module.ts';
 export { referenceModule } from './modules/jobs/reference/reference.module.ts';
 export { referenceAdminModule } from './modules/jobs/reference-admin/reference-admin.module.ts';
 export { searchTermModule } from './modules/jobs/search-term/search-term.module.ts';
 export { siteSearchModule } from './modules/jobs/site-search/site-search.module.ts';
 export { suggestionModule } from './modules/jobs/suggestion/suggestion.module.ts';
 export { synonymModule } from './modules/jobs/synonym/synonym.module.ts';
-export { viewModule } from './modules/jobs/view/view.module.ts';
+export { viewModule } from './modules/jobs/view-counter/view.module.ts';
 export { mailModule } from './modules/messaging/mail/mail.module.ts';
 export { mailConsentModule } from './modules/messaging/mail-consent/mail-consent.module.ts';
-export { noticeModule } from './modules/messaging/notice/notice.module.ts';
 export { notificationModule } from './modules/messaging/notification/notification.module.ts';
+export { notificationPreferenceModule } from './modules/messaging/notification-preference/notification-preference.module.ts';
 export { pushModule } from './modules/messaging/push/push.module.ts';
 export { recipientModule } from './modules/messaging/recipient/recipient.module.ts';
 export { unsubscribeModule } from './modules/messaging/unsubscribe/unsubscribe.module.ts';
@@ -68,8 +68,8 @@ export { siteHealthModule } from './modules/platform/site-health/site-health.mod
 export { taskAdminModule } from './modules/platform/task-admin/task-admin.module.ts';
 export { uploadModule } from './modules/platform/upload/upload.module.ts';
 export { videoModule } from './modules/platform/video/video.module.ts';
-export { fittingModule } from './modules/talent/fitting/fitting.module.ts';
 export { invitationModule } from './modules/talent/invitation/invitation.module.ts';
+export { matchingModule } from './modules/talent/matching/matching.module.ts';
 export { resumeModule } from './modules/talent/resume/resume.module.ts';
 export { resumeViewModule } from './modules/talent/resume-view/resume-view.module.ts';
 export { savedTalentModule } from './modules/talent/saved-talent/saved-talent.module.ts';

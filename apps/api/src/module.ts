@@ -18,78 +18,74 @@ import type { MakePages } from './page-document.ts';
 import type { TaskWorker } from './plumbing/task.ts';
 import type { Listed } from './search/search-condition.repository.ts';
 
-/** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
+/** The argument of a handler: everything is validated, and `actor` is set unless the endpoint is public. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: ParsedQueryOf<E>;
   body: ParsedBodyOf<E>;
   actor: E['access'] extends 'public' | 'partner' ? null : Actor;
   locale: Locale;
-  /** Of an `idempotent` endpoint: everything that it does happens in this transaction, or nothing. */
+  /** The transaction of an `idempotent` endpoint, which covers everything that it does. */
   tx: E extends { readonly idempotent: true } ? Transaction : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
-/** Registers the handler of one endpoint of the contract. */
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /**
- * A page is there, is not, was there and will not come back, or is the page of another record now. One that is there in a
- * `version` says the same for as long as the version stays, and a day.
+ * The status of a page: found, not found, gone, or moved to another record. A page with a `version` has the same
+ * content as long as the version stays, for up to a day.
  */
 export type PageStatus = 200 | 404 | 410 | { movedTo: string } | { version: string };
 
 /**
- * How a noun tells whether the public page of a record is there: by the page's address, of what stands in it, an id or a
- * name of another kind; of a page that there is once, of nothing.
+ * Functions that return the status of a record's public page: by the page's address, with its id or name as the
+ * argument; a single page has none.
  */
 export type PageStatuses = Partial<
   Record<PageAddress, (db: PrismaClient, named: string, now: Date) => Promise<PageStatus>>
 >;
 
-/** The records of which each has a page that search engines are to find; they are changed at `updated_at`. */
+/** Records with a page for search engines; the time of a change is `updated_at`. */
 export interface FoundRecords {
   table: string;
-  /** Which rows are such records at all, in conditions on `e`. */
+  /** Conditions on `e` for rows that are such records. */
   only?: readonly string[];
-  /** Which of them are public, and not over. */
+  /** Conditions for those that are public, and not over. */
   listed: Listed;
-  /** The column whose value stands in the address, if that is not `id`. */
+  /** The column of the address's parameter, if not `id`. */
   by?: string;
 }
 
-/** Pages that search engines are to find, by their addresses; null where nobody knows when the page changed. */
+/** Pages for search engines, by address; null if the time of a change is unknown. */
 export type FoundPages = Partial<Record<PageAddress, FoundRecords | null>>;
 
-/** One entry of a feed. */
 export interface FeedItem {
-  /** Of its page, without the language. */
+  /** Address of its page, without the language. */
   path: string;
   title: string;
-  /** What it is about, in a line or some. */
+  /** Summary in one or a few lines. */
   text: string;
-  /** When it was published. */
+  /** Time of publication. */
   at: string;
 }
 
-/** A public list that programs follow as a feed. */
 export interface ListFeed {
-  /** The same list: what may be asked, and how often. */
+  /** The endpoint of the same list, with its filters and limits. */
   endpoint: Endpoint;
   title: Localized;
-  /** Of the list, by which the newest is first. */
+  /** The list's order with the newest first. */
   sort: string;
-  /** How many entries a feed has. */
   entries: number;
   items(deps: Deps): (query: never, locale: Locale) => Promise<FeedItem[]>;
 }
 
-/** Facts beside the operator's settings, by name. */
+/** Data of pages in addition to the operator's settings, by name. */
 export type PageData = Readonly<Record<string, readonly string[]>>;
 
-/** One look at a private file that is not the reader's own: by which record, who, and which file. */
+/** A request for a private file of another user: the record that shows it, the reader, and the file. */
 export interface Look {
   id: string;
   userId: string;
@@ -97,69 +93,71 @@ export interface Look {
 }
 
 /**
- * What one noun brings to the product. `module-list.ts` lists them all, and nothing else does: routes, background work,
- * mails, the export of somebody's data, the end of an account, the nightly sweep and the files that may be seen are
- * read from this list. A test refuses a table, or a reference to an upload, that no module names.
+ * The contribution of one module to the product. `module-list.ts` is the only list of modules: routes, background work,
+ * mails, the export of personal data, the deletion of accounts, the nightly sweep and access to files are read from it.
+ * A test refuses a table, or a reference to an upload, that no module names.
  */
 export interface Module {
-  /** Registers its endpoints, and on `api` what answers with bytes, under `/api/v1`. */
+  /** Registers its endpoints, and on `api` routes that return bytes, under `/api/v1`. */
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
-  /** Its pages that show one record to everybody. */
+  /** Public pages of its records. */
   pages?: PageStatuses;
-  /** Its pages that search engines are told of. */
+  /** Its pages for search engines. */
   found?: FoundPages;
-  /** Its lists that have feeds, by the addresses of their pages. */
+  /** Its lists with feeds, by page address. */
   feeds?: Partial<Record<PageAddress, ListFeed>>;
-  /** What the documents of its public pages say before any script has run. */
+  /** The documents of its public pages, readable before any script has run. */
   documents?: MakePages;
-  /** What every page is told before it is drawn, on `day` in Phnom Penh. */
+  /** Data embedded in every page, on `day` in Phnom Penh. */
   pageData?(db: PrismaClient, day: Date): Promise<PageData>;
-  /** Addresses beside `/api/v1`. */
+  /** Routes outside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
-  /** What takes its time after an upgrade, and has to be done before the first request. */
+  /** Work after an upgrade that has to be done before the first request. */
   ready?(deps: Deps): Promise<void>;
   tasks?: readonly TaskWorker[];
   mails?: readonly MailKind<object>[];
 
   /**
-   * Its tables, each with the entry of the data export in which somebody finds their rows; `{ without }` says why
+   * Its tables, each with the entry of the data export that has the user's rows; `{ without }` gives the reason why
    * there is none.
    */
   tables?: Readonly<Record<string, string | { without: string }>>;
-  /** Columns that name whoever made what is not theirs alone: it stays, and forgets them when their account ends. */
+  /**
+   * Columns that name the author of shared content: the rows stay, and the column becomes null when the account is
+   * deleted.
+   */
   authors?: readonly `${string}.${string}`[];
-  /** What the data export says of an account, by entry: a record, or rows one by one. */
+  /** An account's data for the export, by entry: a record, or a stream of rows. */
   ownData?: Readonly<
     Record<string, (db: PrismaClient, userId: string) => Promise<object | null> | AsyncIterable<object>>
   >;
   /**
-   * The ids of what is deleted with an account. Of those in `mails`, mails and notifications that name them go too; of
-   * those in `notifications` these alone: mails that say how it ended stay.
+   * Ids of the records that are deleted with an account. Mails and notifications that name those in `mails` are deleted
+   * too; for those in `notifications` only notifications: mails about the deletion stay.
    */
   ownedRecords?: Readonly<
     Partial<Record<'mails' | 'notifications', (tx: Transaction, userId: string) => Promise<string[]>>>
   >;
-  /** What it does when something happens to other nouns. */
+  /** Its handlers for events of other modules. */
   on?: Listeners;
-  /** Deletes, every night, what is kept of people without a need. */
+  /** Deletes personal data that is no longer needed, every night. */
   sweep?(deps: Deps): Promise<unknown>;
 
-  /** Columns that refer to an upload, with those whose files everybody may see; some from a moment on. */
+  /** Columns that refer to an upload, with the condition for public files; some depend on the time. */
   uploads?: Readonly<
     Record<
       `${string}.${string}`,
       'private' | { public: Prisma.UploadWhereInput | ((now: Date) => Prisma.UploadWhereInput) }
     >
   >;
-  /** Whether a record shows somebody a private file of another account now. */
+  /** Decides whether a record currently shows a user a private file of another account. */
   showsFile?: { noun: string; may(db: PrismaClient, look: Look): Promise<boolean> };
 }
 
-/** Every kind of background work, for the queue. */
 export const tasksOf = (modules: readonly Module[]) =>
   modules.flatMap(({ tasks = [] }) => tasks.map(({ task }) => task));
 
-/** Which uploads everybody may see at a moment: those of which one of these is true. */
+/** The conditions for public uploads at a time, one of which has to match. */
 export const publicUploads = (modules: readonly Module[], now: Date) =>
   modules.flatMap(({ uploads = {} }) =>
     Object.values(uploads).flatMap((use) =>

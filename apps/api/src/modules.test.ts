@@ -1,6 +1,10 @@
 import { locales } from '@acheep/contract/kernel/locale';
 import { pages } from '@acheep/contract/kernel/pages';
-import { type NoticeName, notices, toldByDefault } from '@acheep/contract/messaging/notice';
+import {
+  type NotificationCategory,
+  notificationCategories,
+  notifiedByDefault,
+} from '@acheep/contract/messaging/notification-category';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -72,16 +76,16 @@ const site = { name: 'Acheep', url: (path: string) => `https://acheep.example${p
 
 describe.each(mails)('the mail $name', (kind) => {
   it('says by which notice its reader chooses it, where else they do, why it is necessary, or why it comes unasked', () => {
-    const said = ['notice', 'chosenBy', 'necessary', 'unasked'].filter((one) => one in kind);
+    const said = ['category', 'chosenBy', 'necessary', 'unasked'].filter((one) => one in kind);
     expect(said).toHaveLength(1);
     if ('unasked' in kind) expect(kind.unasked.length).toBeGreaterThan(10);
     if ('necessary' in kind) expect(kind.necessary.length).toBeGreaterThan(10);
     if ('chosenBy' in kind) expect(kind.chosenBy.length).toBeGreaterThan(10);
-    if ('notice' in kind) expect(toldByDefault(kind.notice, 'mail')).not.toBeNull();
+    if ('category' in kind) expect(notifiedByDefault(kind.category, 'mail')).not.toBeNull();
   });
 
   it.each(locales)('has the way to end it where it is not necessary, in %s', (locale) => {
-    const stopAt = 'notice' in kind || 'unasked' in kind ? site.url('/unsubscribe/x') : undefined;
+    const stopAt = 'category' in kind || 'unasked' in kind ? site.url('/unsubscribe/x') : undefined;
     const { text, html } = renderMail(kind, { locale, params: kind.sample, stopAt }, site);
     const isLeft = 'necessary' in kind;
     expect([text, html].map((body) => body.includes('/unsubscribe'))).toEqual([!isLeft, !isLeft]);
@@ -90,19 +94,19 @@ describe.each(mails)('the mail $name', (kind) => {
 });
 
 it('has mails of each of these, and sends the mails of every notice that is chosen by e-mail', () => {
-  for (const one of ['notice', 'chosenBy', 'necessary', 'unasked'])
+  for (const one of ['category', 'chosenBy', 'necessary', 'unasked'])
     expect(mails.filter((kind) => one in kind).length, one).toBeGreaterThan(0);
-  const sent = new Set(mails.flatMap((kind) => ('notice' in kind ? [kind.notice] : [])));
-  const offered = (Object.keys(notices) as NoticeName[]).filter(
-    (name) => toldByDefault(name, 'mail') !== null,
+  const sent = new Set(mails.flatMap((kind) => ('category' in kind ? [kind.category] : [])));
+  const offered = (Object.keys(notificationCategories) as NotificationCategory[]).filter(
+    (name) => notifiedByDefault(name, 'mail') !== null,
   );
   expect([...sent].sort()).toEqual(offered.sort());
 });
 
 it('tells in the bell every notice that is chosen for it', () => {
-  const told = new Set(Object.values(notificationKinds).map(({ notice }) => notice));
-  const offered = (Object.keys(notices) as NoticeName[]).filter(
-    (name) => toldByDefault(name, 'bell') !== null,
+  const told = new Set(Object.values(notificationKinds).map(({ category }) => category));
+  const offered = (Object.keys(notificationCategories) as NotificationCategory[]).filter(
+    (name) => notifiedByDefault(name, 'bell') !== null,
   );
   expect([...told].sort()).toEqual(offered.sort());
 });
@@ -134,7 +138,7 @@ it('refuses to delete a file that something refers to, at the end of the transac
   const constraints = await constraintsTo('upload');
   expect(constraints.length).toBeGreaterThan(3);
   const others = constraints.filter(({ onDelete, deferred }) => onDelete !== 'a' || !deferred);
-  // Parts of the file's own record, and what became it.
+  // Parts of the file's own record, and the upload made from it.
   expect(others.map(({ column, onDelete }) => [column, onDelete]).sort()).toEqual([
     ['partial_video.upload_id', 'c'],
     ['video.id', 'c'],

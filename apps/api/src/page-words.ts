@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '@acheep/contract/kernel/locale';
+import type { Say } from '@acheep/contract/kernel/page-facts';
 import i18next, { type i18n } from 'i18next';
 
 const folder = path.resolve(import.meta.dirname, '../../web/src/locales');
-
-/** Says a word of the page: `job:list.title`, or `tagline` of those that every page has. */
-export type Say = (word: string, params?: Record<string, string | number>) => string;
 
 function wordsOf(locale: Locale) {
   const files = globSync(`${folder}/${locale}/*/*.json`);
@@ -15,7 +13,7 @@ function wordsOf(locale: Locale) {
   );
 }
 
-/** The words of the page in each language, from the files that the page itself has them from. */
+/** The texts of the page in each language, from the same files that the page uses. */
 export function readPageWords(): Record<Locale, Say> {
   const words: i18n = i18next.createInstance();
   void words.init({

@@ -1,13 +1,13 @@
 import { type Html, html, type Part } from './html.ts';
 import type { AskedPage, KnownAnswer, PageDocument } from './page-document.ts';
 
-/** The words that a page has for its title and what stands below it, as it takes them itself. */
+/** The keys of a page's title and lead, which the page uses itself. */
 interface Words {
   title: string;
   lead: string;
 }
 
-/** The document of a page that is about no record: its title, what stands below it, and all that it says. */
+/** The document of a page without a record: its title, its lead, and its content. */
 export function plainDocument(
   { say }: AskedPage,
   words: Words,
@@ -25,11 +25,11 @@ export function plainDocument(
   };
 }
 
-/** What somebody typed, line by line. */
+/** User input, line by line. */
 export const typedLines = (text: string): Html =>
   html`${text.split('\n').map((line) => line.trim() && html`<p>${line}</p>`)}`;
 
-/** Rows under their names; the first cell of each says what the row is of. What is too wide scrolls by itself. */
+/** A table with headings; the first cell of each row is its heading. A wide table scrolls horizontally. */
 export const tableContent = (
   label: string,
   head: readonly string[],

@@ -51,12 +51,12 @@ const allowedWithPictures: sanitizeHtml.IOptions = {
 };
 
 /**
- * A person's HTML cut down to the allowlist: what is stored, and safe to show. Null where no words are left. Pictures go,
- * but where the noun takes them.
+ * Sanitises user HTML to the allowlist, for storage and display. Null if no words are left. Pictures are removed unless
+ * they are allowed.
  */
 export function sanitizeRichText(html: string | null | undefined, { pictures = false } = {}): string | null {
   if (!html) return null;
-  // Once more after the sanitiser: what was written as `&#x202e;` is a letter only now.
+  // Repeated after the sanitiser, which decodes entities such as `&#x202e;`.
   const clean = withoutTurning(sanitizeHtml(html, pictures ? allowedWithPictures : allowed)).trim();
   return hasWords(clean) || (pictures && clean.includes('<img ')) ? clean : null;
 }

@@ -20,10 +20,10 @@ import { recordStatements } from './plumbing/watching/statement-record.ts';
 import { startWatchdog } from './plumbing/watching/watchdog.ts';
 import type { HoldLimits } from './plumbing/watching/watchdog.worker.ts';
 
-/** bcrypt rounds, as a power of two: about a quarter of a second of one core. */
+/** bcrypt cost, as a power of two: about a quarter of a second of one core. */
 export const passwordCost = 12;
 
-/** What the system calls an address that cannot be listened on, and what the operator can do about it. */
+/** System errors of listening on a port, with advice for the operator. */
 const listenErrors: Record<
   string,
   (at: { port: number; setting: 'PORT' | 'METRICS_PORT'; HOST: string }) => string
@@ -36,7 +36,7 @@ const listenErrors: Record<
   EAI_AGAIN: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
 };
 
-/** An address that cannot be listened on, in one sentence; any other error as it is. */
+/** Turns an error of listening on a port into one sentence; returns any other error as it is. */
 export function asListenError(
   error: unknown,
   { PORT, HOST, METRICS_PORT }: Pick<Config, 'PORT' | 'HOST' | 'METRICS_PORT'>,
@@ -62,12 +62,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 interface Limits {
-  /** How long what is under way at a stop may wait for the database. The rest takes as long again at most. */
+  /** Time that work in progress at a stop may wait for the database. The rest takes as long again at most. */
   giveUp: number;
   silenceLimit?: number;
-  /** How long the event loop may be held; null where the process is not this program's own to end. */
+  /** Maximum time of a blocked event loop; null if the process must not be ended, as it is not this program's own. */
   hold?: HoldLimits | null;
 }
 const usualLimits: Limits = { giveUp: 6_000 };
@@ -94,7 +94,7 @@ export async function startServer(
     const givingUp = [
       // Requests that wait for the database fail with it, and are answered.
       setTimeout(() => database.cut(), giveUp),
-      // Whoever has not taken the response by then is left.
+      // Clients that have not read the response by then are cut off.
       setTimeout(() => cutConnections(), giveUp * 1.5),
     ];
     await leave().catch((error) => report(error, 'stopping'));
@@ -119,7 +119,7 @@ export async function startServer(
     closers.push(() => passwords.close());
     const workers = modules.flatMap(({ tasks = [] }) => tasks);
     const started: { close(): void }[] = [];
-    // After the queue, which lets the mails under way finish.
+    // After the queue, which lets mails in progress finish.
     closers.push(() => {
       for (const worker of started) worker.close();
     });
@@ -133,7 +133,7 @@ export async function startServer(
     if (config.METRICS_PORT !== undefined) {
       const names = tasksOf(modules).map(({ name }) => name);
       const metricsServer = await startMetricsServer(config, database, names);
-      // The last to go: what is under way at a stop can be watched.
+      // Closed late: work in progress at a stop can be monitored.
       closers.splice(1, 0, () => metricsServer.close());
     }
     const replica = config.DATABASE_READ_URL
@@ -178,7 +178,7 @@ export async function startServer(
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });
     if (hold) {
       const watchdog = startWatchdog(config, (error) => report(error, 'watching the event loop'), hold);
-      // To the very end: a stop that hangs does not end by itself either.
+      // Closed last: a stop that hangs does not end by itself either.
       closers.unshift(() => watchdog.close());
     }
     const address = app.server.address();
@@ -190,7 +190,7 @@ export async function startServer(
   }
 }
 
-/** Tells the operator what stopped the start, and ends the process. A fault of the program keeps its stack. */
+/** Reports to the operator why the start failed, and ends the process. A bug of the program prints its stack trace. */
 export function failToStart(error: unknown): never {
   // biome-ignore lint/suspicious/noConsole: there is no logger before the start
   console.error(error instanceof StartError ? error.message : error);
@@ -198,8 +198,8 @@ export function failToStart(error: unknown): never {
 }
 
 /**
- * Ends the process when it is asked to, or whoever started it has ended, after what runs has finished; asked a second
- * time at once.
+ * Ends the process on a signal, or when its parent has ended, after running work has finished; at once on a second
+ * signal.
  */
 export function stopOnSignal(stop: () => Promise<void>) {
   let isAsked = false;
@@ -217,7 +217,7 @@ export function stopOnSignal(stop: () => Promise<void>) {
       isAsked = true;
       void end();
     });
-  // A terminal asks both at once, and which of the two is heard first is chance: this is no second time.
+  // A terminal signals both processes at once, and either event may arrive first: this is no second signal.
   process.on('disconnect', () => void end());
 }
 

@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether Fastify understands the text as addresses. It would also take a number, and trust whoever sends enough hops. */
+/**
+ * True when Fastify accepts the text as addresses. It would also accept a number, and then trust anyone who sends
+ * enough hops.
+ */
 function isProxy(text: string): boolean {
   if (!namedRanges.includes(text) && !isIP(text.split('/')[0] ?? '')) return false;
   try {
@@ -16,7 +19,7 @@ function isProxy(text: string): boolean {
   }
 }
 
-/** Addresses of reverse proxies, separated by commas: each alone, as a range, or a named range. */
+/** Addresses of reverse proxies, separated by commas: single ones, ranges, or named ranges. */
 export const proxyList = z
   .string()
   .transform((text) =>
@@ -29,12 +32,12 @@ export const proxyList = z
     error: 'it takes addresses separated by commas, such as 10.0.0.1, 10.0.0.0/24 or loopback',
   });
 
-/** What documents and samples say in the place of a secret. */
+/** Placeholders for a secret in documentation and samples. */
 const sample = /openssl rand|random characters|change.?me|replace.?me|your.?secret|placeholder/i;
 
 /**
- * A text that nobody guesses. Packed, 32 random digits take 27 bytes and more, random letters more than that; what
- * repeats itself takes less.
+ * A random text. Compressed, 32 random digits take 27 bytes or more, and random letters more than that; repetitive text
+ * takes less.
  */
 export const secret = z
   .string()
@@ -42,17 +45,17 @@ export const secret = z
     error: 'it takes at least 32 random characters; make them with: openssl rand -hex 32',
   });
 
-/** Whether only this machine can mean itself by the address. */
+/** True for a URL that is only reachable from this machine. */
 export function isThisMachine(url: string): boolean {
   const { hostname = '' } = URL.parse(url) ?? {};
   return /^(?:(?:.*\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-/** Those of Chrome, Firefox, Edge and Safari. */
+/** Push services of Chrome, Firefox, Edge and Safari. */
 export const usualPushServices =
   'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
 
-/** Names of hosts, of which the first part may be whatever it is; or the address of one of one's own, whole. */
+/** Host names, whose first label may be a wildcard; or the full URL of an own service. */
 export const pushServices = z
   .string()
   .transform((text) =>
@@ -69,7 +72,6 @@ export const pushServices = z
     },
   );
 
-/** What is wrong with the keys of web push. */
 export function vapidFault(config: {
   VAPID_PUBLIC_KEY: string;
   VAPID_PRIVATE_KEY: string;
@@ -84,13 +86,12 @@ export function vapidFault(config: {
   return null;
 }
 
-/** A time of the day, to the minute. */
 export const clockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'it takes a time of the day, such as 02:30' });
 
 const keyForm = /^(?:age1[a-z\d]+|AGE-SECRET-KEY-(?:PQ-)?1[A-Z\d]+)$/;
-/** A key of age, the format that backups are encrypted in. The fault does not repeat it. */
+/** A key of age, the encryption of backups. The message does not repeat it. */
 export const backupKey = z.string().refine((key) => key.length > 50 && keyForm.test(key), {
   error: 'it takes a key that begins with age1 or AGE-SECRET-KEY-1; make a pair with: backup key',
 });

@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { type Harness, startHarness } from './testing/harness.ts';
 
 let api: Harness;
-/** Stands for the replica: another database, so that it shows which of the two has answered. */
+/** Stands for the replica: another database, which shows which of the two has answered. */
 let other: Harness;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let isFresh = true;
@@ -63,7 +63,7 @@ it('everybody reads from the primary while the replica is behind', async () => {
 });
 
 it('a replica that fails is doubted, and nobody notices', async () => {
-  // Its own looks for work would fail as well, and nobody would hear of it.
+  // Its own polling would fail as well, unnoticed.
   await other.deps.queue.stop();
   const { pool } = other.deps.database;
   const { connect, query } = pool;

@@ -5,9 +5,9 @@ import { AppError } from './error.ts';
 type Stands = Pick<Deps, 'database' | 'now' | 'config'>;
 
 /**
- * The one place that decides what reads from the replica: lists and searches of whoever is not signed in. Who writes is
- * signed in, and reads from the primary what they have written; a visitor sees what is some seconds old at most. Where
- * the replica is behind or away, the primary answers everybody.
+ * The only place that decides what reads from the replica: lists and searches of visitors without a session. Users who
+ * write are signed in, and read their changes from the primary; what a visitor sees is some seconds old at most. If the
+ * replica is behind or unavailable, the primary answers everybody.
  */
 export function visitorReads<Service>(deps: Pick<Deps, 'replica'> & Stands, make: (deps: Stands) => Service) {
   const { replica } = deps;

@@ -3,7 +3,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { khmerMonths } from '@acheep/contract/kernel/moment-text';
 import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
 
-/** Minor units as people write them: `$1,250.00`, `5,000,000៛`. Latin digits in both languages. */
+/** Formats minor units: `$1,250.00`, `5,000,000៛`. Latin digits in both languages. */
 export function moneyText(amount: number, currency: Currency): string {
   const digits = currency === 'KHR' ? 0 : 2;
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -11,7 +11,7 @@ export function moneyText(amount: number, currency: Currency): string {
   return currency === 'KHR' ? `${number}៛` : `$${number}`;
 }
 
-/** What a job pays a month: `$300.00–$500.00`; null where that is not said. */
+/** A monthly salary: `$300.00–$500.00`; null if it is not given. */
 export function salaryText(
   salaryFrom: number | bigint | null,
   salaryTo: number | bigint | null,
@@ -33,6 +33,6 @@ export function dayText(day: string, locale: Locale): string {
 
 const khmerUnits: Record<DurationType, string> = { day: 'ថ្ងៃ', week: 'សប្ដាហ៍', month: 'ខែ', year: 'ឆ្នាំ' };
 
-/** `3 months`, `1 week`, `3 ខែ`. */
+/** For example `3 months`, `1 week`, `3 ខែ`. */
 export const durationText = (duration: number, unit: DurationType, locale: Locale) =>
   locale === 'km' ? `${duration} ${khmerUnits[unit]}` : `${duration} ${unit}${duration === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-/** Without what no XML document may have: control characters, and halves of characters. */
+/** Removes characters that XML does not allow: control characters, and unpaired surrogates. */
 export const xmlText = (text: string) =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
@@ -9,5 +9,5 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** As it stands between tags and in attributes. */
+/** Escapes text for elements and attributes. */
 export const xmlEscaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);

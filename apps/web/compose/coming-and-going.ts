@@ -5,10 +5,10 @@ import type { Stack } from '../journeys/stack.ts';
 
 type Session = Awaited<ReturnType<typeof sessionOf>>;
 
-/** Answers by their status; null are those that did not come. */
+/** Response counts by status; null counts requests without a response. */
 type Answers = Map<number | null, number>;
 
-/** Answers of 500 and above, and those that did not come. */
+/** Returns the number of responses with status 500 and above, and of requests without a response. */
 export const failedOf = (answers: Answers) =>
   [...answers].reduce((sum, [status, count]) => (status === null || status >= 500 ? sum + count : sum), 0);
 const allOf = (answers: Answers) => [...answers.values()].reduce((sum, count) => sum + count, 0);
@@ -16,13 +16,13 @@ const allOf = (answers: Answers) => [...answers.values()].reduce((sum, count) =>
 export interface Heard {
   readers: Answers;
   writers: Answers;
-  /** Subjects of the messages that were taken, in their order. */
+  /** Subjects of the accepted messages, in order. */
   written: string[];
-  /** The longest that anybody waited for an answer, milliseconds. */
+  /** Longest response time, in milliseconds. */
   longest: number;
 }
 
-/** The figures of one thing that was done meanwhile, for the notes on growing. */
+/** Prints the figures of one operation, for the notes on growing. */
 export function tell(about: string, { readers, writers, longest }: Heard) {
   const of = (answers: Answers) => `${allOf(answers)} (${failedOf(answers)} failed)`;
   const kinds = JSON.stringify([[...readers], [...writers]]);
@@ -35,9 +35,9 @@ const json = { 'content-type': 'application/json' };
 const signedIn = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
 
 /**
- * Three who read, one of them signed in, each as fast as answers come; a recruiter who writes to a candidate, under a
- * key with which a message that failed is sent again; and a candidate who saves a job and takes it back. They go on
- * until `work` is done, and whoever writes until that is taken.
+ * Simulates traffic while `work` runs: three readers, one of them signed in, each as fast as responses arrive; a
+ * recruiter who writes to a candidate, with an idempotency key under which a failed message is retried; and a candidate
+ * who adds and removes a bookmark. The writers finish their last request.
  */
 export async function whilePeopleCome(
   { url }: Stack,
@@ -50,7 +50,7 @@ export async function whilePeopleCome(
     const began = performance.now();
     const answer = await fetch(`${url}/api/v1${path}`, init).catch(() => null);
     const body = await answer?.text().catch(() => null);
-    // An answer that breaks off is none.
+    // A truncated response counts as none.
     const status = typeof body === 'string' && answer ? answer.status : null;
     answers.set(status, (answers.get(status) ?? 0) + 1);
     heard.longest = Math.max(heard.longest, Math.round(performance.now() - began));
@@ -90,9 +90,9 @@ export async function whilePeopleCome(
   }
 
   const people = Promise.all([read({}), read({}), read(signedIn(seeker)), write(), save()]);
-  // Who fails early is heard of when the work is done.
+  // An early failure is reported when the work is done.
   people.catch(() => {});
-  // They are under way when it begins.
+  // Ensures that traffic is flowing before the work starts.
   await sleep(2_000);
   try {
     await work();
@@ -103,7 +103,7 @@ export async function whilePeopleCome(
   return heard;
 }
 
-/** The subjects of all messages that candidates of `recruiter` were written: one for each that the database keeps. */
+/** Returns the subjects of all stored messages to the recruiter's candidates. */
 export async function keptOf({ url }: Stack, recruiter: Session): Promise<string[]> {
   const headers = signedIn(recruiter);
   const ask = async (path: string) => (await (await fetch(`${url}/api/v1${path}`, { headers })).json()).data;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// `pnpm test:compose [--project one-machine|scale]`: the compose files, built and started from nothing on a Docker
-// engine, and driven by a browser. Not part of `pnpm test`: it takes an engine, and ten minutes.
+// `pnpm test:compose [--project one-machine|scale]`: builds and starts the compose files from scratch on a Docker
+// engine and drives them with a browser. Not part of `pnpm test`: it needs an engine, and ten minutes.
 const project = (name: string, include: string[]) => ({
   root: path.resolve(import.meta.dirname, '..'),
   test: {

@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Calls the program `docker` and returns what it says. */
+/** Runs `docker` and returns its output. */
 export async function docker(...given: string[]): Promise<string> {
   const { stdout } = await run('docker', given, { maxBuffer: 64_000_000 });
   return stdout.trim();
 }
 
-/** A stack of containers that Compose keeps, out of a folder of its own. */
+/** A Compose project in its own folder. */
 export function composeIn(folder: string, name: string, options: readonly string[]) {
   const args = ['compose', '--project-name', name, ...options];
   return {
     name,
-    /** What it says goes to the terminal: building takes minutes. */
+    /** Prints the output to the terminal: building takes minutes. */
     show: (...given: string[]) =>
       new Promise<void>((resolve, reject) => {
         const child = spawn('docker', [...args, ...given], {

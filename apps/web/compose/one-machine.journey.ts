@@ -8,7 +8,7 @@ import { sharedStack } from '../journeys/stack.ts';
 import { composeIn, docker } from './engine.ts';
 import { beginUpload, sendEndlessly, uploadOf } from './slow-upload.ts';
 
-// The main job comes first: its people are there afterwards.
+// The main job runs first: its accounts are used afterwards.
 import '../journeys/main-job.journey.ts';
 
 const seeker = { email: 'seeker-en@journey.example', password };
@@ -35,7 +35,7 @@ const containers = async (...services: string[]): Promise<Container[]> =>
 
 const serviceOf = ({ Name }: Container) => Name.replace(/^.*-(\w+)-1$/, '$1');
 
-/** Status of a page or an endpoint; null where nobody answers. */
+/** Returns the status of a page or an endpoint; null without a response. */
 const statusOf = (place: string, init?: RequestInit) =>
   fetch(`${url}${place}`, init).then(
     ({ status }) => status,
@@ -128,7 +128,7 @@ describe('the proxy', () => {
   });
 });
 
-/** Uploads that the app is taking in. */
+/** Returns the number of uploads in progress. */
 const incoming = async () =>
   (await compose.ask('exec', '-T', 'app', 'ls', '/tmp'))
     .split('\n')
@@ -142,13 +142,13 @@ describe('uploads that stand still', () => {
 
   it('are ended, and hold up nobody else meanwhile', async () => {
     const { token: other } = await sessionOf(sharedStack(), recruiter);
-    // As many as an account may have.
+    // The limit per account.
     const standing = [1, 2].map(() => beginUpload(url, token, 9_000_000));
     for (const upload of standing) upload.send(2_000_000);
     await expect.poll(incoming).toBe(2);
     expect(await uploadOf(url, token)).toBe(429);
     expect(await uploadOf(url, other)).toBe(201);
-    // The app ends them; over HTTP/1.1 the proxy tells their senders only once they send again.
+    // The app ends them; over HTTP/1.1 the proxy tells the senders only once they send again.
     await expect.poll(incoming).toBe(0);
     expect(await uploadOf(url, token)).toBe(201);
     for (const upload of standing) upload.leave();
@@ -157,7 +157,7 @@ describe('uploads that stand still', () => {
   it('a file that goes on beyond the limit is refused there, and leaves nothing', async () => {
     const { status, sent } = await sendEndlessly(url, token);
     expect(status).toBe(413);
-    // What is over lies in the buffers on the way, or came in the second in which the answer is read.
+    // The rest is in network buffers, or arrived in the second in which the response is read.
     expect(sent).toBeLessThan(100_000_000);
     await expect.poll(incoming).toBe(0);
   });

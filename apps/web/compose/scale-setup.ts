@@ -3,16 +3,16 @@ import { startCompose } from './start-compose.ts';
 
 const files = ['docker-compose.yml', 'compose.scale.yml'];
 
-/** More than one of each, as `compose.scale.yml` adds them. */
+/** Multiple instances, as added by `compose.scale.yml`. */
 export default async function setup(project: TestProject) {
-  // Three who read as fast as they can come from one address.
+  // Three readers at full speed share one IP address.
   const keys = {
     LIMIT_FACTOR: '1000',
     S3_BUCKET: 'media',
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   };
-  // As servers of mail do: whoever is killed has some under way.
+  // Like a real mail server: a killed process has mails in flight.
   const mailPause = 1_000;
   const { stop, url, mail, ...compose } = await startCompose(files, [], keys, mailPause);
   project.provide('stack', { url, mail, database: '' });

@@ -5,7 +5,7 @@ import { sessionOf } from '../journeys/session.ts';
 import { mailsIn, sharedStack } from '../journeys/stack.ts';
 import { failedOf, type Heard, keptOf, tell, whilePeopleCome } from './coming-and-going.ts';
 import { composeIn, docker } from './engine.ts';
-// The main job comes first: its people are there afterwards.
+// The main job runs first: its accounts are used afterwards.
 import '../journeys/main-job.journey.ts';
 
 const stack = sharedStack();
@@ -24,7 +24,7 @@ const untilHealthy = (id: string) =>
     .poll(() => docker('inspect', '--format', '{{.State.Health.Status}}', id), { timeout: 180_000 })
     .toBe('healthy');
 
-/** One number that a server knows. */
+/** Returns one number that a query on a database server yields. */
 const numberOf = async (service: string, sql: string) =>
   Number(
     await compose.ask(
@@ -42,7 +42,7 @@ const numberOf = async (service: string, sql: string) =>
     ),
   );
 
-/** How often the jobs of a server have been read, over all. */
+/** Returns the total number of scans of the `job` table on a server. */
 const asked = (service: string) =>
   numberOf(
     service,
@@ -132,7 +132,7 @@ describe('people come, read and write while parts of it start anew', { timeout: 
       await expect.poll(() => statusOf('/health/ready')).toBe(200);
       await sleep(5_000);
     });
-    // Some are told to come again in a moment, and nothing worse.
+    // Some get 503 with a retry, and nothing worse.
     for (const answers of [heard.readers, heard.writers])
       expect(
         [...answers.keys()].filter((status) => status === null || (status >= 500 && status !== 503)),
@@ -143,12 +143,12 @@ describe('people come, read and write while parts of it start anew', { timeout: 
     expect((await keptOf(stack, people.recruiter)).sort()).toEqual(taken.sort());
     const mailsWhere = (sql: string) =>
       numberOf('postgres', `SELECT count(*)::text AS number FROM pgboss.job WHERE name = 'mail' AND ${sql}`);
-    // What nobody said to be done is looked for again when its time is over.
+    // Tasks never marked as done are retried when they expire.
     await expect.poll(() => mailsWhere("state < 'completed'"), { timeout: 480_000, interval: 5_000 }).toBe(0);
     const wanted = new Set(taken);
     const mails = (await mailsIn(inject('stack').mail)).filter(({ subject = '' }) => wanted.has(subject));
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(wanted);
-    // A server of mail can tell that it has such a one already.
+    // A mail server can recognise a duplicate by its message id.
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(taken.length);
     const [again, tried] = [mails.length - taken.length, await mailsWhere('retry_count > 0')];
     process.stdout.write(`${taken.length} messages, ${mails.length} mails, ${tried} tried again\n`);

@@ -5,7 +5,7 @@ const boundary = 'beginning';
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
 const place = '/api/v1/upload/docs';
 
-/** Somebody who begins to send a file of so many bytes, or does not say of how many, and goes on when told to. */
+/** Starts an upload of `bytes`, or of undeclared length, which continues on demand. */
 export function beginUpload(url: string, token: string, bytes?: number) {
   const asked: RequestOptions = {
     method: 'POST',
@@ -22,12 +22,12 @@ export function beginUpload(url: string, token: string, bytes?: number) {
       response.resume();
       resolve(response.statusCode ?? null);
     });
-    // Whatever comes after the answer changes nothing.
+    // An error after the response changes nothing.
     sending.on('error', () => resolve(null));
   });
   sending.write(head);
   return {
-    /** False where what is on the way already has to go first. */
+    /** Returns false if the buffer must drain first. */
     send: (part: number) => sending.write(Buffer.alloc(part, 32)),
     gone: () =>
       new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function beginUpload(url: string, token: string, bytes?: number) {
   };
 }
 
-/** Sends a file without an end; the status that it got, and the bytes that went until then. */
+/** Sends an endless file; returns the response status, and the bytes sent until then. */
 export async function sendEndlessly(url: string, token: string) {
   const upload = beginUpload(url, token);
   const part = 500_000;
@@ -54,7 +54,7 @@ export async function sendEndlessly(url: string, token: string) {
   return { status, sent };
 }
 
-/** Sends a whole CV; the status that it got. */
+/** Uploads a complete CV and returns the status. */
 export async function uploadOf(url: string, token: string): Promise<number> {
   const form = new FormData();
   const cv = new Uint8Array(

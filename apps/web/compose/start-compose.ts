@@ -15,16 +15,16 @@ declare module 'vitest' {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const port = 18_443;
-/** Beside the networks of a product that runs on the same machine. */
+/** Does not overlap with the networks of a product that runs on the same machine. */
 const network = '172.30.84';
 
 /**
- * Other images than the pinned ones, for a machine that reaches no registry: NODE_IMAGE, POSTGRES_IMAGE, … in the
- * environment, and COMPOSE_OVERRIDE, a file of Compose's own that comes last.
+ * Replacements of the pinned images, for a machine without access to a registry: NODE_IMAGE, POSTGRES_IMAGE, … in the
+ * environment, and COMPOSE_OVERRIDE, a Compose file that is applied last.
  */
 const given = Object.entries(process.env).filter(([name, value]) => /^[A-Z0-9]+_IMAGE$/.test(name) && value);
 
-/** A folder with nothing in it but the repository. */
+/** Copies the repository's files, and nothing else, to a new folder. */
 async function checkOut(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'acheep-compose-'));
   const list = ['ls-files', '-co', '--exclude-standard', '-z'];
@@ -34,7 +34,7 @@ async function checkOut(): Promise<string> {
   return folder;
 }
 
-/** The proxy makes its certificate after it has started. */
+/** The proxy creates its certificate after it has started. */
 async function untilReady(url: string) {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     const answer = await fetch(`${url}/health/ready`).catch(() => null);
@@ -44,7 +44,7 @@ async function untilReady(url: string) {
   throw new Error(`${url} does not answer.`);
 }
 
-/** What an operator does before the first recruiter comes: signs in, and offers a package. */
+/** Does what an operator does before the first recruiter comes: signs in and offers a package. */
 async function offerFreePackage(url: string, account: { email: string; password: string }) {
   const ask = async (place: string, method: string, body: object, token = '') => {
     const headers = {
@@ -64,8 +64,8 @@ async function offerFreePackage(url: string, account: { email: string; password:
 }
 
 /**
- * Copies the repository, writes `.env`, builds the image and starts `files` with `profiles` from nothing, behind Caddy
- * with TLS. Mails come to a folder of this machine, by a server that takes `mailPause` milliseconds for each.
+ * Copies the repository, writes `.env`, builds the image and starts `files` with `profiles` from scratch, behind Caddy
+ * with TLS. Mails go to a local folder, through a mail server that takes `mailPause` milliseconds for each.
  */
 export async function startCompose(
   files: readonly string[],
@@ -118,7 +118,7 @@ export async function startCompose(
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     await untilReady(url);
     await offerFreePackage(url, admin);
-    // The networks of new containers get addresses a moment later, and a browser breaks off what it loads just then.
+    // New containers get their network addresses a moment later, which aborts requests of a browser.
     await new Promise((resolve) => setTimeout(resolve, 5_000));
   } catch (error) {
     await compose.show('logs', '--tail', '40').catch(() => {});

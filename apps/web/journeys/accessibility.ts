@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Rules of WCAG 2.2 A and AA, that of the size of targets among them, and of the best practices those that our dialogs
- * and buttons have broken before. Colours are looked at by themselves.
+ * WCAG 2.2 A and AA, including target size, and the best practices that our dialogs and buttons have violated before.
+ * Colours are checked separately.
  */
 const rules = {
   runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
@@ -21,7 +21,6 @@ const rules = {
 
 const look = 'data-look';
 
-/** What colours can break. */
 const colorRules = {
   runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations' as const, 'passes' as const],
@@ -29,10 +28,10 @@ const colorRules = {
 
 type Options = typeof rules | typeof colorRules;
 
-/** The looks that were found right: what looks the same on another page is right there, too. */
+/** Looks that have passed: the same combination passes on other pages too. */
 const right = new Set<string>();
 
-/** What comes and goes softly has come or gone. */
+/** Waits for transitions to end. */
 const settled = (page: Page) =>
   page.evaluate(() => {
     const ending = document
@@ -42,8 +41,8 @@ const settled = (page: Page) =>
   });
 
 /**
- * Marks the texts whose look was not found right yet: each colour, size and weight on each ground, and for a link what
- * tells it from the text around it. Says how many there are.
+ * Marks texts whose look has not passed yet: each colour, size and weight on each background, and for a link what
+ * distinguishes it from the text around it. Returns their number.
  */
 const markLooks = (page: Page) =>
   page.evaluate(
@@ -56,7 +55,7 @@ const markLooks = (page: Page) =>
           (node) => node.nodeType === 3 && node.textContent?.trim(),
         );
         if (!hasText && !element.matches('input, textarea, select')) continue;
-        // What cannot be seen or used, nobody has to read.
+        // Invisible and disabled elements need no contrast.
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (element.getBoundingClientRect().width < 4 || element.closest(':disabled')) continue;
         const { color, fontSize, fontWeight } = getComputedStyle(element);
@@ -81,12 +80,12 @@ const markLooks = (page: Page) =>
     { mark: look, known: [...right] },
   );
 
-// No page of ours has frames of other origins, whose results alone need a page of their own to be put together.
+// Legacy mode: only frames of other origins, which our pages lack, need a separate page to combine their results.
 async function broken(page: Page, options: Options) {
   await settled(page);
   const isOfColors = options === colorRules;
   if (isOfColors && (await markLooks(page)) === 0) return [];
-  // The rules are half a megabyte: a document that has them does not get them again.
+  // The rules are half a megabyte: a document that already has them does not get them again.
   const there = await page.evaluate(() => 'axe' in window);
   const run = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode().options(options);
   if (isOfColors) run.include(`[${look}]`);
@@ -102,17 +101,17 @@ async function broken(page: Page, options: Options) {
 
 async function faults(page: Page, options: Options) {
   const said = await broken(page, options);
-  // A notice that began to appear while the rules were run was half transparent then; what is wrong is wrong afterwards.
+  // A notification that was fading in during the check was half transparent: real violations are found again.
   return said.length > 0 ? broken(page, options) : said;
 }
 
-/** What of the page as it stands breaks a rule that a machine can see. */
+/** Returns the page's violations of rules that can be checked automatically. */
 export const faultsOf = async (page: Page) => [
   ...(await faults(page, rules)),
   ...(await faults(page, colorRules)),
 ];
 
-/** What of it would be hard to read in the dark; the page is light again afterwards. */
+/** Returns the contrast violations in the dark scheme; switches back to light afterwards. */
 export async function faultsInTheDark(page: Page) {
   const change = (scheme: 'dark' | 'light') =>
     page.evaluate((now) => document.documentElement.setAttribute('data-mantine-color-scheme', now), scheme);
@@ -122,7 +121,7 @@ export async function faultsInTheDark(page: Page) {
   return said;
 }
 
-/** The page as it stands breaks no rule that a machine can see. */
+/** Asserts that the page has no violations. */
 export async function breaksNothing(page: Page, where: string) {
   expect([where, await faultsOf(page)]).toEqual([where, []]);
 }

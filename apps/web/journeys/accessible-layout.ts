@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** A window of another size: what the page draws anew for it, it draws a moment later. */
+/** Milliseconds for a page to render again after the window was resized. */
 const layoutPatience = 3000;
 
-/** What of a page leaves it at the side, once it has settled in its window. */
+/** Returns elements that overflow the page horizontally, once the layout has settled. */
 export async function wideFaults(page: Page) {
   await page
     .waitForFunction(
@@ -23,13 +23,13 @@ export async function wideFaults(page: Page) {
   });
 }
 
-/** What takes the focus while something lies over all of it. */
+/** Returns focusable elements that are completely covered. */
 export const coveredFaults = (page: Page) =>
   page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
     const before = document.activeElement;
     const covered: string[] = [];
-    // Behind an open dialog everything is covered, and takes no focus.
+    // Behind an open dialog everything is covered, but nothing is focusable.
     const within = document.querySelector('[aria-modal=true]') ?? document;
     for (const element of within.querySelectorAll<HTMLElement>(focusable)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -37,7 +37,7 @@ export const coveredFaults = (page: Page) =>
       element.focus();
       if (document.activeElement !== element) continue;
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-      // What is there for screen readers alone has no place of its own.
+      // Elements for screen readers only have no visible area.
       if (width < 4 || height < 4) continue;
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const seen = [
@@ -57,7 +57,7 @@ export const coveredFaults = (page: Page) =>
     return covered;
   });
 
-/** What moves for longer than a moment, of somebody who asked for less motion. */
+/** Returns elements that animate for longer than a moment although reduced motion is preferred. */
 export const motionFaults = (page: Page) =>
   page.evaluate(() => {
     const longest = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));
@@ -70,7 +70,7 @@ export const motionFaults = (page: Page) =>
     return moving.slice(0, 3).map((element) => `moves: ${element.outerHTML.slice(0, 160)}`);
   });
 
-/** From here on nothing moves at all: a page whose colours change would take as many moments as it has parts. */
+/** Disables transitions: changing the colour scheme would take one per element. */
 export const stopMotion = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

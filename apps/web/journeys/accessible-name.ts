@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What may stand in Latin letters in the name of something on a Khmer page, and why. */
+/** Latin words that are allowed in accessible names on a Khmer page, and why. */
 const latin: readonly { words: RegExp; because: string }[] = [
   { words: /\bAcheep\b/g, because: 'the name of the site' },
   { words: /^English$/g, because: 'a language is named in itself, where one changes to it' },
@@ -67,7 +67,7 @@ interface Node {
 
 const plain = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
-/** Every text that the API has told a page: what people and companies are called and have written. */
+/** Collects all texts in API responses of a page: names and user content. */
 export function textsTold(page: Page) {
   const told: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -78,7 +78,7 @@ export function textsTold(page: Page) {
       const document = await page.evaluate(
         () => window.document.getElementById('answers')?.textContent ?? '',
       );
-      // What the page has kept for the time without a network, the API has said before.
+      // Responses cached for offline use came from the API too.
       const kept = await page.evaluate(async () => {
         const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
         const answers = await Promise.all(stores.map((store) => store.matchAll()));
@@ -95,7 +95,7 @@ export function textsTold(page: Page) {
   };
 }
 
-/** What a screen reader would read out in Latin letters on a Khmer page, though nobody is called or has written so. */
+/** Returns accessible names in Latin letters on a Khmer page that do not come from names or user content. */
 export async function latinNames(page: Page, told: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };

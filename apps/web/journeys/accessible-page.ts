@@ -10,14 +10,14 @@ import { sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 
-/** Wide, and as somebody sees it who enlarges such a window to twice and to four times. */
+/** A wide window, and the same window at 200 % and 400 % zoom. */
 const sizes = {
   whole: { width: 1280, height: 1024 },
   double: { width: 640, height: 512 },
   fourfold: { width: 320, height: 256 },
 } as const;
 
-/** The pages that lead on at once, as they should. */
+/** Pages that redirect at once, as intended. */
 const leadsOn: readonly string[] = ['/login', '/public-post'];
 
 interface Round {
@@ -27,7 +27,7 @@ interface Round {
   token: string | undefined;
 }
 
-/** The address of a visit, with the record that it is of. */
+/** Returns the address of a visit, with the id of its record. */
 async function addressOf({ lists = [], page, path, second }: Visit, { url, token }: Round): Promise<string> {
   if (lists.length === 0) return path;
   let [id, other] = ['', ''];
@@ -43,7 +43,7 @@ async function addressOf({ lists = [], page, path, second }: Visit, { url, token
   return page.replace(/:\w+/, id) + (second ? `?${second}=${other}` : '');
 }
 
-/** Nothing of the page is on its way any more. */
+/** Waits until the page has finished loading. */
 async function arrived(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
@@ -52,7 +52,7 @@ async function arrived(page: Page) {
   );
 }
 
-/** Whatever of a page is wrong: of what machines can see, at each size, in the light and in the dark. */
+/** Returns all faults of a page that can be found automatically: at each size, light and dark. */
 async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[]> {
   const { url, prefix } = round;
   const path = await addressOf(visit, round);
@@ -68,7 +68,7 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
   });
   page.on('pageerror', (error) => note('console', [error.message]));
   page.on('console', (entry) => {
-    // What is refused the browser says by itself.
+    // The browser itself logs rejected requests.
     if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource'))
       note('console', [entry.text()]);
   });
@@ -98,12 +98,12 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
   return faults;
 }
 
-/** Looks at several pages, three at a time; says what is wrong by address. */
+/** Checks several pages, three at a time; returns the faults by address. */
 async function lookAt(round: Round, list: readonly Visit[]) {
   const left = [...list];
   const found: Record<string, string[]> = {};
   const lane = async () => {
-    // One tab for all of them: its browser has compiled before what pages share.
+    // One tab for all of them: its browser has already compiled the shared scripts.
     const page = await round.context.newPage();
     for (let visit = left.shift(); visit !== undefined; visit = left.shift()) {
       const faults = await faultsAt(page, visit, round).catch((error: Error) => [error.message]);
@@ -123,7 +123,7 @@ async function lookAt(round: Round, list: readonly Visit[]) {
   return found;
 }
 
-/** Somebody's pages in both languages. Each has a file, for workers to share. */
+/** Tests all pages of a role in both languages. Each role has its own file, so that workers can share the load. */
 export function arePages(person: Visitor) {
   const stack = sharedStack();
   const own = visits.filter(({ as }) => as === person);
@@ -133,7 +133,7 @@ export function arePages(person: Visitor) {
   });
 
   describe(`pages of a ${person}`, () => {
-    // A walk through all pages: minutes on a busy machine.
+    // Visits all pages: minutes on a busy machine.
     const timeout = 1_200_000;
     it.each(['', '/km'] as const)('are for everybody under "%s"', { timeout }, async (prefix) => {
       const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });

@@ -13,10 +13,10 @@ const company = { name: 'Mekong Academy', address: 'Street 271, Phnom Penh' };
 const second = 'mekong ferry at dawn';
 const third = 'ផ្ទះពណ៌ខៀវ near the river';
 
-/** What a browser writes to the console of itself where a response is not a success: those are meant here. */
+/** The browser logs these unsuccessful responses, which are intended. */
 const meant = /Failed to load resource: the server responded with a status of (400|401|422)/;
 
-/** A second browser of somebody who has an account. */
+/** A second browser of an existing account. */
 async function elsewhere(email: string, given: string, faults: string[]): Promise<Person> {
   const person = await newPerson(browser, stack, 'en', faults);
   await person.go('/login');
@@ -64,7 +64,7 @@ describe('an account', () => {
       .getByText(/Many people use|មានមនុស្សប្រើច្រើន/)
       .first()
       .waitFor();
-    // What was typed stays.
+    // The input stays.
     expect(await fields.nth(0).inputValue()).toBe('not my password');
     await fields.nth(1).fill(second);
     await fields.nth(2).fill(second);
@@ -83,7 +83,7 @@ describe('an account', () => {
     await there.signIn(email, second);
     await stack.mailTo(email, /was changed|ត្រូវបានប្ដូរ/);
 
-    // The other one again, ended from the list.
+    // Ends the other session from the list.
     await here.go('/update-password');
     await here.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     await here.page
@@ -131,7 +131,7 @@ describe('an account', () => {
       .first()
       .waitFor();
 
-    // The link of the mail needs no code.
+    // The link in the mail needs no code.
     const link = /https?:\S+\/reset-password\?\S+/.exec(mail.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await main.locator('input[type=password]').first().waitFor();

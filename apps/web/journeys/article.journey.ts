@@ -13,7 +13,7 @@ import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-/** In the PDF alone, by the language in which the story is lived. */
+/** Text that is only in the PDF, by the language of the journey. */
 const hidden = { line: 'ប្រាក់បំណាច់អតីតភាពការងារសម្រាប់កម្មករកាត់ដេរ', word: 'បំណាច់អតីតភាព' };
 const title = { en: 'Sample of the pelican', km: 'គំរូនៃសត្វទុង' };
 
@@ -32,14 +32,14 @@ async function pdfSaying(...lines: string[]) {
 
 const drawing = path.join(import.meta.dirname, '../../../.github/screenshot.png');
 const words = 'Two people at a table';
-/** The picture in the text has arrived and is drawn. */
+/** Returns whether the picture in the text is loaded and rendered. */
 const isSeen = (page: Page) =>
   page.getByRole('img', { name: words }).evaluate((image: HTMLImageElement) => {
     image.scrollIntoView();
     return image.complete && image.naturalWidth > 0;
   });
 
-/** A page with what its console complains of. */
+/** Opens a page and collects its console errors. */
 async function open(faults: string[], width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
@@ -72,7 +72,7 @@ describe('a prakas with its PDF', () => {
     await page.getByRole('menuitem', { name: articleKinds.prakas.en }).click();
     await page.getByRole('heading', { level: 1, name: t('article-admin:create.prakas') }).waitFor();
 
-    // Nothing is there to read yet: the form says so, and keeps what was typed.
+    // A text without content cannot be published: the form shows errors and keeps the input.
     await field('title.en').fill(title.en);
     await page.getByRole('button', { name: t('article-admin:form.publish') }).click();
     await page.getByRole('alert').first().waitFor();

@@ -101,7 +101,7 @@ describe('what a job seeker wants to find again', () => {
       await breaksNothing(page, `what is saved of ${noun}`);
     }
     const search = page.getByRole('searchbox', { name: t('bookmark:search.post') });
-    // By the company's name in the other language.
+    // Searches the company's name in the other language.
     await search.fill(story.company.nameKm);
     await page.keyboard.press('Enter');
     await page.waitForURL(/search=/);

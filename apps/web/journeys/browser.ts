@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
-/** A real Chromium out of a registry package: nothing has to be installed for it. `CHROMIUM_PATH` names another one. */
+/** A real Chromium from a registry package, so that nothing has to be installed. `CHROMIUM_PATH` overrides it. */
 export const launchBrowser = async ({ port = 0 } = {}): Promise<Browser> =>
   playwright.launch({
     executablePath: await browserPath(),
@@ -11,7 +11,7 @@ export const launchBrowser = async ({ port = 0 } = {}): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-dev-shm-usage',
-      // Where the certificate is one that the product's own proxy has made up; HTTP/3 never takes such a one.
+      // For a certificate issued by the product's own proxy, which HTTP/3 never accepts.
       ...(process.env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
         ? ['--ignore-certificate-errors', '--disable-quic']
         : []),
@@ -19,5 +19,5 @@ export const launchBrowser = async ({ port = 0 } = {}): Promise<Browser> =>
     ],
   });
 
-/** Where it is, once it is unpacked. */
+/** Returns the path of the browser, unpacking it if necessary. */
 export const browserPath = async () => process.env.CHROMIUM_PATH || chromium.executablePath();

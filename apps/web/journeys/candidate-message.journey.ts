@@ -11,7 +11,7 @@ const t = wordsOf('en');
 const stack = sharedStack();
 const browser = sharedBrowser();
 let page: Page;
-/** The candidate written to. Others may decide on whom they see meanwhile, so the list does not lead to them again. */
+/** The candidate who is written to. Other journeys may change the list meanwhile, so the address is stored. */
 let first: { address: string; page: string };
 beforeAll(async () => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();

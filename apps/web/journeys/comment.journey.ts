@@ -11,7 +11,6 @@ import { wordsOf } from './words.ts';
 const stack = sharedStack();
 const browser = sharedBrowser();
 
-/** An entry of the demo's recruiter. */
 async function writePost(body: string): Promise<string> {
   const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
   const answer = await fetch(`${stack.url}/api/v1/post`, {
@@ -24,7 +23,7 @@ async function writePost(body: string): Promise<string> {
 
 describe('comments', () => {
   const t = wordsOf('en');
-  /** The words of a button up to the name that is filled in. */
+  /** Matches a button's label up to the interpolated name. */
   const upTo = (key: string) => new RegExp(t(key).split('{{name}}')[0] ?? '');
   const post = 'We open a branch.';
   const said = 'Congratulations from us';
@@ -48,15 +47,15 @@ describe('comments', () => {
     const company = { name: 'Comment Academy', address: 'Street 271' };
     await trainer.join({ role: 'trainer', name: 'Chan Sophea', email, company });
     await trainer.go(`/public-post/${id}`);
-    const like = page.getByRole('button', { name: upTo('around:like.label') });
+    const like = page.getByRole('button', { name: upTo('engagement:like.label') });
     await like.click();
-    await page.getByRole('button', { name: upTo('around:like.label'), pressed: true }).waitFor();
-    const field = page.getByRole('textbox', { name: t('around:comment.field') });
+    await page.getByRole('button', { name: upTo('engagement:like.label'), pressed: true }).waitFor();
+    const field = page.getByRole('textbox', { name: t('engagement:comment.field') });
     await field.pressSequentially(`${said} @Comment Aca`);
     await page.getByRole('option', { name: company.name }).click();
     expect(await field.inputValue()).toBe(`${said} @${company.name} `);
     await breaksNothing(page, 'the comments on an entry');
-    await page.getByRole('button', { name: t('around:comment.send') }).click();
+    await page.getByRole('button', { name: t('engagement:comment.send') }).click();
     const comment = page.getByRole('article').filter({ hasText: said }).last();
     await comment.getByRole('link', { name: `@${company.name}` }).waitFor();
     expect(await comment.getByRole('link', { name: `@${company.name}` }).getAttribute('href')).toContain(
@@ -69,18 +68,18 @@ describe('comments', () => {
     await recruiter.goto(`${stack.url}/notification`);
     await recruiter.getByRole('link', { name: post }).first().click();
     const comment = recruiter.getByRole('article').filter({ hasText: said }).last();
-    await comment.getByRole('button', { name: upTo('around:comment.answerTo') }).click();
-    await recruiter.getByRole('textbox', { name: upTo('around:comment.answerTo') }).fill('Thank you!');
+    await comment.getByRole('button', { name: upTo('engagement:comment.answerTo') }).click();
+    await recruiter.getByRole('textbox', { name: upTo('engagement:comment.answerTo') }).fill('Thank you!');
     await recruiter
-      .getByRole('button', { name: t('around:comment.answer'), exact: true })
+      .getByRole('button', { name: t('engagement:comment.answer'), exact: true })
       .last()
       .click();
     await recruiter.getByRole('article').filter({ hasText: 'Thank you!' }).last().waitFor();
-    await comment.getByRole('button', { name: upTo('around:comment.menu') }).click();
-    await recruiter.getByRole('menuitem', { name: t('around:comment.hide.action') }).click();
-    await recruiter.getByText(t('around:comment.hidden')).waitFor();
+    await comment.getByRole('button', { name: upTo('engagement:comment.menu') }).click();
+    await recruiter.getByRole('menuitem', { name: t('engagement:comment.hide.action') }).click();
+    await recruiter.getByText(t('engagement:comment.hidden')).waitFor();
     await recruiter.reload();
-    await recruiter.getByText(t('around:comment.hidden')).waitFor();
+    await recruiter.getByText(t('engagement:comment.hidden')).waitFor();
     await trainer.go('/notification');
     await trainer.page.getByRole('link', { name: post }).first().waitFor();
   });
@@ -94,8 +93,8 @@ describe('comments', () => {
     await dialog.getByLabel(reportReasons.spam.en).check();
     await dialog.getByRole('textbox').fill('Twice a day');
     await breaksNothing(seeker, 'the dialog that reports');
-    await dialog.getByRole('button', { name: t('around:report.send') }).click();
-    await seeker.getByText(t('around:report.done')).waitFor();
+    await dialog.getByRole('button', { name: t('engagement:report.send') }).click();
+    await seeker.getByText(t('engagement:report.done')).waitFor();
 
     const admin = await pageOf('admin');
     await admin.goto(`${stack.url}/admin/report`);

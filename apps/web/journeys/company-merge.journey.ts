@@ -14,7 +14,7 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 const database = sharedDatabase();
 
-/** The same company twice, of this journey alone. */
+/** A duplicate company, used in this journey only. */
 const names = { gone: 'Tonle Ferry Co., Ltd.', stays: 'TONLE FERRY', job: 'Ferryman of the lake' };
 
 describe('a company that is there twice', () => {

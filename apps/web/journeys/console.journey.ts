@@ -1,5 +1,5 @@
 import { profileBody } from '@acheep/contract/accounts/account';
-import { adminLookStart } from '@acheep/contract/accounts/look';
+import { impersonationStart } from '@acheep/contract/accounts/impersonation';
 import { message } from '@acheep/contract/kernel/message';
 import { todayWaits } from '@acheep/contract/platform/today-option';
 import type { Page } from 'playwright-core';
@@ -60,10 +60,10 @@ describe('the operator’s day', () => {
     await page.getByRole('button', { name: t('admin:look.action') }).click();
     const dialog = page.getByRole('dialog');
     await dialog
-      .getByLabel(named(`^${label(adminLookStart.body, 'reason')}`))
+      .getByLabel(named(`^${label(impersonationStart.body, 'reason')}`))
       .fill('You asked about the photo.');
     await dialog.getByRole('button', { name: t('admin:look.start') }).click();
-    const bar = page.getByRole('region', { name: t('look:label') });
+    const bar = page.getByRole('region', { name: t('impersonation:label') });
     await bar.getByText(name).waitFor();
     await go('/profile');
     await bar.getByText(name).waitFor();
@@ -71,13 +71,13 @@ describe('the operator’s day', () => {
     await field.fill('Somebody else');
     await breaksNothing(page, 'an account that is looked at');
     await page.getByRole('button', { name: t('common:save') }).click();
-    await page.getByText(message('look.read_only', 'en')).waitFor();
-    // In another tab the operator is the operator.
+    await page.getByText(message('impersonation.read_only', 'en')).waitFor();
+    // In another tab the operator is still the operator.
     const other = await page.context().newPage();
     await other.goto(address);
     await other.getByRole('button', { name: t('admin:look.action') }).waitFor();
     await other.close();
-    await bar.getByRole('button', { name: t('look:end') }).click();
+    await bar.getByRole('button', { name: t('impersonation:end') }).click();
     await page.getByRole('button', { name: t('admin:look.action') }).waitFor();
     expect(page.url()).toBe(address);
     expect(await bar.count()).toBe(0);

@@ -1,7 +1,7 @@
 import { connect, type Database } from '@acheep/database/connection';
 import { afterAll, inject } from 'vitest';
 
-/** The product's own database, for the journeys of one file. */
+/** Connects the journeys of one file to the product's database. */
 export function sharedDatabase(): Database {
   const database = connect({ url: inject('stack').database, poolSize: 2 });
   afterAll(() => database.close());

@@ -8,12 +8,10 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 
 const lists = ['/job', '/company', '/training', '/event', '/hr-tips', '/policy', '/prakas'];
+const texts = ['/tos', '/about', '/user-guide/recruiter'];
 const others = [
   '/',
-  '/tos',
-  '/about',
   '/user-guide',
-  '/user-guide/recruiter',
   '/package',
   '/service',
   '/access-rights',
@@ -22,13 +20,20 @@ const others = [
   '/career-report',
 ];
 
-/** The first record that a list leads to. */
+/** Returns the first record that a list links to. */
 async function firstOf(page: Page, list: string) {
   await page.goto(stack.url + list);
   const ways = await page
     .locator('main a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   return ways.filter((way) => way.startsWith(`${list}/`)).slice(0, 1);
+}
+
+/** The newest entry of each kind in the feed, which no document lists. */
+async function postsOfKinds() {
+  const answer = await fetch(`${stack.url}/api/v1/post`);
+  const { data } = (await answer.json()) as { data: { _id: string; kind: string }[] };
+  return [...new Map(data.map(({ kind, _id }) => [kind, `/public-post/${_id}`])).values()];
 }
 
 /** What the head says. The server names the site's own address, the page the one that it was asked at. */
@@ -49,6 +54,44 @@ const headOf = (page: Page) =>
     };
   });
 
+/**
+ * What the main part says, as the server wrote it or the application draws it: texts, values behind their names, and where
+ * links lead. What one presses, and what the application alone has (`data-own`), is left out.
+ */
+const bodyOf = (page: Page, list: boolean) =>
+  page.evaluate((isList) => {
+    const main = (document.querySelector('main') as HTMLElement).cloneNode(true) as HTMLElement;
+    const remove = 'button, nav, svg, style, wbr, [aria-hidden=true], [data-own]';
+    for (const element of main.querySelectorAll(remove)) element.remove();
+    // Whole Khmer words, and times that are told by how long ago they are.
+    for (const word of main.querySelectorAll('bdi')) word.replaceWith(...word.childNodes);
+    for (const image of main.querySelectorAll('img')) image.replaceWith(image.alt);
+    for (const time of main.querySelectorAll<HTMLElement>('time[title]')) time.replaceChildren(time.title);
+    main.normalize();
+    const textsIn = (root: Element) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        const href = parent?.closest('a')?.getAttribute('href') ?? '#';
+        const way = href.startsWith('#') ? '' : ` → ${href}`;
+        for (const line of (walker.currentNode.textContent ?? '').split('\n')) {
+          const text = line.replace(/[\s\u00a0]+/g, ' ').replace(/^[ ·,]+|[ ·,]+$/g, '');
+          if (text) texts.push(text + way);
+        }
+      }
+      return texts;
+    };
+    const roots = isList ? [...main.querySelectorAll('li:has(:is(h2, h3))')] : [main];
+    const named: string[] = [];
+    for (const name of roots.flatMap((root) => [...root.querySelectorAll('dt')])) {
+      for (let value = name.nextElementSibling; value?.matches('dd'); value = value.nextElementSibling)
+        named.push(...textsIn(value).map((text) => `${name.textContent}: ${text}`));
+    }
+    for (const facts of main.querySelectorAll('dl')) facts.remove();
+    return [...new Set([...named, ...roots.flatMap(textsIn)])].sort();
+  }, list);
+
 describe('a public page', () => {
   it('reads without scripts, says in its head what the application says, and is not asked for twice', async () => {
     const bare = await browser.newContext({
@@ -58,7 +101,8 @@ describe('a public page', () => {
     const [reader, page] = [await bare.newPage(), await browser.newPage()];
     const records: string[] = [];
     for (const list of lists) records.push(...(await firstOf(reader, list)));
-    expect(records.length).toBeGreaterThan(4);
+    records.push(...(await postsOfKinds()), ...texts);
+    expect(records.length).toBeGreaterThan(12);
 
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -67,14 +111,22 @@ describe('a public page', () => {
         asked.push(url.pathname + url.search);
     });
     const all = [...others, ...lists, '/training?view=past', ...records];
-    for (const address of [...all, '/km', '/km/about', ...records.map((path) => `/km${path}`)]) {
+    for (const address of [...all, '/km', ...records.map((path) => `/km${path}`)]) {
       await reader.goto(stack.url + address);
       const said = await headOf(reader);
+      const isRecord = records.some((path) => address.endsWith(path));
+      const isCompared = isRecord || lists.includes(address);
+      const body = isCompared ? await bodyOf(reader, !isRecord) : [];
       expect([address, said.heading ?? '']).toEqual([address, expect.stringMatching(/\S/)]);
       asked.length = 0;
       await page.goto(stack.url + address);
       await page.locator('#content h1').first().waitFor();
       await expect.poll(() => headOf(page), { message: address }).toEqual(said);
+      if (isCompared) {
+        expect([address, body.length > 3]).toEqual([address, true]);
+        for (const more of await page.locator('main [data-more]').all()) await more.click();
+        await expect.poll(() => bodyOf(page, !isRecord), { message: address }).toEqual(body);
+      }
       const told = await page.evaluate(
         () =>
           JSON.parse(document.getElementById('answers')?.textContent ?? '[]') as [string, unknown, unknown][],
@@ -108,7 +160,7 @@ describe('a public page', () => {
         })[])
           if (!entry.hadRecentInput) seen.shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
-      // Once there is a heading, there is one at every change that follows.
+      // Records a later moment without a heading.
       let there = false;
       new MutationObserver(() => {
         const heading = document.querySelector('h1') !== null;
@@ -123,7 +175,7 @@ describe('a public page', () => {
     );
     expect(seen.empty).toBe(false);
     expect(seen.shift).toBeLessThan(0.1);
-    // What search engines read of the job is there as long as one is on its page.
+    // The job's structured data stays until the user leaves its page.
     const described = page.locator('head script[type="application/ld+json"]');
     expect(await described.count()).toBe(2);
     await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Jobs' }).click();
@@ -143,7 +195,7 @@ describe('a public page', () => {
         return observe.apply(this, args);
       };
     });
-    /** How many elements a page begins to observe while thirty frames are drawn. */
+    /** Counts the elements that a page starts to observe within thirty frames. */
     const restlessness = () =>
       page.evaluate(async () => {
         const now = window as unknown as { observed: number };
@@ -154,7 +206,7 @@ describe('a public page', () => {
       });
     for (const address of ['/', '/job', job]) {
       await page.goto(stack.url + address);
-      // Loaded when the page has nothing else to do.
+      // Loaded once the page is idle.
       await page.locator('[role=status][data-online]').waitFor({ state: 'attached' });
       await expect.poll(restlessness, { message: address }).toBe(0);
     }
@@ -164,7 +216,7 @@ describe('a public page', () => {
   it('breaks no rule without scripts either', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 800 } });
-      // The application's own files do not come: the page is what the server wrote.
+      // Blocks the application's scripts, so that the page stays as the server rendered it.
       await page.route('**/assets/*.js', (route) => route.abort());
       const [job = ''] = await firstOf(page, '/job');
       for (const address of ['/job', `/km${job}`, '/km/access-rights', '/partner', '/km/career-report']) {

@@ -84,7 +84,7 @@ describe('applying by phone', () => {
 
   it('who keeps a CV here sends it with a click, and the recruiter reads it', async () => {
     const another = await publishJob(stack, `${title} 2`);
-    // Begun by the first section that is saved.
+    // The CV is created with the first saved section.
     const skill = 'Grilling fish';
     await visitor.evaluate(
       async ([name, code]) => {

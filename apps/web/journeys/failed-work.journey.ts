@@ -17,7 +17,7 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 const database = sharedDatabase();
 
-/** How many mails to somebody the queue has sent, or has failed to. */
+/** Returns the number of mails to an address in one state of the queue. */
 async function mailsTo(email: string, state: 'completed' | 'failed'): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'mail' AND data->>'to' = $1 AND state::text = $2`,
@@ -26,7 +26,7 @@ async function mailsTo(email: string, state: 'completed' | 'failed'): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** How many mails to somebody the mail server has taken. */
+/** Returns the number of mails to an address that the mail server has received. */
 async function arrived(email: string): Promise<number> {
   const { mail } = inject('stack');
   const files = (await readdir(mail)).filter((name) => name.endsWith('.eml'));
@@ -34,7 +34,7 @@ async function arrived(email: string): Promise<number> {
   return texts.filter((text) => text.includes(`To: ${email}`)).length;
 }
 
-/** A mail that the mail server did not take, as the queue keeps it; it has been sent once before. */
+/** Creates a mail rejected by the mail server, as the queue stores it; it has been sent once before. */
 async function failedMail(email: string) {
   await createUser(database.prisma, { email });
   const answer = await fetch(`${stack.url}/api/v1/users/forgot-password`, {
@@ -57,7 +57,7 @@ describe('work that failed', () => {
   const faults: string[] = [];
   let page: Page;
   const go = (path: string) => page.goto(stack.url + path);
-  /** What the page of the site's health says of one thing. */
+  /** The region of one check on the health page. */
   const check = (name: keyof typeof healthChecks) =>
     page.getByRole('region', { name: new RegExp(healthChecks[name].en) });
 
@@ -91,7 +91,7 @@ describe('work that failed', () => {
     await row.getByText('mail not sent · ECONNECTION').waitFor();
     await breaksNothing(page, 'work that failed');
     await page.getByRole('button', { name: t('task-admin:retryAll') }).click();
-    // Nothing happens before it is confirmed.
+    // Nothing happens before confirmation.
     const dialog = page.getByRole('dialog', { name: t('task-admin:retryAll') });
     await dialog.waitFor();
     expect(await mailsTo(email, 'failed')).toBe(1);

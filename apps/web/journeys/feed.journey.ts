@@ -14,7 +14,7 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 
 const size = { width: 390, height: 800 };
-/** Brings the feed of the home page near the screen, where it is loaded. */
+/** Scrolls the home page's feed near the viewport, where it is loaded. */
 async function toFeed(page: Page, title: string) {
   const heading = page.getByRole('heading', { name: title });
   await expect
@@ -57,10 +57,10 @@ describe('the feed', () => {
     await writer.getByText(t('post:form.published')).waitFor();
     await writer.getByRole('article').filter({ hasText: words }).waitFor();
 
-    // Announced to who reads, and not pushed under the thumb.
+    // Announced to the reader, not inserted while they read.
     expect(await reader.getByText(words).count()).toBe(0);
     const news = reader.getByRole('button', { name: /\d new posts?$|^ការបង្ហោះថ្មីចំនួន/ });
-    // Asked for again when one comes back to the page.
+    // Refetched on return to the page.
     await reader.clock.fastForward('01:00');
     await reader.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await news.click();
@@ -128,7 +128,7 @@ describe('the feed', () => {
     await mark.waitFor();
 
     const reader = await (await browser.newContext({ viewport: size })).newPage();
-    // The oldest first: only the pin brings it to the top.
+    // Oldest first: only the pin brings it to the top.
     await reader.goto(`${home}?sort=postedAt_1`);
     await toFeed(reader, t('post:feed.title'));
     const leading = reader.getByRole('article').filter({ hasText: t('post:card.pinned') });

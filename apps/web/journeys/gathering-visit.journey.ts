@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts';
 const stack = sharedStack();
 const title = 'វគ្គខ្លីស្ដីពីការគ្រប់គ្រងឃ្លាំងទំនិញ និងការដឹកជញ្ជូនសម្រាប់សហគ្រាសធុនតូច និងមធ្យមនៅតាមបណ្ដាខេត្ត';
 const fairTitle = 'Okapi fair of the coast';
-/** A month ahead in which the demo has little, so that its days have room. */
+/** A month for which the demo has few records, so that its days have room. */
 const first = addDays(today(), 100);
 const second = addDays(first, 7);
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await db.gatheringCompany.create({ data: { gatheringId: fair.id, companyId, position: 0 } });
 });
 
-/** Opens a page, with what its console complains of. */
+/** Opens a page and collects its console errors. */
 async function visit(locale: Locale, path: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
@@ -54,7 +54,7 @@ async function visit(locale: Locale, path: string, width: number) {
 const isInside = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** The file that a link downloads, as another library reads it. */
+/** Downloads the file behind a link and parses it with another library. */
 async function calendarBehind(page: Page, name: string) {
   const link = page.getByRole('link', { name });
   const address = new URL((await link.getAttribute('href')) ?? '', stack.url);
@@ -79,7 +79,7 @@ describe.each([
     expect(await isInside(page)).toBe(true);
     await breaksNothing(page, 'the list of trainings');
 
-    // Filters live in the URL: of what is free it is none.
+    // Filters are in the URL; this one matches nothing because the training is not free.
     await page.goto(`${page.url()}&fee=free`);
     await page.getByText(t('gathering:training.none')).waitFor();
     await page.goBack();
@@ -124,7 +124,7 @@ describe.each([
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-day')))
         .toBe(other);
     }
-    // The number of a day leads to the list of that day.
+    // The number of a day links to the list of that day.
     await page.locator(`a[data-day="${first}"]`).click();
     await page.waitForURL((url) => url.searchParams.get('from') === first && !url.searchParams.has('view'));
     await page.getByRole('link', { name: fairTitle }).click();

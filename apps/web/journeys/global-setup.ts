@@ -2,9 +2,9 @@ import type { TestProject } from 'vitest/node';
 import { browserPath } from './browser.ts';
 import { startStack } from './start-stack.ts';
 
-/** One product for all journeys: each makes its own people, so none is in another's way. */
+/** One product for all journeys: each creates its own accounts, so they do not interfere. */
 export default async function setup(project: TestProject) {
-  // Unpacked before two workers would.
+  // Unpacks the browser before two workers do so at once.
   await browserPath();
   const { stop, ...running } = await startStack();
   project.provide('stack', running);

@@ -1,6 +1,6 @@
+import { moderationHide } from '@acheep/contract/feed/moderation';
+import { moderationStates } from '@acheep/contract/feed/moderation-option';
 import { reportReasons } from '@acheep/contract/feed/report-option';
-import { saidHide } from '@acheep/contract/feed/said-admin';
-import { saidStates } from '@acheep/contract/feed/said-option';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
@@ -46,9 +46,9 @@ describe('an entry that the operator hides', () => {
     expect(faults).toEqual([]);
   });
 
-  /** What somebody gets who has the address. */
+  /** Returns the status for anyone who has the URL. */
   const statusOfPage = async () => (await fetch(`${stack.url}/public-post/${id}`)).status;
-  /** A card, on a phone. */
+  /** A row of the list, which is a card on phones. */
   const entry = () => admin.getByRole('listitem').filter({ hasText: body }).first();
   const act = (name: string) =>
     entry()
@@ -61,10 +61,10 @@ describe('an entry that the operator hides', () => {
     await act('report-admin:said.act.hide');
     const dialog = admin.getByRole('dialog', { name: t('report-admin:said.hide.post') });
     await breaksNothing(admin, 'hiding an entry');
-    await dialog.getByLabel(label(saidHide, 'reason')).selectOption('scam');
+    await dialog.getByLabel(label(moderationHide, 'reason')).selectOption('scam');
     await dialog.getByRole('button', { name: t('report-admin:said.hide.submit'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await entry().getByText(saidStates.hidden.en, { exact: true }).waitFor();
+    await entry().getByText(moderationStates.hidden.en, { exact: true }).waitFor();
     expect(await statusOfPage()).toBe(404);
 
     await author.go('/notification');
@@ -75,7 +75,7 @@ describe('an entry that the operator hides', () => {
     await act('report-admin:said.act.show');
     const asks = admin.getByRole('dialog', { name: t('report-admin:said.show.title') });
     await asks.getByRole('button', { name: t('report-admin:said.act.show'), exact: true }).click();
-    await entry().getByText(saidStates.shown.en, { exact: true }).waitFor();
+    await entry().getByText(moderationStates.shown.en, { exact: true }).waitFor();
     expect(await statusOfPage()).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ const label = labelsOf('en');
 const closes = addDays(today(), 40);
 const head =
   'ID;Job Title;Company;Category;Job type;Experience;Salary;City;Description;Deadline;Contact e-mail';
-/** Of 300 lines 30 are wrong: the salary is a formula. The letters are those of an old spreadsheet program. */
+/** 30 of 300 lines are invalid: the salary is a formula. The encoding is that of an old spreadsheet program. */
 const lines = Array.from({ length: 300 }, (_, at) => {
   const salary = at % 10 === 3 ? "=cmd|' /C calc'!A0" : '350-450 USD';
   return `Z-${at};Ébéniste ${at};Atelier Café Zénith;accounting;Full-time;1 year;${salary};Kampot;"Makes chairs.\nAnd tables.";${closes};atelier@zenith.example`;
@@ -32,7 +32,7 @@ const pageOf = async (role?: 'admin', width = 1280) => {
   return page;
 };
 
-/** Has a file checked, and waits for what it comes to. */
+/** Uploads a file to be checked and waits for the result. */
 async function check(page: Page, name: string, content: Buffer) {
   await page.goto(`${stack.url}/admin/import`);
   await page.getByLabel(new RegExp(label(importForm, 'source'), 'i')).fill('zenith.example');
@@ -40,12 +40,12 @@ async function check(page: Page, name: string, content: Buffer) {
   await page.getByRole('button', { name: t('import-admin:form.choose') }).click();
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: content });
   await page.getByRole('button', { name: t('import-admin:form.check') }).click();
-  // The list, from where one is led on, says it as well, and is there until the page of the file has come.
+  // The list, which redirects, shows the name too and stays until the page of the file has loaded.
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByText(importStates.checked.en, { exact: true }).waitFor();
 }
 
-/** The number beside a result. */
+/** Returns the number next to a result. */
 const count = (page: Page, result: keyof typeof importResults) =>
   page
     .getByText(t(`import-admin:result.${result}`))
@@ -66,7 +66,7 @@ it('the operator brings a file in, mends its faults, and a visitor finds the job
 
   await page.getByLabel(t('import-admin:column.result')).selectOption('wrong');
   const fault = page.getByRole('row').filter({ hasText: 'Z-3' }).first();
-  // Each entry is two lines of the file, after that of the headings.
+  // Each record is two lines of the file, after the header line.
   await fault.getByRole('cell', { name: '8', exact: true }).waitFor();
   await fault.getByText('must look like 300-500 USD').waitFor();
   await breaksNothing(page, 'an import with faults');
@@ -77,7 +77,7 @@ it('the operator brings a file in, mends its faults, and a visitor finds the job
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('import-admin:action.faults') }).click();
   const wrong = await readFile(await (await download).path(), 'utf8');
-  // No spreadsheet program carries it out.
+  // Escaped, so that no spreadsheet program executes it.
   expect(wrong).toContain("'=cmd|");
   await bringIn(page);
 
@@ -93,7 +93,7 @@ it('the operator brings a file in, mends its faults, and a visitor finds the job
   await visitor.getByText('Atelier Café Zénith').first().waitFor();
   await visitor.context().close();
 
-  // The same file again, with one thing changed: nothing is made twice.
+  // The same file again with one change: no duplicates are created.
   const changed = Buffer.from(mended.replace('400 USD', '900 USD'));
   await check(page, 'again.csv', changed);
   const counts = await Promise.all(

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await startSession(recruiter, stack, demoAccounts[0]);
 });
 
-/** The candidate who has waited longest: the demo has planned interviews with the latest. */
+/** The candidate who has waited longest: the demo has scheduled interviews with the latest. */
 async function candidate() {
   const { token } = await sessionOf(stack, demoAccounts[0]);
   const asked = 'filter[status]=shortlisted&sort=createdAt_1&limit=1';
@@ -39,7 +39,7 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
   await recruiter.getByRole('button', { name: km('interview:form.send') }).click();
   await recruiter.getByRole('alert').waitFor();
   await recruiter.getByLabel(/ពេលទី 1/).fill(`${day}T09:00`);
-  // Read back in full: the picker has no Khmer months.
+  // Repeated in full: the picker has no Khmer months.
   await recruiter.getByText(nine.replace(/ (\S+) (\S+)$/, '\u00a0$1\u00a0$2')).waitFor();
   await recruiter.getByRole('button', { name: km('interview:form.add') }).click();
   await recruiter.getByRole('radio', { name: 'តាមទូរស័ព្ទ' }).check();
@@ -77,7 +77,7 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
     .getByRole('button', { name: km('interview:cancel.action') })
     .click();
   await recruiter.getByText(km('interview:cancel.done')).waitFor();
-  // The mail follows when minutes are over since the one that proposed it; the link knows at once.
+  // The mail is delayed for minutes after the proposal; the link is up to date at once.
   await phone.reload();
   await phone.getByText(en('interview:own.failed')).waitFor();
 });

@@ -21,9 +21,9 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 const database = sharedDatabase();
 
-/** Tomorrow's morning, for the searches of one person: what is due then is due now, and the worker is called. */
+/** Simulates the next morning for one person's searches: makes them due and starts the worker. */
 async function nextMorning(email: string) {
-  // A worker that is still at it would say of the searches that they are done, after we said that they are due.
+  // A worker that is still running would mark the searches as done after they were made due.
   const atWork = `SELECT 1 FROM pgboss.job WHERE name = 'job-alert' AND state IN ('created', 'retry', 'active')`;
   await expect.poll(async () => (await database.pool.query(atWork)).rowCount, { timeout: 60_000 }).toBe(0);
   await database.pool.query(

@@ -17,7 +17,7 @@ describe('the list with a job beside it', () => {
   const cards = (page: Page) =>
     page.getByRole('region', { name: t('job:list.results') }).getByRole('article');
   const card = (page: Page, title: string) => cards(page).getByRole('link', { name: title, exact: true });
-  /** The heading of the job that stands there: on its page it is the page's. */
+  /** The heading of the job beside the list; on the job's own page it has level 1. */
   const beside = (page: Page, title: string) =>
     page.locator('[tabindex="-1"] > article').getByRole('heading', { level: 2, name: title });
   const ids: string[] = [];
@@ -38,7 +38,7 @@ describe('the list with a job beside it', () => {
     const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     await beside(page, first).waitFor();
     expect(new URL(page.url()).searchParams.has('beside')).toBe(false);
-    // Nobody has chosen to look at it.
+    // The first job is preselected, which does not count as a view.
     expect(looks).toEqual([]);
 
     const [other = ''] = story.jobs.filter((title) => title !== first);

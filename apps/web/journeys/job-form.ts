@@ -5,7 +5,7 @@ import { labelsOf, wordsOf } from './words.ts';
 
 type Step = 'basics' | 'pay' | 'texts' | 'person' | 'questions' | 'apply';
 
-/** The form of a job on the page, as somebody who reads `locale` goes through it. */
+/** Page object of the job form in one language. */
 export function jobForm(page: Page, locale: Locale) {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
@@ -16,7 +16,7 @@ export function jobForm(page: Page, locale: Locale) {
         .getByRole('navigation', { name: t('field:form.steps') })
         .getByRole('button', { name: t(`job-post:form.${key}`) })
         .click(),
-    /** By its label and nothing more: others begin or end with the same word. Required ones carry a star. */
+    /** Matches the full label, since others share words with it. Required ones have an asterisk. */
     field: (field: keyof JobDraft) =>
       page
         .locator('form')

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 const stack = sharedStack();
 const browser = sharedBrowser();
 
-/** What has the focus: what it is, and its words. */
+/** Returns tag and text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document;
@@ -27,7 +27,7 @@ describe('with the keyboard alone,', () => {
     page.setDefaultTimeout(30_000);
     if (as) await startSession(page, stack, demoAccountOf(as));
     await page.goto(stack.url + path);
-    // The document has a heading before the application is there.
+    // The server-rendered document has a heading before the application starts.
     await page.locator('a.ac-skip').waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     return { page, close: () => context.close() };
@@ -114,7 +114,7 @@ describe('with the keyboard alone,', () => {
 
   it('a day is chosen in the calendar', async () => {
     const { page, close } = await opened('/date-picker');
-    const field = page.getByRole('button', { name: t('block:date.day'), exact: true });
+    const field = page.getByRole('button', { name: t('gallery:date.day'), exact: true });
     expect(await field.textContent()).toBe(t('widget:date.select'));
     await field.focus();
     await page.keyboard.press('Enter');
@@ -140,7 +140,7 @@ describe('with the keyboard alone,', () => {
       .locator('[aria-current=step]')
       .filter({ hasText: t('job-post:form.pay') })
       .waitFor();
-    // What comes next is the step itself, not the menu over again.
+    // The next element is the step itself, not the menu again.
     await expect.poll(async () => (await focused(page))[0]).not.toBe('body');
     await close();
   });

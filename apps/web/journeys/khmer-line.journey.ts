@@ -7,7 +7,7 @@ import { sharedStack } from './stack.ts';
 const stack = sharedStack();
 const browser = sharedBrowser();
 
-/** The words on a page, and those whose letters stand on two lines. */
+/** Returns the known words on a page, and those that are broken across lines. */
 const linesOf = (page: Page) =>
   page.evaluate((words) => {
     const [seen, broken] = [new Set<string>(), new Set<string>()];
@@ -99,7 +99,7 @@ describe('Khmer without spaces', () => {
   it('is broken by words where the browser would end a line anywhere or nowhere', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 780 } });
     const page = await context.newPage();
-    // What such a browser says of the sample that it is asked about, in one line however narrow.
+    // Simulates a browser that never breaks Khmer: the sample stays on one line at any width.
     await page.addInitScript(() => {
       const rects = Element.prototype.getClientRects;
       Element.prototype.getClientRects = function (this: Element) {

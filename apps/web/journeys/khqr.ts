@@ -1,4 +1,4 @@
-/** The fields of a KHQR code by their tags: two digits of tag, two of length, the value (EMVCo). */
+/** Parses the fields of a KHQR code: two digits of tag, two of length, the value (EMVCo). */
 function fieldsOf(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
@@ -9,7 +9,7 @@ function fieldsOf(text: string): Map<string, string> {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE as four digits. */
+/** Returns the CRC-16/CCITT-FALSE as four digits. */
 function checksumOf(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
@@ -21,7 +21,7 @@ function checksumOf(text: string): string {
 
 const currencies: Record<string, string> = { '840': 'USD', '116': 'KHR' };
 
-/** What a bank's app reads from a KHQR code. */
+/** Returns the data that a banking app reads from a KHQR code. */
 export function khqrOf(code: string) {
   const fields = fieldsOf(code);
   return {

@@ -4,7 +4,7 @@ import { createImport } from '@acheep/prisma/factories/import';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createServiceRequest } from '@acheep/prisma/factories/service';
 
-/** What the demo has none of and the operator has pages for: a file that is brought in, applications that are screened. */
+/** Creates records that the operator has pages for and the demo lacks: an import, and screened applications. */
 export async function makeOperatorRecords(url: string) {
   const database = connect({ url, poolSize: 1 });
   const { prisma } = database;

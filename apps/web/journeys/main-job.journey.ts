@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// In Khmer: a recruiter’s day goes the same way in English.
+// In Khmer: the recruiter’s day covers English.
 describe('the main job', () => {
   const t = wordsOf(locale);
   const labelOf = labelsOf(locale);
@@ -70,13 +70,13 @@ describe('the main job', () => {
     await field('title').fill(story.title);
     await step('apply');
     await press('publish');
-    // What is missing stands in other steps: a link leads there.
+    // The missing fields are in other steps, and the errors link to them.
     await page.getByRole('alert').first().getByRole('link').first().click();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('categoryId');
     expect(await field('title').inputValue()).toBe(story.title);
-    // The phone closed the page; what was typed is there when it is opened again.
+    // Simulates a phone that closed the page: the input is restored.
     await page.waitForTimeout(600);
     await page.reload();
     await page.getByText(t('field:draft.restored')).waitFor();
@@ -119,9 +119,9 @@ describe('the main job', () => {
       .getByRole('button', { name: t('home:hero.search') })
       .click();
     await page.waitForURL((url) => url.searchParams.get('search') === story.search);
-    // The address is there before the list: what is clicked on meanwhile is of the page that is about to go.
+    // The URL changes before the list is shown: a click in between would hit the page that is about to be replaced.
     await page.getByRole('heading', { name: t('home:hero.title') }).waitFor({ state: 'hidden' });
-    // Opens it beside the list: its documents are there, and the way to apply.
+    // Opens beside the list with its documents and the apply button.
     await page.getByRole('link', { name: story.title }).first().click();
     const tasks = await page.getByRole('link', { name: story.tasks }).getAttribute('href');
     const opened = await page.request.get(new URL(tasks ?? '', page.url()).href);
@@ -130,11 +130,11 @@ describe('the main job', () => {
       .getByRole('link', { name: t('job:apply.action') })
       .first()
       .click();
-    // Whoever wants an account first has one made on the way.
+    // An account can be created on the way.
     await page.getByRole('button', { name: t('application:easy.signIn') }).click();
     await page.getByRole('dialog').waitFor();
     await seeker.signUp({ role: 'user', name: story.seeker, email: email.seeker });
-    // The mailed link signs in and leads back to where one was going.
+    // The mailed link signs in and returns to the intended page.
     await page.waitForURL('**/apply');
     const cv = path.join(folder, story.file);
     await writeFile(cv, demoCv({ name: 'Sok Dara', email: email.seeker, phone: '+85512345678' }));

@@ -17,13 +17,13 @@ const stack = sharedStack();
 const browser = sharedBrowser({ serviceWorkers: true });
 const database = sharedDatabase();
 
-/** What a browser, or what loads styles, says of a network that is not there is no fault of the page. */
+/** Ignores messages about the missing network, which are not faults of the page. */
 const isFault = (text: string) =>
   !/Failed to load resource|ERR_INTERNET_DISCONNECTED|Unable to preload CSS/.test(text);
 
 /**
- * Until the service worker answers for the page. Where one of its files did not come, it is installed with the next page
- * that is opened.
+ * Waits until the service worker controls the page. If one of its files failed to load, it is installed with the next
+ * page.
  */
 const controlled = (page: Page) =>
   expect
@@ -41,7 +41,7 @@ const controlled = (page: Page) =>
     )
     .toBe(true);
 
-/** The addresses of everything that is kept in this browser, by cache. */
+/** Returns the URLs of everything cached in this browser, by cache. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -52,7 +52,7 @@ const keptIn = (page: Page) =>
     return (await Promise.all(all)).flat();
   });
 
-/** Has something come to the worker of this page, as from a push service. */
+/** Delivers a push message to the page's service worker. */
 async function push(page: Page, title: string) {
   const context = page.context();
   const origin = new URL(page.url()).origin;
@@ -157,7 +157,7 @@ describe('a telephone whose network comes and goes', () => {
     expect(await field('subject').inputValue()).toBe(story.subject);
     await send.click();
     await waits.waitFor();
-    // Another page of the application meanwhile.
+    // Moves to another page of the application meanwhile.
     await bar(page)
       .getByRole('link', { name: t('offline:kept') })
       .click();
@@ -177,7 +177,7 @@ describe('a telephone whose network comes and goes', () => {
     await other.goto(stack.url + at('/profile'));
     for (const tab of tabs) await tab.getByText(email).or(tab.getByText(story.name)).first().waitFor();
     await push(page, story.subject);
-    // Chromium's headless shell refuses every notification; a whole Chromium (`CHROMIUM_PATH`) shows it.
+    // Chromium's headless shell denies all notifications; a full Chromium (`CHROMIUM_PATH`) shows them.
     if (await page.evaluate(() => Notification.permission === 'granted'))
       await expect.poll(() => shownBy(page)).toEqual([story.subject]);
     const own = await page.evaluate(() => localStorage.getItem('token') !== null);
@@ -205,7 +205,7 @@ describe('a telephone whose network comes and goes', () => {
         stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
         databases: (await indexedDB.databases()).map(({ name }) => name),
       }));
-      // That an announcement was seen, and when which file of a release was loaded.
+      // Only the seen announcement, and the expiry times of cached release files.
       expect(kept.stored.filter((name) => name !== 'splash')).toEqual([]);
       expect(kept.databases).toEqual(['workbox-expiration']);
     }
@@ -220,7 +220,7 @@ describe('a telephone whose network comes and goes', () => {
       await isForVisitors(page);
     }
     await page.context().setOffline(true);
-    // Only now is the network gone for certain: a document asked for before that may still arrive.
+    // Only now is the network certainly gone: a document requested before may still arrive.
     await bar(page).waitFor();
     for (const path of ['/profile', '/notification', '/resume']) {
       await go(path);

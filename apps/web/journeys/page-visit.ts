@@ -5,35 +5,35 @@ import { pageList } from '../src/features.ts';
 
 export type Visitor = Role | 'visitor';
 
-/** An address of the tree as somebody opens it. */
+/** A visit to one address of the page tree. */
 export interface Visit {
   as: Visitor;
   page: PageAddress;
   path: string;
-  /** Where the record of an address with an id is found: the first of this list, and of the list below that one. */
+  /** API lists to find the record's id: the first item of this list, and of the list below that one. */
   lists?: readonly string[];
-  /** What the address asks for besides: the second record of that list. */
+  /** A list whose second record is added to the URL. */
   second?: string;
-  /** It asks the API for what is not there, and says so. */
+  /** True when the page requests something that does not exist, and says so. */
   refused?: boolean;
 }
 
 type WithRecord = Extract<PageAddress, `${string}/:${string}`>;
 interface RecordOf extends Partial<Pick<Visit, 'as' | 'lists' | 'refused' | 'second'>> {
-  /** What stands for the id where no list has it. */
+  /** Fixed id, if no list has it. */
   known?: string;
 }
 
 const from = (...lists: string[]): RecordOf => ({ lists });
 const ownJob = from('/job/own?filter[status]=active');
 const ownTraining = from('/training/own?filter[status]=active');
-/** Trainers alone have an event in the demo. */
+/** Only trainers have an event in the demo. */
 const ownEvent: RecordOf = { ...from('/event/own?filter[status]=active'), as: 'trainer' };
 const order = from('/order?filter[status]=active');
 const adminOrder = from('/admin/order?filter[status]=active');
 const article = from('/admin/article');
 
-/** Whose page it is where the address of a page has an id. */
+/** Role and record of each address with an id. */
 const records: Record<WithRecord, RecordOf> = {
   '/job/:id': from('/job'),
   '/job/:id/apply': from('/job'),
@@ -74,7 +74,7 @@ const records: Record<WithRecord, RecordOf> = {
   '/admin/order/:id/invoice': adminOrder,
 };
 
-/** Pages to which a mail leads with a token: without a true one they say what is wrong. */
+/** Pages that mails link to with a token: without a valid one they show an error. */
 const withToken: Partial<Record<PageAddress, string>> = {
   '/verify': '?token=sample',
   '/join': '?token=sample',
@@ -86,7 +86,7 @@ const withToken: Partial<Record<PageAddress, string>> = {
 
 const nobody = '01900000-0000-7000-8000-000000000000';
 
-/** Pages that look different by what the address asks for, or by who opens them. */
+/** Pages that differ by query or by role. */
 const more: readonly Visit[] = [
   { as: 'visitor', page: '/', path: '/no-such-page', refused: true },
   { as: 'visitor', page: '/', path: `/?createdBy=${nobody}` },
@@ -121,5 +121,8 @@ function visitOf(page: PageAddress): Visit {
   return { as, page, path: known ? page.replace(/:\w+/, known) : page, ...record };
 }
 
-/** Every page of the product, as the first of those who may open it: made of the tree, so that none is forgotten. */
+/**
+ * Every page of the product, visited as the first role that may open it; derived from the page tree, so that none is
+ * forgotten.
+ */
 export const visits: readonly Visit[] = [...pages.map(visitOf), ...more];

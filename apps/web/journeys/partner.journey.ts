@@ -20,7 +20,7 @@ const title = 'Capybara groomer';
 
 const browser = sharedBrowser();
 const database = sharedDatabase();
-/** The site of somebody else, with what it has on its one page. */
+/** A third party's site and the content of its only page. */
 let foreign: Server;
 let foreignUrl: string;
 let shown = '';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await new Promise((resolve) => foreign?.close(resolve));
 });
 
-/** What a page of another origin reads with a key, as its browser lets it. */
+/** Fetches from a page of another origin with a key, subject to CORS. */
 const readFrom = (page: Page, key: string, language: Locale) =>
   page.evaluate(
     async ({ url, headers }) => {
@@ -112,7 +112,7 @@ describe('partners', () => {
     await page.goto(`${stack.url}/partner`);
     await page.getByText('X-Api-Key').first().waitFor();
     await page.getByRole('button', { name: 'GET /partner/job/{id}' }).click();
-    // The calls before it, which are closed, answer with the same fields.
+    // The endpoints above, which are collapsed, have the same fields in their responses.
     await page.getByText('salaryFrom', { exact: true }).filter({ visible: true }).first().waitFor();
     await page.close();
   });
@@ -144,11 +144,11 @@ describe('partners', () => {
     expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(path);
     expect(await frame.locator('html').getAttribute('lang')).toBe('en');
     expect(await frame.getByText('Never shown').count()).toBe(0);
-    // It is as high as what it shows: nothing scrolls inside.
+    // The frame is as tall as its content: nothing scrolls inside.
     const inside = () => frame.locator('html').evaluate((html: HTMLElement) => html.offsetHeight);
     const outside = () => page.locator('iframe').evaluate((one) => one.clientHeight);
     await expect.poll(async () => (await outside()) - (await inside())).toBe(0);
-    // Nobody is told of whoever looks at the page.
+    // Visitors of the page are not tracked.
     expect(await page.context().cookies(stack.url)).toEqual([]);
     expect(new Set(asked)).toEqual(new Set([new URL(foreignUrl).origin, new URL(stack.url).origin]));
     await page.close();

@@ -8,20 +8,20 @@ import type { SharedBrowser } from './shared-browser.ts';
 import type { Stack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-/** What everybody here signs up with. */
+/** Password of every account in the journeys. */
 export const password = 'លេខសម្ងាត់ដ៏វែង 2026';
 
 export interface Person {
   page: Page;
-  /** Goes to an application path in the person's language. */
+  /** Opens an application path in the person's language. */
   go(path: string): Promise<void>;
-  /** Signs up by the form and the link of the mail. */
+  /** Signs up with the form and the mailed link. */
   signUp(account: SignUp): Promise<void>;
-  /** The same asked of the API: for whom signing up is only the way to what is gone through. */
+  /** Signs up through the API, if signing up is not what is tested. */
   join(account: SignUp): Promise<void>;
-  /** Fills the open sign-in dialog in; with `given` instead of the password of sign-up. */
+  /** Fills in the open sign-in dialog, with `given` instead of the usual password. */
   signIn(email: string, given?: string): Promise<void>;
-  /** Orders the free package of the demo for the company of who is signed in: it is active at once. */
+  /** Orders the demo's free package for the company of the signed-in user: it is active at once. */
   orderFreePackage(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface SignUp {
   company?: { name: string; address: string };
 }
 
-/** Somebody with a browser of their own, who reads `locale`. Errors on the page's console are collected in `faults`. */
+/** Opens a separate browser context in `locale`. Console errors are collected in `faults`. */
 export async function newPerson(
   browser: SharedBrowser,
   stack: Stack,
@@ -59,12 +59,12 @@ export async function newPerson(
     await field('password').fill(given);
     const submit = page.getByRole('dialog').getByRole('button', { name: t('account:login.submit') });
     await submit.click();
-    // What one was on the way to may be a dialog, too.
+    // The intended destination may be a dialog too.
     await submit.waitFor({ state: 'hidden' });
   }
 
   async function signUp({ role, name, email, company }: SignUp) {
-    // On the way to somewhere else the sign-in dialog is open already.
+    // On the way to another page, the sign-in dialog is already open.
     const create = page.getByRole('dialog').getByRole('button', { name: t('account:login.create') });
     if (await create.isVisible()) await create.click();
     else {
@@ -74,7 +74,7 @@ export async function newPerson(
         .getByRole('button', { name: t('common:header.signUp') })
         .click();
     }
-    // Job seekers are what it begins with, and on the way to applying all that there is.
+    // Job seeker is preselected, and the only role on the way to applying.
     if (role !== 'user') await page.getByRole('dialog').getByText(roles[role][locale]).click();
     await field('name').fill(name);
     await field('email').fill(email);

@@ -5,7 +5,7 @@ import { sharedStack } from './stack.ts';
 const stack = sharedStack();
 const browser = sharedBrowser();
 
-/** What is left of a sheet's width within its margins, CSS pixels. */
+/** Printable width of each paper size, in CSS pixels. */
 const papers = [
   ['A4', 718],
   ['A5', 483],
@@ -20,7 +20,7 @@ describe.each(['', '/km'])('a job on paper, %s', (prefix) => {
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     await page.goto(stack.url + ways.find((way) => way.startsWith(`${prefix}/job/`)));
     await page.locator('#content article h1').waitFor();
-    // What is shown on a screen and takes no paper.
+    // Shown on screen but not printed.
     const menu = page.locator('header').first();
     const apply = page
       .locator('#content')

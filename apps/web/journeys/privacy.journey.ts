@@ -24,7 +24,7 @@ describe('the end of an account, in Khmer', () => {
   });
   afterAll(async () => {
     await person.page.context().close();
-    // The browser itself reports the refused password and the refused sign-in.
+    // The browser itself logs the rejected password and sign-in.
     expect(faults.filter((fault) => !/status of (422|401)/.test(fault))).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('the end of an account, in Khmer', () => {
     await person.go('/profile');
     await page
       .getByRole('navigation', { name: t('menu:label') })
-      .getByRole('link', { name: t('menu:data') })
+      .getByRole('link', { name: t('privacy:title') })
       .click();
     await page.getByRole('heading', { level: 1, name: t('privacy:title') }).waitFor();
     const [download] = await Promise.all([

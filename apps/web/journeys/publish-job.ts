@@ -2,7 +2,7 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { demoAccountOf, sessionOf } from './session.ts';
 import type { Stack } from './stack.ts';
 
-/** An open job of the demo's recruiter, asked of the API; its id. Who counts on a job's applications makes one. */
+/** Publishes a job of the demo's recruiter through the API and returns its id, for journeys that count applications. */
 export async function publishJob(stack: Stack, title: string): Promise<string> {
   const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
   const ask = async (path: string, init: RequestInit = {}) => {

@@ -23,7 +23,7 @@ const story = {
   seeker: 'Kong Bopha',
 };
 
-/** A payment slip: the smallest picture there is, of one pixel. */
+/** A payment slip: the smallest possible picture, of one pixel. */
 const slip = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -86,7 +86,7 @@ describe('a recruiter’s day', () => {
       .click();
     const dialog = page.getByRole('dialog', { name: t('package:title') });
     await dialog.getByText('2 JOBS', { exact: true }).waitFor();
-    // The second of the demo: the first costs nothing.
+    // The demo's second package: the first is free.
     await dialog
       .getByRole('button', { name: t('package:start') })
       .nth(1)
@@ -168,7 +168,7 @@ describe('a recruiter’s day', () => {
     await job.waitFor();
     const [left] = t('menu:plan_other').split('{{count}}');
     await page.getByText(left?.replace('{{name}}', story.name).replace(/jobs$/, '').trim() ?? '').waitFor();
-    // One of two is left: posting needs no package now.
+    // One of two jobs is left: posting needs no package now.
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('common:header.postJob') })
@@ -189,7 +189,7 @@ describe('a recruiter’s day', () => {
     await page.getByText('cv.pdf').waitFor();
     await page.getByLabel(labelOf(applicationBody, 'phone')).last().fill('12 345 678');
     await page.getByRole('button', { name: t('application:apply.submit') }).click();
-    // It has to be answered.
+    // The question is required.
     await page.getByRole('alert').first().waitFor();
     await page.getByLabel(question).last().fill('4');
     await page.getByRole('button', { name: t('application:apply.submit') }).click();

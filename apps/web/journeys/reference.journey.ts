@@ -12,7 +12,7 @@ import { labelsOf, wordsOf } from './words.ts';
 const stack = sharedStack();
 const browser = sharedBrowser({ announcements: true });
 
-/** What is written, and what is looked for instead: of this journey alone, as all others find by it from then on. */
+/** A word and its synonyms, used in this journey only, since all searches use them from then on. */
 const { job, word, khmer } = { job: 'Puppeteer of the theatre', word: 'puppeteer', khmer: 'អ្នកលេងអាយ៉ង' };
 
 describe('the lists of the operator', () => {

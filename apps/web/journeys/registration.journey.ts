@@ -28,7 +28,7 @@ beforeAll(async () => {
   seeker = await newPerson(browser, stack, 'km', faults);
 });
 
-/** As the tests of the API read them: by a library that did not write them. */
+/** Parsed with a library other than the one that wrote it, as in the API tests. */
 function entriesOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
@@ -156,7 +156,7 @@ it('the trainer writes to who takes part, prints the sheet, and marks who was th
     .getByRole('button', { name: km('participant:message.send_other').replace('{{count}}', '1') })
     .click();
   await stack.mailTo('silk-second@journey.example', /^អរគុណដែលបានមក/);
-  // What is ticked is what the server has noted: a moment after the click.
+  // The box is ticked once the server has confirmed, a moment after the click.
   await row
     .getByRole('checkbox', { name: km('participant:mark.wasThereOf').replace('{{name}}', name) })
     .click();

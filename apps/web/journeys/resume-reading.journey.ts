@@ -20,7 +20,7 @@ const mimeTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
-/** A CV of our own making, as somebody chooses it on their phone. */
+/** Generates a CV file as someone would choose it on their phone. */
 async function fileOf(name: string) {
   const source = sources().find((one) => one.name === name);
   if (!source) throw new Error(`There is no CV ${name}.`);
@@ -39,7 +39,7 @@ const { cv, taken, left, name } = {
   left: 'Khmer Snack Company',
 };
 
-/** The letters of a text without what parts them: a PDF draws spaces as distances. */
+/** Removes white space from a text: a PDF renders spaces as distances. */
 const solid = (text: string) => text.replace(/[\s\u200b]+/g, '');
 
 describe('a CV out of a file on a phone', () => {
@@ -78,7 +78,7 @@ describe('a CV out of a file on a phone', () => {
 
   it('shows what the file says, chosen where the CV has nothing, and what it would replace', async () => {
     const row = (text: string | RegExp) => dialog().getByRole('checkbox', { name: text });
-    // The account's own name is not replaced unasked.
+    // The account's own name is not replaced by default.
     const ownName = label(resumeBodies.personal, 'name');
     expect(await row(new RegExp(`^${ownName}.*${name}`, 'i')).isChecked()).toBe(false);
     expect(await row(new RegExp(left)).isChecked()).toBe(true);

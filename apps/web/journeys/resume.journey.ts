@@ -141,7 +141,7 @@ describe('a CV on a phone', () => {
     expect(await field(second.page, 'personal', 'title').inputValue()).toBe(words.mine);
     await second.page.getByRole('button', { name: t('field:conflict.mine') }).click();
     await status(second.page, 'saved');
-    // Another section of the same CV concerns nobody.
+    // A change to another section of the same CV is no conflict.
     await open(page, 'work');
     await page.locator('#work li').first().getByRole('button', { expanded: false }).click();
     await page

@@ -29,7 +29,7 @@ describe('applications that the operator screens', () => {
   const [rejected = '', listed = ''] = story.candidates;
   const t = wordsOf('en');
   const label = labelsOf('en');
-  /** The page's words with what is filled in. */
+  /** Translates a key and interpolates its values. */
   const said = (key: string, given: Record<string, string>) =>
     Object.entries(given).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), t(key));
   const email = 'screening@journey.example';

@@ -13,7 +13,7 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 const database = sharedDatabase();
 
-/** Of this journey alone: nothing else is called so. */
+/** Words used in this journey only. */
 const { training, search, unknown } = {
   training: 'Origami for beginners',
   search: 'origami',
@@ -35,7 +35,7 @@ describe('a search over everything', () => {
     const page = await pageOf(width);
     await go(page, '/about');
     if (width < 600) await page.getByRole('button', { name: t('common:header.menu') }).click();
-    // It is a search field until it is entered, and then one with suggestions.
+    // A plain search field until focused, then one with suggestions.
     const field = page.getByLabel(t('common:header.search')).filter({ visible: true });
     await field.fill(search);
     await page

@@ -141,7 +141,7 @@ describe('a training that is promoted', () => {
   afterAll(async () => {
     await trainer.page.context().close();
     await operator.context().close();
-    // Nobody else's list is led by it.
+    // Unpins it, so that it does not lead the lists of other journeys.
     await database.prisma.gathering.update({ where: { id: training.id }, data: { pinnedUntil: null } });
     expect(faults).toEqual([]);
   });

@@ -10,7 +10,7 @@ export function demoAccountOf(role: DemoAccount['role']): DemoAccount {
   return account;
 }
 
-/** The rows of candidates whom the demo made up: their files are there, and no journey applies as one of them. */
+/** Rows of the demo's candidates: their files exist, and no journey applies as one of them. */
 export const demoApplicants = (page: Page) =>
   page
     .getByRole('row')
@@ -23,7 +23,7 @@ export interface Session {
 }
 type Account = { email: string; password: string };
 
-/** A session of an account, asked of the API. */
+/** Signs in through the API and returns the session. */
 export async function sessionOf({ url }: Pick<Stack, 'url'>, { email, password }: Account): Promise<Session> {
   const answer = await fetch(`${url}/api/v1/users/login`, {
     method: 'POST',
@@ -33,14 +33,14 @@ export async function sessionOf({ url }: Pick<Stack, 'url'>, { email, password }
   return ((await answer.json()) as { data: Session }).data;
 }
 
-/** Leaves a browser as signing in would. */
+/** Signs in a browser through the API. */
 export async function startSession(page: Page, stack: Pick<Stack, 'url'>, account: Account) {
   await keepSession(page, stack, await sessionOf(stack, account));
 }
 
-/** Leaves a session in a browser, as the page does. */
+/** Stores a session in a browser, as the page does. */
 export async function keepSession(page: Page, stack: Pick<Stack, 'url'>, { token, user }: Session) {
-  // An address of the site without a page to load.
+  // A URL of the site without a page.
   await page.goto(`${stack.url}/robots.txt`);
   await page.evaluate(
     (given) => {

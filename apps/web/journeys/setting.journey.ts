@@ -17,7 +17,7 @@ import { labelsOf, wordsOf } from './words.ts';
 
 const named = { en: 'Khmer Work', km: 'ការងារខ្មែរ' };
 
-// A product of its own: what is changed here is the same for everybody, and other journeys count on what it was.
+// A separate product: these settings are global, and other journeys rely on the defaults.
 let product: Awaited<ReturnType<typeof startStack>>;
 let stack: Stack;
 const browser = sharedBrowser();
@@ -47,7 +47,7 @@ describe('what the operator sets', () => {
     expect(faults).toEqual([]);
   });
 
-  /** Fills one field of the settings in and saves its group. */
+  /** Fills in fields of the settings and saves their group. */
   async function set(group: 'site' | 'invoicing' | 'ranking', fields: Record<string, string>) {
     const { page } = operator;
     await operator.go(`/admin/setting?tab=${group === 'ranking' ? 'applying' : group}`);
@@ -160,7 +160,7 @@ describe('new jobs that the operator looks at first', () => {
     expect(faults).toEqual([]);
   });
 
-  /** What somebody gets who has the address. */
+  /** Opens the public page and returns it with its status. */
   const publicPage = async () => {
     const page = await (await browser.newContext()).newPage();
     const answer = await page.goto(`${stack.url}/job/${id}`);

@@ -4,16 +4,16 @@ import { launchBrowser } from './browser.ts';
 
 let launched: Promise<Browser> | undefined;
 
-/** What the page keeps of an announcement that was seen. */
+/** Marks the announcement as seen, as the page does. */
 const announcementSeen = () => {
-  // Not in frames: one of another page's may not reach what a page keeps.
+  // Not in frames, whose storage may be inaccessible.
   if (location.protocol.startsWith('http') && self === top) sessionStorage.setItem('splash', 'seen');
 };
 
 /**
- * The browser of all journeys of a worker, for the journeys of one file: what they open in it ends with the file. One
- * product runs for all of them: what one of them announces lies over nobody else's page. A service worker only comes
- * where a journey is about it: what it answers, no journey could hold up. Nothing moves but where a journey asks for it.
+ * The browser shared by all journeys of a worker; contexts opened in a file are closed after it. All journeys share one
+ * product, so announcements are suppressed: one journey's would cover the pages of others. Service workers are blocked
+ * by default because requests that they answer cannot be intercepted. Motion is reduced unless a journey enables it.
  */
 export function sharedBrowser({ announcements = false, serviceWorkers = false } = {}) {
   const contexts: BrowserContext[] = [];

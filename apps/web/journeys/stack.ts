@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** How long a mail may take. */
+/** Longest wait for a mail, in milliseconds. */
 const patience = 20_000;
 
 const read = new Map<string, Email>();
@@ -20,12 +20,12 @@ async function mailOf(file: string): Promise<Email> {
   if (known) return known;
   const text = await readFile(file);
   const mail = await PostalMime.parse(text);
-  // A file is there before what is written to it, at once, is.
+  // The file exists shortly before its content.
   if (text.length > 0) read.set(file, mail);
   return mail;
 }
 
-/** Every mail that has come to a folder, the newest first. */
+/** Returns all mails in a folder, newest first. */
 export async function mailsIn(folder: string): Promise<Email[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   return Promise.all(
@@ -36,11 +36,11 @@ export async function mailsIn(folder: string): Promise<Email[]> {
   );
 }
 
-/** A product that runs, as journeys go about with it. */
+/** A running product, as journeys use it. */
 export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
   return {
     url,
-    /** The newest mail to `address` that came in over SMTP, or the newest whose subject fits; waits for it. */
+    /** Waits for the latest mail to `address` whose subject matches, and returns it. */
     async mailTo(address: string, subject = /./): Promise<Email> {
       let look = () => {};
       const watcher = watch(folder, () => look());
@@ -64,7 +64,7 @@ export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
   };
 }
 
-/** The product that runs for all journeys. */
+/** The product shared by all journeys. */
 export const sharedStack = () => stackOf(inject('stack'));
 
 export type Stack = ReturnType<typeof stackOf>;

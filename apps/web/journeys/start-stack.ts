@@ -28,18 +28,18 @@ function running(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The product that all journeys share, as a test is told of it. */
+/** The product shared by all journeys, in serialisable form. */
 export interface Running {
   url: string;
-  /** Where its mail server puts what it takes in. */
+  /** Folder to which its mail server writes. */
   mail: string;
-  /** Its PostgreSQL: for journeys that cannot wait for tomorrow. */
+  /** URL of its PostgreSQL, for journeys that cannot wait until tomorrow. */
   database: string;
 }
 
 /**
- * The whole product as `pnpm start` runs it, in a process of its own with data of its own: demo data, mail server, API,
- * page, worker. The database is the same as it starts, but is started here, so that its address is known.
+ * Starts the whole product like `pnpm start`, in a separate process with separate data: demo data, mail server, API,
+ * page, worker. The database is the same kind, but is started here, so that its address is known.
  */
 export async function startStack(): Promise<Running & { stop(): Promise<number | null> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'acheep-journey-'));
@@ -63,7 +63,7 @@ export async function startStack(): Promise<Running & { stop(): Promise<number |
     url: `http://localhost:${port}`,
     mail: path.join(directory, 'mail'),
     database: database.url,
-    /** Stops it as Ctrl-C does, and returns how it ended. */
+    /** Stops it like Ctrl-C and returns the exit code. */
     async stop() {
       const code = await new Promise<number | null>((resolve) => {
         child.removeAllListeners('exit');

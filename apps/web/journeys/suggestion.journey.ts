@@ -100,7 +100,7 @@ describe.each(locales)('help while one searches, in %s', (locale) => {
     const page = await opened('/job');
     for (const search of ['anteater', story.title]) {
       await field(page).fill(search);
-      // Who types takes longer than what is loaded with the first visit.
+      // On the first visit the suggestions load faster than a user types.
       await page
         .getByRole('main')
         .getByRole('combobox', { name: t('job:search.label') })

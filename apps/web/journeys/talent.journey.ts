@@ -17,7 +17,7 @@ const browser = sharedBrowser();
 interface Cv {
   name: string;
   title: string;
-  /** Searches that find it: in the page's language and in the other. */
+  /** Searches that find the CV: in the page's language and in the other. */
   searches: [string, string];
   work: { title: object; employer: object; description: object };
 }
@@ -44,7 +44,7 @@ const cvs: Record<Locale, Cv> = {
   },
 };
 
-/** Saves a section of the CV of who is signed in, as its page does. */
+/** Saves a section of the signed-in user's CV through the API. */
 const save = (page: Page, section: string, body: object) =>
   page.evaluate(
     async ([section, body]) => {

@@ -8,7 +8,7 @@ import { labelsOf, wordsOf } from './words.ts';
 type Field = keyof z.input<typeof gatheringDraft.training> & string;
 type Step = 'basics' | 'time' | 'texts' | 'people' | 'fee';
 
-/** The form of a training on the page, as somebody who reads `locale` goes through it. */
+/** Page object of the training form in one language. */
 export function trainingForm(page: Page, locale: Locale) {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
@@ -19,22 +19,22 @@ export function trainingForm(page: Page, locale: Locale) {
         .getByRole('navigation', { name: t('field:form.steps') })
         .getByRole('button', { name: t(`gathering-post:form.${key}`) })
         .click(),
-    /** By its label and nothing more: others begin or end with the same word. Required ones carry a star. */
+    /** Matches the full label, since others share words with it. Required ones have an asterisk. */
     field: (field: Field) =>
       page
         .locator('form')
         .getByLabel(new RegExp(`^${named(field)}\\s*\\*?$`, 'i'))
         .and(page.locator('input, select')),
-    /** Its languages are boxes to tick. */
+    /** The languages are checkboxes. */
     speaks: (language: string) => page.locator(`input[type=checkbox][value=${language}]`).check(),
-    /** A switch is called by its words and what is said below them. */
+    /** The accessible name of a switch includes its description. */
     turnOn: (field: 'online' | 'certificate') =>
       page.getByRole('switch', { name: t(`gathering-post:form.${field}`) }).check(),
     async write(field: 'description', text: string) {
       await page.getByRole('textbox', { name: new RegExp(named(field), 'i') }).click();
       await page.keyboard.insertText(text);
     },
-    /** Sessions on the same day of as many weeks. */
+    /** Adds weekly sessions on the same weekday. */
     async repeat({ first, weeks }: { first: string; weeks: number }) {
       await page.getByRole('button', { name: t('gathering-post:sessions.repeat') }).click();
       const dialog = page.getByRole('dialog', { name: t('gathering-post:repeat.title') });
@@ -43,7 +43,7 @@ export function trainingForm(page: Page, locale: Locale) {
       await asked('weeks').fill(String(weeks));
       await dialog.getByRole('button', { name: t('gathering-post:repeat.submit') }).click();
     },
-    /** The buttons that take a session out: as many as there are sessions. */
+    /** The remove buttons of the sessions, one for each. */
     removers: () =>
       page.getByRole('button', {
         name: new RegExp(t('gathering-post:sessions.remove').replace('{{number}}', '\\d')),

@@ -61,7 +61,7 @@ describe('a trainer’s training', () => {
     await form.repeat({ first: addDays(today(), 10), weeks: 6 });
     const removers = form.removers();
     await expect.poll(() => removers.count()).toBe(6);
-    // A holiday: one of them falls out.
+    // One session is on a holiday and is removed.
     await removers.nth(2).click();
     await expect.poll(() => removers.count()).toBe(5);
     await form.field('provinceId').selectOption({ index: 1 });

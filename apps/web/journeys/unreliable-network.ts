@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A way to the product that can be cut, and on which another version of the service worker can lie. */
+/** A proxy to the product that can be cut, and that can serve a newer version of the service worker. */
 export async function startUnreliableNetwork(to: string) {
   const target = new URL(to);
   const sockets = new Set<Socket>();
   let newerBy = '';
   const server = createServer((asked, answer) => {
     const isWorker = asked.url === '/sw.js';
-    // Of the worker always the whole text: it is another one by now.
+    // Without conditional headers: the modified service worker must be sent in full.
     const headers = isWorker ? { host: asked.headers.host } : asked.headers;
     const onward = request(
       { host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers },
@@ -24,7 +24,7 @@ export async function startUnreliableNetwork(to: string) {
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   });
-  /** The worker of a release whose scripts are called otherwise. */
+  /** Rewrites the service worker as that of a release with other script names. */
   const released = (worker: string) =>
     newerBy ? worker.replace(/(postMessage\([`"'])(?=\/assets)/, `$1${newerBy} `) : worker;
   server.on('connection', (socket) => {

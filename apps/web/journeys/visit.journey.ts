@@ -52,7 +52,7 @@ describe('somebody who', () => {
     const { email, password } = demoAccountOf('user');
     await page.getByRole('dialog').getByLabel('E-mail').fill(email);
     await page.getByRole('dialog').locator('input[type=password]').fill(password);
-    // The button shows it at once; whoever leaves the page before it is saved takes it back.
+    // The button updates optimistically; leaving the page before it is saved would undo it.
     const saved = page.waitForResponse(
       (answer) => /\/favorite\//.test(answer.url()) && answer.request().method() !== 'GET',
     );
@@ -77,7 +77,7 @@ describe('somebody who', () => {
   it('is signed in and opens /login goes on to their work', async () => {
     const { page, close } = await asRole('recruiter', '/login');
     await page.waitForURL('**/dashboard');
-    // Who one is stands on phones too.
+    // Phones show the role of the account too.
     await page.getByText('Recruiter account').waitFor();
     await page.getByText(/^Registered /).waitFor();
     await close();

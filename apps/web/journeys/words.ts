@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '../src/locales');
 
 type Schema = Parameters<typeof fieldLabel>[0];
 
-/** What the form of a schema calls its fields: `label(loginBody, 'email')`. Labels are looked up whatever their capitals. */
+/** Returns a form's label of a schema field: `label(loginBody, 'email')`. Labels are matched regardless of case. */
 export const labelsOf =
   (locale: Locale) =>
   (schema: Schema, field: string): string => {
@@ -16,7 +16,7 @@ export const labelsOf =
     return label;
   };
 
-/** The page's own words in one language: `t('account:login.title')`. Fails where there is none. */
+/** Returns the page's translations in one language: `t('account:login.title')`. Throws if the key is missing. */
 export function wordsOf(locale: Locale) {
   return (key: string): string => {
     const [namespace = 'common', name = ''] = key.split(':');

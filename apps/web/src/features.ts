@@ -27,7 +27,7 @@ const features = [
   platform,
 ];
 
-/** All pages but those that everybody loads first. */
+/** All pages except those loaded first. */
 export const pageList = features
   .flatMap((nouns) => Object.values(nouns))
   .flatMap((pages) => Object.entries(pages) as [PageAddress, Page][]);

@@ -7,24 +7,24 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { reloadOnLostChunk } from './lib/chunk-reload.ts';
 import { refuseDoubleSubmit } from './lib/double-submit.ts';
+import { hydrateQueries, takeOverHead } from './lib/hydration.ts';
 import { startI18n } from './lib/i18n.ts';
 import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
 import { isShell, trackOnline } from './lib/online.ts';
 import { forgetWithSession } from './lib/query-client.ts';
 import { subscribeSession } from './lib/session.ts';
-import { leaveTold, takeTold } from './lib/told-document.ts';
 import { routes, withMoreRoutes } from './routes.tsx';
 import { isWeakNetwork, loadFont } from './ui/load-font.ts';
 
-// The content security policy forbids the code that zod would compile. zod reads this when it is loaded, which is
-// later and elsewhere: the first load does without it.
+// The Content-Security-Policy forbids the code that zod would compile. zod reads this when it is loaded, which is later
+// and elsewhere: the first load does without it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** Between the steps of a start the browser may draw, and answer a finger. */
+/** Yields between the steps of startup, so that the browser can paint and respond to input. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-// The scripts that make a page usable go before its font, where they would have to share a weak network.
+// On a weak network the scripts that make a page usable load before its font.
 const weak = isWeakNetwork();
 if (!weak) loadFont('swap');
 trackOnline();
@@ -40,17 +40,17 @@ const router = createBrowserRouter(routes, {
   patchRoutesOnNavigation: withMoreRoutes(basename),
 });
 registerNavigate((path) => void router.navigate(path));
-// Who signed out, here or in another tab, does not stay on an account page: the guard is asked again.
+// Reruns the guard after sign-out, here or in another tab, so that nobody stays on an account page.
 subscribeSession(() => void router.revalidate());
 await nextTurn();
-takeTold();
+hydrateQueries();
 
 function render() {
-  leaveTold(router.subscribe);
+  takeOverHead(router.subscribe);
   if (weak) loadFont('optional');
   const root = document.getElementById('root');
   if (!root) return;
-  // As a transition, which React makes in small pieces: what is touched or typed meanwhile does not wait for the whole.
+  // As a transition, which React splits into small pieces: input meanwhile does not wait for all of it.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -62,8 +62,8 @@ function render() {
   );
 }
 
-// The server has written the page for readers without JavaScript: it stays until there is one to put in its place. What
-// is loaded for that may itself stand on this file, which therefore does not wait.
+// Keeps the server-rendered page until the router is ready to replace it. Does not await that: the modules that the
+// router loads may import this chunk, and each would wait for the other.
 function renderWhenReady() {
   if (router.state.initialized) return render();
   const stop = router.subscribe(({ initialized }) => {
@@ -73,7 +73,7 @@ function renderWhenReady() {
   });
 }
 if (isShell())
-  void import('./features/platform/offline/open-kept.ts')
-    .then(({ openKept }) => openKept())
+  void import('./features/platform/offline/open-offline.ts')
+    .then(({ openOffline }) => openOffline())
     .finally(renderWhenReady);
 else renderWhenReady();

@@ -8,7 +8,7 @@ const routesIn = (wanted: Page['frame']) =>
     (page.frame ?? (page.access ? 'account' : 'site')) === wanted ? [route(address, page)] : [],
   );
 
-/** The pages that few come to first, below the routes of the tree that bear these ids. Loaded with the first of them. */
+/** The less visited pages, by the id of their parent route. Loaded with the first of them. */
 export const moreRoutes: Record<'root' | 'site', RouteObject[]> = {
   root: [
     {

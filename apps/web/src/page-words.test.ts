@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { accountWords } from './page.ts';
 
 const folder = import.meta.dirname;
+/** It says what pages of records say, with the words of the pages. */
+const contract = path.join(folder, '../../../packages/contract/src');
 const sources = new Map<string, string>();
 function read(file: string): string {
   const known = sources.get(file) ?? readFileSync(file, 'utf8');
@@ -11,31 +13,35 @@ function read(file: string): string {
   return known;
 }
 
-/** What everybody has, and parts that load their words themselves. */
+/** Matches files that load their translations themselves. */
 const ownWords = /loadNamespaces\(\[/;
-/** A part that a page loads with its words. */
+/** Matches a lazy import with its translations. */
 const withWords = /import\('[^']+'\),\s*loadNamespaces\(\[/g;
 
-/** The files that a page is made of: those that it imports, at once or when they are wanted. */
+/** Returns the files of a page: its imports, static and dynamic. */
 function partsOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
-  for (const [, name] of read(file)
+  for (const [, name = ''] of read(file)
     .replace(withWords, '')
-    .matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)) {
-    const part = path.resolve(path.dirname(file), name ?? '');
+    .matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?|@acheep\/contract\/[^']+-facts)'/g)) {
+    const part = name.startsWith('.')
+      ? path.resolve(path.dirname(file), name)
+      : path.join(contract, `${name.replace('@acheep/contract/', '')}.ts`);
     if (!ownWords.test(read(part))) partsOf(part, known);
   }
   return known;
 }
 
-/** The namespaces whose words stand in these files. */
+/** Returns the namespaces used in these files. */
 const wordsIn = (files: Iterable<string>) =>
   new Set(
     [...files].flatMap((file) =>
-      [...read(file).matchAll(/useTranslation\('([a-z-]+)'\)|ns: '([a-z-]+)'|i18next\.t\('([a-z-]+):/g)].map(
-        (found) => found[1] ?? found[2] ?? found[3] ?? '',
-      ),
+      [
+        ...read(file).matchAll(
+          /useTranslation\('([a-z-]+)'\)|ns: '([a-z-]+)'|(?:i18next\.t|\bsay)\(\s*['`]([a-z-]+):/g,
+        ),
+      ].map((found) => found[1] ?? found[2] ?? found[3] ?? ''),
     ),
   );
 

@@ -1,3 +1,4 @@
+import type { Localized } from '@acheep/contract/kernel/locale';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Subject } from '@acheep/contract/kernel/permission';
@@ -10,49 +11,51 @@ import { guard } from './lib/route-guard.ts';
 import { getSession } from './lib/session.ts';
 import type { Namespace, Words } from './locales/words.ts';
 
-/** A line of the account's menu. */
-export interface MenuEntry {
+/** An item of the account menu. */
+export interface MenuItem {
   group: keyof Words['menu']['group'] | 'home';
-  /** The key of its label in the words of the menu. */
-  key: Exclude<keyof Words['menu'], 'group' | 'greeting' | 'titleRole'>;
+  label: Localized;
   /** Its place in the group: the lower, the higher. */
   order: number;
   icon: TablerIcon;
-  /** Other addresses whose pages belong to it. */
+  /** Other addresses that belong to the item. */
   also?: readonly PageAddress[];
-  /** Who sees it, where that is not who may open the page. */
+  /** Roles with this subject see the item; defaults to the page's `access`. */
   access?: Subject;
 }
 
 interface Part {
-  /** The words that it needs beside those of its frame. */
+  /** Namespaces besides those of the frame. */
   words: readonly Namespace[];
-  /** Its component, loaded when it is visited. */
+  /** Loads the component. */
   load: () => Promise<ComponentType>;
 }
 
 export interface Page extends Part {
-  /** Roles with this subject may open it. Without one the page is public. */
+  /** Roles with this subject may open the page. Without one it is public. */
   access?: Subject;
-  /** What stands around it: nothing, the site, or the site and the account's menu. Guarded pages have the menu. */
+  /** Layout: none, the site, or the site with the account menu. Guarded pages have the menu. */
   frame?: 'bare' | 'site' | 'account';
-  menu?: MenuEntry;
+  menu?: MenuItem;
   loader?: LoaderFunction;
-  /** A part that another noun shows inside it, in its outlet. */
+  /** A part of another noun, shown in the page's outlet. */
   inside?: Part;
 }
 
 /** The pages of a domain: by noun, then by address. */
 export type Features = Record<string, Partial<Record<PageAddress, Page>>>;
 
-/** Words that every page of the account has, beside its own. */
+/** Namespaces of all account pages. */
 export const accountWords: readonly Namespace[] = ['menu', 'field', 'widget'];
 
-/** In the place of a page that is not on this device. */
+/** Loads the page shown offline in place of one that is not cached. */
 export const loadOfflinePage = () =>
   import('./features/platform/offline/offline-page.tsx').then((m) => m.OfflinePage);
 
-/** A page as a route of the tree: code and words are loaded side by side. Without an address it is part of another. */
+/**
+ * Creates the route of a page, which loads code and translations in parallel. Without an address it is part of another
+ * page.
+ */
 export const route = (
   path: PageAddress | '',
   { access, words, load, loader = access && guard(access), inside }: Omit<Page, 'frame' | 'menu'>,
@@ -75,7 +78,7 @@ export const route = (
   ...(inside && { children: [route('', inside)] }),
 });
 
-/** Whoever is signed in has nothing to do where one signs in. */
+/** Redirects signed-in users from the sign-in page to their home. */
 export function toOwnHome() {
   return getSession() && redirect(paths.dashboard());
 }

@@ -14,7 +14,7 @@ const _id = '0198f0aa-1111-7222-8333-444455556666';
 
 type Tree = readonly RouteObject[];
 const flat = (tree: Tree): RouteObject[] => tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
-/** The tree once the other pages have joined it. */
+/** Returns the tree with the lazily added pages. */
 const whole = (tree: Tree): RouteObject[] =>
   tree.map(({ children, ...route }) => {
     const joined = moreRoutes[route.id as keyof typeof moreRoutes] ?? [];
@@ -22,7 +22,7 @@ const whole = (tree: Tree): RouteObject[] =>
   });
 
 describe('routes', () => {
-  // A builder takes nothing, an id, or an object with what the URL may say; of an id it reads no such field.
+  // Path builders take nothing, an id, or an object of query parameters; an id has none of the object's fields.
   const every = Object.entries(paths).map(([name, build]): [string, string] => [
     name,
     build(_id as never, _id as never),
@@ -57,7 +57,7 @@ describe('routes', () => {
     for (const { loader } of guarded) expect(loader).toBeTypeOf('function');
   });
 
-  // The names of the specification: the address with dashes.
+  // Names of the specification: the address with dashes.
   it.each<[Role, string[]]>(
     [
       [

@@ -13,7 +13,7 @@ import { loadNamespaces } from './lib/i18n.ts';
 import { isOnline } from './lib/online.ts';
 import { loadOfflinePage, route, toOwnHome } from './page.ts';
 
-/** The feed of the home page, which nobody waits for. */
+/** Loads the home page's feed in the background. */
 const loadFeed = async () => {
   const [{ HomeFeed }] = await Promise.all([
     import('./features/feed/post/home-feed.tsx'),
@@ -22,7 +22,7 @@ const loadFeed = async () => {
   return HomeFeed;
 };
 
-/** The tree without the pages in `features.ts`: what everybody loads first. */
+/** The route tree without the pages in `features.ts`: loaded for everyone at first. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -40,11 +40,11 @@ export const routes: RouteObject[] = [
               route('/', {
                 words: ['home', 'job'],
                 load: () =>
-                  // Without a network there is nothing new to begin with, but what was kept.
+                  // Offline there is nothing to show but what is cached.
                   isOnline()
                     ? import('./features/content/home/home-page.tsx').then((m) => m.homePage(loadFeed))
                     : loadOfflinePage(),
-                // The newest jobs are the job feature's; the home page gives them their place, as it does the feed.
+                // The newest jobs belong to the job feature; the home page only places them, like the feed.
                 inside: {
                   words: ['job'],
                   load: () => import('./features/jobs/job/job-latest.tsx').then((m) => m.JobLatest),
@@ -94,7 +94,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Adds the pages that few come to first when an address is asked for that is none of the tree's. */
+/** Adds the less visited pages when a requested address is not in the tree. */
 export const withMoreRoutes =
   (basename: string): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {

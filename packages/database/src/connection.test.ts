@@ -54,7 +54,7 @@ test('a lost idle connection is reported and replaced', async () => {
   await other.close();
   await other.close();
   await expect.poll(() => lost.length).toBeGreaterThan(0);
-  // What a log would write of it names neither host nor user nor statement.
+  // Its loggable properties contain neither host nor user nor statement.
   expect(Object.keys(lost[0] ?? {})).not.toContain('client');
   expect(await database.prisma.province.count()).toBe(1);
 });
@@ -62,7 +62,7 @@ test('a lost idle connection is reported and replaced', async () => {
 test('a connection that the server ends while the pool does not listen ends no process', async () => {
   const leaving = connect({ url: server.url, applicationName: 'leaving' });
   const client = await leaving.pool.connect();
-  // An error without a listener is thrown.
+  // An error event without a listener throws.
   expect(client.emit('error', new Error('terminating connection'))).toBe(true);
   client.release(true);
   await leaving.close();

@@ -12,38 +12,38 @@ export type { PrismaClient } from './generated/client.ts';
 export type Database = {
   pool: pg.Pool;
   prisma: PrismaClient;
-  /** Waits for what is under way. */
+  /** Waits for running queries. */
   close: () => Promise<void>;
-  /** Waits for nothing: what is under way fails, and so does what is asked from now on. */
+  /** Does not wait: running and later queries fail. */
   cut: () => void;
 };
 
-/** The client inside `prisma.$transaction(async (transaction) => …)`. */
+/** Client inside `prisma.$transaction(async (transaction) => …)`. */
 export type Transaction = Prisma.TransactionClient;
 
 export type ConnectOptions = {
   /** `postgresql://user:password@host:port/database`. */
   url: string;
-  /** Connections at most; 10 unless told. */
+  /** Maximum number of connections; defaults to 10. */
   poolSize?: number;
   /** Shown by PostgreSQL in `pg_stat_activity`. */
   applicationName?: string;
-  /** After this many milliseconds the server cancels a statement; 12,000 unless told, 0 for never. */
+  /** Milliseconds after which the server cancels a statement; defaults to 12,000, 0 for never. */
   statementTimeout?: number;
   /**
-   * A connection on which nothing has come or gone for this many milliseconds is given up. Unless told it is 2,000
-   * more than `statementTimeout`, within which a server that can be heard has answered.
+   * Milliseconds without traffic after which a connection is given up. Defaults to 2,000 more than `statementTimeout`,
+   * within which a reachable server has responded.
    */
   silenceLimit?: number;
-  /** After so many milliseconds of silence the server is asked whether it is there; 5,000 unless told. */
+  /** Milliseconds of silence after which the server is probed; defaults to 5,000. */
   doubt?: number;
-  /** Hears of idle connections that broke. They are replaced on the next query. */
+  /** Called for idle connections that broke. They are replaced on the next query. */
   onConnectionLost?: (error: Error) => void;
-  /** Hears of every statement. */
+  /** Called for every statement. */
   watch?: StatementWatch;
 };
 
-/** Makes the pool and the Prisma client over it. Connects on the first query; `close` ends both. */
+/** Creates the pool and the Prisma client over it. Connects on the first query; `close` ends both. */
 export function connect({
   url,
   poolSize = 10,
@@ -60,7 +60,7 @@ export function connect({
     max: poolSize,
     application_name: applicationName,
     connectionTimeoutMillis: Math.min(5_000, silenceLimit || 5_000),
-    // Before it counts as silent; and one that died unseen is not kept for the next request.
+    // Shorter than the silence limit; also, a connection that died unnoticed is not kept for the next request.
     idleTimeoutMillis: silenceLimit ? Math.min(doubt * 0.8, silenceLimit / 2) : 10_000,
     stream: sockets.make,
     statement_timeout: statementTimeout,
@@ -70,11 +70,11 @@ export function connect({
   });
   // Without a listener, a server restart would end the process: an idle connection's error is unhandled.
   pool.on('error', (error) => {
-    // The pool hangs its client on it, and a log would write down host, user and statements.
+    // The pool attaches its client to the error, and a log would contain host, user and statements.
     Reflect.deleteProperty(error, 'client');
     onConnectionLost(error);
   });
-  // Nor does the pool listen to a connection that it is closing, which the server may end first.
+  // The pool does not listen to a connection that it is closing, which the server may end first.
   pool.on('connect', (client) => client.on('error', () => {}));
   if (watch) watchStatements(pool, watch);
   const prisma = new PrismaClient({
@@ -95,8 +95,8 @@ export function connect({
 }
 
 /**
- * One connection of its own, without time limits, for work that a pool is wrong for. The caller ends it.
- * Throws `DatabaseError` `database.unreachable`, whose sentence names the place but not the password.
+ * Single connection, without time limits, for work unsuited to a pool. The caller ends it. Throws `DatabaseError`
+ * `database.unreachable`, whose message names the host but not the password.
  */
 export async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({
@@ -108,7 +108,7 @@ export async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   });
-  // A lost connection also rejects the query under way; nobody else needs to hear of it.
+  // A lost connection also rejects the running query; nothing else needs the event.
   client.on('error', () => {});
   try {
     await client.connect();

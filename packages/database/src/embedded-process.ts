@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from './database-error.ts';
 
-/** For a server that is there, and for one that says that it is going. */
+/** Milliseconds to wait for a server that is running, and for one that is shutting down. */
 const PATIENCE = { ready: 3_000, stopping: 15_000 };
 
 /**
- * Makes sure that no server works on the data folder, and that the mark of a killed one is not in the way.
- * A server that is just shutting down gets a moment. Throws `DatabaseError` `embedded.already-running`.
+ * Ensures that no server uses the data folder, and that the lock file of a killed one is not in the way. A server that
+ * is shutting down gets a moment. Throws `DatabaseError` `embedded.already-running`.
  */
 export async function claimData(data: string): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
@@ -17,7 +17,7 @@ export async function claimData(data: string): Promise<void> {
     const content = await readFile(file, 'utf8').catch(() => '');
     const pid = Number.parseInt(content, 10);
     if (!Number.isInteger(pid)) return;
-    // PostgreSQL removes the mark of a dead server itself, but not where its number was given out anew.
+    // PostgreSQL removes the lock file of a dead server itself, but not where its process id was reused.
     if (!isAlive(pid)) return;
     if (isSomethingElse(pid)) return rm(file, { force: true });
     const state = /^stopping\b/m.test(content) ? 'stopping' : 'ready';
@@ -38,7 +38,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Only where the system tells for sure; elsewhere PostgreSQL's own check has to do. */
+/** Only where the system gives a certain answer; elsewhere PostgreSQL's own check has to do. */
 function isSomethingElse(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres';

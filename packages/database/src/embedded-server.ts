@@ -28,8 +28,8 @@ type Launch = Omit<GuardianOrder, 'arguments'> & {
 const START_TIMEOUT = 60_000;
 
 /**
- * Starts the server under its guardian and waits until it answers `url`. Returns how to stop it.
- * Throws `DatabaseError`: `embedded.port-in-use`, or `embedded.failed` with the last lines of its log.
+ * Starts the server under its guardian and waits until it responds at `url`. Returns a function that stops it. Throws
+ * `DatabaseError`: `embedded.port-in-use`, or `embedded.failed` with the last lines of its log.
  */
 export async function launch(
   { log, port, settings, ...order }: Launch,
@@ -55,7 +55,7 @@ export async function launch(
     guardian.on('error', () => resolve());
     guardian.on('exit', () => resolve());
   });
-  // An owner that forgets to stop the server may end all the same, and the server with it.
+  // An owner that forgets to stop the server may still exit, and the server with it.
   guardian.unref();
   guardian.stdin?.on('error', () => {});
   (guardian.stdin as { unref?: () => void } | null)?.unref?.();
@@ -81,11 +81,11 @@ async function isReady(url: string, ended: Promise<void>): Promise<boolean> {
     try {
       await Promise.race([client.connect(), end]);
       if (isOver) return false;
-      // Somebody else's server on the same port would not have let this account in.
+      // Another server on the same port would have refused this account.
       return true;
     } catch {
     } finally {
-      // Not waited for: what else listens on the port may never answer.
+      // Not awaited: another program on the port may never respond.
       client.end().catch(() => {});
     }
   }

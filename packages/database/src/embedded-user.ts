@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseError } from './database-error.ts';
 
-/** Whom the server runs as when this process is root, which PostgreSQL refuses to run as. */
+/** User that the server runs as when this process is root, which PostgreSQL refuses. */
 export type ServerUser = { uid: number; gid: number };
 
 /**
- * The owner of the data if there is any, else `postgres`, else `nobody`, so that no account need be made.
+ * Owner of the data if there is any, otherwise `postgres` or `nobody`, so that no account needs to be created.
  * `undefined` when this process is not root and the server runs as the same user.
  */
 export async function findServerUser(data: string): Promise<ServerUser | undefined> {
@@ -33,19 +33,19 @@ function lookUp(name: string): ServerUser | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
-/** Whether the user can read the file, or enter the folder, through every folder above it. */
+/** True when the user can read the file, or enter the folder, through every folder above it. */
 export function canReach(file: string, user: ServerUser): boolean {
-  // Asked of the system rather than worked out from modes, which say nothing of access lists and mounts.
+  // Checked by the system rather than computed from modes, which ignore access lists and mounts.
   const question = '[ -d "$0" ] && [ -x "$0" ] || [ -f "$0" ] && [ -r "$0" ]';
   return spawnSync('/bin/sh', ['-c', question, file], { cwd: '/', ...user }).status === 0;
 }
 
-/** A folder outside every home, owned by root, that the user can enter. Outlives a restart where it can. */
+/** Folder outside every home, owned by root, that the user can enter. Outlives a reboot where possible. */
 export async function reachableBase(user: ServerUser): Promise<string> {
   for (const base of ['/var/lib/acheep', path.join(os.tmpdir(), 'acheep'), '/tmp/acheep']) {
     try {
       await mkdir(base, { recursive: true });
-      // In a shared folder somebody else may have been there first, and root must not run what they left.
+      // In a shared folder another user may have created it first, and root must not run their files.
       const status = await lstat(base);
       if (!status.isDirectory() || status.uid !== 0) continue;
       await chmod(base, 0o755);
@@ -58,7 +58,7 @@ export async function reachableBase(user: ServerUser): Promise<string> {
   );
 }
 
-/** The folder wanted, made if need be, or a stand-in that depends only on its path where the user cannot get there. */
+/** Requested folder, created if need be, or a substitute that depends only on its path where the user has no access. */
 export async function placeDirectory(wanted: string, user: ServerUser | undefined): Promise<string> {
   await mkdir(wanted, { recursive: true });
   if (!user || canReach(wanted, user)) return wanted;

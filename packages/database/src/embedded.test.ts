@@ -41,7 +41,7 @@ async function newDirectory() {
   return path.join(parent, 'postgres');
 }
 
-// Data takes a second to make: a test that does not care which it has goes on with that of the one before.
+// Creating a cluster takes a second: a test that does not depend on its data reuses that of the one before.
 beforeAll(async () => {
   kept = await newDirectory();
 });
@@ -108,7 +108,7 @@ test.runIf(process.platform === 'linux')(
     const mark = path.join(directory, 'data', 'postmaster.pid');
     const content = await readFile(mark, 'utf8');
     await server.stop();
-    // Root's own process 1 does for "alive, and not PostgreSQL".
+    // Process 1 of root is alive, and not PostgreSQL.
     await writeFile(mark, content.replace(/^\d+/, '1'));
 
     expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -11,24 +11,23 @@ import { findFreePort, launch } from './embedded-server.ts';
 import { findServerUser, placeDirectory } from './embedded-user.ts';
 
 type EmbeddedPostgresOptions = {
-  /** Holds the data, the password and the log. A temporary folder unless told. */
+  /** Contains the data, the password and the log. Defaults to a temporary folder. */
   directory?: string;
-  /** A free one unless told. */
+  /** Defaults to a free port. */
   port?: number;
   /** Keeps the data. Otherwise nothing is synced to disk, and the directory is deleted when the server stops. */
   persistent: boolean;
-  /** Made if it is not there; `acheep` unless told. */
+  /** Created if it is missing; defaults to `acheep`. */
   database?: string;
-  /** Server settings by name, over the defaults here. */
+  /** Server settings by name, which override the defaults here. */
   settings?: Record<string, string>;
 };
 
-/** A running server. It also stops when this process ends, in whatever way. */
+/** Running server. It also stops when this process ends, in any way. */
 export type EmbeddedPostgres = {
   url: string;
-  /** Where the data is. */
   directory: string;
-  /** Says so in one sentence where that is not the folder asked for. */
+  /** One sentence for the user where that differs from the requested folder. */
   note: string | undefined;
   stop: () => Promise<void>;
 };
@@ -42,9 +41,9 @@ const UNSAFE_BUT_FAST = {
 const ATTEMPTS = 5;
 
 /**
- * Starts a PostgreSQL of its own on 127.0.0.1, for local use and tests. Run by root, it works as the user
- * `postgres` (or `nobody`), and puts programs and data elsewhere where that user cannot reach them.
- * Throws `DatabaseError` with a code `embedded.…`; a failed start says the last lines of the server's log.
+ * Starts a private PostgreSQL on 127.0.0.1, for local use and tests. Under root, it runs as the user `postgres` (or
+ * `nobody`), and places programs and data elsewhere where that user has no access to them. Throws `DatabaseError` with
+ * a code `embedded.…`; a failed start reports the last lines of the server's log.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { persistent, database = 'acheep' } = options;
@@ -82,12 +81,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function makeTemporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'acheep-postgres-'));
-  // The server may run as somebody else; the data folder in it is closed to the others.
+  // The server may run as another user; the data folder inside is closed to everyone else.
   await chmod(directory, 0o755);
   return directory;
 }
 
-/** Another process may take the free port first, and a killed server's children need a moment to leave. */
+/** Another process may take the free port first, and a killed server's children need a moment to exit. */
 function isPassing(error: unknown, port: number | undefined): boolean {
   if (!(error instanceof DatabaseError)) return false;
   if (error.code === 'embedded.port-in-use') return port === undefined;

@@ -36,7 +36,7 @@ const write = async (name: string, sql: string) => {
   await writeFile(path.join(directory, name, 'migration.sql'), sql);
 };
 
-/** A replica of its own, as far as migrating goes. */
+/** Separate process that migrates, as a replica does. */
 function replica() {
   const source = `
     import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))};
@@ -60,7 +60,7 @@ function replica() {
 }
 
 const count = async (sql: string) => (await database.pool.query(sql)).rows[0]?.count as number;
-/** Replicas that wait ask again and again. */
+/** Waiting replicas poll for the lock. */
 const waiting = () =>
   count(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE '%pg_try_advisory_lock%'
     AND pid <> pg_backend_pid()`);
@@ -81,7 +81,7 @@ test('fault 21: one that is killed in the middle leaves nothing half done, and t
   await write('2_row', 'INSERT INTO pet VALUES (1); SELECT pg_sleep(600); INSERT INTO pet VALUES (2);');
   const first = replica();
   await vi.waitFor(async () => expect(await isRunning('pg_sleep(600)')).toBe(1), { timeout: 30_000 });
-  // What the others find is quick: they would sleep just as long.
+  // The migration that the others find is quick: a slow one would make them sleep as long.
   await write('2_row', 'INSERT INTO pet VALUES (1); INSERT INTO pet VALUES (2);');
   const others = [replica(), replica()];
   await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 30_000 });
@@ -101,7 +101,7 @@ test('fault 21: an index that is made concurrently, while replicas wait, is fini
     '2_index',
     `${outside}\nCREATE INDEX CONCURRENTLY pet_a_idx ON pet (id);\nCREATE INDEX CONCURRENTLY pet_b_idx ON pet (id);\n`,
   );
-  // Whoever writes keeps the first index from becoming valid for as long as this lasts.
+  // An open writing transaction keeps the first index from becoming valid as long as it lasts.
   const writer = await database.pool.connect();
   await writer.query('BEGIN; INSERT INTO pet VALUES (1)');
   const first = replica();

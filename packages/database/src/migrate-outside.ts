@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** The first line of a migration whose statements cannot stand in a transaction. */
+/** True when the first line marks a migration whose statements cannot run in a transaction. */
 export const isOutsideTransaction = (sql: string): boolean => /^-- outside a transaction\b/.test(sql);
 
-/** Its statements, each of which ends with its line. */
+/** Statements of such a migration, each of which ends at a line end. */
 export const statementsOf = (sql: string): string[] =>
   sql
     .replace(/^\s*--.*$/gm, '')
@@ -13,7 +13,7 @@ export const statementsOf = (sql: string): string[] =>
 
 const index = /^CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?("[^"]+"|\w+)/i;
 
-/** Whether an index is there; one that was begun and not finished is taken away. */
+/** True when an index exists; an unfinished one is dropped. */
 async function isMade(client: pg.Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ valid: boolean }>(
     'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass($1)',
@@ -23,7 +23,7 @@ async function isMade(client: pg.Client, name: string): Promise<boolean> {
   return rows[0]?.valid === true;
 }
 
-/** Carries out the statements one by one; those of indexes that an earlier call has made are passed over. */
+/** Executes the statements one by one, and skips indexes that an earlier call has created. */
 export async function runOutside(client: pg.Client, sql: string): Promise<void> {
   for (const statement of statementsOf(sql)) {
     const [, name] = index.exec(statement) ?? [];

@@ -13,12 +13,12 @@ import {
   readMigrations,
 } from './migration-file.ts';
 
-// The key that Prisma's own `migrate` locks, so that the two exclude each other as well.
+// Key that Prisma's own `migrate` locks, so that the two exclude each other as well.
 const LOCK = 72707369;
-/** Milliseconds. */
+/** Polling interval and time limit for the lock, in milliseconds. */
 const lockAsked = 200;
 const lockPatience = 600_000;
-/** How long a migration waits for a table: whoever asks for the same table waits behind it. Then it tries again. */
+/** Lock timeout for tables, as other statements queue behind a migration that waits. Afterwards it tries again. */
 const tablePatience = '3s';
 const tableTries = 40;
 const notNow = '55P03';
@@ -40,15 +40,16 @@ export const usualMigrations = path.join(import.meta.dirname, '../../../prisma/m
 type LedgerRow = { migration_name: string; checksum: string; finished_at: Date | null };
 
 /**
- * Applies the migrations that the database has not had yet, in the order of their names, each in a transaction
- * of its own unless it says otherwise, and records them in Prisma's ledger. Several processes may call it at once:
- * one works, the others wait. Returns the names that this call applied.
+ * Applies pending migrations in the order of their names, each in a separate transaction unless it is marked otherwise,
+ * and records them in Prisma's ledger. Several processes may call it at once: one works, the others wait. Returns the
+ * names that this call applied.
  *
- * With `apply: false` nothing is done: what has not been applied is a `migration.pending`.
+ * With `apply: false` nothing is applied: pending migrations are a `migration.pending`.
  *
- * Throws `DatabaseError`: `database.unreachable`; `migration.missing`; `migration.edited` where a file differs
- * from what was applied; `migration.newer` where the database has lost what this version reads; `migration.unresolved` where Prisma recorded a failure that nobody resolved;
- * `migration.failed` where a migration failed now. That one is rolled back, and the ones before it stay.
+ * Throws `DatabaseError`: `database.unreachable`; `migration.missing`; `migration.edited` where a file differs from the
+ * applied one; `migration.newer` where the database lacks data that this version reads; `migration.unresolved` where
+ * Prisma recorded a failure that nobody resolved; `migration.failed` where a migration failed now. That one is rolled
+ * back, and the ones before it stay.
  */
 export async function migrate(
   target: pg.Pool | string,
@@ -57,7 +58,7 @@ export async function migrate(
   const migrations = await readMigrations(directory);
   const client = await openClient(target instanceof pg.Pool ? target.options : { connectionString: target });
   try {
-    // Whoever is killed while a long statement runs holds the others up for no longer than this.
+    // A process killed during a long statement blocks the others no longer than this.
     await client.query("SET client_connection_check_interval = '1s'");
     if (!applies) {
       refusePending(unapplied(migrations, await readLedgerIfAny(client)));
@@ -72,14 +73,14 @@ export async function migrate(
     }
     return pending.map(({ name }) => name);
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the session, which releases the lock.
     await client.end();
   }
 }
 
 /**
- * Waits for the lock by asking for it again and again. A statement that waits for it holds a snapshot, and an index that
- * is made concurrently waits for all who have one: the two would wait for each other.
+ * Polls for the lock. A statement that waits for it holds a snapshot, and creating an index concurrently waits for all
+ * snapshots: the two would deadlock.
  */
 async function takeLock(client: pg.Client) {
   for (const deadline = Date.now() + lockPatience; ; await sleep(lockAsked)) {
@@ -112,8 +113,8 @@ async function readLedger(client: pg.Client): Promise<LedgerRow[]> {
 }
 
 /**
- * A recorded migration without a file is let be: an older release may start against a newer database, as long as that
- * has only been added to. One that took something away has `_contract_` in its name.
+ * Recorded migrations without a file are ignored: an older release may start against a newer database, as long as that
+ * was only extended. A migration that removed something has `_contract_` in its name.
  */
 function unapplied(migrations: MigrationFile[], ledger: LedgerRow[]): MigrationFile[] {
   const failed = ledger.find((row) => row.finished_at === null);
@@ -151,7 +152,7 @@ const record = (client: pg.Client, row: unknown[]) =>
     row,
   );
 
-/** Statements that cannot stand in a transaction: what was done before a fault stays, and the next call goes on. */
+/** Statements that cannot run in a transaction: those done before a failure stay, and the next call continues. */
 async function applyOutside(client: pg.Client, { name, sql }: MigrationFile): Promise<void> {
   const row = [randomUUID(), checksum(sql), name, new Date()];
   try {
@@ -166,7 +167,7 @@ async function applyOutside(client: pg.Client, { name, sql }: MigrationFile): Pr
   await record(client, row);
 }
 
-/** Does `work` in a transaction, anew where a table could not be had: nobody waits behind us for long. */
+/** Runs `work` in a transaction, and again where a table lock timed out: nobody waits behind us for long. */
 async function inTransaction(client: pg.Client, work: () => Promise<unknown>) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -192,7 +193,7 @@ async function apply(client: pg.Client, { name, sql }: MigrationFile): Promise<v
     });
   } catch (error) {
     const log = describeFailure(error, sql);
-    // Kept as Prisma keeps a migration that was rolled back: on record, and tried again by the next call.
+    // Recorded as Prisma records a migration that was rolled back: it stays on record, and the next call tries again.
     await client
       .query('ROLLBACK')
       .then(() =>

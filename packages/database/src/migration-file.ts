@@ -5,7 +5,7 @@ import { DatabaseError } from './database-error.ts';
 
 export type MigrationFile = { name: string; sql: string };
 
-/** The migrations of a folder laid out as Prisma does, `<name>/migration.sql`, in the order of application. */
+/** Reads the migrations of a folder in Prisma's layout, `<name>/migration.sql`, in the order of application. */
 export async function readMigrations(directory: string): Promise<MigrationFile[]> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => {
     throw new DatabaseError('migration.missing', `There is no folder of migrations at ${directory}.`);
@@ -22,15 +22,15 @@ export async function readMigrations(directory: string): Promise<MigrationFile[]
   );
 }
 
-/** Whether a migration takes away what an earlier version reads; its name says so. */
+/** True when a migration removes something that an earlier version reads, as marked in its name. */
 export const isContracting = (name: string): boolean => /^\d+_contract_/.test(name);
 
-/** What Prisma records of a migration file: SHA-256 in hexadecimal. */
+/** Prisma's checksum of a migration file: SHA-256 in hexadecimal. */
 export function checksum(sql: string): string {
   return createHash('sha256').update(sql).digest('hex');
 }
 
-/** Whether a file is the one recorded. As with Prisma, git may have changed its line endings meanwhile. */
+/** True when a file is the recorded one. As with Prisma, git may have changed its line endings meanwhile. */
 export function matchesChecksum(sql: string, recorded: string): boolean {
   const unix = sql.replaceAll('\r\n', '\n');
   return [sql, unix, unix.replaceAll('\n', '\r\n')].some((variant) => checksum(variant) === recorded);

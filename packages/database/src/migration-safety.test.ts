@@ -9,17 +9,17 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 const squawk = require.resolve('squawk-cli/js/bin/squawk');
 
-/** Those up to here were written before there was a site to upgrade. */
+/** Migrations up to this one precede the first site to upgrade. */
 const lastUnchecked = '20261123999999';
-/** It holds up whoever writes jobs for as long as it reads companies; no release was before it, and it stays as it was applied. */
+/** Blocks writers of jobs while it reads companies. No release preceded it, so it stays as it was applied. */
 const heldBefore = '20261124300000_suggestion';
 
-/** Tables that stay small whatever the site holds: writing or reading all of them takes a moment. */
+/** Tables that stay small on any site: writing or reading all of them takes a moment. */
 const small = 'banner|category|industry|list_version|package|province|service|synonym';
 const contract =
   'drop it a release later, in a migration called <number>_contract_<name> with the line "-- nothing reads it since <version>"';
 
-/** What squawk does not see in a statement, and how it is done instead. */
+/** Faults of a statement that squawk does not detect, with the remedy. */
 const unseen: [RegExp, string][] = [
   [
     new RegExp(`^(?:UPDATE|DELETE\\s+FROM)\\s+(?!"?(?:${small})\\b)`, 'i'),
@@ -46,13 +46,13 @@ function unseenFaults({ name, sql }: MigrationFile): string[] {
     faults.push(contract);
   if (isOutsideTransaction(sql) && !statements.every((one) => /\bINDEX\s+CONCURRENTLY\b/i.test(one)))
     faults.push('only what is CONCURRENTLY belongs outside a transaction');
-  // Locks last until the end of the migration: rows are read beside nothing that takes one.
+  // Locks last until the end of the migration, so rows must not be read in one that takes any.
   if (!statements.every((one) => /^INSERT\b/i.test(one)) && statements.some((one) => readsLarge.test(one)))
     faults.push('fill a new table by a task, or in a migration of its own that does nothing else');
   return faults;
 }
 
-/** What is wrong with a migration that a site with a million jobs is to apply while it is used. */
+/** Faults of a migration on a site with a million jobs that is in use. */
 function faultsOf(migration: MigrationFile): string[] {
   const { name, sql } = migration;
   const options = isOutsideTransaction(sql) ? ['--no-assume-in-transaction'] : [];

@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * Carries out one statement on a connection of its own, where there may be no pool to ask. Fails where it has not ended
- * within so many milliseconds.
- */
+/** Executes one statement on a separate connection, without a pool. Fails if it exceeds the given milliseconds. */
 export async function runOneStatement(
   url: string,
   statement: { text: string; values: unknown[] },
@@ -20,7 +17,7 @@ export async function runOneStatement(
     await client.connect();
     await client.query(statement);
   } finally {
-    // Not waited for: a server that is silent says no goodbye either.
+    // Not awaited: a silent server does not confirm the end either.
     client.end().catch(() => {});
   }
 }

@@ -26,7 +26,7 @@ function stop() {
     spawnSync(order.pgCtl, ['stop', '-D', order.data, '-m', 'fast'], { windowsHide: true });
     return;
   }
-  // SIGINT ends sessions and shuts down cleanly, SIGQUIT does not wait for anything.
+  // SIGINT ends sessions and shuts down cleanly, SIGQUIT exits at once.
   server.kill('SIGINT');
   setTimeout(() => server.kill('SIGQUIT'), GRACE).unref();
 }

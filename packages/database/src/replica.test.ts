@@ -16,7 +16,7 @@ let second: EmbeddedPostgres;
 let primary: Database;
 let replica: Replica;
 
-// A copy of a server that stands still, told to follow it: what `pg_basebackup` makes of one that runs.
+// Copy of a stopped server, configured to follow it: equivalent to `pg_basebackup` of a running one.
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-replica-'));
   const original = await startEmbeddedPostgres({ directory: path.join(folder, 'first'), persistent: true });

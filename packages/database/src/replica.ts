@@ -1,29 +1,29 @@
 import { type ConnectOptions, connect, type Database } from './connection.ts';
 
-/** A streaming replica that may answer in place of the primary. */
+/** Streaming replica that may serve reads in place of the primary. */
 export interface Replica {
   database: Database;
-  /** Whether it shows everything that was committed more than `oldest` milliseconds ago. */
+  /** True when it shows everything that was committed more than `oldest` milliseconds ago. */
   isFresh(): boolean;
-  /** It has just failed: it counts as fresh again after it has shown so. */
+  /** Reports a failure: it counts as fresh again only after it has proved so. */
   doubt(): void;
-  /** Waits for nothing. */
+  /** Does not wait for running queries. */
   close(): void;
 }
 
-/** How often it is asked how far it is, and how old what it shows may be, milliseconds. */
+/** Polling interval, and maximum age of the replica's data, in milliseconds. */
 const usual = { between: 500, oldest: 3_000 };
 
-/** `16/B374D848`, a place in the primary's log, as a number. */
+/** Parses a position in the primary's log, such as `16/B374D848`. */
 function placeOf(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
 /**
- * Connects to a replica, and asks both servers all the time how far they are. A replica that is behind, stands still, is
- * away or is none at all is not fresh, whatever the reason: what counts is that it has been seen to have all that the
- * primary had at a moment that is near enough.
+ * Connects to a replica, and polls the log positions of both servers. A replica that lags, stalls, is unreachable or is
+ * not a replica is not fresh, whatever the reason: it must have been seen to contain all that the primary had at a
+ * recent enough time.
  */
 export function followReplica(
   primary: Pick<Database, 'pool'>,
@@ -31,7 +31,7 @@ export function followReplica(
   { between, oldest } = usual,
 ): Replica {
   const database = connect(options);
-  /** Where the primary was at which moments, until the replica is there. */
+  /** Positions of the primary by time, until the replica has reached them. */
   let ahead: { place: bigint; at: number }[] = [];
   let shows = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export function followReplica(
     const at = performance.now();
     const here = await primary.pool.query<{ place: string }>('SELECT pg_current_wal_lsn()::text AS place');
     ahead.push({ place: placeOf(here.rows[0]?.place ?? ''), at });
-    // A replica that is away for long.
+    // Bounded, for a replica that is unreachable for long.
     ahead = ahead.slice(-1000);
     // Null where it is not a replica.
     const there = await database.pool.query<{ place: string | null }>(

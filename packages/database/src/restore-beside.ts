@@ -6,11 +6,11 @@ import { openClient } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { columnsOf, nameOf, type StoredTable, steadyFormat } from './stored-table.ts';
 
-// Rows of an archive beside a site that runs: nothing that is there is changed or deleted.
+// Restores rows of an archive into a running site: existing rows are neither changed nor deleted.
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The types of a table's columns now; a column that is gone is text. */
+/** Present types of a table's columns; a column that no longer exists is text. */
 async function typesOf(client: pg.Client, table: StoredTable): Promise<string> {
   const { rows } = await client.query<{ name: string; type: string }>(
     `SELECT attname AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute
@@ -35,8 +35,8 @@ async function begin(url: string): Promise<pg.Client> {
 }
 
 /**
- * Puts the rows of one table into a new one, `restored_<table>`, to look at and to copy from; returns how many. Throws
- * `DatabaseError` `backup.mismatch` where that one is there already.
+ * Writes the rows of one table into a new one, `restored_<table>`, to inspect and to copy from; returns the number of
+ * rows. Throws `DatabaseError` `backup.mismatch` where the new table already exists.
  */
 export async function restoreTable(url: string, table: StoredTable, rows: Readable): Promise<number> {
   const client = await begin(url);
@@ -62,7 +62,7 @@ interface Reference {
   parent: string;
   childColumns: string[];
   parentColumns: string[];
-  /** The row goes with what it refers to: it is a part of it. */
+  /** The row is deleted with its parent: it is a part of it. */
   isPart: boolean;
   isDeferred: boolean;
 }
@@ -79,13 +79,14 @@ async function listReferences(client: pg.Client): Promise<Reference[]> {
   return rows;
 }
 
-/** An account of an archive, with all that is a part of it. */
+/** Account of an archive, with all its parts. */
 export interface BesideAccount {
-  /** Holds the rows of a table for as long as this is open. */
+  /** Stores the rows of a table for as long as this is open. */
   write(table: StoredTable, rows: Readable): Promise<void>;
   /**
-   * Puts back what is missing of the account with this address; returns how many rows of each table came back, how many
-   * could not because what they refer to is gone, and the storage keys of its uploads. Null where the archive has none.
+   * Restores the missing rows of the account with this address; returns the number of restored rows per table, the
+   * number of rows left out because their parents are gone, and the storage keys of its uploads. Null where the archive
+   * does not contain it.
    */
   putBack(email: string): Promise<{ back: Record<string, number>; left: number; paths: string[] } | null>;
   close(): Promise<void>;
@@ -97,7 +98,7 @@ export async function openBesideAccount(url: string): Promise<BesideAccount> {
   const client = await begin(url);
   const tables = new Map<string, StoredTable>();
 
-  /** Marks every row that is a part of a marked one, until there is no more. */
+  /** Marks every row that is a part of a marked one, until there are no more. */
   async function markParts(references: readonly Reference[]) {
     for (let marked = 1; marked > 0; ) {
       marked = 0;
@@ -114,7 +115,7 @@ export async function openBesideAccount(url: string): Promise<BesideAccount> {
     }
   }
 
-  /** What has to be there for a row, now or, where that is checked in the end, with the others. */
+  /** Condition for a row: its parent exists, or, for a deferred check, is restored as well. */
   function conditionOf({ parent, childColumns, parentColumns, isDeferred }: Reference): string {
     const same = childColumns
       .map((column, i) => `p.${quote(parentColumns[i] ?? '')} = c.${quote(column)}`)

@@ -12,7 +12,7 @@ import { columnsOf, listTables, nameOf, rowsOf, type StoredTable, steadyFormat }
 
 const mismatch = (sentence: string) => new DatabaseError('backup.mismatch', sentence);
 
-/** The migrations that the backup had, which this program must have as they were; and those that came afterwards. */
+/** Splits migrations into those of the backup, which this program must have unchanged, and later ones. */
 export async function splitMigrations(recorded: readonly RecordedMigration[], directory = usualMigrations) {
   const files = new Map((await readMigrations(directory)).map((file) => [file.name, file]));
   const had = recorded.map(({ name, checksum: known }) => {
@@ -29,13 +29,13 @@ export async function splitMigrations(recorded: readonly RecordedMigration[], di
   return { had, later: [...files.values()] };
 }
 
-/** In the one transaction of a restore nobody else is there to be kept waiting. */
+/** A restore runs in one transaction and blocks nobody, so indexes need not be created concurrently. */
 const asOneTransaction = (sql: string) => sql.replaceAll(/\bCONCURRENTLY\b/gi, '');
 
 async function replay(client: pg.Client, migrations: readonly MigrationFile[]) {
   for (const { name, sql } of migrations) {
     await client.query(asOneTransaction(sql));
-    // As at the end of a transaction of its own: what is put off until then would keep the next from altering tables.
+    // As at the end of a separate transaction: deferred checks would keep the next migration from altering tables.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
     await client.query(
       `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
@@ -45,7 +45,7 @@ async function replay(client: pg.Client, migrations: readonly MigrationFile[]) {
   }
 }
 
-/** What is put up again once the rows are there: faster, and rows may come in any order. */
+/** Drops constraints and indexes, which are created again after the rows: faster, and rows may come in any order. */
 async function takeDown(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ down: string; up: string }>(`
     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS down,
@@ -57,7 +57,7 @@ async function takeDown(client: pg.Client): Promise<string[]> {
     WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisunique
       AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = i.indexrelid)`);
   for (const { down } of rows) await client.query(down);
-  // Indexes before the constraints that look through them.
+  // Indexes before the constraints that use them.
   return rows
     .map(({ up }) => up)
     .sort((a, b) => Number(a.startsWith('ALTER')) - Number(b.startsWith('ALTER')));
@@ -68,23 +68,23 @@ const triggers = async (client: pg.Client, tables: readonly StoredTable[], state
     await client.query(`ALTER TABLE ${nameOf(table)} ${state} TRIGGER USER`);
 };
 
-/** A database that is being filled: nobody sees anything of it before `commit`, and without that nothing happened. */
+/** Database during a restore: invisible to others before `commit`, and unchanged without it. */
 export interface Restore {
-  /** Rows of a table in the format of `Snapshot.read`; returns how many came in. */
+  /** Writes rows of a table in the format of `Snapshot.read`; returns their number. */
   write(table: StoredTable, rows: Readable): Promise<number>;
-  /** Puts up what holds between tables, which is checked by that, and sets sequences. */
+  /** Creates the constraints between tables, which validates the rows, and sets sequences. */
   finish(sequences: Record<string, string>): Promise<void>;
-  /** What is in a table now: SHA-256 of all its rows. */
+  /** SHA-256 of all rows of a table. */
   hash(table: StoredTable): Promise<string>;
-  /** Brings the tables up to the program's own version, ends all sessions, and lets everybody see it. */
+  /** Migrates the tables to the program's version, ends all sessions, and commits. */
   commit(): Promise<void>;
-  /** Where it was not committed, all is as it was. */
+  /** Rolls back unless committed. */
   close(): Promise<void>;
 }
 
 /**
- * Begins to put the tables of an archive into the place of those that are there. Throws `DatabaseError`
- * `backup.mismatch` where the archive is not one of this program or the site runs, and `backup.busy`.
+ * Begins to replace the tables by those of an archive. Throws `DatabaseError` `backup.mismatch` where the archive is
+ * not one of this program or the site is running, and `backup.busy`.
  */
 export async function openRestore(
   url: string,
@@ -120,7 +120,7 @@ export async function openRestore(
     refuseOthers(archive.tables, tables);
     await triggers(client, tables, 'DISABLE');
     const again = await takeDown(client);
-    // What migrations put in is in the archive as well.
+    // Rows inserted by migrations are in the archive as well.
     for (const table of tables)
       await client.query(
         table.schema === 'public' ? `TRUNCATE ${nameOf(table)}` : `DELETE FROM ${nameOf(table)}`,
@@ -148,7 +148,7 @@ export async function openRestore(
       },
       async commit() {
         await replay(client, later);
-        // Who signed out since the backup, or was signed out, stays so.
+        // Users who signed out since the backup, or were signed out, stay so.
         await client.query('DELETE FROM public.session');
         await client.query('COMMIT');
         await client.query('ANALYZE');
@@ -173,7 +173,7 @@ function refuseOthers(wanted: readonly StoredTable[], found: readonly StoredTabl
   }
 }
 
-/** What a restore would take the place of: rows by table, and the newest moment of them. */
+/** Rows that a restore would replace: count per table, and time of the newest. */
 export async function whatIsThere(
   url: string,
 ): Promise<{ counts: Record<string, number>; newest: Date | null }> {

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { openClient } from './connection.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A larger table is truncated, which gives back its room; in a smaller one it is quicker to delete the rows. */
+/** Bytes above which a table is truncated, which frees its space; in a smaller one deleting the rows is faster. */
 const SMALL = 65_536;
 
 const OURS =
   "relnamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pg_toast'::regnamespace)";
 
-/** Whatever a test can have changed of a schema changes one of these lines: what is made anew gets another number. */
+/** Any schema change by a test changes one of these lines: a recreated object gets another number. */
 const SCHEMA = `
   SELECT md5(concat_ws('#',
     (SELECT string_agg(concat_ws(' ', oid, relname, relkind, reloptions), ',' ORDER BY oid)
@@ -25,9 +25,9 @@ const SCHEMA = `
 
 interface New {
   schema: string;
-  /** Puts back where each sequence stands. */
+  /** Statement that restores the position of each sequence. */
   sequences: string;
-  /** Statements that put back the rows of the seeded tables, each with the rows as JSON. */
+  /** Statements that restore the rows of the seeded tables, each with the rows as JSON. */
   seeds: { table: string; insert: string; rows: string }[];
 }
 
@@ -56,7 +56,7 @@ async function lookAt(client: pg.Client): Promise<New> {
 const schemaOf = async (client: pg.Client) =>
   (await client.query<{ schema: string }>(SCHEMA)).rows[0]?.schema ?? '';
 
-/** Empties what has rows and puts back those it had when it was new. False where the schema is another one now. */
+/** Empties tables that have rows and restores the initial ones. False where the schema has changed. */
 async function renewed(client: pg.Client, { schema, seeds, sequences }: New): Promise<boolean> {
   await client.query(
     'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
@@ -71,7 +71,7 @@ async function renewed(client: pg.Client, { schema, seeds, sequences }: New): Pr
     ...used.filter(({ size }) => size <= SMALL).map(({ table }) => `DELETE FROM ${table}`),
     sequences,
   ];
-  // Neither foreign keys nor triggers have a say.
+  // Disables foreign keys and triggers.
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${emptied.join('; ')}`);
   for (const { insert, rows } of seeds) await client.query(insert, [rows]);
   await client.query('COMMIT');
@@ -79,8 +79,8 @@ async function renewed(client: pg.Client, { schema, seeds, sequences }: New): Pr
 }
 
 /**
- * A database for one test file after the other: `renew` makes it as it was, some ten times as quick as a copy of the
- * template. Where a test has changed the schema it is a copy again, at another address.
+ * Database for one test file after the other: `renew` resets it, about ten times as fast as copying the template. Where
+ * a test has changed the schema it becomes a new copy, at another address.
  */
 export async function createReusedDatabase(
   adminUrl: string,

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** The types of PostgreSQL's catalogue as Prisma's engine calls them. Prisma's own adapter lacks the second. */
+/** PostgreSQL's type ids by the names in Prisma's engine. Prisma's own adapter lacks the second. */
 const types: Record<number, number> = {
   [pg.types.builtins.BOOL]: ColumnTypeEnum.Boolean,
   [pg.types.builtins.CHAR]: ColumnTypeEnum.Character,
@@ -57,7 +57,7 @@ const catalogue = {
 };
 const connect = async () => catalogue;
 
-/** What `prisma migrate diff` would have done to the database for it to be what the models say; by its engine, without the download. */
+/** Changes of `prisma migrate diff` that would make the database match the models, without downloading its engine. */
 async function drift(): Promise<string> {
   const files = globSync('**/*.prisma', { cwd: models })
     .sort()

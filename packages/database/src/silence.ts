@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Milliseconds that a server which is there takes at most to let somebody in. */
+/** Maximum milliseconds in which a running server accepts a connection. */
 const patience = 1_000;
 
-/** Asks a server, on a connection of its own, whether it is there: one that refuses has answered too. */
+/** Probes a server on a separate connection: a refusal counts as a response. */
 function presence(connectionString: string) {
   let asking: Promise<boolean> | undefined;
   async function ask() {
@@ -28,10 +28,10 @@ function presence(connectionString: string) {
 }
 
 /**
- * Makes sockets that end with an error after `limit` milliseconds without a packet. Where packets vanish, as after a
- * failover, the system itself goes on for a quarter of an hour. The driver's own limit (`query_timeout`) fails the query
- * but not its connection, which a transaction then hands back to the pool. After `doubt` milliseconds the server is asked
- * whether it is there: one that stands still has nobody wait for the limit, which is for slow statements.
+ * Creates sockets that end with an error after `limit` milliseconds without a packet. Where packets vanish, as after a
+ * failover, the system itself would retry for a quarter of an hour. The driver's own limit (`query_timeout`) fails the
+ * query but not its connection, which a transaction then returns to the pool. After `doubt` milliseconds the server is
+ * probed: if it is down, nobody waits for the limit, which is meant for slow statements.
  */
 export function watchedSockets(url: string, { limit, doubt }: { limit: number; doubt: number }) {
   const isThere = presence(url);
@@ -52,7 +52,7 @@ export function watchedSockets(url: string, { limit, doubt }: { limit: number; d
       if (bytes !== before) since = now - step;
       before = bytes;
       const left = limit - (now - since);
-      // What comes while it is asked sets the time anew by itself.
+      // A packet that arrives during the probe restarts the timer by itself.
       if (left > 0 && (await isThere())) socket.setTimeout(Math.min(step, left));
       else if (bytes === moved()) {
         const message = `timeout exceeded: the database was silent for ${Math.round(performance.now() - since)} ms`;

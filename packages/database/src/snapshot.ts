@@ -4,7 +4,7 @@ import { openClient } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { listTables, rowsOf, type StoredTable, steadyFormat } from './stored-table.ts';
 
-// Backups and restores exclude each other, in however many processes.
+// Lock that makes backups and restores exclude each other across processes.
 export const backupLock = 72707370;
 
 export interface RecordedMigration {
@@ -12,24 +12,24 @@ export interface RecordedMigration {
   checksum: string;
 }
 
-/** The database as it was at one moment, however long it is read. */
+/** Consistent view of the database at one time, for as long as it is read. */
 export interface Snapshot {
   takenAt: Date;
   serverVersion: string;
   tables: StoredTable[];
   migrations: RecordedMigration[];
-  /** The rows of a table in PostgreSQL's own text format. */
+  /** Rows of a table in PostgreSQL's own text format. */
   read(table: StoredTable): Readable;
-  /** Values of the sequences. They may be ahead of the moment, never behind it. */
+  /** Values of the sequences. They may be ahead of the snapshot, never behind it. */
   sequences(): Promise<Record<string, string>>;
-  /** What a statement finds in the same moment. */
+  /** Result of a statement in the same snapshot. */
   find<Row extends object>(statement: string): Promise<Row[]>;
-  /** Lets the moment go; the lock stays until `close`. */
+  /** Releases the snapshot; the lock stays until `close`. */
   release(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Throws `DatabaseError` `backup.busy` where a backup or a restore runs already, or `database.unreachable`. */
+/** Throws `DatabaseError` `backup.busy` during another backup or restore, or `database.unreachable`. */
 export async function openSnapshot(url: string): Promise<Snapshot> {
   const client = await openClient({ connectionString: url, application_name: 'acheep-backup' });
   try {

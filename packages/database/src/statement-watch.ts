@@ -1,10 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** Is told of a statement as it goes out, and by what it returns how it ended. */
+/** Called when a statement is sent; the returned function is called when it ends. */
 export type StatementWatch = (statement: string) => ((error?: unknown) => void) | undefined;
 
-/** What stands between quotes may be a value: whoever reads a log or a trace is not to see it. */
+/** Replaces quoted values: readers of a log or a trace must not see them. */
 export const withoutValues = (statement: string): string => statement.replace(/'(?:[^']|'')*(?:'|$)/g, "'…'");
 
 const textOf = (first: unknown): string =>
@@ -35,8 +35,8 @@ function watchClient(client: pg.PoolClient, watch: StatementWatch) {
 }
 
 /**
- * Has `watch` hear of every statement that goes over the pool, Prisma's too. A connection is handed over by whoever
- * gives it back: bound to who waits for it, so that `watch` knows in whose name the statement is sent.
+ * Makes `watch` observe every statement of the pool, Prisma's too. A connection is handed over in the context of the
+ * caller that released it, so it is bound to the waiting caller, for `watch` to attribute the statement.
  */
 export function watchStatements(pool: pg.Pool, watch: StatementWatch) {
   const waiting = pool as unknown as { connect: Asking };

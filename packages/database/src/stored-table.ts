@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-/** A table as a backup holds it. What the database works out by itself is not among its columns. */
+/** Table in a backup. Generated columns are left out. */
 export interface StoredTable {
-  /** Work that waits has a schema of its own. */
+  /** The job queue has a separate schema. */
   schema: 'public' | 'pgboss';
   name: string;
   columns: string[];
 }
 
-/** How texts are written that are compared later, whatever the server's or the user's own settings are. */
+/** Fixes the text format of values that are compared later, regardless of the settings of server and user. */
 export const steadyFormat = `
   SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL synchronize_seqscans = off`;
@@ -19,10 +19,10 @@ export const nameOf = ({ schema, name }: Pick<StoredTable, 'schema' | 'name'>) =
   `${quote(schema)}.${quote(name)}`;
 export const columnsOf = ({ columns }: Pick<StoredTable, 'columns'>) => columns.map(quote).join(', ');
 
-/** Work that nobody has finished. What was under way is begun again; the backup itself is not. */
+/** Unfinished jobs. Active ones start again; the backup itself does not. */
 const waitingWork = `WHERE state::text IN ('created', 'retry', 'active') AND name <> 'backup' AND name NOT LIKE '\\_\\_pgboss%'`;
 
-/** The rows of a table that a backup holds, for `COPY (…)`. */
+/** Rows of a table that a backup contains, for `COPY (…)`. */
 export function rowsOf(table: StoredTable): string {
   if (table.schema === 'public') return `SELECT ${columnsOf(table)} FROM ${nameOf(table)}`;
   const columns = table.columns.map((column) =>
@@ -31,11 +31,11 @@ export function rowsOf(table: StoredTable): string {
   return `SELECT ${columns.join(', ')} FROM ${nameOf(table)} ${waitingWork}`;
 }
 
-/** What is made anew elsewhere: the record of migrations, and what is not kept over a crash either. */
+/** Excludes the record of migrations, which is rebuilt, and tables that do not survive a crash either. */
 const isKept = `(c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relpersistence = 'p'
   AND NOT c.relispartition AND c.relname <> '_prisma_migrations' AND c.relname NOT LIKE 'restored\\_%')`;
 
-/** Every table whose rows a backup holds. */
+/** All tables whose rows a backup contains. */
 export async function listTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     SELECT c.relnamespace::regnamespace::text AS schema, c.relname AS name,

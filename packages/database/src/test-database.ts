@@ -10,17 +10,17 @@ const OBJECT_IN_USE = '55006';
 const COPY_TIMEOUT = 30_000;
 
 type PrepareOptions = {
-  /** An administrator's URL of a running server; `TEST_DATABASE_URL` unless told; else one is started. */
+  /** Administrator's URL of a running server; defaults to `TEST_DATABASE_URL`, otherwise one is started. */
   url?: string;
-  /** Instead of the project's migrations. */
+  /** Replaces the project's migrations. */
   migrations?: string;
-  /** Puts into the template what every test may count on. Everything it opens it has to close. */
+  /** Fills the template with data that every test may rely on. It must close everything it opens. */
   prepare?: (url: string) => Promise<void>;
 };
 
 /**
- * Makes the migrated database that the tests' databases are copies of. For vitest's global setup: hand
- * `adminUrl` to the workers, and call `close` in the end, which also stops the server if it was started here.
+ * Creates the migrated template of the tests' databases. For vitest's global setup: pass `adminUrl` to the workers, and
+ * call `close` at the end, which also stops the server if it was started here.
  */
 export async function prepareTemplate({
   url = process.env.TEST_DATABASE_URL,
@@ -39,7 +39,7 @@ export async function prepareTemplate({
     await migrate(templateUrl, { directory: migrations });
     await prepare?.(templateUrl);
     await asAdministrator(adminUrl, async (admin) => {
-      // A database that somebody is connected to cannot be copied.
+      // A database with open connections cannot be copied.
       await admin.query(`ALTER DATABASE ${TEMPLATE} ALLOW_CONNECTIONS false`);
       await admin.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [
         TEMPLATE,
@@ -52,7 +52,7 @@ export async function prepareTemplate({
   }
 }
 
-/** A database of its own for one test file or worker, as the template is. `drop` ends what is connected to it. */
+/** Copy of the template for one test file or worker. `drop` ends its connections. */
 export async function createTestDatabase(
   adminUrl: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -65,7 +65,7 @@ export async function createTestDatabase(
   return { url: withDatabase(adminUrl, name), drop };
 }
 
-/** What the workers kept to the end of a run on a server that goes on. */
+/** Drops databases that workers kept to the end of a run, on a server that keeps running. */
 async function dropAll(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     "SELECT datname FROM pg_database WHERE datname ~ '^test_[0-9a-f]{16}$'",
@@ -79,7 +79,7 @@ async function copyTemplate(admin: pg.Client, name: string): Promise<void> {
       await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
       return;
     } catch (error) {
-      // Autovacuum, or another copy's start, may be looking at the template just now.
+      // Autovacuum, or another copy's start, may be using the template just now.
       const isPassing = error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE;
       if (!isPassing || Date.now() > deadline) throw error;
     }

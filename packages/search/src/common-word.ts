@@ -1,6 +1,6 @@
 /**
- * Words that people look for jobs by, and common words of English. They are right even where no job has them: somebody
- * who asks for "remote" is told that there is none, rather than shown the jobs of a company that is called Remork.
+ * Job search terms and common English words. They are correctly spelt even if no job contains them: a search for
+ * "remote" reports no results, rather than jobs of a company that is called Remork.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `able abroad academic access account across active activity actor adult advanced advice after again agent ahead allow

@@ -2,14 +2,14 @@ import { endings as linked } from '@acheep/contract/kernel/link-free';
 import type { Folded, Span } from './folded-text.ts';
 import { phoneNumbersIn } from './phone-number.ts';
 
-/** What mail programs make links of, and what else people have pages under: nobody writes these by chance. */
+/** Domain endings that mail programs turn into links, and others of personal pages: nobody writes these by chance. */
 const endings = `${linked}|tk|ml|ga|cf|gq|id|jp|kr|de|fr|eu|pro|blog|website|space|work|tech|bio|ws|pw`;
 const word = '[a-z0-9_.+-]';
 const label = '[a-z0-9-]{1,63}';
 const at = String.raw` ?(?:@|[(\[{<] ?(?:at|@) ?[)\]}>]| at (?=gmail|yahoo|hotmail|outlook|icloud)) ?`;
 const dot = String.raw`(?: ?[(\[{<] ?(?:dot|\.) ?[)\]}>] ?| dot |\.| \. ?)`;
 const mailers = 'gmail|googlemail|yahoo|hotmail|outlook|icloud|proton|protonmail';
-/** A name before the sign, so that `Manager @ work` is none; and an ending, or one of the houses where people have mail. */
+/** Requires a name before the sign, so that `Manager @ work` does not match, and an ending or a known mail provider. */
 const email = new RegExp(
   `(?<!${word})${word}{1,64}${at}(?:(?:${mailers})(?:${dot}${label}){0,3}|${label}(?:${dot}${label}){0,3}${dot}(?:${endings})(?![a-z0-9-])|(?:${label}\\.){1,4}[a-z]{2,24})`,
   'g',
@@ -29,13 +29,13 @@ const spelledDomain =
   /(?<![\p{L}\p{N}@._-])[a-z0-9-]{3,63}(?: ?[([{<] ?dot ?[)\]}>] ?| dot )(?:com|org|info|me|asia|kh|xyz|link)(?![\p{L}\p{N}])/gu;
 const handle = /(?<![\p{L}\p{N}.])@[a-z0-9_](?:[a-z0-9_.]{1,38}[a-z0-9_])(?![\p{L}\p{N}])/gu;
 
-/** What somebody knows programs and businesses by, and not people. */
+/** Addresses of well-known software and businesses, not of people. */
 const notPeoples = new Set(
   'asp.net vb.net ado.net ml.net paint.net socket.io draw.io monday.com make.com booking.com agoda.com trip.com hotels.com amazon.com alibaba.com salesforce.com bubble.io'.split(
     ' ',
   ),
 );
-/** Endings that are words: after a full stop with no space behind it, a sentence begins with one. */
+/** Endings that are words: a sentence may begin with one after a full stop without a space. */
 const wordEndings = new Set(
   'to me us be is in id la top live work link page click club shop store online site space app pro website tech bio blog co'.split(
     ' ',
@@ -49,7 +49,7 @@ const wordsToo = 'line|imo|signal|page|channel';
 const talk = String.raw`(?:(?<![\p{L}\p{N}])(?:(?:${talks})(?![\p{L}\p{N}])|(?:${wordsToo})(?= ?(?:id|[:=៖@])(?![\p{L}\p{N}])))|${khmerTalks})`;
 const naming =
   '(?: (?:id|account|username|user|name|handle|number|no|is|me|at|on)| ?(?:គណនី|ឈ្មោះ|លេខ|របស់ខ្ញុំ|គឺ)){0,3}';
-/** A name in a messenger is known by a digit or a sign in it: `name88`. One behind a colon may be of letters alone. */
+/** Messenger names are recognised by a digit or a sign: `name88`. After a colon, letters alone are enough. */
 const marked = String.raw`[a-z](?=[a-z._]{0,38}[0-9_]|[a-z]{1,38}\.[a-z])[a-z0-9_.]{2,38}`;
 const talkName = new RegExp(
   String.raw`(${talk}${naming}\.? ?[:=/@៖>→~-]{0,2} ?)(${marked})(?![\p{L}\p{N}])`,
@@ -79,7 +79,7 @@ function* linksIn(text: string): Generator<Span> {
   }
 }
 
-/** Addresses with the page behind them, without what ends the sentence. */
+/** Addresses with their paths, without the punctuation that ends the sentence. */
 function* domainsIn(text: string): Generator<Span> {
   let done = 0;
   for (const [start, end] of found(domain, text)) {
@@ -92,7 +92,7 @@ function* domainsIn(text: string): Generator<Span> {
   }
 }
 
-/** Whether what looks like an address is the end of a sentence and the beginning of the next, or known to all. */
+/** True for an apparent address that joins two sentences, or is a well-known one. */
 function isNoAddress({ text, written, from }: Folded, [start, end]: Span): boolean {
   const address = text.slice(start, end);
   if (notPeoples.has(address)) return true;
@@ -110,7 +110,7 @@ function* talksIn(text: string): Generator<Span> {
     if (!notNames.has(name)) yield [index + lead.length, index + lead.length + name.length];
 }
 
-/** How somebody is reached, as a folded text tells it: e-mail addresses, links, names in messengers, telephone numbers. */
+/** Contact details in a folded text: e-mail addresses, links, messenger names, phone numbers. */
 export function contactsIn(folded: Folded): Span[] {
   const { text } = folded;
   return [

@@ -76,7 +76,7 @@ describe('searchText', () => {
     const posting = 'ក្រុមហ៊ុនជ្រើសរើសប្រធានផ្នែកគណនេយ្យ ធ្វើការពេញម៉ោងនៅរាជធានីភ្នំពេញ។ Senior Accountant. '
       .repeat(25)
       .slice(0, 2_000);
-    // The quickest of many: what a busy machine adds to some of them is not ours, a slow algorithm is in all.
+    // Fastest of many runs: a busy machine slows some of them, a slow algorithm all.
     const times = Array.from({ length: 100 }, () => {
       const start = performance.now();
       searchText(posting);

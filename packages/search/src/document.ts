@@ -6,16 +6,16 @@ import { runsOf, termOf } from './segment.ts';
 import { finish, type Steps } from './steps.ts';
 import { keepAbbreviations } from './stop-word.ts';
 
-/** Words that are looked into for hidden ones, of each part. The longest real texts have some hundreds of different words. */
+/** Maximum words per part that are searched for hidden ones. The longest real texts have a few hundred. */
 const MOST_LOOKED_INTO = 500;
-/** Characters read of each part and written in all. Khmer takes three bytes each; a tsvector ends at 1 MB. */
+/** Maximum characters read of each part, and written in all. Khmer takes three bytes each; a tsvector ends at 1 MB. */
 const LONGEST_PART = 20_000;
 const LONGEST_TEXT = 60_000;
 
 const isKhmer = (word: string | undefined): word is string =>
   word !== undefined && word >= '\u1780' && word < '\u1800';
 
-/** Words that a text is also found under: parts of compounds, and words that the writer put a space into. */
+/** Additional words to index: parts of compounds, and words that the writer split with a space. */
 function* hiddenWords(runs: readonly string[][], hidden: Set<string>): Steps<void> {
   const seen = new Set<string>();
   let last: string | undefined;
@@ -38,7 +38,7 @@ function* hiddenWords(runs: readonly string[][], hidden: Set<string>): Steps<voi
 
 type Text = string | null | undefined;
 
-/** What `searchText` does, for whoever must not stand still for as long as it takes. */
+/** `searchText` in steps, for callers that must not block for its whole duration. */
 export function* searchTextInSteps(...parts: readonly Text[]): Steps<string> {
   const words: string[] = [];
   const hidden = new Set<string>();
@@ -46,7 +46,7 @@ export function* searchTextInSteps(...parts: readonly Text[]): Steps<string> {
     if (!part) continue;
     const plain = htmlText(part.slice(0, LONGEST_PART));
     yield;
-    // Some letters stand for whole phrases: normalised, a text may have become longer.
+    // Some letters stand for whole phrases, so normalising may lengthen a text.
     const normalised = normalizeKhmer(keepAbbreviations(plain)).slice(0, LONGEST_PART);
     yield;
     const runs = runsOf(normalised);
@@ -62,9 +62,9 @@ export function* searchTextInSteps(...parts: readonly Text[]): Steps<string> {
 }
 
 /**
- * The text to index for the full-text search of `parts` (plain text or sanitised HTML): their words in order,
- * normalised, joined by single spaces, at most 60,000 characters. After them come, once each, the words hidden inside:
- * Khmer words within longer ones, parts of `node.js` and `full-time`. They stand at the end so that they do not push
- * the real words apart. Empty where there is nothing to find.
+ * Text to index for the full-text search of `parts` (plain text or sanitised HTML): their words in order, normalised,
+ * joined by single spaces, at most 60,000 characters. After them come, once each, the words hidden inside: Khmer words
+ * within longer ones, parts of `node.js` and `full-time`. They stand at the end so that they do not push the real words
+ * apart. Empty where there are no words.
  */
 export const searchText = (...parts: readonly Text[]): string => finish(searchTextInSteps(...parts));

@@ -1,8 +1,8 @@
-/** What people write where there is no employer to name. */
+/** Common entries where there is no employer. */
 const noEmployer = new Set('freelance,freelancer,self-employed,self employed,self,none,n/a'.split(','));
-/** What says that a name is a company's, without dots. */
+/** Legal forms of companies, without dots. */
 const legalForms = new Set('co company ltd limited plc inc corp corporation llc pte ឯក មក លីមីតធីត'.split(' '));
-/** `Ltd.`, `(Ltd)`, `ឯ.ក`, and `Co.,Ltd`, which is a word of two. */
+/** Matches `Ltd.`, `(Ltd)`, `ឯ.ក`, and `Co.,Ltd`, a word with two forms. */
 function isLegalForm(word: string): boolean {
   const parts = word
     .toLowerCase()
@@ -11,7 +11,7 @@ function isLegalForm(word: string): boolean {
   return legalForms.has(parts.join('')) || (parts.length > 0 && parts.every((part) => legalForms.has(part)));
 }
 
-/** The name without what says that it is one of a company: `Angkor Foods` of `Angkor Foods Co., Ltd.`. */
+/** Name without its legal form: `Angkor Foods` of `Angkor Foods Co., Ltd.`. */
 function shortOf(name: string): string {
   const words = name
     .replace(/^ក្រុមហ៊ុន/, '')
@@ -23,7 +23,7 @@ function shortOf(name: string): string {
   return words.join(' ').replace(/,$/, '');
 }
 
-/** A company's name as it may be written: whole, without what says that it is one, and by its first letters. */
+/** Ways to write a company's name: in full, without the legal form, and by its initials. */
 export function waysToWrite(employer: string): string[] {
   const name = employer.replaceAll('\u200B', '').trim();
   if (name.length < 2 || noEmployer.has(name.toLowerCase())) return [];

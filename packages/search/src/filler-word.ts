@@ -14,7 +14,7 @@ const khmer = `
 `;
 
 /**
- * Words that whoever looks for a job says of looking, and not of the job, in both languages. They need not be found:
+ * Words of job searches that describe the search rather than the job, in both languages. They need not be found:
  * "ការងារ Electrician" is an electrician.
  */
 const khmerFillers = segment(khmer);
@@ -22,12 +22,12 @@ const fillers: ReadonlySet<string> = new Set([...segment(english).map(stemOf), .
 
 export const isFiller = (term: string) => fillers.has(stemOf(term));
 
-/** A word without what one may leave out of it, and as it was typed: texts may have it whole. */
+/** Word without its filler, along with its full form as typed, which texts may contain. */
 export interface TellingWord extends LookedUpWord {
   whole?: LookedUpWord;
 }
 
-/** Some words the dictionary holds together with what one may leave out of them: ខេត្តរតនគិរី, តើមាន. */
+/** Some dictionary words include a filler: ខេត្តរតនគិរី, តើមាន. */
 export function withoutFiller(word: LookedUpWord): TellingWord {
   if (isLexiconWord(word.written)) return word;
   for (const filler of khmerFillers) {

@@ -1,17 +1,17 @@
 import { normalizeKhmer } from './khmer.ts';
 
-/** What is drawn as nothing, and stands between letters without parting them. */
+/** Invisible characters, which may stand between letters without separating them. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}/u;
-/** A Khmer letter with all that is written around it; any other letter with its marks. */
+/** Khmer letter with all its marks; any other letter with its marks. */
 const piece = /[\u1780-\u17B3](?:\u17D2[\u1780-\u17B3]|\p{M})*|\P{M}\p{M}*|\p{M}/gu;
 const dash = /^[\p{Pd}\u2212\u30FC]$/u;
 const dot = /^[\u3002\uFF61\u06D4]$/;
 const quote = /^[\u2018\u2019\u02BC\u0060\u00B4\uFF07]$/;
 const plain = /^[\x21-\x7E]$/;
-/** Of other scripts than Khmer. */
+/** Marks of scripts other than Khmer. */
 const mark = /(?![\u1780-\u17FF])\p{M}/gu;
 const space = /^[\s\p{Cc}\p{Z}]$/u;
-/** More marks than any letter has: only the letter counts then. */
+/** More marks than any letter has: then only the letter counts. */
 const longestPiece = 40;
 
 const known = new Map<string, string>();
@@ -31,29 +31,29 @@ function foldPiece(written: string): string {
   return folded;
 }
 
-/** A part of a folded text: where it begins, and where it has ended. */
+/** Part of a folded text. */
 export type Span = readonly [from: number, to: number];
 
-/** A text in the one form in which things are looked for in it, and where each sign of that stands in the text. */
+/** Text folded for matching, with the position of each character in the original. */
 export interface Folded {
   readonly written: string;
   readonly text: string;
-  /** Of each sign of the form, where what it stands for begins in the text, and where it ends. */
+  /** Start and end, in the original text, of each folded character. */
   readonly from: readonly number[];
   readonly to: readonly number[];
 }
 
 /**
- * Folds a text as the search does: letters small and without marks, Khmer ones in one order, digits of both scripts and
- * of full width the same, nothing invisible, each dash a hyphen and all white space one space. Other than there, what
- * is found can be pointed at in the text.
+ * Folds a text as the search does: letters in lower case and without marks, Khmer marks in one order, digits of both
+ * scripts and of full width alike, no invisible characters, every dash a hyphen and all white space one space. Unlike
+ * normalising, it keeps positions, so that matches can be located in the original text.
  */
 export function fold(written: string): Folded {
   let seen = '';
   const at: number[] = [];
   for (let index = 0; index < written.length; ) {
     const sign = String.fromCodePoint(written.codePointAt(index) ?? 0);
-    // A zero-width space parts Khmer words, which folding joins: what is looked for may have one anywhere.
+    // A zero-width space separates Khmer words and is dropped in folding: a match may contain one anywhere.
     if (!invisible.test(sign)) {
       seen += sign;
       for (let unit = 0; unit < sign.length; unit += 1) at.push(index + unit);
@@ -61,7 +61,7 @@ export function fold(written: string): Folded {
     index += sign.length;
   }
   at.push(written.length);
-  // Put together at last: who looks at the end of a text that grows pays for all of it each time.
+  // Joined once at the end: reading the end of a growing string flattens all of it each time.
   const pieces: string[] = [];
   const [from, to]: [number[], number[]] = [[], []];
   for (const { 0: one, index } of seen.matchAll(piece)) {

@@ -1,15 +1,18 @@
 import { type Folded, fold, type Span } from './folded-text.ts';
 import { Letters, letter, type Phrase, type Way } from './name-letter.ts';
 
-/** A part that says nothing is none: a name may be typed of anything. */
+/** A name may be typed of anything; parts without letters are ignored. */
 const saysSomething = (part: string) => letter.test(part);
 
-/** Names to be looked for in texts. It is sorted, and walked by halving: nothing is made into a pattern. */
+/** Names to find in texts. They are sorted and found by binary search, so no input becomes a pattern. */
 export class HiddenNames {
   readonly #phrases = new Map<string, Phrase>();
   #sorted: string[] | undefined;
 
-  /** A name by its parts, between which a space or a sign may stand. Whichever way finds more counts. */
+  /**
+   * Adds a name by its parts, between which a space or a sign may stand. Of two ways for the same name, the one that
+   * matches more counts.
+   */
   add(parts: readonly string[], way: Way) {
     let text = '';
     const gaps = new Set<number>();
@@ -24,7 +27,7 @@ export class HiddenNames {
     this.#sorted = undefined;
   }
 
-  /** Where a text says any of them, the longest where several begin. `hidden` is looked at no more. */
+  /** Occurrences in a text, the longest where several begin at one place. Spans in `hidden` are skipped. */
   find(folded: Folded, hidden: readonly Span[]): Span[] {
     this.#sorted ??= [...this.#phrases.keys()].sort();
     return this.#sorted.length === 0 ? [] : [...this.#walk(new Letters(folded, hidden), this.#sorted)];
@@ -41,7 +44,7 @@ export class HiddenNames {
     }
   }
 
-  /** How far the longest goes that begins there: those that go on as the text does are a part of the sorted ones. */
+  /** End of the longest match from `start`: names that begin as the text does are a range of the sorted ones. */
   #longestFrom(text: Letters, sorted: readonly string[], start: number): number | null {
     let [low, high] = [0, sorted.length];
     const ends: [Phrase, number][] = [];
@@ -62,7 +65,7 @@ export class HiddenNames {
   }
 }
 
-/** The first of a row, in which those that hold come last, that holds. */
+/** Binary search: first index for which `holds` is true, where it stays true from there on. */
 function firstFrom(low: number, high: number, holds: (at: number) => boolean): number {
   let [from, to] = [low, high];
   while (from < to) {

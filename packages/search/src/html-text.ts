@@ -1,4 +1,4 @@
-/** Tags that stand inside a word or a sentence; every other tag separates what is before it from what is after. */
+/** Tags inside a word or a sentence; every other tag separates the text before it from the text after. */
 const INLINE_TAG =
   /<\/?(?:a|abbr|b|code|em|font|i|mark|s|small|span|strike|strong|sub|sup|u|wbr)(?:\s[^<>]*)?\/?>/gi;
 const TAG = /<[!/?]?[a-z-][^<>]*>/gi;
@@ -21,7 +21,7 @@ function decode(entity: string, decimal?: string, hex?: string, name?: string): 
   return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-/** The words of sanitised HTML or of plain text, for indexing only: what it gives back is not safe to show as HTML. */
+/** Text of sanitised HTML or of plain text, for indexing only: the result is not safe to show as HTML. */
 export function htmlText(html: string): string {
   if (!/[<&]/.test(html)) return html;
   return html.replace(INLINE_TAG, '').replace(TAG, ' ').replace(ENTITY, decode);

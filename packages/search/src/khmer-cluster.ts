@@ -1,7 +1,7 @@
 /**
- * A Khmer cluster is a base letter with everything written around it. Unicode fixes no order for those marks and NFC
- * leaves them alone, so one printed syllable has many encodings. The order here is that of Unicode Technical Note 61:
- * base, robat, coeng pairs (coeng ro last), register shifter, vowel, signs.
+ * A Khmer cluster is a base letter with all its marks. Unicode fixes no order for those marks and NFC leaves them
+ * alone, so one printed syllable has many encodings. The order here is that of Unicode Technical Note 61: base, robat,
+ * coeng pairs (coeng ro last), register shifter, vowel, signs.
  */
 
 const COENG = '\u17D2';
@@ -12,8 +12,8 @@ const TRIISAP = '\u17CA';
 const BA = '\u1794';
 
 /**
- * A letter and sixteen characters around it. The longest syllable of the language has robat, two or three pairs of
- * coeng and letter, a shifter, a vowel typed in two parts and two signs: twelve. What goes on beyond that is no writing.
+ * A letter and its sixteen marks. The longest syllable of the language has robat, two or three pairs of coeng and
+ * letter, a shifter, a vowel typed in two parts and two signs: twelve. Longer sequences are not language.
  */
 const LONGEST_CLUSTER = 17;
 
@@ -24,14 +24,14 @@ const CLUSTER = /[\u1780-\u17B3](?:\u17D2[\u1780-\u17B3]|[\u17B6-\u17D1])*|./gsu
 const IN_ORDER =
   /^[\u1780-\u17B3]\u17CC?(?:\u17D2[\u1780-\u1789\u178B-\u1799\u179B-\u17B3])?(?:\u17D2\u179A)?(?:[\u17B6\u17B8-\u17C5]?[\u17C6-\u17C8\u17CB\u17CD-\u17D1]?|\u17B7[\u17C7\u17C8\u17CB\u17CD-\u17D1]?)$/;
 const VOWEL = /[\u17B6-\u17C5]/;
-/** Vowels that stand above the base and push a register shifter down, where it looks like the vowel u. */
+/** Vowels above the base that push a register shifter down, where it looks like the vowel u. */
 const UPPER = /[\u17B7-\u17BA\u17BE\u17BF]|\u17B6\u17C6|\u17D0/;
-/** Beside these vowels the vowel u cannot be meant as a vowel. */
+/** Vowels beside which u cannot be meant as a vowel. */
 const NOT_BESIDE_U = /[\u17B6-\u17BA\u17BE-\u17C5\u17D0]/;
 /** Letters whose register the muusikatoan changes; all others take the triisap. */
 const TAKES_MUUSIKATOAN = /^[\u1784\u1789\u178E\u1793\u1794\u1798-\u179D\u17A1]+$/;
 
-/** The vowel sign e typed beside a part of a split vowel, or beside a vowel that already holds it. */
+/** Split vowels, typed as the vowel sign e beside a part of one, or beside a vowel that already contains it. */
 const SPLIT_VOWEL: readonly (readonly [part: string, whole: string])[] = [
   ['\u17B8', '\u17BE'],
   ['\u17B6', '\u17C4'],
@@ -61,7 +61,7 @@ function inOrder(written: string): string {
   for (const mark of cluster.slice(1).match(MARK) ?? []) {
     if (mark.startsWith(COENG)) {
       const letter = mark.replaceAll(COENG, '');
-      // Coeng da and coeng ta are drawn alike; a coeng with no letter after it is a slip of the keyboard.
+      // Coeng da and coeng ta are drawn alike; a coeng with no letter after it is a typing mistake.
       if (letter) coengs.add(COENG + (letter === '\u178A' ? '\u178F' : letter));
     } else if (mark === ROBAT) robat = mark;
     else if (mark === MUUSIKATOAN || mark === TRIISAP) shifter ||= mark;
@@ -84,12 +84,12 @@ function inOrder(written: string): string {
   return base + robat + [...coengs].join('') + ro + shifter + vowels + tail.join('');
 }
 
-/** `text` with the marks of every Khmer cluster in one order, and look-alike spellings of a cluster made one. */
+/** Returns `text` with the marks of every Khmer cluster in one order, and look-alike spellings of a cluster unified. */
 export function orderClusters(text: string): string {
   return text.replace(CLUSTER_WITH_MARKS, inOrder);
 }
 
-/** The clusters of a Khmer word: the smallest pieces it can be cut into without tearing a mark from its letter. */
+/** Clusters of a Khmer word: the smallest pieces that do not tear a mark from its letter. */
 export function clustersOf(word: string): string[] {
   return word.match(CLUSTER) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Words of Cambodian job posts that the segmenter's dictionary lacks and would cut in an unsteady way. */
+/** Words of Cambodian job posts that the segmenter's dictionary lacks and would split inconsistently. */
 export const EXTRA_WORDS: readonly string[] = [
   'ពេញម៉ោង',
   'ក្រៅម៉ោង',
@@ -13,14 +13,14 @@ export const EXTRA_WORDS: readonly string[] = [
   'កម្មសិក្សាការី',
 ];
 
-/** Longest first, and cut only where clusters begin and end. */
+/** Longest first, matched only at cluster boundaries. */
 export const EXTRA_WORD = new RegExp(
   `(?<!\\u17D2)(${[...EXTRA_WORDS].sort((a, b) => b.length - a.length).join('|')})(?![\\u17B6-\\u17D2])`,
 );
 
 /**
- * Place names made of everyday words. They are never taken apart: Phnom Penh ends in the word for "full", and a
- * search for full-time jobs is no search for the capital.
+ * Place names made of everyday words. They are never taken apart: Phnom Penh ends in the word for "full", and a search
+ * for full-time jobs must not match the capital.
  */
 export const PLACE_NAMES: ReadonlySet<string> = new Set([
   'ភ្នំពេញ',

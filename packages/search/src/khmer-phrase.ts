@@ -1,16 +1,16 @@
 import { clustersOf } from './khmer-cluster.ts';
 import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.ts';
 
-/** Clusters of a phrase that are looked at, and of one word in it. */
+/** Maximum clusters read of a phrase, and of one word in it. */
 const mostClusters = 60;
 const longestWord = 12;
 
 /**
- * A letter put right costs more than a few words. Pieces that jobs have somewhere, and single clusters, may be what a
- * mistake left of a word.
+ * A corrected letter costs more than a few words. Pieces that occur in jobs, and single clusters, may be remains of a
+ * misspelt word.
  */
 const costs = { wording: 0.1, word: 0.3, found: 0.8, single: 0.5, edit: 1, unknown: 2 };
-/** Letters put right at most. */
+/** Maximum number of corrected letters. */
 const mostEdits = 2;
 
 interface Way {
@@ -19,7 +19,7 @@ interface Way {
   words: readonly string[];
 }
 
-/** The ways to read some clusters as one word, the cheapest first. */
+/** Readings of some clusters as one word, cheapest first. */
 function readings(piece: string, clusters: number, isFound: (word: string) => boolean): Way[] {
   const as = (cost: number): Way => ({ cost, edits: 0, words: [piece] });
   if (isLexiconWording(piece) && clusters > 1) return [as(costs.wording)];
@@ -35,9 +35,9 @@ function readings(piece: string, clusters: number, isFound: (word: string) => bo
 }
 
 /**
- * What a Khmer phrase without spaces may have been meant to be: the dictionary cuts one with a mistake in the wrong
- * places, so its clusters are read as known words in the cheapest way first, some of them put right, and cut only then.
- * `isFound` says which pieces jobs have. Null where nothing is to be put right.
+ * Corrects a Khmer phrase without spaces. The dictionary splits one with a mistake in the wrong places, so its clusters
+ * are first read as known words in the cheapest way, some of them corrected, and only then split. `isFound` tells which
+ * pieces occur in jobs. Null where there is nothing to correct.
  */
 export function correctedPhrase(phrase: string, isFound: (word: string) => boolean): string | null {
   const clusters = clustersOf(phrase);

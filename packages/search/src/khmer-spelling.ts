@@ -1,8 +1,8 @@
 import { orderClusters } from './khmer-cluster.ts';
 
 /**
- * Spellings that Cambodian job posts use side by side: `standard: other spellings`. The first is the one that the
- * word segmenter's dictionary knows. Only whole runs of clusters are replaced, wherever they stand in a phrase.
+ * Spellings that Cambodian job posts use side by side: `standard: other spellings`. The standard is the one in the
+ * segmenter's dictionary. Only whole runs of clusters are replaced, anywhere in a phrase.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ឱ្យ: 'អោយ ឱយ',
@@ -56,7 +56,7 @@ const OTHER_SPELLING = new RegExp(
   'g',
 );
 
-/** `text`, whose clusters are in order, with common variant spellings replaced by the dictionary's. */
+/** Returns `text`, whose clusters are in order, with common variant spellings replaced by the dictionary's. */
 export function standardSpelling(text: string): string {
   return text.replace(OTHER_SPELLING, (other) => standardOf.get(other) ?? other);
 }

@@ -1,13 +1,13 @@
 import { clustersOf } from './khmer-cluster.ts';
 import { EXTRA_WORD, EXTRA_WORDS, PLACE_NAMES } from './khmer-lexicon.ts';
 
-/** Making a segmenter loads its dictionary, so there is one. It keeps no state between texts. */
+/** A single instance, as creating one loads its dictionary. It keeps no state between texts. */
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 
-/** Long enough for any word; beyond it stand only strings typed to do harm. */
+/** Longer than any word; only malicious input exceeds it. */
 const LONGEST_WORD = 64;
 
-/** The words of a text without spaces, as the dictionary cuts it. */
+/** Words of a text without spaces, as split by the dictionary. */
 export function dictionaryWords(run: string): string[] {
   const words: string[] = [];
   for (const piece of segmenter.segment(run)) {
@@ -16,14 +16,13 @@ export function dictionaryWords(run: string): string[] {
   return words;
 }
 
-/** The words of a run of Khmer letters. */
 export function khmerWords(run: string): string[] {
-  // Splitting by a pattern with one group gives text and extra words by turns.
+  // Splitting by a pattern with one group yields text and extra words alternately.
   return run.split(EXTRA_WORD).flatMap((piece, i) => (i % 2 ? [piece] : piece ? dictionaryWords(piece) : []));
 }
 
 /**
- * What a Khmer word is indexed and looked up as. Two habits of spelling disappear here and not earlier, because the
+ * Term for indexing and looking up a Khmer word. Two spelling variants are unified here and not earlier, because the
  * dictionary needs them: a dot for a doubled m (សំអាត, សម្អាត), and a silent last letter (ទេសចរណ៍, ទេសចរ).
  */
 export function khmerTerm(word: string): string {
@@ -32,10 +31,10 @@ export function khmerTerm(word: string): string {
   return sounded.length > 2 ? sounded : dotted;
 }
 
-/** A common short word: behind it the segmenter cuts off what is a word, and swallows what is none. */
+/** Common short word: after it the segmenter splits off a dictionary word, and swallows anything else. */
 const PROBE = 'និង';
 
-/** Whether the segmenter's dictionary, which cannot be read, seems to hold this word. */
+/** True when the segmenter's dictionary, which cannot be read, seems to contain this word. */
 function isWord(text: string): boolean {
   const [first, second, third] = dictionaryWords(PROBE + text);
   return first === PROBE && second === text && third === undefined;
@@ -43,7 +42,7 @@ function isWord(text: string): boolean {
 
 const MOST_CLUSTERS = 12;
 const MOST_PARTS = 8;
-/** Shorter ones (a letter with one mark) are words of their own too rarely to be worth a place in the index. */
+/** Shorter ones (a letter with one mark) are too rarely separate words to be worth a place in the index. */
 const SHORTEST_PART = 3;
 const CACHE_SIZE = 20_000;
 const partsCache = new Map<string, readonly string[]>();
@@ -58,8 +57,8 @@ function findParts(word: string): readonly string[] {
     const tail = clusters.slice(i).join('');
     if (head.length < 2 || tail.length < 2) continue;
     const tailIsWord = isWord(tail);
-    // A dictionary word is a compound only where both sides are words. One that the segmenter glued together out of
-    // a word and a stranger is cut wherever either side is a word.
+    // A dictionary word is a compound only where both sides are words. One that the segmenter joined from a word and an
+    // unknown piece is split wherever either side is a word.
     if (known ? !(tailIsWord && isWord(head)) : !(tailIsWord || isWord(head))) continue;
     for (const part of [head, tail, ...partsOf(tail)]) if (part.length >= SHORTEST_PART) parts.add(part);
   }
@@ -67,8 +66,8 @@ function findParts(word: string): readonly string[] {
 }
 
 /**
- * The shorter words inside a Khmer word, at most eight: the dictionary holds compounds (អ្នកបើកបរ, ភាសាអង់គ្លេស) whole,
- * and the people who search know their parts (បើកបរ, អង់គ្លេស). Empty for simple words and place names.
+ * Shorter words inside a Khmer word, at most eight: the dictionary contains compounds (អ្នកបើកបរ, ភាសាអង់គ្លេស) whole,
+ * while people search for their parts (បើកបរ, អង់គ្លេស). Empty for simple words and place names.
  */
 export function partsOf(word: string): readonly string[] {
   let parts = partsCache.get(word);
@@ -80,7 +79,7 @@ export function partsOf(word: string): readonly string[] {
   return parts;
 }
 
-/** The word that two neighbours make when the space between them is left out, if there is one. */
+/** Word formed by two neighbours without the space between them, if there is one. */
 export function joinedWord(first: string, second: string): string | undefined {
   const whole = first + second;
   return clustersOf(whole).length <= MOST_CLUSTERS && partsOf(whole).includes(second) && isWord(whole)

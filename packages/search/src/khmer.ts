@@ -16,10 +16,10 @@ const REPLACEMENT: Readonly<Record<string, string>> = {
   '\u17D3': '\u17C6',
   '\u17D8': ' ',
 };
-/** "and so on", written out: punctuation around letters that are no word. */
+/** Written-out "and so on": punctuation around letters that are not a word. */
 const ET_CETERA = /។(?:ល|បេ)។/g;
 const LONE_COENG = /\u17D2(?![\u1780-\u17B3])/g;
-/** Unicode's own bound of marks on one letter (UAX 15, stream-safe text): sorting more of them takes their number squared. */
+/** Unicode's own limit of marks on one letter (UAX 15, stream-safe text): sorting more of them is quadratic. */
 const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 const LATIN_MARK = /[\u0300-\u036F]/g;
 const UNDECOMPOSED = /[đðøłßæœı]/g;
@@ -50,9 +50,9 @@ function foldLatin(text: string): string {
 }
 
 /**
- * One form for every way of writing the same mixed Khmer and Latin text: what is drawn alike, or commonly written in
- * either of two ways, becomes equal. Khmer digits become Latin ones, Latin letters lower-case and without accents,
- * white space single. Idempotent. The result is for comparing and searching, not for showing.
+ * Normalises mixed Khmer and Latin text: spellings that are drawn alike, or commonly written in either of two ways,
+ * become equal. Khmer digits become Latin ones, Latin letters lower-case and without accents, white space single.
+ * Idempotent. The result is for comparing and searching, not for display.
  */
 export function normalizeKhmer(text: string): string {
   if (PLAIN_ASCII.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();

@@ -6,7 +6,7 @@ const pairs = (text: string) =>
     .split(',')
     .map((pair) => pair.trim().split(' ') as [string, string]);
 
-/** British spellings that follow no rule, with the American ones; a plural ends in s. */
+/** Irregular British spellings with the American ones; a plural ends in s. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   pairs(
     `adviser advisor, ageing aging, aluminium aluminum, analyse analyze, analysed analyzed, analyser analyzer,
@@ -29,8 +29,8 @@ const IZE = new RegExp(
 const MEDICAL = /^(p|orthop)aed|^(an|gyn|h)ae(?=[csm])/;
 
 /**
- * Words that PostgreSQL's stemmer takes for another one: "intern" is not "internal" nor "international", and who looks
- * for "customs" does not want to serve customers. A plural ends in s.
+ * Words that PostgreSQL's stemmer confuses with another: "intern" is neither "internal" nor "international", and a
+ * search for "customs" must not match customer service. A plural ends in s.
  */
 const APART: ReadonlySet<string> = new Set(
   `animal author busy commune communication customs developer engine experiment fitness generator hospitality
@@ -38,7 +38,7 @@ const APART: ReadonlySet<string> = new Set(
   universal wellness`.split(/\s+/),
 );
 
-/** Of a word or its plural what `of` says; undefined where it says nothing. */
+/** Result of `of` for a word or its singular; undefined where there is none for either. */
 function inEitherNumber(word: string, of: (singular: string) => string | undefined): string | undefined {
   const own = of(word);
   if (own !== undefined || !word.endsWith('s')) return own;
@@ -54,8 +54,8 @@ function american(word: string): string {
 }
 
 /**
- * What a Latin word, in small letters, is indexed and looked up as. Here one word has one spelling, British or American
- * ("programme", "organisation"), and words of which the stemmer would make another are kept from it.
+ * Term for indexing and looking up a lower-case Latin word. British and American spellings ("programme",
+ * "organisation") are unified, and words that the stemmer would confuse are protected from it.
  */
 export function latinTerm(word: string): string {
   if (word.length < 4) return word;

@@ -1,4 +1,4 @@
-/** Names that punctuation would tear apart, as they stand in normalised text, and the token that each becomes. */
+/** Names that punctuation would tear apart, as they appear in normalised text, with their tokens. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])c\+\+(?![a-z0-9+])/g, ' cplusplus '],
   [/(?<![a-z0-9])([cfj])#/g, ' $1sharp '],
@@ -9,7 +9,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])(java|type)[ -]script(?![a-z])/g, ' $1script '],
   [/(?<![a-z0-9])ph\.? ?d(?![a-z0-9])/g, ' phd '],
 ];
-/** Tokens that nobody writes: what stands for names with signs in them. */
+/** Artificial tokens, which nobody types, for names with punctuation. */
 export const MADE_TOKENS: readonly string[] = [
   'cplusplus',
   'csharp',
@@ -19,7 +19,7 @@ export const MADE_TOKENS: readonly string[] = [
   'objectivec',
 ];
 const SCRIPT = /(?<=[a-z]{2})\.js(?![a-z0-9])/g;
-/** Letters and digits with the signs that may stand between them: read whole, so that none is begun twice. */
+/** Letters and digits with the signs between them, matched whole, so that no position is scanned twice. */
 const WHOLE = /[a-z0-9]+(?:\.[a-z0-9]+)*/g;
 const WITH_HYPHENS = /[a-z0-9-]+/g;
 const INITIALS = /(?<![a-z0-9])(?:[a-z]\.){2,8}[a-z]?(?![a-z0-9])/g;
@@ -34,10 +34,10 @@ const PAIRS = [
 ]
   .concat('(web)[ -]?(site)', '(help)[ -]?(desk)')
   .join('|');
-/** Written as one word, as two, and with a hyphen. */
+/** Pairs written as one word, as two, or with a hyphen. */
 const PAIR = new RegExp(`(?<![a-z0-9])(?:${PAIRS})(?![a-z])`, 'g');
 
-/** Normalised text in which every name is made of letters and digits only: `c++` → `cplusplus`, `node.js` → `nodejs`. */
+/** Normalised text with every name in letters and digits only: `c++` → `cplusplus`, `node.js` → `nodejs`. */
 export function plainTokens(normalised: string): string {
   let text = normalised;
   for (const [name, token] of NAMES) text = text.replace(name, token);
@@ -50,7 +50,7 @@ export function plainTokens(normalised: string): string {
     .replace(PAIR, (pair) => pair.replace(/[ -]/, ''));
 }
 
-/** Further words to index a normalised text under: `node.js` under node, `follow-up` under followup, `full time` under time. */
+/** Additional words of a normalised text: `node.js` has node, `follow-up` has followup, `full time` has time. */
 export function sideTokens(normalised: string): string[] {
   const tokens: string[] = [];
   for (const [whole] of normalised.matchAll(WHOLE)) {

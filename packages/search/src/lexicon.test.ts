@@ -20,7 +20,7 @@ describe('the lexicon', () => {
   });
 
   it('has no wording twice, as the search takes words', () => {
-    // Two spellings of a word are one wording, of which its line may have both.
+    // Two spellings of a word count as one wording, and its line may contain both.
     const keys = lexicon.flatMap(({ wordings }) => [...new Set(wordings.map(synonymKey))]);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
@@ -36,12 +36,12 @@ describe('the lexicon', () => {
   it('writes Khmer as the search reads it, without invisible signs', () => {
     const written = all.filter((wording) => /[\u200b-\u200f\u17b4\u17b5]|\s{2}/.test(wording));
     expect(written).toEqual([]);
-    // What is normalised once more stays as it is.
+    // Normalising is idempotent.
     for (const wording of all) expect(normalizeKhmer(normalizeKhmer(wording))).toBe(normalizeKhmer(wording));
   });
 
   it('does not say that two mean the same whom fitting tells apart', () => {
-    // The two have one stem: "mechanic", "mechanical".
+    // Both have one stem: "mechanic", "mechanical".
     const mechanic = synonymKey('mechanic');
     const families = new Map<string, string>();
     for (const line of [...tradeWordings, ...fieldWordings])

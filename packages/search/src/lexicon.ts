@@ -18,11 +18,11 @@ import { technology } from './lexicon/technology.ts';
 import { trade } from './lexicon/trade.ts';
 import { work } from './lexicon/work.ts';
 
-/** One meaning, with all that Cambodian employers and people who look for work write for it. */
+/** Meaning with all wordings of Cambodian employers and job seekers. */
 export interface LexiconEntry {
-  /** In English and in Khmer, none of them in any other entry. */
+  /** In English and in Khmer; no wording is in two entries. */
   wordings: readonly string[];
-  /** Of a town: the wordings of its province, which find what lies in it too. */
+  /** For a town: the wordings of its province, which also find places in it. */
   within: readonly string[];
 }
 
@@ -39,7 +39,7 @@ function* entriesOf(list: string): Generator<LexiconEntry> {
   }
 }
 
-/** Places first: a name is a name before it is a word. */
+/** Places first: a name takes precedence over a word. */
 const lists = [
   place,
   office,
@@ -62,5 +62,5 @@ const lists = [
   work,
 ];
 
-/** What means the same at work, in English and in Khmer. It is long: no browser loads it. */
+/** Synonyms of the labour market, in English and in Khmer. It is long, so no browser loads it. */
 export const lexicon: readonly LexiconEntry[] = lists.flatMap((list) => [...entriesOf(list)]);

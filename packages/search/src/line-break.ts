@@ -3,9 +3,9 @@ import { EXTRA_WORD } from './khmer-lexicon.ts';
 
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
 const KHMER = /([\u1780-\u17D3\u17D7\u17DD]+)/;
-/** What stands at the end of what it follows: marks, the sign of repetition, what closes and what ends a sentence. */
+/** Characters that stay with the preceding piece: marks, repetition sign, closing and final punctuation. */
 const FOLLOWS = /^[\p{M}\p{Pe}\p{Pf}\u17D4-\u17DA,.!?:;%/…-]/u;
-/** What stands at the start of what comes: what opens, and signs of currency. */
+/** Characters that stay at the start of the following piece: opening punctuation and currency signs. */
 const LEADS = /[\p{Ps}\p{Pi}$#@]$/u;
 
 const khmerPieces = (run: string) =>
@@ -14,8 +14,8 @@ const khmerPieces = (run: string) =>
     .flatMap((piece, i) => (i % 2 ? [piece] : [...segmenter.segment(piece)].map(({ segment }) => segment)));
 
 /**
- * A text in the pieces between which a line may end: words of Khmer, which are written without spaces, and what stands
- * between spaces. Nothing is lost but the breaks that somebody typed (U+200B).
+ * Splits a text into pieces between which a line may end: words of Khmer, which are written without spaces, and the
+ * text between spaces. Nothing is lost but typed break opportunities (U+200B).
  */
 export function linePieces(text: string): string[] {
   const words = text
@@ -32,7 +32,7 @@ export function linePieces(text: string): string[] {
   return pieces;
 }
 
-/** The letters of a text with all that is written around them: it is never cut within one. */
+/** Letters of a text with all their marks: text is never cut within one. */
 export const lettersOf = (text: string): string[] =>
   clustersOf(text).reduce<string[]>((letters, one) => {
     const last = letters.length - 1;

@@ -3,13 +3,13 @@ import { wordsOfQuery } from './query-word.ts';
 import { termOf } from './segment.ts';
 import { keptWord, STOP_WORDS } from './stop-word.ts';
 
-/** A word of what somebody looks for. */
+/** Word of a search. */
 export interface LookedUpWord {
-  /** As the dictionary cut it. */
+  /** As split by the dictionary. */
   written: string;
   /** As it is looked up. */
   term: string;
-  /** Which of the runs of letters it comes from. */
+  /** Index of its run of letters. */
   run: number;
 }
 
@@ -19,15 +19,15 @@ const lookupWord = (written: string, run: number): LookedUpWord => ({
   run,
 });
 
-/** Stop words say nothing beside other words; alone they are what was asked for. */
+/** Stop words are ignored next to other words; alone they are the search. */
 function withoutStopWords(words: readonly LookedUpWord[]): LookedUpWord[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word.term));
   return telling.length ? telling : words.map((word) => ({ ...word, term: keptWord(word.term) }));
 }
 
-/** The words that a text is looked up by, of its first 200 characters. */
+/** Words to look up for a text, from its first 200 characters. */
 export const lookedUpWords = (text: string): LookedUpWord[] =>
   withoutStopWords(wordsOfQuery(text).flatMap((run, i) => run.map((word) => lookupWord(word, i))));
 
-/** A word without its ending, for telling whether two are the same: drivers, driver. */
+/** Stem of a word, for comparison: drivers, driver. */
 export const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word);

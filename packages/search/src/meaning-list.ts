@@ -1,7 +1,7 @@
 /**
- * What means the same at work, in English and in Khmer: one meaning a line, its wordings between commas. A title, a
- * skill and a trade share a meaning where whoever has the one does the other: an accountant keeps books. Written down
- * by trade, from how Cambodian employers and CVs put it.
+ * Synonyms of the labour market, in English and in Khmer: one meaning a line, its wordings comma-separated. A title, a
+ * skill and a trade share a meaning where a person with the one does the other: an accountant keeps books. Compiled by
+ * trade, from the wording of Cambodian employers and CVs.
  */
 const trades = `
 accountant, accounting, bookkeeper, bookkeeping, book keeping, accounts, គណនេយ្យ, គណនេយ្យករ, កាន់បញ្ជី, កាន់បញ្ជីគណនេយ្យ
@@ -158,7 +158,7 @@ farm, farmer, farming, plantation, កសិដ្ឋាន, ចម្ការ,
 finance, financial, ហិរញ្ញវត្ថុ
 `;
 
-/** Where one works, and what is said of much that is done there: it tells less than a trade. */
+/** Sectors, and words for much of the work in them: they tell less than a trade. */
 const fields = `
 bank, banking, ធនាគារ
 microfinance, មីក្រូហិរញ្ញវត្ថុ
@@ -180,7 +180,7 @@ report, report writing, reporting, របាយការណ៍, សរសេរ�
 safety, occupational safety, សុវត្ថិភាព
 `;
 
-/** Words of rank and of places in a company: what somebody is above or below, and not what they do. */
+/** Words of rank and of place in a company: the position of a person, not the work. */
 const ranks = `
 remote, work from home, home based, ពីចម្ងាយ, ពីផ្ទះ
 manager, management, អ្នកគ្រប់គ្រង, គ្រប់គ្រង

@@ -3,27 +3,27 @@ import { fieldWordings, rankWordings, tradeWordings } from './meaning-list.ts';
 import { segment } from './segment.ts';
 import { keepAbbreviations, STOP_WORDS } from './stop-word.ts';
 
-/** What a word or two of a title or a skill say, in whichever language they are written. */
+/** Meaning of a word or two of a title or a skill, regardless of language. */
 export interface Meaning {
-  /** Alike for all that mean the same. */
+  /** Equal for all wordings of one meaning. */
   key: string;
   /**
-   * `field`: where it is done more than what. `rank`: what somebody is above or below, and not what they do. `word`: of
-   * no known meaning, itself.
+   * `field`: the sector rather than the work. `rank`: the position of a person, not the work. `word`: of no known
+   * meaning, itself.
    */
   kind: 'trade' | 'field' | 'rank' | 'word';
-  /** How it is written: words that must all be there, of each way. */
+  /** Wordings, each as words that must all be present. */
   ways: readonly (readonly string[])[];
 }
 
 const LONGEST = 200;
-/** Words between the ones that say something. */
+/** Connecting words without a meaning here. */
 const KHMER_BETWEEN: ReadonlySet<string> = new Set(
   segment('និង ឬ នៃ ក្នុង ដោយ តាម សម្រាប់ របស់ ការ ប្រចាំ ជា មាន នៅ ដែល ភាព លើ ឱ្យ បាន គ្រប់ ល្អ ខាង ភាសា'),
 );
 const says = (word: string) => !STOP_WORDS.has(word) && !KHMER_BETWEEN.has(word) && !/^\d+$/.test(word);
 
-/** The words of a short text that say something, as they are looked up. */
+/** Meaningful words of a short text, as they are looked up. */
 const wordsOf = (text: string) => segment(keepAbbreviations(text.slice(0, LONGEST))).filter(says);
 
 interface Wording {
@@ -37,7 +37,7 @@ function meaningOf(wordings: readonly string[], kind: Meaning['kind']): Wording[
   return ways.map((way) => ({ stems: way.map(stemOf), meaning }));
 }
 
-/** All known wordings by their first stem, the longest first; of two alike the first that is listed. */
+/** All known wordings by their first stem, longest first; of two equal ones, the first listed. */
 function index() {
   const byFirst = new Map<string, Wording[]>();
   const all = [
@@ -56,8 +56,8 @@ function index() {
 let known: ReturnType<typeof index> | undefined;
 
 /**
- * What a title or the name of a skill says, in order and once each: the same for "Accountant" and "គណនេយ្យករ". Reads
- * the first 200 characters.
+ * Meanings of a title or of the name of a skill, in order and once each: the same for "Accountant" and "គណនេយ្យករ".
+ * Reads the first 200 characters.
  */
 export function meaningsOf(text: string): Meaning[] {
   known ??= index();

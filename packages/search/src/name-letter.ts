@@ -3,27 +3,27 @@ import type { Folded, Span } from './folded-text.ts';
 export const khmer = /[\u1780-\u17FF]/;
 export const letter = /[\p{L}\p{N}]/u;
 const digit = /\d/;
-/** What may stand between the parts of a name, or be left out. */
+/** Characters that may separate the parts of a name, or be left out. */
 const gap = /[ .,_-]/;
 
-/** How a name is found: in any case, only where it is written as names are, or where it is a word of its own. */
+/** Matching rule of a name: in any case, only where it is written as a name, or only as a separate word. */
 export type Way = 'any' | 'as-name' | 'word';
-/** A name without what may stand between its parts, and where that may be. */
+/** Name without separators, and the positions where they may be. */
 export interface Phrase {
   way: Way;
   gaps: Set<number>;
 }
 
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
-/** A name that is this long is known by its letters alone, and may have a number behind it. */
+/** A name of this length is recognised by its letters alone, and may be followed by a number. */
 const unmistakable = 4;
 
-/** The signs of a text without what may stand between the parts of names. */
+/** Characters of a text without the separators of names. */
 export class Letters {
   readonly #folded: Folded;
   readonly #text: string;
   readonly #at: number[] = [];
-  /** The signs before which something stood, and how many of those there are up to each sign. */
+  /** Characters that follow a separator, and the number of these up to each character. */
   readonly #apart: number[] = [];
   readonly #aparts: number[] = [];
   #bounds: Set<number> | undefined;
@@ -51,13 +51,13 @@ export class Letters {
     return this.#text.charAt(this.at(index));
   }
 
-  /** Whether a word may begin there: no Latin letter stands before a Latin one, and a Khmer letter keeps its marks. */
+  /** True when a word may begin there: no Latin letter precedes a Latin one, and a Khmer letter keeps its marks. */
   mayBegin(index: number): boolean {
     const at = this.at(index);
     return isApart(this.#text.charAt(at - 1), this.#text.charAt(at)) && this.#isWhole(at);
   }
 
-  /** Khmer may have a space between any two of its words, and is too long here to be something else. */
+  /** Khmer may have a space between any two of its words, and at this length cannot be anything else. */
   says({ way, gaps }: Phrase, start: number, end: number): boolean {
     const isOneWord = (index: number) =>
       !gaps.has(index - start) && !(way === 'any' && khmer.test(this.sign(index)));
@@ -82,11 +82,11 @@ export class Letters {
   }
 }
 
-/** Whether no word goes on from one sign to the next: Khmer has no spaces, and a change of letters is one, too. */
+/** True when no word continues to the next character: Khmer has no spaces, and a change of script separates too. */
 const isApart = (one: string, next: string) =>
   !letter.test(one) || !letter.test(next) || khmer.test(one) !== khmer.test(next) || khmer.test(one);
 
-/** A name that is also a word: with a capital, or all in capitals. */
+/** A name that is also a word must be capitalised, or all in capitals. */
 function isWrittenAsName({ written, from, to }: Folded, start: number, end: number): boolean {
   const word = written.slice(from[start], to[end - 1]).replace(/[^\p{L}]/gu, '');
   const rest = word.slice(1);
@@ -105,7 +105,7 @@ function masked(text: string, hidden: readonly Span[]): string {
   return shown + text.slice(done);
 }
 
-/** Letters one by one with the same sign between them, three at least: the second and later ones of each row. */
+/** Single letters with the same character between them, three at least: the second and later ones of each run. */
 function spelledOut(text: string): Set<number> {
   const found = new Set<number>();
   const isSingle = (at: number) =>

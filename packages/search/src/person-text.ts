@@ -4,16 +4,16 @@ interface Person {
   name: string;
   email: string | null;
   phone: string | null;
-  /** What they have written. */
+  /** Free text by the person. */
   text?: string | null | undefined;
 }
 
 /**
- * What is said of a person, as parts of it are looked for: `wordsOfPerson` of a search are in it. A Cambodian number
- * can be found in both of its forms.
+ * Searchable text of a person, which contains the `wordsOfPerson` of matching searches. A Cambodian number can be found
+ * in both of its forms.
  */
 export const personText = ({ name, email, phone, text }: Person): string =>
   normalizeKhmer([name, email, phone, phone?.replace(/^\+855/, '0'), text].filter(Boolean).join(' '));
 
-/** The words of a search for a person, written as `personText` is. */
+/** Words of a search for a person, normalised as in `personText`. */
 export const wordsOfPerson = (search: string): string[] => normalizeKhmer(search).split(' ').filter(Boolean);

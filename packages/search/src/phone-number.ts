@@ -1,24 +1,24 @@
 import type { Span } from './folded-text.ts';
 
-/** Digits and what stands between the groups of a telephone number; more than that ends it. */
+/** Digits with the characters that may separate the groups of a phone number; anything more ends it. */
 const row = /\d(?:[ .,()/|*·•~_:-]{0,3}\d)*/g;
 const groups = /\d+/g;
-/** What comes after an amount or before it. */
+/** Currency after or before an amount. */
 const currencyAfter = /^ ?(?:\$|៛|usd|khr|riels?|dollars?|រៀល|ដុល្លារ|%)/;
 const currencyBefore = /[$៛]\s?$/;
-/** A digit that somebody spells, or one on its own; `fewestSpelled` in a row are a number. */
+/** Spelled-out digit, or a single one; `fewestSpelled` in a row are a number. */
 const spelledDigit =
   /(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|សូន្យ|មួយ|ពីរ|បី|បួន|ប្រាំ|ដប់|ម្ភៃ|សាមសិប|សែសិប|ហាសិប|ហុកសិប|ចិតសិប|ប៉ែតសិប|កៅសិប|\d)[ ,.-]{0,2}/g;
 const fewestSpelled = 7;
 const inWords = /[a-z\u1780-\u17FF]/;
-/** Who writes one of these means the number behind it as one to call. */
+/** Words that announce a number to call. */
 const called =
   /(?<![\p{L}\p{N}])(?:tel|phone|mobile|cell|hp|call|contact|whatsapp|viber|zalo|wechat|telegram|imo|sms)(?: (?:number|no|me|at|us|on|is)){0,2}[ .:=)៖-]{0,4}$|(?:ទូរស័ព្ទ|ទំនាក់ទំនង|តេឡេក្រាម|ស្មាតហ្វូន|ទូរសព្ទ)[ .:៖=]{0,4}$/u;
 
 interface Group {
   text: string;
   at: number;
-  /** What stands between it and the one before. */
+  /** Characters between it and the group before. */
   before: string;
 }
 
@@ -26,7 +26,7 @@ const longestNumber = 15;
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 const isDay = (text: string) => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text);
 
-/** Whether groups are one number as it is dialled here: 012 345 678, 01 23 45 67 89 and, digit by digit, 0-1-2. */
+/** True when groups form one number as it is dialled here: 012 345 678, 01 23 45 67 89 and, digit by digit, 0-1-2. */
 function isDialled(parts: readonly string[]): boolean {
   const digits = parts.join('');
   if (!/^0[1-9]\d{7,8}$/.test(digits)) return false;
@@ -49,7 +49,7 @@ const areDates = (parts: readonly string[]) =>
 const areThousands = ([, ...rest]: readonly Group[]) =>
   rest.length > 0 && rest.every(({ text, before }) => before === ',' && text.length === 3);
 
-/** How many groups from there on are one number; none where they are not. */
+/** Number of groups from there on that form one number; 0 where they do not. */
 function numberFrom(all: readonly Group[], start: number, text: string): number {
   const first = all[start];
   if (!first) return 0;
@@ -60,11 +60,11 @@ function numberFrom(all: readonly Group[], start: number, text: string): number 
   for (let at = start; at < all.length; at += 1) {
     const group = all[at];
     if (!group || digits.length + group.text.length > longestNumber) break;
-    // What begins like a number of its own is one.
+    // A group that begins like a phone number starts another one.
     if (at > start && digits.length > 8 && /^0[1-9]\d/.test(group.text)) break;
     digits += group.text;
     const parts = all.slice(start, at + 1).map((one) => one.text);
-    // Times have colons; and pairs of digits are dates and lists, where there are more of them.
+    // Times have colons; longer rows of digit pairs may be dates and lists.
     const isHome =
       !all.slice(start + 1, at + 1).some(({ before }) => before.includes(':')) &&
       (first.text.length > 2 || (start === 0 && at === all.length - 1));
@@ -121,7 +121,7 @@ function* spelledIn(text: string): Generator<Span> {
   yield* row();
 }
 
-/** The telephone numbers in a folded text. */
+/** Phone numbers in a folded text. */
 export function* phoneNumbersIn(text: string): Generator<Span> {
   for (const found of text.matchAll(row)) yield* numbersIn(text, found);
   yield* spelledIn(text);

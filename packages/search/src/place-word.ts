@@ -1,6 +1,6 @@
 /**
- * Words that names of Cambodian places end in. They are whole as they are: Kep is a province, and who asks for it does
- * not want every job whose text says "kept", nor "champion" with Kampong Cham.
+ * Last words of Cambodian place names. They are never unfinished: Kep is a province, and a search for it must not match
+ * every job whose text has "kept", nor Kampong Cham match "champion".
  */
 export const PLACE_WORDS: ReadonlySet<string> = new Set(
   `battambang cham chhnang kampot kandal kep khmum kong kratie meanchey mondulkiri pailin penh pursat ratanakiri reap

@@ -6,6 +6,6 @@ export const LONGEST_QUERY = 200;
 
 export const isKhmer = (word: string) => word >= '\u1780' && word < '\u1800';
 
-/** The words of what somebody typed, of its first 200 characters, normalised but not yet terms, run by run. */
+/** Words of the first 200 characters of a typed text, normalised but not yet terms, run by run. */
 export const wordsOfQuery = (text: string): string[][] =>
   runsOf(normalizeKhmer(keepAbbreviations(text.slice(0, LONGEST_QUERY)))).filter((run) => run.length > 0);

@@ -6,27 +6,27 @@ import { termOf } from './segment.ts';
 import type { Synonyms } from './synonym.ts';
 import { finishedWords } from './unfinished-word.ts';
 
-/** What to hand to PostgreSQL for a text that somebody typed. */
+/** PostgreSQL queries for a typed text. */
 export interface SearchQuery {
   /** For `to_tsquery('english', …)`: all words. */
   exact: string;
   /** For `to_tsquery('english', …)`: all words, the last one perhaps unfinished. Finds all that `exact` finds. */
   prefix: string;
-  /** The same with all that means the same as a word of it; only where there is such. Finds all that `prefix` finds. */
+  /** `prefix` extended by synonyms of its words; only where there are any. Finds all that `prefix` finds. */
   meant?: string;
 }
 
 const MOST_WORDS = 8;
-/** Shorter Latin words are abbreviations (HR, Go, QA): as prefixes they would find half of all jobs. */
+/** Shorter Latin words are abbreviations (HR, Go, QA): as prefixes they would match half of all jobs. */
 const SHORTEST_LATIN_PREFIX = 3;
 const SHORTEST_KHMER_PREFIX = 2;
-/** How many of the last pieces of an unfinished Khmer word are put together again. */
+/** Maximum number of trailing pieces of an unfinished Khmer word that are joined again. */
 const MOST_JOINED = 6;
 
-// Words hold letters, marks and digits only; the quotes keep each of them one operand whatever it may become.
+// Words contain letters, marks and digits only; the quotes keep each of them one operand, even after stemming.
 const lexeme = (word: string) => `'${word}'`;
 const all = (operands: readonly string[]) => [...new Set(operands)].join(' & ');
-/** A word as one operand, where it was typed with more than it says in either form. */
+/** Word as one operand, which matches with or without its filler. */
 const operandOf = ({ term, whole }: TellingWord) =>
   whole ? `(${lexeme(whole.term)} | ${lexeme(term)})` : lexeme(term);
 const any = (operands: readonly string[]) =>
@@ -41,8 +41,8 @@ function latinPrefix(word: string): string {
 }
 
 /**
- * The dictionary cuts an unfinished Khmer word into pieces that the finished word does not have, so the last pieces
- * are also looked up put together, as the beginning of one word.
+ * The dictionary splits an unfinished Khmer word into pieces that the finished word does not have, so the last pieces
+ * are also looked up joined, as the beginning of one word.
  */
 function khmerPrefix(written: readonly string[]): string {
   const ways: string[] = [];
@@ -54,14 +54,14 @@ function khmerPrefix(written: readonly string[]): string {
   return any(ways);
 }
 
-/** The same for what was typed, and for what it says: texts have one or the other. */
+/** Prefix with and without fillers: texts contain one or the other. */
 function khmerEnding(unfinished: readonly TellingWord[]): string {
   const said = khmerPrefix(unfinished.map(({ written }) => written));
   if (unfinished.every(({ whole }) => !whole)) return said;
   return any([khmerPrefix(unfinished.map(({ written, whole }) => whole?.written ?? written)), said]);
 }
 
-/** Instead of each word that has synonyms all ways to say it; null where none has. */
+/** Replaces each word that has synonyms by all its wordings; null where none has. */
 function meantBy(
   words: readonly TellingWord[],
   { isUnfinished, ending }: { isUnfinished: (word: TellingWord) => boolean; ending: string },
@@ -72,15 +72,15 @@ function meantBy(
   const named = new Set(found.flatMap(({ from, length }) => words.slice(from, from + length)));
   const operands = found.map(({ ways }) => any([...new Set(ways.map((way) => all(way.map(lexeme))))]));
   const others = words.filter((word) => !named.has(word));
-  // What is unfinished is looked up as one: as soon as a part of it is a word with synonyms, all of it is finished.
+  // An unfinished phrase is looked up as one: once a part of it is a word with synonyms, all of it counts as finished.
   const isOpen = ![...named].some(isUnfinished);
   const rest = others.filter((word) => !(isOpen && isUnfinished(word))).map(operandOf);
   return all([...rest, ...operands, ...(isOpen ? [ending] : [])]);
 }
 
 /**
- * The words that have to be found: not those that only say that somebody looks for something, unless they belong to
- * what means something ("social work"), or nothing else is said.
+ * Words that have to be found. Fillers are left out, unless they belong to a wording with a meaning ("social work"), or
+ * there are no other words.
  */
 function tellingWords(typed: LookedUpWord[], synonyms: Synonyms): TellingWord[] {
   const words = typed.map(withoutFiller);
@@ -94,8 +94,8 @@ function tellingWords(typed: LookedUpWord[], synonyms: Synonyms): TellingWord[] 
 }
 
 /**
- * The query for a text typed by anybody: safe whatever it holds, at most eight words of its first 200 characters.
- * `null` where there is nothing to search for, such as punctuation only.
+ * Query for a typed text: safe for any input, at most eight words of its first 200 characters. `null` where there is
+ * nothing to search for, such as punctuation only.
  */
 export function searchQuery(text: string, synonyms?: Synonyms): SearchQuery | null {
   const typed = lookedUpWords(text);

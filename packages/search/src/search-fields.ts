@@ -3,8 +3,8 @@ import { finish, type Steps } from './steps.ts';
 import { writtenForms } from './written-form.ts';
 
 /**
- * Which rules the search columns were made by. Whoever changes how texts are cut into words, or what is kept of them,
- * counts it up: the worker then makes the columns of every entry of every list anew.
+ * Version of the rules for the search columns. Increase it with every change of how texts are split into words, or
+ * which of them are stored: the worker then recomputes the columns of all records.
  */
 export const searchRules = 2;
 
@@ -16,39 +16,39 @@ interface Named {
   nameKm?: Text;
 }
 
-/** The names that an entry is filed under, in every language they have: of records, or as they are. */
+/** Names of the tags of a record, in every language: from records, or as given. */
 export const searchTags = (...under: readonly (Named | Text)[]): Text[] =>
   under.flatMap((one) =>
     typeof one === 'object' && one !== null ? [one.name, one.nameEn, one.nameKm] : [one],
   );
 
-/** The texts of an entry by how much a match in them says. */
+/** Texts of a record, by weight of a match. */
 export interface SearchTexts {
-  /** What it is called, in every language it has a name in. */
+  /** Title in every available language. */
   title: readonly Text[];
-  /** What it is filed under: `searchTags`. */
+  /** Tags: `searchTags`. */
   tags: readonly Text[];
-  /** What it says; may be HTML. */
+  /** Body texts, plain or HTML. */
   texts: readonly Text[];
 }
 
-/** What a row stores for the search; PostgreSQL derives its search columns from the first three. */
+/** Columns that a row stores for the search; PostgreSQL derives its search vectors from the first three. */
 export interface SearchFields {
   searchTitle: string;
   searchTags: string;
   searchBody: string;
-  /** How words of title and tags are written, where that is not as they are looked up. */
+  /** Written form of words in title and tags, where it differs from the term. */
   searchWritten: Record<string, string>;
   searchRules: number;
 }
 
-/** The search columns that an entry's tags decide, for whoever renames one of them. */
+/** Search columns that depend on tags, for use when a tag is renamed. */
 export const searchTagFields = ({ title, tags }: Pick<SearchTexts, 'title' | 'tags'>) => ({
   searchTags: searchText(...tags),
   searchWritten: writtenForms([...title, ...tags]),
 });
 
-/** What `searchFields` does, in steps: the longest texts take half a second. */
+/** `searchFields` in steps: the longest texts take half a second. */
 export function* searchFieldsInSteps({ title, tags, texts }: SearchTexts): Steps<SearchFields> {
   return {
     searchTitle: yield* searchTextInSteps(...title),
@@ -58,5 +58,5 @@ export function* searchFieldsInSteps({ title, tags, texts }: SearchTexts): Steps
   };
 }
 
-/** The search columns of an entry. Whoever writes an entry writes these with it. */
+/** Search columns of a record, to be written together with it. */
 export const searchFields = (texts: SearchTexts): SearchFields => finish(searchFieldsInSteps(texts));

@@ -30,7 +30,7 @@ const vocabulary = new Map<string, KnownWord>();
 for (const word of texts.flatMap((text) => searchText(text).split(' ')))
   vocabulary.set(word, { word, written: forms[word] ?? null, jobs: (vocabulary.get(word)?.jobs ?? 0) + 1 });
 
-/** What the database would say of the words of a text. */
+/** Stands in for the database's spellings of the words of a text. */
 const spellingsOf = (text: string): Spellings =>
   new Map(
     wordsToSpell(text).map(({ word, isUnfinished }) => {

@@ -9,20 +9,20 @@ import { type TypedPiece, typedPieces } from './typed-text.ts';
 import { isLexiconWord, nearLexiconWords } from './vocabulary.ts';
 import { inTheCaseOf } from './written-form.ts';
 
-/** A word that texts are found by, as `searchText` writes it. */
+/** Indexed word, as `searchText` writes it. */
 export interface KnownWord {
   word: string;
-  /** How people write it, where they do not write the word as it is: `IT` for `it0`. */
+  /** Usual written form, where it differs from the word: `IT` for `it0`. */
   written: string | null;
-  /** How many jobs have it. */
+  /** Number of jobs that contain it. */
   jobs: number;
 }
 
-/** What is known of a word that somebody typed. */
+/** Facts about a typed word. */
 export interface Spelling {
-  /** Something is found by it. */
+  /** True when a search for it has results. */
   isKnown: boolean;
-  /** Words that are written about alike. Those that are not alike enough do no harm. */
+  /** Similarly written words. Those that are too different do no harm. */
   near: readonly KnownWord[];
 }
 /** By the words of `wordsToSpell`. */
@@ -30,15 +30,15 @@ export type Spellings = ReadonlyMap<string, Spelling>;
 
 interface WordToSpell {
   word: string;
-  /** It may be the beginning of a word. */
+  /** True when it may be the beginning of a word. */
   isUnfinished: boolean;
 }
 
-/** Words of a search that are put right at most. */
+/** Maximum number of corrected words in a search. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 64;
 
-/** Edits (Levenshtein) between a word and what it may have been meant to be. Of the shortest words all are alike. */
+/** Maximum edits (Levenshtein) between a word and its correction. The shortest words all resemble each other. */
 function mostEdits({ length }: string): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;
@@ -46,13 +46,13 @@ function mostEdits({ length }: string): number {
 
 const letters = (word: string) => [...word].sort().join('');
 
-/** Edits from one word to the other; two letters that changed places are one mistake. */
+/** Edits from one word to the other; two transposed letters count as one mistake. */
 function editsBetween(word: string, known: string): number {
   const edits = distance(word, known);
   return edits === 2 && letters(word) === letters(known) ? 1 : edits;
 }
 
-/** The known word that is written most alike; of several the one with the same beginning, then the commonest. */
+/** Most similar known word; among equals the one with the same beginning, then the most frequent. */
 function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   const most = mostEdits(word);
   let best: { known: KnownWord; cost: number } | null = null;
@@ -68,7 +68,7 @@ function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   return best?.known ?? null;
 }
 
-/** Numbers are no words, and common words and those of the labour market are right whether or not a job has them. */
+/** Numbers are not words; common words and those of the labour market are correct even if no job contains them. */
 const needsNoSpelling = (word: string) =>
   /^\d+$/.test(word) ||
   STOP_WORDS.has(word) ||
@@ -76,11 +76,11 @@ const needsNoSpelling = (word: string) =>
   isFiller(word) ||
   (!isKhmer(word) && isLexiconWord(word));
 
-/** Words of the lexicon stand in texts too, which no list of words is kept of. */
+/** Words of the lexicon also occur in body texts, for which there is no word list. */
 const lexiconNear = (word: string): KnownWord[] =>
   nearLexiconWords(word).map((near) => ({ word: termOf(near), written: near, jobs: 0 }));
 
-/** The runs of a text that are looked at, in their order: as many as hold eight words. */
+/** Runs of a text that are checked, in order, up to eight words. */
 function runsToSpell(pieces: readonly TypedPiece[]): string[][] {
   let words = 0;
   return pieces
@@ -91,7 +91,7 @@ function runsToSpell(pieces: readonly TypedPiece[]): string[][] {
     });
 }
 
-/** The words that have to be known, and their like, before `correctedText` can put a text right: 16 at most. */
+/** Words, at most 16, whose spellings `correctedText` needs. */
 export function wordsToSpell(text: string): WordToSpell[] {
   const runs = runsToSpell(typedPieces(text));
   const asked = new Map<string, WordToSpell>();
@@ -108,17 +108,17 @@ export function wordsToSpell(text: string): WordToSpell[] {
 
 const writtenAs = (typed: string, { word, written }: KnownWord) => inTheCaseOf(typed, written ?? word);
 
-/** A run put right, in the case that was typed; null where there is nothing to put right. */
+/** Corrected run, in the case that was typed; null where there is nothing to correct. */
 function correctedRun(run: readonly string[], typed: string, spellings: Spellings): string | null {
   const isKnown = (written: string) =>
     needsNoSpelling(written) || spellings.get(termOf(written))?.isKnown === true;
   const whole = run.join('');
   const isPhrase = run.length > 1 && isKhmer(whole);
-  // A phrase with a mistake may fall into words that are known, and still say nothing.
+  // A phrase with a mistake may split into known words and still be wrong.
   if (isLexiconWord(whole) || isKnown(whole) || (run.every(isKnown) && !isPhrase)) return null;
   const near = (written: string) =>
     nearest(termOf(written), [...(spellings.get(termOf(written))?.near ?? []), ...lexiconNear(written)]);
-  // A Khmer word with a mistake in it is cut in the wrong places: first it is looked at as one.
+  // A misspelt Khmer word is split in the wrong places, so it is first checked as one word.
   const asOne = near(whole);
   if (asOne) return writtenAs(typed, asOne);
   if (!isKhmer(whole)) return null;
@@ -131,13 +131,13 @@ function correctedRun(run: readonly string[], typed: string, spellings: Spelling
   return words.join('') === whole ? null : words.join('');
 }
 
-/** A piece as it was typed but for the words that are put right. */
+/** Typed piece with its corrected words replaced. */
 function correctedPiece({ raw, runs }: TypedPiece, looked: ReadonlySet<string[]>, spellings: Spellings) {
   const lower = raw.toLowerCase();
   let [text, done] = ['', 0];
   for (const run of runs) {
     const at = lower.length === raw.length ? lower.indexOf(run.join(''), done) : -1;
-    // Written so that it cannot be found again, a word that stands alone is replaced with all that is around it.
+    // When the run cannot be located in the raw text, a single word is replaced with everything around it.
     const [from, to] =
       at >= 0 ? [at, at + run.join('').length] : [done, runs.length === 1 ? raw.length : done];
     const corrected = looked.has(run) && from < to && correctedRun(run, raw.slice(from, to), spellings);
@@ -148,9 +148,8 @@ function correctedPiece({ raw, runs }: TypedPiece, looked: ReadonlySet<string[]>
 }
 
 /**
- * What somebody may have meant who typed `text`: words by which nothing is found are replaced by the known word that is
- * written most alike (one edit, two in words of six letters and more), written as jobs write it; all else stays as it
- * was typed. Null where there is nothing to replace.
+ * Correction of `text`: words without results are replaced by the most similar known word (one edit, two in words of
+ * six letters and more), written as jobs write it; all else stays as typed. Null where there is nothing to replace.
  */
 export function correctedText(text: string, spellings: Spellings): string | null {
   const pieces = typedPieces(text);

@@ -1,7 +1,7 @@
-/** Work in steps of some milliseconds at most: between two of them others may have their turn. */
+/** Work in steps of some milliseconds at most, between which other work can run. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** All steps at once. */
+/** Runs all steps at once. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -10,8 +10,8 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /**
- * Work that is done once, however many want it at once: whoever comes while it is under way goes on with it where it
- * is. Each doing it for themselves would take its memory as often.
+ * Work that is done once for all concurrent callers: a caller that arrives midway continues the work in progress.
+ * Separate runs would multiply its memory.
  */
 export function sharedSteps<T>(make: () => Steps<T>): () => Steps<T> {
   let underWay: Steps<T> | undefined;
@@ -19,7 +19,7 @@ export function sharedSteps<T>(make: () => Steps<T>): () => Steps<T> {
   return function* () {
     while (!made) {
       const steps = underWay ?? make();
-      // Not there while it throws.
+      // Undefined during the call, so that it is dropped if it throws.
       underWay = undefined;
       const { done, value } = steps.next();
       underWay = steps;

@@ -8,10 +8,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   than too very s t can will just don should now`.split(/\s+/),
 );
 
-/** A word that PostgreSQL keeps as it is: a token with a digit is neither dropped nor stemmed. */
+/** Word that PostgreSQL leaves unchanged: a token with a digit is neither dropped nor stemmed. */
 export const keptWord = (word: string) => `${word}0`;
 
-/** The word that was kept, or any other as it is. */
+/** Reverses `keptWord`; any other word is unchanged. */
 export const keptAs = (term: string) => term.replace(/(?<=[a-z])0$/, '');
 
 const WORD = /[A-Za-z0-9]+/g;
@@ -20,8 +20,8 @@ const IT = /(?<![A-Za-z0-9])it(?![A-Za-z0-9])/gi;
 const MOST_WORDS_OF_A_TITLE = 8;
 
 /**
- * Keeps the abbreviations among the stop words (WHO, US, AM) and above all IT, the commonest job title word of them.
- * Capitals say which is meant, except in a text all in capitals. In something as short as a title, "it" is IT.
+ * Keeps the abbreviations among the stop words (WHO, US, AM) and above all IT, the most common one in job titles.
+ * Capitals tell them apart, except in a text all in capitals. In something as short as a title, "it" is IT.
  */
 export function keepAbbreviations(text: string): string {
   const kept = /[a-z]/.test(text)

@@ -99,7 +99,7 @@ describe('with the lexicon', () => {
     ['ខ្ញុំចង់រកការងារអ្នកបើកបរនៅភ្នំពេញ', "'អ្នកបើកបរ' & 'ភ្នំពេញ'"],
     ['looking for a job as a driver in Kep', "'driver' & 'kep'"],
     ['ខេត្តរតនគិរី', "('ខេត្តរតនគិរី' | 'រតនគិរី')"],
-    // A title is found by itself, however the dictionary cuts it.
+    // A title is found by its exact text, however the dictionary splits it.
     ['រៀនត្បាញសូត្រដោយដៃ', "'រៀន' & 'ត្បាញ' & 'សូត្រ' & ('ដោយដៃ' | 'ដៃ')"],
     ['job', "'job'"],
     ['ការងារ', "'ការងារ'"],

@@ -3,41 +3,41 @@ import { lookedUpWords, stemOf } from './looked-up-word.ts';
 import { finish, type Steps, sharedSteps } from './steps.ts';
 import { vocabularyInSteps } from './vocabulary.ts';
 
-/** Words of a synonym at most: "bill of quantities" has two that are looked up. */
+/** Maximum words of a synonym: "bill of quantities" has two that are looked up. */
 export const mostSynonymTerms = 6;
-/** Ways to say something that are looked up in its place at most, the operator's first. */
+/** Maximum number of wordings looked up for one word, the operator's first. */
 const mostWays = 16;
-/** And in all places of a search together. */
+/** Maximum number of wordings in a whole search. */
 const mostWaysInAll = 48;
 
-/** The words that a synonym is looked up by: none where there are only signs in it. */
+/** Words by which a synonym is looked up; empty where it has only signs. */
 export const synonymTerms = (text: string): string[] => lookedUpWords(text).map(({ term }) => term);
 
 const keyOf = (terms: readonly string[]) => terms.map(stemOf).join(' ');
 
-/** The same for all that the search takes for one: "Driver", "drivers". Empty where there are only signs. */
+/** Equal for all forms that the search treats as one: "Driver", "drivers". Empty where there are only signs. */
 export const synonymKey = (text: string) => keyOf(synonymTerms(text));
 
 type Ways = readonly (readonly string[])[];
 
-/** A place in a search where something stands that has synonyms. */
+/** Part of a search that has synonyms. */
 export interface Meant {
   from: number;
-  /** How many of the words it takes. */
+  /** Number of words that it covers. */
   length: number;
-  /** All ways to say it, each by its words. */
+  /** All wordings, each by its words. */
   ways: Ways;
 }
 
-/** Groups of words that mean the same, ready to be looked up. */
+/** Groups of synonyms, indexed for look-up. */
 export interface Synonyms {
-  /** Where in these words such a word begins; the longest that fits, each word once. */
+  /** Occurrences in these words; the longest match, each word once. */
   find(terms: readonly string[]): Meant[];
 }
 
-/** What the lexicon and the operator say. */
+/** Synonyms of the lexicon and the operator. */
 export interface AllSynonyms extends Synonyms {
-  /** What the operator says alone. */
+  /** Synonyms of the operator alone. */
   own: Synonyms;
 }
 
@@ -45,10 +45,10 @@ interface Wording {
   stems: readonly string[];
   ways: Ways;
 }
-/** Wordings by their first stem, the longest first. */
+/** Wordings by their first stem, longest first. */
 type Index = ReadonlyMap<string, readonly Wording[]>;
 
-/** What means the same, and what its words find besides: of a town, what lies in its province. */
+/** Synonyms, with the wordings that they find as well: for a town, those of its province. */
 interface Group {
   wordings: readonly string[];
   within?: readonly string[];
@@ -57,7 +57,7 @@ interface Group {
 const waysOf = (wordings: readonly string[]) =>
   wordings.map(synonymTerms).filter((terms) => terms.length > 0);
 
-/** The groups in turn: five hundred of them are a fifth of a second. */
+/** One group per step: five hundred of them take a fifth of a second. */
 function* indexInSteps(groups: readonly Group[]): Steps<Index> {
   const byFirst = new Map<string, Wording[]>();
   for (const { wordings, within = [] } of groups) {
@@ -76,13 +76,13 @@ function* indexInSteps(groups: readonly Group[]): Steps<Index> {
   return byFirst;
 }
 
-/** The longest wording of an index that stands at a place. Of the same word in two groups the first one counts. */
+/** Longest wording of an index at a position. Of the same wording in two groups the first one counts. */
 const wordingAt = (index: Index, stems: readonly string[], from: number) =>
   index
     .get(stems[from] ?? '')
     ?.find((one) => one.stems.every((stem, offset) => stems[from + offset] === stem));
 
-/** As many ways as may be looked up, each once, and what was written always among them. */
+/** Wordings up to the limit, each once, always including the typed one. */
 function limited(ways: Ways, most: number, written: string): Ways {
   const each = [...new Map(ways.map((way) => [way.join(' '), way])).values()];
   const kept = each.slice(0, most);
@@ -90,7 +90,7 @@ function limited(ways: Ways, most: number, written: string): Ways {
   return own && !kept.includes(own) ? [own, ...kept.slice(1)] : kept;
 }
 
-/** Of two indexes that know the same wording both say what it means, the first one first; else the longer wording counts. */
+/** Meanings of a wording in both indexes are joined, the first index first; otherwise the longer wording counts. */
 function synonymsFrom(indexes: readonly Index[]): Synonyms {
   return {
     find(terms) {
@@ -120,8 +120,8 @@ export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
 const lexiconInSteps = sharedSteps(() => indexInSteps(lexicon));
 
 /**
- * What the lexicon says, and on top of it these groups: the operator's. The lexicon is cut up once, with what searches
- * ask of it besides.
+ * Synonyms of the lexicon, with the operator's groups on top. The lexicon is segmented once, along with other data that
+ * searches need of it.
  */
 export function* knownSynonymsInSteps(groups: readonly (readonly string[])[]): Steps<AllSynonyms> {
   const said = yield* indexInSteps(groups.map((wordings) => ({ wordings })));

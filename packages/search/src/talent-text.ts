@@ -10,25 +10,25 @@ import type { Steps } from './steps.ts';
 import { type Unnamed, type UnnamedCard, unnamedCardOf, unnamedOf } from './unnamed-resume.ts';
 
 /**
- * Which rules texts are hidden by. Whoever changes what is hidden counts it up: the worker then files every CV anew, and
- * what older rules have hidden is shown no more.
+ * Version of the hiding rules. Increase it with every change of what is hidden: the worker then files every CV again,
+ * and texts hidden by older rules are no longer shown.
  */
 const hidingRules = 1;
-/** Which rules a CV is filed by: those of words and those of hiding. */
+/** Version by which a CV is filed: rules of words and of hiding combined. */
 export const talentRules = searchRules * 100 + hidingRules;
 
 type Text = string | null;
 type Both<N extends string> = Readonly<{ [K in `${N}En` | `${N}Km`]: Text }>;
 type Named = { nameEn: string; nameKm: string } | null;
 
-/** What of a CV says who its writer is. */
+/** Parts of a CV that identify its writer. */
 interface Whose {
   user: { name: string };
   references: readonly Both<'name'>[];
 }
 type Identity = Both<'name'> & Whose & { work: readonly Both<'employer'>[] };
 
-/** What of a CV says what its writer can do. */
+/** Parts of a CV that describe its writer's abilities. */
 export type TalentTexts = Both<'name'> &
   Whose &
   Both<'title'> &
@@ -42,7 +42,7 @@ export type TalentTexts = Both<'name'> &
     trainings: readonly (Both<'name'> & Both<'provider'>)[];
   };
 
-/** Hides in the texts of a CV whose it is. */
+/** Returns a function that hides the writer's identity in the texts of a CV. */
 export const anonymousFor = ({ nameEn, nameKm, user, work, references }: Identity) =>
   anonymous({
     names: [nameEn, nameKm, user.name, ...references.flatMap((one) => [one.nameEn, one.nameKm])],
@@ -70,7 +70,7 @@ function* hiddenRow<R extends object>(row: R, columns: readonly (keyof R)[], hid
   return hidden;
 }
 
-/** A CV with what `hide` hides in all that its writer wrote freely, a text at a time: it may have hundreds of long ones. */
+/** CV with `hide` applied to all free texts, one text per step: it may have hundreds of long ones. */
 export function* hiddenInSteps<
   R extends Pick<TalentTexts, keyof typeof texts> & Both<'title'> & Both<'objective'>,
 >(resume: R, hide: Hide): Steps<R> {
@@ -83,7 +83,7 @@ export function* hiddenInSteps<
   return hidden;
 }
 
-/** A CV with no way to reach somebody in what its writer wrote, its names too. */
+/** CV without contact details in its free texts, names included. */
 export function* contactFreeInSteps<
   R extends Pick<TalentTexts, keyof typeof texts | 'user'> &
     Both<'title'> &
@@ -100,7 +100,7 @@ export function* contactFreeInSteps<
   return { ...own, user: { ...own.user, name: withoutContacts(own.user.name) } };
 }
 
-/** Letters of descriptions that are searched: what stands further down was not written to be found. */
+/** Characters of descriptions that are searched: text further down was not written to be found. */
 const most = 20_000;
 
 function* upTo(length: number, all: readonly Text[]): Generator<string> {
@@ -114,8 +114,8 @@ function* upTo(length: number, all: readonly Text[]): Generator<string> {
 }
 
 /**
- * What a CV is found by, in both languages, of what is shown of it. One without a title is called by its work, its
- * studies or its skills; whatever says none of these has no title, and is in no list.
+ * Searchable texts of an anonymised CV, in both languages. One without a title is titled by its work, its studies or
+ * its skills; without any of these it has no title, and is in no list.
  */
 function searchTextsOf(hidden: TalentTexts): SearchTexts {
   const given = (all: readonly Text[]) => all.filter((text) => text !== null);
@@ -139,7 +139,7 @@ function searchTextsOf(hidden: TalentTexts): SearchTexts {
   };
 }
 
-/** What is made of a CV when it is saved: what it is found by, and what of it is shown without saying whose it is. */
+/** Computed on saving a CV: its searchable texts, and its anonymised contents. */
 export interface TalentFiling {
   texts: SearchTexts;
   unnamed: Unnamed;
@@ -159,7 +159,7 @@ export function* talentFilingInSteps(
   };
 }
 
-/** The columns that a CV is filed by; whoever writes one writes these with it. */
+/** Filing columns of a CV, to be written together with it. */
 export type TalentFields = SearchFields & Omit<TalentFiling, 'texts'>;
 
 export function* talentFieldsInSteps(resume: Parameters<typeof talentFilingInSteps>[0]): Steps<TalentFields> {

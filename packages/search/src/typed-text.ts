@@ -3,15 +3,15 @@ import { LONGEST_QUERY } from './query-word.ts';
 import { runsOf } from './segment.ts';
 import { keepAbbreviations } from './stop-word.ts';
 
-/** A piece of a text between spaces, as it was written, with the words in it, run by run. */
+/** Piece of a text between spaces, as it was written, with its words, run by run. */
 export interface TypedPiece {
-  /** The white space before it. */
+  /** White space before it. */
   before: string;
   raw: string;
   runs: string[][];
 }
 
-/** A byte order mark is white space to JavaScript, and nothing at all to a reader. */
+/** A byte order mark is white space to JavaScript, and invisible to a reader. */
 const SPACES = /([^\S\uFEFF]+)/;
 /** "R & D" is the longest name that is written with spaces and is one word. */
 const MOST_JOINED = 3;
@@ -20,12 +20,12 @@ const wordsOf = (text: string) => runsOf(normalizeKhmer(text)).filter((run) => r
 const sameRuns = (some: string[][], others: string[][]) => JSON.stringify(some) === JSON.stringify(others);
 
 /**
- * The first 200 characters of a text, cut at its spaces into the smallest pieces that have the words which the whole
- * has there: "java script" stays one piece. So one word can be changed and all others left as they were written.
+ * Splits the first 200 characters of a text at its spaces into the smallest pieces whose words are those of the whole
+ * text: "java script" stays one piece. So one word can be changed and all others left as written.
  */
 export function typedPieces(text: string): TypedPiece[] {
   const typed = text.slice(0, LONGEST_QUERY);
-  // Cut with the white space in between: words stand at the even places, and abbreviations change none of that.
+  // Split with the white space in between: words are at the even indexes, and abbreviations do not change that.
   const parts = typed.split(SPACES);
   const kept = keepAbbreviations(typed).split(SPACES);
   let rest = wordsOf(keepAbbreviations(typed));

@@ -21,7 +21,7 @@ const ENDINGS = [
   'ness',
   'able',
 ];
-/** What of an ending may have been typed, the longest first; "e" is left out, since stemming drops it anyway. */
+/** Possibly typed beginnings of an ending, longest first; "e" is left out, since stemming drops it anyway. */
 const BEGINNINGS = ENDINGS.flatMap((ending) =>
   [...ending].slice(1).map((_, i) => ({ ending, typed: ending.slice(0, i + 1) })),
 )
@@ -30,7 +30,7 @@ const BEGINNINGS = ENDINGS.flatMap((ending) =>
 const SHORTEST_STEM = 4;
 const MOST_WORDS = 8;
 
-/** Words that an unfinished English word may become, some of them no words at all; mostly none. */
+/** Possible completions of an unfinished English word, some of them not words; mostly none. */
 export function finishedWords(word: string): string[] {
   return BEGINNINGS.filter(({ typed }) => word.endsWith(typed) && word.length - typed.length >= SHORTEST_STEM)
     .map(({ ending, typed }) => word.slice(0, -typed.length) + ending)

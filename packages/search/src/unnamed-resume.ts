@@ -21,7 +21,7 @@ const given = <N extends string>(name: N, row: Both<NoInfer<N>>) => both(name, r
 const monthOf = (date: Date | null) => date?.toISOString().slice(0, 7) ?? null;
 const spanOf = ({ from, to, current }: Span) => ({ from: monthOf(from), to: monthOf(to), current });
 
-/** What of a CV, of which is hidden whose it is, is shown of it: field by field, so that one that is added later is not. */
+/** Shown fields of an anonymised CV, listed one by one, so that a field added later is not shown by default. */
 export const unnamedOf = (
   hidden: Titled &
     Both<'objective'> & {
@@ -52,7 +52,7 @@ export const unnamedOf = (
 });
 export type Unnamed = ReturnType<typeof unnamedOf>;
 
-/** The same of what stands on its card; of a CV as it is, of which nothing else is looked at. */
+/** Fields of its card, from the original CV, of which nothing else is read. */
 export function unnamedCardOf(
   resume: Titled & {
     work: readonly (Titled & { current: boolean })[];

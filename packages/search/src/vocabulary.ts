@@ -4,31 +4,31 @@ import { isKhmer } from './query-word.ts';
 import { runsOf } from './segment.ts';
 import { finish, type Steps, sharedSteps } from './steps.ts';
 
-/** Shorter words have too many like them. */
+/** Shorter words have too many similar ones. */
 const shortestNear = 4;
 const coeng = '\u17D2';
 
 interface Vocabulary {
-  /** What is written without a space, whole. */
+  /** Wordings without a space, whole. */
   wordings: ReadonlySet<string>;
-  /** The words that the dictionary cuts it into. */
+  /** Words that the dictionary splits them into. */
   words: ReadonlySet<string>;
-  /** Both, which the next names by their places. */
+  /** Both of these, to which `alike` refers by index. */
   all: readonly string[];
-  /** What each may be written like, in order: the hash of the key, times 65,536, and the place of the word. */
+  /** Sorted index of similar words: hash of a key, times 65,536, plus the index of the word. */
   alike: Float64Array;
 }
 
-/** The word without a letter; a letter below another goes with what puts it there. */
+/** Word without one letter; a subscript letter goes with its coeng. */
 function* deletionsOf(word: string): Generator<string> {
   for (let at = 0; at < word.length; at++) {
     yield word.slice(0, at) + word.slice(at + 1);
     if (word[at] === coeng) yield word.slice(0, at) + word.slice(at + 2);
   }
 }
-/** Capitals: no word that is looked up has any. */
+/** Marked by a capital, which no word that is looked up has. */
 const lettersOf = (word: string) => `A${[...word].sort().join('')}`;
-/** What is left of a word without one letter, and its letters in the order of the alphabet. */
+/** Keys of a word: the word without one letter, and its letters in alphabetical order. */
 const keysOf = (word: string) => new Set([word, lettersOf(word), ...deletionsOf(word)]);
 
 const places = 65_536;
@@ -58,7 +58,7 @@ function* make(): Steps<Vocabulary> {
   return { wordings, words, all, alike: Float64Array.from(alike).sort() };
 }
 
-/** The words that have a key. */
+/** Words that have a key. */
 function alikeBy({ all, alike }: Vocabulary, key: string): string[] {
   const first = hashOf(key) * places;
   let [low, high] = [0, alike.length];
@@ -75,18 +75,18 @@ function alikeBy({ all, alike }: Vocabulary, key: string): string[] {
   return found;
 }
 
-/** Makes ready what the rest of this file looks things up in: a quarter of a second, once. */
+/** Builds the index of this file: a quarter of a second, once. */
 export const vocabularyInSteps = sharedSteps(make);
 const vocabulary = () => finish(vocabularyInSteps());
 
-/** What the labour market writes without a space. */
+/** True for a wording of the labour market without a space. */
 export const isLexiconWording = (word: string) => vocabulary().wordings.has(word);
 
-/** Words of the labour market, which are right whether or not a job has them. */
+/** Words of the labour market, which are correct whether or not a job contains them. */
 export const isLexiconWord = (word: string) =>
   (isKhmer(word) || word.length > 2) && (vocabulary().words.has(word) || isLexiconWording(word));
 
-/** Both differ in one stretch of a letter at most, or of two that changed places. */
+/** True when the two differ in at most one letter, or in two transposed letters. */
 function isOneEdit(one: string, other: string): boolean {
   let first = 0;
   while (first < one.length && one[first] === other[first]) first++;
@@ -96,14 +96,14 @@ function isOneEdit(one: string, other: string): boolean {
 }
 
 /**
- * Words of the lexicon that are written like this one but for a letter: one more, one less, another, or some that
- * changed places. A Khmer letter below another counts as one with what puts it there.
+ * Words of the lexicon at one edit from this one: a letter more, less, or different, or some transposed. A subscript
+ * Khmer letter counts as one with its coeng.
  */
 export function nearLexiconWords(word: string): string[] {
   if (word.length < shortestNear) return [];
   const known = vocabulary();
   const near = new Set([...alikeBy(known, word), ...alikeBy(known, lettersOf(word))]);
-  // Two words of one length that are alike without one letter each may have lost it at different places.
+  // Two words of one length that are equal without one letter each may have lost it at different places.
   for (const left of deletionsOf(word))
     for (const one of alikeBy(known, left))
       if (one.length !== word.length || isOneEdit(word, one)) near.add(one);

@@ -12,7 +12,7 @@ const LONGEST_FORM = 64;
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** How a Latin word is written, if that is not simply the word: a first capital and a text in capitals say nothing. */
+/** Written form of a Latin word, if it differs from the word: a capital initial and a text in capitals tell nothing. */
 function latinForm(raw: string, word: string, isShouted: boolean): string | undefined {
   const form = trimEnd(raw.replace(BEFORE, ''), BEHIND);
   const lower = form.toLowerCase();
@@ -21,7 +21,7 @@ function latinForm(raw: string, word: string, isShouted: boolean): string | unde
   return NAME.test(form) || lower.slice(1) !== form.slice(1) ? form : lowered(form);
 }
 
-/** The words of short texts that are not written as they are looked up, with how they are written: `it0` → `IT`. */
+/** Words of short texts whose written form differs from the term, with that form: `it0` → `IT`. */
 export function writtenForms(texts: readonly (string | null | undefined)[]): Record<string, string> {
   const forms = new Map<string, string>();
   const add = (word: string, form: string | undefined) => form && !forms.has(word) && forms.set(word, form);
@@ -40,7 +40,7 @@ export function writtenForms(texts: readonly (string | null | undefined)[]): Rec
   return Object.fromEntries(forms);
 }
 
-/** `written` with the capitals of what was typed, unless it has capitals of its own: IT, JavaScript. */
+/** Applies the capitals of the typed text to `written`, unless it has its own: IT, JavaScript. */
 export function inTheCaseOf(typed: string, written: string): string {
   if (written !== written.toLowerCase()) return written;
   if (typed.length > 1 && typed === typed.toUpperCase() && typed !== typed.toLowerCase())

@@ -1,4 +1,4 @@
-/** The accounts that the local demo offers to sign in with. They exist nowhere else. */
+/** Accounts of the local demo. They exist nowhere else. */
 export const demoAccounts = [
   { role: 'recruiter', email: 'recruiter@example.com', password: 'acheep-demo' },
   { role: 'user', email: 'seeker@example.com', password: 'acheep-demo' },

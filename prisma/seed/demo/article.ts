@@ -3,10 +3,10 @@ import { demoPolicies } from './article/policy.ts';
 import { demoPrakas } from './article/prakas.ts';
 import { demoTips } from './article/tip.ts';
 
-/** A text as the demo writes it; a language without a title is not written. */
+/** Article of the demo; languages without a title are left out. */
 export interface DemoText {
   topic: string;
-  /** The slug of the category whose jobs stand beside it. */
+  /** Slug of the category whose jobs are shown beside it. */
   category?: string;
   titleEn: string;
   titleKm: string;
@@ -19,9 +19,9 @@ export interface DemoText {
   legalStatus?: LegalStatus;
   signedOn?: string;
   effectiveOn?: string;
-  /** Which of the samples it changes, from 1. */
+  /** Number of the sample that it amends, from 1. */
   amends?: number | undefined;
-  /** It comes with a PDF. */
+  /** Has a PDF attached. */
   document?: boolean;
 }
 

@@ -2,7 +2,7 @@ const people = (x: number, y: number, size: number, shade: string) => `
   <circle cx="${x}" cy="${y}" r="${size}" fill="${shade}"/>
   <path d="M${x - 2 * size} ${y + 4.4 * size}q0-${3 * size} ${2 * size}-${3 * size}t${2 * size} ${3 * size}z" fill="${shade}"/>`;
 
-/** People who come to a fair, as SVG: without words, so that it is right in both languages. */
+/** Visitors of a job fair, as SVG: without text, so that it suits both languages. */
 export const fairPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="1200" height="800">
   <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3fa37c"/><stop offset="1" stop-color="#144a37"/></linearGradient></defs>
   <rect width="600" height="400" fill="url(#g)"/>
@@ -13,7 +13,7 @@ export const fairPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0
   ${people(130, 290, 18, '#0f3a2b')}${people(190, 300, 20, '#10281f')}${people(290, 296, 19, '#0f3a2b')}${people(350, 306, 21, '#10281f')}${people(440, 292, 18, '#0f3a2b')}${people(500, 302, 20, '#10281f')}
 </svg>`;
 
-/** A CV that is being written, as SVG. */
+/** CV being written, as SVG. */
 export const cvPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 240" width="640" height="960">
   <defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2f8f68"/><stop offset="1" stop-color="#144a37"/></linearGradient></defs>
   <rect width="160" height="240" fill="url(#g)"/>

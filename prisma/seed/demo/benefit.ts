@@ -18,7 +18,7 @@ export const benefits: readonly Pair[] = [
   ['Friendly, respectful working place', 'បរិយាកាសការងារល្អ និងគោរពគ្នាទៅវិញទៅមក'],
 ];
 
-/** Benefits that belong to some categories only. */
+/** Benefits of some categories only. */
 export const specialBenefits: readonly { categories: readonly string[]; text: Pair }[] = [
   {
     categories: ['sales', 'real-estate', 'retail', 'banking', 'beauty'],
@@ -58,7 +58,7 @@ export const specialBenefits: readonly { categories: readonly string[]; text: Pa
   },
 ];
 
-/** What one gets who is not employed full-time. */
+/** Benefits of jobs that are not full-time. */
 export const benefitsOfType: Record<Exclude<JobType, 'full-time'>, readonly Pair[]> = {
   'part-time': [
     ['Paid by the hour, every two weeks', 'បើកប្រាក់តាមម៉ោងរៀងរាល់ពីរសប្តាហ៍'],

@@ -1,8 +1,8 @@
-/** A circle as part of a path. */
+/** Circle as part of a path. */
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** What a company is called after, in 64 × 64: the ground, lines, and shapes; in the order of `companies`. */
+/** Logos that picture the company's name, in 64 × 64: background, lines, and shapes; in the order of `companies`. */
 const logos: readonly [ground: string, lines: string, shapes?: string][] = [
   ['#1f5fae', 'M14 22h36M14 32h36M14 42h36M22 14v36M32 14v36M42 14v36'],
   ['#a5720c', 'M24 34V20h16v14M12 53q5-4 10 0t10 0 10 0 10 0', 'M12 34h40l-6 12H18z'],
@@ -70,7 +70,7 @@ const logos: readonly [ground: string, lines: string, shapes?: string][] = [
   ['#2d6a6a', 'M10 42h44M18 50V18M46 50V18M10 30l8-12q14 28 28 0l8 12'],
 ];
 
-/** The logo of the company that stands there in `companies`, as SVG. */
+/** Logo of the company at this index of `companies`, as SVG. */
 export function companyLogo(index: number): string {
   const [ground, lines, shapes = ''] = logos[index % logos.length] as (typeof logos)[number];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">

@@ -1,4 +1,4 @@
-/** A one-page PDF of these lines, made by hand: plain Latin text in a standard font. */
+/** Builds a one-page PDF of these lines: plain Latin text in a standard font. */
 function onePage(lines: string[]): Buffer {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = `BT /F1 16 Tf 72 760 Td 24 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
@@ -23,14 +23,13 @@ function onePage(lines: string[]): Buffer {
   );
 }
 
-/** The CV of somebody. */
 export const demoCv = ({ name, email, phone }: { name: string; email: string; phone: string }) =>
   onePage([name, '', email, phone, '', 'Curriculum vitae of an invented person, for the demo.']);
 
-/** What a job comes with. */
+/** Attachment of a job. */
 export const demoTasks = ({ title, company }: { title: string; company: string }) =>
   onePage([title, company, '', 'The tasks of this job in detail, invented for the demo.']);
 
-/** What a sample of a regulation comes with. */
+/** Attachment of a sample regulation. */
 export const demoSample = ({ title, number }: { title: string; number: string }) =>
   onePage([title, number, '', 'A sample for the demo, invented. No ministry has issued it.']);

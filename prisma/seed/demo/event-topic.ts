@@ -1,6 +1,6 @@
 import { type Topic, topic } from './gathering-topic.ts';
 
-/** What people come together for, by the contract's types of events. */
+/** Topics of events, by the contract's types of events. */
 export const eventTopics: readonly (Topic & { type: string })[] = [
   {
     type: 'job-fair',

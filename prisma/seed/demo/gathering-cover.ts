@@ -1,8 +1,8 @@
-/** A circle as part of a path. */
+/** Circle as part of a path. */
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** What a cover shows, in 64 × 64: its ground and a lighter one, lines, and shapes. */
+/** Covers, in 64 × 64: background, a lighter shade of it, lines, and shapes. */
 const covers: readonly [ground: string, light: string, lines: string, shapes?: string][] = [
   ['#17553f', '#2f8f68', 'M14 50h36M18 50V30h8v20M30 50V20h8v30M42 50V36h8v14'],
   ['#5a2a5e', '#9a5aa0', 'M16 50q2-16 16-16t16 16M40 30q8 0 12 10', dot(32, 22, 8) + dot(47, 24, 5)],
@@ -27,10 +27,9 @@ const covers: readonly [ground: string, light: string, lines: string, shapes?: s
   ],
 ];
 
-/** How many pictures there are. */
 export const coverCount = covers.length;
 
-/** A wide picture for a training or an event, as SVG: its sign before hills of its colour. */
+/** Cover of a training or an event, as a wide SVG: its sign before hills of its colour. */
 export function gatheringCover(index: number): string {
   const [ground, light, lines, shapes = ''] = covers[index % covers.length] as (typeof covers)[number];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="1600" height="900">

@@ -1,20 +1,20 @@
 interface Said {
   title: string;
   lead: string;
-  /** What one learns, or what happens. */
+  /** Learning outcomes, or the agenda. */
   points: readonly [string, string, string];
 }
 
-/** What a training or an event is about, in both languages: each is held in each. */
+/** Topic of a training or an event, in both languages: it is held in each. */
 export interface Topic {
   categorySlug: string;
-  /** Which of `gatheringCover`'s pictures it has. */
+  /** Index of its picture in `gatheringCover`. */
   cover: number;
   en: Said;
   km: Said;
 }
 
-/** A topic from its words, English first. */
+/** Builds a topic from its texts, English first. */
 export const topic = (
   categorySlug: string,
   cover: number,

@@ -13,7 +13,7 @@ export interface DemoGathering {
   language: Language;
   title: string;
   description: string;
-  /** What one learns, or what happens when. */
+  /** Learning outcomes, or the agenda. */
   points: string;
   audience: string;
   eventType: string | null;
@@ -24,7 +24,7 @@ export interface DemoGathering {
   fee: number | null;
   early: { fee: number; until: string } | null;
   seats: number | null;
-  /** How many of the demo's job seekers have a seat, and wait for one. */
+  /** Number of demo job seekers with a seat, and on the waiting list. */
   taken: number;
   waiting: number;
   registerUntil: string | null;
@@ -51,7 +51,7 @@ const speakerTitles = {
   km: ['គ្រូបង្គោលមានបទពិសោធន៍ 12 ឆ្នាំ', 'ប្រធានធនធានមនុស្ស', 'ទីប្រឹក្សា', 'អ្នកគ្រប់គ្រងជាន់ខ្ពស់'],
 };
 
-/** In how many days one begins: some are over, some go on, most are ahead. */
+/** Days until the start: some are over, some are under way, most are upcoming. */
 function beginsIn(index: number): number {
   if (index % 8 === 7) return -60 + index;
   if (index % 8 === 3) return -8;

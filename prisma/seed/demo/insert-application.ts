@@ -54,7 +54,7 @@ const ratedNotes: Partial<Record<ApplicationStatus, string>> = {
   rejected: 'បទពិសោធន៍មិនទាន់គ្រប់គ្រាន់សម្រាប់តំណែងនេះ។',
 };
 
-/** Some hours after it came, an application was decided, or taken back. */
+/** Events of an application, which was decided or withdrawn some hours after it arrived. */
 function historyOf(status: ApplicationStatus, createdAt: Date, byId: string | undefined) {
   const applied = { kind: 'applied', toStatus: 'received', createdAt, toldAt: createdAt } as const;
   if (status === 'received') return [applied];
@@ -88,7 +88,7 @@ export async function insertApplications(
       const letter = coverLetter(job, index + turn);
       const searchText = personText({ ...seeker, text: letter });
       const sent = { ...seeker, jobId: job.id, coverLetter: letter, searchText };
-      // Others' candidates are not the demo recruiter's.
+      // Candidates of other companies are not the demo recruiter's.
       const authorId = own.includes(job) ? by : undefined;
       const events = { create: historyOf(status, createdAt, authorId) };
       const text = authorId && ratedNotes[status];

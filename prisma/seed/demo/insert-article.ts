@@ -51,7 +51,7 @@ function columnsOf({ topic, ministry, number, ...text }: DemoText) {
   };
 }
 
-/** Fills the library: tips and policies with a cover each, and samples of regulations that say that they are such. */
+/** Fills the library: tips and policies with a cover each, and sample regulations, labelled as such. */
 export async function insertArticles(
   prisma: PrismaClient,
   { putFile, draw }: { putFile: PutFile; draw: Draw },

@@ -11,7 +11,7 @@ import type { Draw } from './insert-logo.ts';
 const mediaType = 'image/webp';
 const { folder, picture } = uploadKinds.picture;
 
-/** One that stands beside the lists of wide screens, and an announcement that is off: it would greet every first look. */
+/** Banner beside the lists on wide screens, and an inactive announcement: it would greet every first visit. */
 const banners = [
   {
     svg: cvPicture,

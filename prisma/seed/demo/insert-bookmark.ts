@@ -3,7 +3,7 @@ import { demoAccounts } from './account.ts';
 
 type Saved = Pick<Prisma.BookmarkCreateManyInput, 'jobId' | 'gatheringId' | 'postId'>;
 
-/** As long lies between two of them. */
+/** Milliseconds between two bookmarks. */
 const pause = 20 * 3_600_000;
 const select = { id: true } as const;
 
@@ -43,7 +43,7 @@ async function posts(prisma: PrismaClient): Promise<Saved[]> {
   return found.map(({ id }) => ({ postId: id }));
 }
 
-/** What the demo's job seeker has saved in the last days, of each kind: what is open or ahead, and what is over. */
+/** Recent bookmarks of the demo's job seeker, of each kind: open or upcoming records, and past ones. */
 export async function insertBookmarks(prisma: PrismaClient): Promise<void> {
   const email = demoAccounts[1].email;
   const { id: userId } = await prisma.user.findUniqueOrThrow({ where: { email }, select });

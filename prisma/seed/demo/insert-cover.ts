@@ -11,7 +11,7 @@ import type { Draw } from './insert-logo.ts';
 const mediaType = 'image/webp';
 const { folder, picture } = uploadKinds.picture;
 
-/** Draws every cover once; `give` keeps one for somebody, in both sizes, as an upload does. */
+/** Draws every cover once; `give` stores one for a user, in both sizes, as an upload does. */
 export async function coverGiver(prisma: PrismaClient, { putFile, draw }: { putFile: PutFile; draw: Draw }) {
   const temporary = await mkdtemp(path.join(tmpdir(), 'acheep-demo-'));
   const sizes = [

@@ -6,12 +6,12 @@ import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './account.ts';
 import { demoTasks } from './document.ts';
 
-/** Puts the file at `sourcePath` into the storage. */
+/** Copies the file at `sourcePath` to the storage. */
 export type PutFile = (key: string, sourcePath: string, mediaType: string) => Promise<void>;
 
 const mediaType = 'application/pdf';
 
-/** Keeps a PDF for somebody, as an upload does. */
+/** Stores a PDF for a user, as an upload does. */
 export async function insertDocument(
   prisma: PrismaClient,
   putFile: PutFile,
@@ -37,7 +37,7 @@ export async function insertDocument(
   }
 }
 
-/** The demo recruiter's jobs in English come with a document each. */
+/** Attaches a document to each of the demo recruiter's jobs in English. */
 export async function insertAttachments(prisma: PrismaClient, putFile: PutFile): Promise<void> {
   const jobs = await prisma.job.findMany({
     where: { company: { owner: { email: demoAccounts[0].email } } },

@@ -16,7 +16,7 @@ interface Provider extends Employer {
   address: string;
 }
 
-/** Makes a trainer and a company each; the first belongs to the demo trainer. */
+/** Creates the training providers, each with a trainer; the first belongs to the demo trainer. */
 async function insertProviders(prisma: PrismaClient, passwordHash: string): Promise<Provider[]> {
   const industry = await prisma.industry.findFirst({ where: { slug: 'education' } });
   const provinces = new Map((await prisma.province.findMany()).map((one) => [one.slug, one]));
@@ -58,7 +58,7 @@ async function insertProviders(prisma: PrismaClient, passwordHash: string): Prom
   return providers;
 }
 
-/** The states of those who registered, as many as the demo says. */
+/** States of the registrations, in the numbers that the demo specifies. */
 const placesOf = ({ taken, waiting, fee }: DemoGathering, seekerIds: readonly string[]) =>
   seekerIds.slice(0, taken + waiting).map((userId, index) => ({
     userId,
@@ -68,7 +68,7 @@ const placesOf = ({ taken, waiting, fee }: DemoGathering, seekerIds: readonly st
     paidAt: fee !== null && index < taken && index % 3 === 0 ? new Date() : null,
   }));
 
-/** Puts the trainings in, one after the other at the providers, and the events, some of which employers hold. */
+/** Inserts the trainings, distributed over the providers, and the events, some of them by employers. */
 export async function insertGatherings(
   prisma: PrismaClient,
   employers: readonly Employer[],

@@ -3,7 +3,7 @@ import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './account.ts';
 
-/** From the next day on, one for each candidate: asked, agreed, agreed, and without a time that fits. */
+/** One interview per candidate, from the next day on: proposed, agreed, agreed, and declined. */
 const plans = [
   { status: 'proposed', days: 3, clocks: ['09:00', '14:30', '16:00'], minutes: 45, format: 'office' },
   { status: 'agreed', days: 1, clocks: ['09:30'], minutes: 30, format: 'video' },

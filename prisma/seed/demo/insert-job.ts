@@ -1,3 +1,4 @@
+import { traitsOf } from '@acheep/contract/jobs/job-filter';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { comparableCents } from '@acheep/contract/kernel/money';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
@@ -18,12 +19,17 @@ async function references(prisma: PrismaClient) {
   };
 }
 
+/** What freelancers do at a desk. */
+const atHome = ['design', 'information-technology', 'translation', 'media', 'architecture'];
+
 function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCreateManyInput, 'id'> {
   const posted =
     job.status === 'draft' ? null : new Date(now.getTime() - job.postedDaysAgo * millisecondsADay);
   const category = categories.find(({ slug }) => slug === job.categorySlug);
   const province = provinces.find(({ slug }) => slug === job.provinceSlug);
   const { ownerId, companyId } = employer;
+  const remote = job.type === 'freelance' && atHome.includes(job.categorySlug);
+  const traits = traitsOf({ remote }).flatMap(({ en, km }) => [en, km]);
   return {
     createdById: ownerId,
     companyId,
@@ -42,6 +48,7 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
     salaryTo: job.salaryTo,
     salaryRank: job.salaryTo === null ? null : comparableCents(job.salaryTo, job.currency),
     negotiable: job.negotiable,
+    remote,
     languages: [...job.languages],
     applyBy: ['site'],
     description: job.description,
@@ -54,13 +61,13 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
     createdAt: posted ?? now,
     ...searchFields({
       title: [job.title],
-      tags: searchTags(employer, category, province, ...job.skills),
+      tags: searchTags(employer, category, province, ...job.skills, ...traits),
       texts: [job.description, job.requirements, job.benefits],
     }),
   };
 }
 
-/** Puts the demo jobs in, each with its skills, spread over the employers. */
+/** Inserts the demo jobs with their skills, distributed over the employers. */
 export async function insertJobs(prisma: PrismaClient, employers: Employer[]): Promise<void> {
   const now = new Date();
   const { category, industry, province } = await references(prisma);

@@ -8,13 +8,13 @@ import { companyLogo } from './company-logo.ts';
 import type { Employer } from './insert-company.ts';
 import type { PutFile } from './insert-document.ts';
 
-/** Draws an SVG as a WebP of so many pixels. */
+/** Renders an SVG as a WebP of `side` pixels. */
 export type Draw = (svg: string, side: number) => Promise<Buffer>;
 
 const mediaType = 'image/webp';
 const { folder, picture } = uploadKinds.logo;
 
-/** Gives the companies their logos, in both sizes, as an upload does. Every eighth has none: that is seen too. */
+/** Gives the companies their logos, in both sizes, as an upload does. Every eighth has none, to show that case too. */
 export async function insertLogos(
   prisma: PrismaClient,
   employers: readonly Employer[],

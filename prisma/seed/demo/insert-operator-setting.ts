@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** How the demo is paid, who bills and who helps: an account of the test bank, which no money reaches, and nobody. */
+/** Payment, invoicing and support of the demo, with an account of the test bank, which receives no money. */
 const settings = {
   invoicing: {
     vatRate: 1000,

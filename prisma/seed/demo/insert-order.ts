@@ -8,8 +8,8 @@ const vatRate = 1000;
 type Ordered = Omit<Prisma.OrderCreateManyInput, 'companyId' | 'createdById'>;
 
 /**
- * What the demo's employers ordered: each has jobs left to post, most of them paid for some weeks ago. The first, of the
- * demo recruiter, has a history too: one that has ended, one that was cancelled, one that waits for payment.
+ * Orders of the demo's employers: each has jobs left to post, most were paid some weeks ago. The demo recruiter, the
+ * first, also has a history: one expired, one cancelled, and one that awaits payment.
  */
 export async function insertOrders(prisma: PrismaClient, employers: readonly Employer[]): Promise<void> {
   const packages = await prisma.package.findMany({ orderBy: { position: 'asc' } });
@@ -48,7 +48,7 @@ export async function insertOrders(prisma: PrismaClient, employers: readonly Emp
     ({ companyId, ownerId: createdById }, index): Prisma.OrderCreateManyInput[] => {
       const by = { companyId, createdById };
       const from = addDays(now, -3 - ((index * 5) % 60));
-      // A longer one for who ordered longer ago, so that all of them still count.
+      // Earlier orders are longer, so that all of them are still valid.
       const running = {
         ...terms(index % 2 ? 2 : 3),
         ...by,

@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 
 const month = { durationType: 'month', currency: 'USD' } as const;
 
-/** What the demo's recruiters may order. A fresh install has no packages: the operator makes them. */
+/** Packages of the demo. A fresh install has none: the operator creates them. */
 const packages: readonly Omit<Prisma.PackageCreateManyInput, 'position' | 'status'>[] = [
   {
     ...month,

@@ -14,7 +14,7 @@ import { news } from './post/news.ts';
 import { tips } from './post/tip.ts';
 import { sharing, work } from './post/work.ts';
 
-/** Draws a poster in two sizes, the smaller one so many pixels wide. None on a machine that cannot draw them. */
+/** Renders a poster in two sizes, the smaller one `small` pixels wide. Undefined on a machine that cannot render it. */
 export type DrawPoster = (
   poster: DemoPoster & { number: number; by: string; km: boolean },
   small: number,
@@ -29,19 +29,19 @@ const minute = 60_000;
 const mediaType = 'image/webp';
 const { folder, picture } = uploadKinds.picture;
 
-/** One of each in turn, so that the feed has a bit of everything wherever one reads. */
-const inTurn = (...lists: (readonly DemoPost[])[]) =>
+/** Interleaves the lists, so that every part of the feed has some of each. */
+const oneAtATime = (...lists: (readonly DemoPost[])[]) =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
 
-/** Many of today and ever fewer of the days before, as the jobs between which they stand. */
+/** Most posts are from today, with ever fewer on the days before, like the jobs between them. */
 const postedAt = (index: number, now: Date) => new Date(now.getTime() - 4 * minute * 1.14 ** index);
 
-/** Who writes it: somebody of its industry, or whoever's turn it is. */
+/** Author: a recruiter of the matching industry, or else the next one. */
 function writerOf({ from }: DemoPost, index: number, employers: readonly Employer[]): Employer {
-  const fitting = from ? companies.findIndex(({ industrySlug }) => industrySlug === from) : -1;
-  const employer = employers[fitting >= 0 ? fitting : (index * 7) % employers.length];
+  const matching = from ? companies.findIndex(({ industrySlug }) => industrySlug === from) : -1;
+  const employer = employers[matching >= 0 ? matching : (index * 7) % employers.length];
   if (!employer) throw new Error('There is nobody to write.');
   return employer;
 }
@@ -65,7 +65,7 @@ async function insertPicture(
   return (await prisma.upload.create({ data, select: { id: true } })).id;
 }
 
-/** Files what says something under its words, so that it is found from the start. */
+/** Files posts with a text under its words, so that they are found from the start. */
 async function filePosts(prisma: PrismaClient) {
   const posts = await prisma.post.findMany({
     where: { body: { not: null } },
@@ -78,7 +78,7 @@ async function filePosts(prisma: PrismaClient) {
   await prisma.postSearch.createMany({ data, skipDuplicates: true });
 }
 
-/** Fills the feed between the jobs, whose entries are there: tips, news, what there is to learn, and what is shared. */
+/** Fills the feed between the jobs, whose posts exist: tips, news, learning, and shared posts. */
 export async function insertPosts(
   prisma: PrismaClient,
   employers: readonly Employer[],
@@ -90,7 +90,7 @@ export async function insertPosts(
   const written: { id: string; companyId: string }[] = [];
   let number = 0;
   try {
-    for (const [index, post] of inTurn(tips, news, work, learning).entries()) {
+    for (const [index, post] of oneAtATime(tips, news, work, learning).entries()) {
       const writer = writerOf(post, index, employers);
       const km = post.language === 'km';
       const by = km ? writer.nameKm : writer.name;
@@ -117,7 +117,7 @@ export async function insertPosts(
       written.push(row);
     }
     for (const [index, { body }] of sharing.entries()) {
-      // Somebody else's tip.
+      // Tip of another company.
       const shared = written[index * 8 + 4];
       const others = employers.filter(({ companyId }) => companyId !== shared?.companyId);
       const sharer = others[(index * 5 + 2) % others.length];

@@ -3,18 +3,18 @@ import type { JobQuestion, Prisma, PrismaClient } from '@acheep/database/client'
 
 const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);
 
-/** Some of the questions that are often asked, others for each job. */
+/** Some of the suggested questions, different ones for each job. */
 function questionsOf(title: string, turn: number) {
   const names = suggestionNames.filter((_, place) => (place + turn) % 3 !== 0);
   return names.map((name) => {
     const question = suggestedQuestion(name, isKhmer(title) ? 'km' : 'en');
-    // The first times to start, and the best of what somebody knows.
-    const fitting = name === 'notice' ? question.options.slice(0, 3) : question.options.slice(-2);
-    return { ...question, fitting };
+    // Wanted: the earliest times to start, and the highest levels of skill.
+    const matching = name === 'notice' ? question.options.slice(0, 3) : question.options.slice(-2);
+    return { ...question, matching };
   });
 }
 
-/** Every second open job asks some questions, and wants something of the first years, options and yesses. */
+/** Every second open job has some questions, and wants certain years, options and yes answers of the first. */
 export async function insertQuestions(prisma: PrismaClient): Promise<void> {
   const open = await prisma.job.findMany({
     where: { status: 'active' },
@@ -25,13 +25,16 @@ export async function insertQuestions(prisma: PrismaClient): Promise<void> {
     turn % 2 === 1
       ? []
       : questionsOf(title, turn / 2).map(
-          ({ options, fitting, wantedAnswer, ...question }, position): Prisma.JobQuestionCreateManyInput => ({
+          (
+            { options, matching, wantedAnswer, ...question },
+            position,
+          ): Prisma.JobQuestionCreateManyInput => ({
             ...question,
             jobId,
             position,
             required: position < 3,
             options: options.map(({ name }) => name),
-            wanted: wantedAnswer ? [wantedAnswer] : fitting.map(({ name }) => name),
+            wanted: wantedAnswer ? [wantedAnswer] : matching.map(({ name }) => name),
             wantedMinimum: question.maximum ? 2 : null,
           }),
         ),
@@ -39,7 +42,7 @@ export async function insertQuestions(prisma: PrismaClient): Promise<void> {
   await prisma.jobQuestion.createMany({ data });
 }
 
-/** What one applicant answers: now and then what does not fit, and nothing where nothing is required. */
+/** Answer of one applicant: occasionally one that does not match, and sometimes none where it is optional. */
 function answerTo({ kind, options, required, wanted, wantedMinimum, maximum }: JobQuestion, luck: number) {
   if (!required && luck % 4 === 0) return { fits: wanted.length > 0 ? false : null };
   if (kind === 'number') {
@@ -51,7 +54,7 @@ function answerTo({ kind, options, required, wanted, wantedMinimum, maximum }: J
   return { chosen, fits: wanted.length > 0 ? chosen.some((one) => wanted.includes(one)) : null };
 }
 
-/** The answers of who applied for such a job. */
+/** Answers of the applicants for such a job. */
 export async function insertAnswers(prisma: PrismaClient): Promise<void> {
   const applied = await prisma.application.findMany({
     orderBy: { id: 'asc' },

@@ -6,8 +6,8 @@ import type { Employer } from './insert-company.ts';
 const day = 86_400_000;
 
 /**
- * CVs that companies have opened: two by the demo's recruiter, and that of the demo's job seeker by two companies, which
- * others have looked at without opening it.
+ * CVs opened by companies: two by the demo's recruiter, and that of the demo's job seeker by two companies; others have
+ * viewed it without opening it.
  */
 export async function insertResumeViews(prisma: PrismaClient, employers: readonly Employer[]): Promise<void> {
   const own = await prisma.resume.findFirstOrThrow({ where: { user: { email: demoAccounts[1].email } } });

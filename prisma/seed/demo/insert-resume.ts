@@ -13,7 +13,7 @@ const inOrder = <R extends object>(rows: readonly R[]) => ({
   create: rows.map((row, position) => ({ ...row, position })),
 });
 
-/** A CV for everybody who has applied for a job, and for more people who have not. */
+/** CVs of all applicants, and of more people who have not applied. */
 export async function insertResumes(prisma: PrismaClient, passwordHash: string): Promise<void> {
   const select = { id: true, slug: true, nameEn: true, nameKm: true } as const;
   const categories = await prisma.category.findMany({ select });
@@ -41,7 +41,7 @@ export async function insertResumes(prisma: PrismaClient, passwordHash: string):
         addressEn: area?.name[0],
         addressKm: area?.name[1],
         wantedProvinceId: province?.id,
-        // Today the first of them, and no two weeks without anybody.
+        // The first is active today, and no two weeks are without anybody.
         activeOn: new Date(addDays(today(now), -((index * 5) % 83))),
         wantedCategoryId: categories.find(({ slug }) => slug === categorySlug)?.id,
         work: inOrder(sections.work),
@@ -56,7 +56,7 @@ export async function insertResumes(prisma: PrismaClient, passwordHash: string):
   await fileResumes(prisma);
 }
 
-/** Somebody who speaks for the person at `index`. */
+/** Referee of the person at `index`. */
 function referenceOf(index: number) {
   const person = people[(index * 5) % people.length];
   return {

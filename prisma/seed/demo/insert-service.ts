@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './account.ts';
 
-/** What the demo's operator takes for some of the nine services; the others are told on request. */
+/** Prices of some of the nine services; the others are on request. */
 const prices: Readonly<Record<string, bigint>> = {
   'Top pin': 15_00n,
   'Job boost': 20_00n,
@@ -9,7 +9,7 @@ const prices: Readonly<Record<string, bigint>> = {
   'Social promotion': 25_00n,
 };
 
-/** Offers the services that every site begins with, and has somebody ask. */
+/** Prices the default services of a new site, and adds enquiries about them. */
 export async function insertServices(prisma: PrismaClient): Promise<void> {
   const services = await prisma.service.findMany({ select: { id: true, title: true } });
   for (const { id, title } of services)
@@ -46,7 +46,7 @@ export async function insertServices(prisma: PrismaClient): Promise<void> {
   await insertRequest(prisma, services.find(({ title }) => title === 'Top pin')?.id ?? null);
 }
 
-/** The demo's recruiter has asked for one of the jobs to be pinned, and waits. */
+/** Pending request of the demo's recruiter to pin one of the jobs. */
 async function insertRequest(prisma: PrismaClient, serviceId: string | null) {
   const email = demoAccounts.find(({ role }) => role === 'recruiter')?.email ?? '';
   const { id: askedById, name } = await prisma.user.findUniqueOrThrow({ where: { email } });

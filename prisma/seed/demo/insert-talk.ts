@@ -4,14 +4,14 @@ import type { Employer } from './insert-company.ts';
 import { namings, talks } from './post/talk.ts';
 import { between, createRandom, sample } from './random.ts';
 
-/** Entries that are talked about, the latest first; the rest have likes at most. */
+/** Number of posts with comments, latest first; the rest have likes at most. */
 const talkedAbout = 45;
 
-/** Between the entry and now, the later the higher `part` is. */
+/** Time between the post and now; later the higher `part` is. */
 const after = (postedAt: Date, now: Date, part: number) =>
   new Date(postedAt.getTime() + (now.getTime() - postedAt.getTime()) * part);
 
-/** Likes below all entries that somebody wrote, and a talk below the latest of them, in the language of each. */
+/** Likes on all written posts, and comments on the latest of them, in the language of each. */
 export async function insertTalk(prisma: PrismaClient, employers: readonly Employer[]): Promise<void> {
   const now = new Date();
   const random = createRandom(48);
@@ -74,7 +74,7 @@ export async function insertTalk(prisma: PrismaClient, employers: readonly Emplo
   await insertReport(prisma, employers, posts[1]?.id);
 }
 
-/** Something that should not be there, and what the demo's job seeker tells the operator of it. */
+/** Inappropriate comment, and the report of it by the demo's job seeker. */
 async function insertReport(
   prisma: PrismaClient,
   employers: readonly Employer[],

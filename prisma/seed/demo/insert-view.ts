@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** Looks at the open jobs, day by day since each was published: more at first, fewer on Sundays. */
+/** Views of the open jobs, day by day since each was published: more at first, fewer on Sundays. */
 export const insertViews = (prisma: PrismaClient) => prisma.$executeRaw`
   INSERT INTO job_view (job_id, day, views)
   SELECT j.id, d::date,

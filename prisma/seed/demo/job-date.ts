@@ -5,12 +5,12 @@ const day = 86_400_000;
 const phnomPenhOffset = 7 * 3_600_000;
 
 export type DemoJobDate = {
-  /** Keeps the fraction of a day, so that "last hour" finds something. */
+  /** Includes the fraction of a day, so that "last hour" has results. */
   postedDaysAgo: number;
   /** Days from today in Phnom Penh: 0 closes tonight, negative is past. */
   closesInDays: number;
   postedAt: Date;
-  /** The last open day in Phnom Penh, YYYY-MM-DD. */
+  /** Last open day in Phnom Penh, YYYY-MM-DD. */
   closingDate: string;
 };
 

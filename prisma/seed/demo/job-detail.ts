@@ -22,7 +22,7 @@ export function hardSkillsFor(random: Random, { profession, role, type }: JobPla
   const skills = role.hard ?? profession.hard;
   const named = skills.filter((skill) => typeof skill === 'string' && words.includes(skill));
   const chosen = sample(random, skills, between(random, 2, type === 'internship' ? 3 : 5));
-  // With this chance every rare word stands in one job of 5,000.
+  // Chance at which every rare word occurs in one job of 5,000.
   const chance = (profession.rare.length * totalWeight) / profession.weight / 5000;
   const rare = random() < chance ? [pick(random, profession.rare)] : [];
   return [...new Set([...named, ...chosen, ...rare])];
@@ -41,7 +41,7 @@ export function addressFor(random: Random, { province, company, language }: JobP
   return `${inTown}${areaName(area, 'km')} ${whole}`;
 }
 
-/** Titles like "Waitress" or ឱសថការិនី already say who is meant. */
+/** Titles like "Waitress" or ឱសថការិនី already state the gender. */
 const womanInTitle = /Waitress|Midwife|Housemaid|ិនី|យិកា|ឆ្មប|មេផ្ទះ/;
 
 export function personFor(random: Random, title: string): Pick<DemoJob, 'gender' | 'ageFrom' | 'ageTo'> {

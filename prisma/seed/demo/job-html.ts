@@ -20,7 +20,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** The template's own tags stay; what is filled in is escaped. */
+/** Fills a template: its own tags stay, the values are escaped. */
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => escapeHtml(values[name] ?? whole));
 }

@@ -12,7 +12,7 @@ export type DemoJobPay = {
 
 const rielPerDollar = 4000;
 
-/** How far up its band an experience starts. */
+/** Starting point of each experience within the salary band. */
 const rise: Record<JobExperience, number> = {
   fresh: 0,
   'less-than-1-year': 0.05,
@@ -31,7 +31,7 @@ function bandOf(plan: JobPlan): readonly [number, number] {
   return [low, high];
 }
 
-/** Salaries are named in round sums. */
+/** Salaries are rounded sums. */
 function round(dollars: number): number {
   const step = dollars < 500 ? 10 : 50;
   return Math.round(dollars / step) * step;

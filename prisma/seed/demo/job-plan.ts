@@ -3,7 +3,7 @@ import type { ProvinceSeed } from '../reference/province.ts';
 import type { DemoCompany } from './company.ts';
 import type { Profession, Role, Term } from './profession.ts';
 
-/** What is settled about a job before its texts are written. */
+/** Facts of a job, decided before its texts are written. */
 export type JobPlan = {
   language: 'en' | 'km';
   company: DemoCompany;
@@ -32,7 +32,7 @@ export function sayInSentence(term: Term, language: 'en' | 'km'): string {
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
-/** "Kampot", "ខេត្តកំពត", "រាជធានីភ្នំពេញ": a province as it stands in a sentence. */
+/** Province within a sentence: "Kampot", "ខេត្តកំពត", "រាជធានីភ្នំពេញ". */
 export function provinceName(province: ProvinceSeed, language: 'en' | 'km'): string {
   if (language === 'en') return province.nameEn;
   return (province.slug === 'phnom-penh' ? 'រាជធានី' : 'ខេត្ត') + province.nameKm;

@@ -18,7 +18,7 @@ const employersOf = new Map(
   ),
 );
 
-// The capital has most of the work, some provinces more than others, and every one has some.
+// Weighted provinces: most jobs are in the capital, some provinces have more than others, and every one has some.
 const busy = [
   ...Array(8).fill('phnom-penh'),
   'siem-reap',
@@ -27,7 +27,7 @@ const busy = [
   'battambang',
   'kandal',
 ];
-/** Every province, as often as jobs are there. */
+/** All provinces, as often as jobs are there. */
 export const placements = [
   ...provinces,
   ...busy.flatMap((slug) => provinces.filter((province) => province.slug === slug)),
@@ -44,7 +44,7 @@ function vacanciesFor(random: Random, { level, study }: Role): number {
   return between(random, 2, study === 'school' ? 20 : level === 'senior' ? 2 : 4);
 }
 
-/** Finds an employer, a role and a place for a job of this profession. */
+/** Picks an employer, a role and a place for a job of this profession. */
 export function settle(
   random: Random,
   profession: Profession,

@@ -16,7 +16,7 @@ const languageInTitle: readonly (readonly [Language, RegExp])[] = [
 function ranked(plan: JobPlan, title: string): string {
   if (!plan.role.ranked || plan.type !== 'full-time') return title;
   if (plan.language === 'km') {
-    // ជាន់ខ្ពស់ is not said of a ជាង (craftsman), and not after a doubled word.
+    // ជាន់ខ្ពស់ is not used with a ជាង (craftsman), nor after a doubled word.
     return experienced.includes(plan.experience) && !/^ជាង|ៗ$/.test(title) ? `${title}ជាន់ខ្ពស់` : title;
   }
   if (experienced.includes(plan.experience)) return `Senior ${title}`;
@@ -48,14 +48,14 @@ const prefixes: Partial<Record<JobPlan['type'], string>> = {
   freelance: 'Freelance ',
 };
 
-/** A title as recruiters write it, sometimes with the place or the kind of work; `work` is the bare name. */
+/** Title as recruiters write it, sometimes with the place or the type of work; `work` is the bare name. */
 export function titleFor(random: Random, plan: JobPlan): { title: string; work: string } {
   const work = workName(random, plan);
   const prefix = plan.language === 'en' && random() < 0.6 ? (prefixes[plan.type] ?? '') : '';
   return { title: prefix + work + suffixFor(random, plan), work };
 }
 
-/** Languages that a title names, as in "Korean Translator". */
+/** Languages named in a title, as in "Korean Translator". */
 export function languagesOfTitle(title: string): Language[] {
   return languageInTitle.filter(([, words]) => words.test(title)).map(([code]) => code);
 }

@@ -81,8 +81,8 @@ function write(
 }
 
 /**
- * Job announcements over all categories and provinces, the same for the same options. Common words
- * ("manager") stand in about every tenth job, the `rare` skills of the professions in about one of 5,000.
+ * Job announcements over all categories and provinces, the same for the same options. Common words ("manager") occur in
+ * about every tenth job, the `rare` skills of the professions in about one of 5,000.
  */
 export function* generateJobs(
   count: number,

@@ -54,12 +54,12 @@ const men: readonly (readonly [latin: string, khmer: string])[] = [
   ['Veasna', 'វាសនា'],
 ];
 
-/** 30 women and 30 men in turn: every given name twice, each time with another family name. */
+/** 30 women and 30 men alternately: every given name twice, each time with another family name. */
 export const people: readonly DemoPerson[] = Array.from({ length: 60 }, (_, index): DemoPerson => {
   const female = index % 2 === 0;
   const turn = Math.floor(index / 2);
   const given = (female ? women : men)[turn % 15] ?? ['', ''];
-  // The second round is shifted, so that no full name comes twice.
+  // The second round is shifted, so that no full name occurs twice.
   const last = family[(turn + (turn < 15 ? 0 : 4) + (female ? 0 : 7)) % 15] ?? ['', ''];
   return {
     name: `${last[0]} ${given[0]}`,
@@ -68,7 +68,7 @@ export const people: readonly DemoPerson[] = Array.from({ length: 60 }, (_, inde
   };
 });
 
-/** Plain text; {title} and {company} are to be filled in. */
+/** Plain text with the placeholders {title} and {company}. */
 export const coverLetters: Record<'en' | 'km', readonly string[]> = {
   en: [
     'Dear hiring team,\n\nI would like to apply for the position of {title} at {company}. I have done similar work for two years and enjoy it. I live nearby and can start within two weeks.\n\nThank you for reading my application.',

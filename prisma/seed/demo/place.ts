@@ -6,7 +6,7 @@ const khan = (en: string, km: string): Area => ({ kind: 'khan', name: [en, km] }
 const city = (en: string, km: string): Area => ({ kind: 'city', name: [en, km] });
 const district = (en: string, km: string): Area => ({ kind: 'district', name: [en, km] });
 
-/** Towns and districts where demo jobs are, by province. */
+/** Towns and districts of demo jobs, by province. */
 export const areas: Record<string, readonly Area[]> = {
   'phnom-penh': [
     khan('Chamkar Mon', 'ចំការមន'),
@@ -73,7 +73,7 @@ export const areas: Record<string, readonly Area[]> = {
 const kindKm = { khan: 'ខណ្ឌ', city: 'ក្រុង', district: 'ស្រុក' } as const;
 const kindEn = { khan: '', city: ' City', district: ' District' } as const;
 
-/** "Sen Sok", "Suong City", "ស្រុកបាទី": an area as it stands in an address. */
+/** Area as part of an address: "Sen Sok", "Suong City", "ស្រុកបាទី". */
 export function areaName(area: Area, language: 'en' | 'km'): string {
   return language === 'km' ? kindKm[area.kind] + area.name[1] : area.name[0] + kindEn[area.kind];
 }

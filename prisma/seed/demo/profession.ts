@@ -1,44 +1,44 @@
 import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/jobs/job-option';
 
-/** The same thing in English and in Khmer; a plain string is written alike in both. */
+/** Term in English and in Khmer; a plain string is the same in both. */
 export type Pair = readonly [en: string, km: string];
 export type Term = string | Pair;
 
 export type Role = {
-  /** Titles that recruiters give to this work. */
+  /** Job titles of this work. */
   en: readonly string[];
   km: readonly string[];
   /** Whole US dollars a month. */
   salary: readonly [number, number];
   level: keyof typeof experienceOf;
   study: keyof typeof qualificationOf;
-  /** What one does, as list items. */
+  /** Duties, as list items. */
   dutiesEn: readonly string[];
   dutiesKm: readonly string[];
-  /** Who employs for this work, where not every industry of the profession does. */
+  /** Employing industries, where these are not all industries of the profession. */
   industries?: readonly string[];
-  /** Skills of this work, where those of the profession do not fit. */
+  /** Skills of this work, where those of the profession do not apply. */
   hard?: readonly Term[];
-  /** "Junior" and "Senior" are said of this work. */
+  /** Has "Junior" and "Senior" titles. */
   ranked?: true;
-  /** Besides full-time. */
+  /** Possible types besides full-time. */
   types?: readonly Extract<JobType, 'part-time' | 'freelance'>[];
   languages?: readonly Language[];
 };
 
 export type Profession = {
-  /** A category's slug. */
+  /** Slug of a category. */
   slug: string;
-  /** How many jobs this category gets, against the others. */
+  /** Relative number of jobs of this category. */
   weight: 1 | 2 | 3;
-  /** Industries whose companies employ these people; 'any' for office work. */
+  /** Industries of the employing companies; 'any' for office work. */
   industries: readonly string[] | 'any';
-  /** The subject of study, as in "a degree in …". */
+  /** Subject of study, as in "a degree in …". */
   field: Pair;
-  /** The department, as in "… Intern"; none where internships are not usual. */
+  /** Department, as in "… Intern"; none where internships are unusual. */
   intern?: Pair;
   hard: readonly Term[];
-  /** Skills that almost nobody asks for: the rare words of a benchmark. */
+  /** Skills that are hardly ever required: the rare words of a benchmark. */
   rare: readonly Term[];
   roles: readonly Role[];
 };

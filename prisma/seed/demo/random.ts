@@ -11,7 +11,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** An integer from `from` to `to`, both included. */
+/** Integer from `from` to `to`, both included. */
 export function between(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }

@@ -13,7 +13,7 @@ import { professions } from './profession-list.ts';
 import { between, createRandom, pick, type Random, sample } from './random.ts';
 import { softSkills } from './soft-skill.ts';
 
-/** Schools that there are not. */
+/** Fictional universities. */
 const universities: readonly Pair[] = [
   ['University of the Four Rivers', 'សាកលវិទ្យាល័យ ទន្លេបួន'],
   ['Lotus Institute of Management', 'វិទ្យាស្ថានគ្រប់គ្រង ផ្កាឈូក'],
@@ -84,7 +84,7 @@ function workOf(role: Role, index: number, random: Random, year: number) {
   });
 }
 
-/** The CV of the job seeker at `index`, in both languages, the same on every machine. Every fifth is for nobody. */
+/** CV of the job seeker at `index`, in both languages, the same on every machine. Every fifth is hidden. */
 export function demoResume(index: number, now: Date) {
   const random = createRandom(1000 + index);
   const person = people[(people.length * 2 - 1 - index) % people.length];

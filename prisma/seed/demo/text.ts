@@ -1,24 +1,24 @@
 import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/jobs/job-option';
 
 type TextSet = {
-  /** {company}, {title}, {count}, {place} are filled in. */
+  /** Placeholders: {company}, {title}, {count}, {place}. */
   intros: readonly string[];
   introsForMany: readonly string[];
   dutiesHeading: readonly string[];
   internDuties: readonly string[];
   schedule: Record<JobType, readonly string[]>;
-  /** Full-time work with the hands. */
+  /** Full-time manual work. */
   scheduleHands: readonly string[];
   closings: readonly string[];
-  /** {field} is filled in. */
+  /** Placeholder: {field}. */
   study: Record<Qualification, string>;
   experience: Record<JobExperience, string>;
-  /** {skills} is filled in. */
+  /** Placeholder: {skills}. */
   skills: readonly string[];
-  /** {languages} is filled in. */
+  /** Placeholder: {languages}. */
   languages: readonly string[];
   general: readonly string[];
-  /** Of work with the hands, and of work at a desk. */
+  /** For manual work, and for desk work. */
   generalHands: readonly string[];
   generalDesk: readonly string[];
   languageName: Record<Language, string>;
@@ -233,7 +233,7 @@ export function joinWords(words: readonly string[], language: 'en' | 'km'): stri
   return language === 'km' ? `${head.join(' ')} និង${last}` : `${head.join(', ')} and ${last}`;
 }
 
-/** Khmer is written without spaces between words, but Latin words in it stand free. */
+/** Khmer is written without spaces between words, but Latin words in it are set off by spaces. */
 export function setLatinFree(text: string): string {
   return text
     .replace(/([\u1780-\u17d3])(?=[A-Za-z])/g, '$1 ')

@@ -1,4 +1,4 @@
-/** Who holds the demo's trainings; all names are invented. The first is the demo trainer's. */
+/** Training providers of the demo; all names are invented. The first is the demo trainer's. */
 export const trainingProviders = [
   {
     name: 'Lotus Skills Centre',

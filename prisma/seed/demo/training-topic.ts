@@ -1,6 +1,6 @@
 import { type Topic, topic } from './gathering-topic.ts';
 
-/** Twenty courses as they are held in Cambodia. */
+/** Twenty courses typical of Cambodia. */
 export const trainingTopics: readonly Topic[] = [
   topic(
     'accounting',

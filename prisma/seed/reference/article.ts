@@ -20,7 +20,7 @@ const minutes = { minutesEn: 2, minutesKm: 2 };
 const ofKind = (kind: 'legal' | 'about' | 'guide', texts: readonly Text[]) =>
   texts.map(({ en, km, ...text }) => ({ kind, ...text, ...minutes, bodyEn: html(en), bodyKm: html(km) }));
 
-/** The texts that are there once, public from the start. The operator rewrites them; the worker files them for the search. */
+/** Single articles, published from the start. The operator rewrites them; the worker files them for the search. */
 export const articles: Omit<Prisma.ArticleCreateManyInput, 'publishAt'>[] = [
   ...ofKind('legal', legalTexts),
   ...ofKind('about', aboutTexts),

@@ -1,6 +1,6 @@
 type IndustrySeed = { slug: string; nameEn: string; nameKm: string };
 
-/** What a company does, by English name. */
+/** Industries of companies, by English name. */
 export const industries: readonly IndustrySeed[] = [
   { slug: 'accounting-audit', nameEn: 'Accounting & Audit', nameKm: 'គណនេយ្យ និងសវនកម្ម' },
   { slug: 'advertising', nameEn: 'Advertising & Marketing', nameKm: 'ផ្សាយពាណិជ្ជកម្ម និងទីផ្សារ' },

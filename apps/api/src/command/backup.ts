@@ -16,7 +16,7 @@ async function sayKeys() {
   say(reads);
 }
 
-/** `backup`: writes one now. `backup key`: makes a pair of keys. */
+/** `backup`: writes a backup now. `backup key`: generates a key pair. */
 export async function backup(words: string[]): Promise<void> {
   const { positionals } = parseArgs({ args: words, allowPositionals: true });
   if (positionals.length === 1 && positionals[0] === 'key') return sayKeys();

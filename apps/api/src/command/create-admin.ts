@@ -14,7 +14,7 @@ import { say, UsageError } from './say.ts';
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
   process.stdout.write('Password (empty for a random one): ');
-  // What is typed is echoed to nowhere.
+  // The password is not echoed.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const answer = await terminal.question('');
@@ -24,8 +24,9 @@ async function askPassword(): Promise<string> {
 }
 
 /**
- * `admin create <e-mail> [editor]`: makes an admin, or an editor, who can sign in at once. The password is read from the
- * standard input, so that no shell history and no process list keeps it; without one a random one is made, and said once.
+ * `admin create <e-mail> [editor]`: creates an admin, or an editor, who can sign in at once. The password is read from
+ * standard input, so that it is in no shell history and no process list; without one a random one is generated and
+ * printed once.
  */
 export async function createAdmin(words: string[]): Promise<void> {
   const [action, email = '', role = 'admin', ...more] = words;

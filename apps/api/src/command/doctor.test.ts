@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 it('fault 18: a clock that is an hour off is a sentence of the doctor with its remedy, and its code is not 0', async () => {
   const name = new URL(database.url).pathname.slice(1);
-  // The server's clock stays as it is for whoever asks it elsewhere.
+  // Other callers still get the server's real clock.
   await ask(
     database.url,
     `CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql

@@ -7,7 +7,7 @@ import { say } from './say.ts';
 
 const signs: Record<HealthState, string> = { ok: '✓', warning: '!', fault: '✗' };
 
-/** `doctor`: looks at everything the site stands on, and says how to put right what is wrong. */
+/** `doctor`: checks everything that the site depends on, and prints how to fix problems. */
 export async function doctor(): Promise<void> {
   const config = readConfig(process.env);
   const database = connect({ url: config.DATABASE_URL, poolSize: 3, applicationName: 'acheep-doctor' });

@@ -7,8 +7,8 @@ interface FoundDatabase {
 }
 
 /**
- * The database of the settings, or the local one of this clone, which `pnpm start` must not be using then. `DATA_DIR`
- * names the folder of the second.
+ * The database of the settings, or the local one of this checkout, which `pnpm start` must not be using at the time.
+ * `DATA_DIR` is the folder of the latter.
  */
 export async function findDatabase(): Promise<FoundDatabase> {
   const { env } = process;
@@ -17,7 +17,7 @@ export async function findDatabase(): Promise<FoundDatabase> {
     return { url, stop: async () => {} };
   }
   const folder = path.resolve(import.meta.dirname, '../../../..', env.DATA_DIR || '.data');
-  // Only a clone has one: in the image it says in its sentence to set DATABASE_URL.
+  // Exists only in a checkout: in the image its error message says to set DATABASE_URL.
   const { startEmbeddedPostgres } = await import('@acheep/database/embedded');
   return startEmbeddedPostgres({ directory: path.join(folder, 'postgres'), persistent: true });
 }

@@ -4,7 +4,7 @@ import { seedReference } from '@acheep/prisma/seed/reference';
 import { findDatabase } from './find-database.ts';
 import { say } from './say.ts';
 
-/** `migrate`: brings the database up to date, as every start does. */
+/** `migrate`: migrates the database, as every start does. */
 export async function migrateDatabase(): Promise<void> {
   const { url, stop } = await findDatabase();
   const database = connect({ url, poolSize: 2 });

@@ -15,9 +15,9 @@ import { runCommand } from '../testing/run-command.ts';
 
 const there = 'https://jobs.there.example';
 let folder: string;
-/** Another installation, of which the archives are. */
+/** Another installation, which the archives come from. */
 let other: Harness;
-/** The site that is there. */
+/** The existing site. */
 let site: Awaited<ReturnType<typeof createTestDatabase>>;
 let keys: { writes: string; reads: string };
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The path of an archive of the other installation. */
+/** Path of an archive of the other installation. */
 async function archive(key: string, change: (whole: Buffer) => Buffer = (whole) => whole): Promise<string> {
   const to = await mkdtemp(path.join(folder, 'archive-'));
   const config = { ...other.deps.config, PUBLIC_URL: 'https://jobs.elsewhere.example' };
@@ -53,7 +53,7 @@ async function archive(key: string, change: (whole: Buffer) => Buffer = (whole) 
   return file;
 }
 
-/** All that a restore could change. */
+/** Everything that a restore could change. */
 const asItIs = async () => ({
   tables: await ask(site.url, 'SELECT oid::int, relname, relfilenode::int FROM pg_class ORDER BY oid'),
   accounts: await ask(site.url, 'SELECT id, email FROM "user" ORDER BY id'),
@@ -70,7 +70,7 @@ async function refusal(words: string[], key = '') {
     BACKUP_KEY: key,
   });
   expect(await asItIs()).toEqual(before);
-  // A sentence, not a stack.
+  // A sentence, not a stack trace.
   expect([code, fault.split('\n').length]).toEqual([1, 1]);
   return { output, fault };
 }
@@ -105,7 +105,7 @@ describe('fault 22: restore ends with 1 and a sentence, and what is there stands
     const file = path.join(folder, 'what.tar.gz');
     await writeFile(file, 'what is this?');
     expect((await refusal([file, '--lose-what-is-there'])).fault).toBe('This is no backup of Acheep.');
-    // The newest of this site is never that of another one.
+    // `latest` is never an archive of another site.
     await mkdir(path.join(folder, 'archives'));
     const whole = await archive('');
     await writeFile(path.join(folder, 'archives', path.basename(whole)), await readFile(whole));

@@ -36,7 +36,7 @@ function readWords(words: string[]) {
   }
 }
 
-/** A path, or the name of one in the place of the settings, or the newest there. */
+/** A path, the name of an archive in the configured location, or the latest one there. */
 async function findArchive(which: string, place: BackupPlace, site: string) {
   if (which !== 'latest')
     return /[\\/]/.test(which)
@@ -58,7 +58,7 @@ async function prepareQueue(url: string) {
   await database.close();
 }
 
-/** `restore <archive>`: puts the site back as the archive has it. */
+/** `restore <archive>`: restores the site from an archive. */
 export async function restore(words: string[]): Promise<void> {
   const { which, loses, table, account } = readWords(words);
   const { url, stop } = await findDatabase();

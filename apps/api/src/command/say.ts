@@ -1,5 +1,4 @@
-/** A line for whoever started the command. */
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A command that was not understood: its sentence says how it is called. */
+/** Wrong usage of a command: the message says how to call it. */
 export class UsageError extends Error {}

@@ -5,7 +5,7 @@ import { findingsOf, type Patient, reasonOf } from './finding.ts';
 const patience = 5_000;
 const day = 86_400_000;
 
-/** When the certificate ends that a server shows, whoever signed it. */
+/** The expiry of a server's certificate, regardless of its issuer. */
 function certificateEnd(hostname: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port, servername: hostname, rejectUnauthorized: false }, () => {
@@ -17,7 +17,7 @@ function certificateEnd(hostname: string, port: number): Promise<Date> {
   });
 }
 
-/** Asks for the site as people do; also what the clock of whoever answers says. */
+/** Requests the site through its public address, and compares the clock of the server that answers. */
 export async function checkAddress({ config, now }: Patient) {
   const { found, ok, warn, fault } = findingsOf('address');
   const clock = findingsOf('clock');
@@ -31,7 +31,7 @@ export async function checkAddress({ config, now }: Patient) {
     else if (!answer.ok) fault('address.status', { url: url.href, status: answer.status });
     else if (!text.includes(`${url.origin}/sitemap.xml`)) fault('address.other', { url: url.href });
     const date = Date.parse(answer.headers.get('date') ?? '');
-    // A date has no parts of a second.
+    // The `Date` header has no fractions of a second.
     const seconds = Math.round(Math.abs(date - now().getTime()) / 1000);
     if (seconds > 5) clock[seconds > 60 ? 'fault' : 'warn']('clock.address', { seconds });
   } catch (error) {

@@ -2,14 +2,14 @@ import { readEnds } from '../plumbing/watching/process-end.repository.ts';
 import { asideOf } from '../plumbing/watching/put-aside.ts';
 import { findingsOf, type Patient } from './finding.ts';
 
-/** What is told at most: the page is there for what is to be done. */
+/** Maximum findings. */
 const most = 20;
 
-/** What held a process for so long that it was ended, and whether it is put aside. */
+/** Reports work that blocked a process until the watchdog ended it, and whether it is refused now. */
 export async function checkHold({ database }: Patient) {
   const { found, ok, warn, fault } = findingsOf('hold');
   const ends = await readEnds(database).catch(() => null);
-  // Whoever cannot be reached is told of as the database.
+  // An unreachable database is reported by its own check.
   if (!ends) return found;
   const aside = asideOf(ends);
   const same = Map.groupBy(ends, ({ keys, name, record }) => keys.work ?? `${name} ${record} ${keys.caller}`);

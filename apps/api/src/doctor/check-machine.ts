@@ -14,7 +14,7 @@ export async function checkClock({ database, now }: Patient) {
   const { found, ok, warn, fault } = findingsOf('clock');
   const before = now().getTime();
   const server = await askServer(database).catch(() => null);
-  // Whoever cannot be reached is told of as the database.
+  // An unreachable database is reported by its own check.
   if (!server) return found;
   const after = now().getTime();
   const at = server.at.getTime();

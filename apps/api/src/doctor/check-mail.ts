@@ -5,7 +5,7 @@ import { isThisMachine } from '../setting.ts';
 import { findingsOf, type Patient, reasonOf } from './finding.ts';
 
 const patience = 4_000;
-/** What mail services call their keys, most often. A key under another name is not found by guessing. */
+/** The most common DKIM selectors of mail services. A key under another name cannot be guessed. */
 const usualSelectors = [
   'default',
   'mail',
@@ -20,7 +20,7 @@ const usualSelectors = [
   'brevo',
 ];
 
-/** Says hello, and signs in where the address has a name: all that goes before a letter. */
+/** Connects, and signs in if the URL has a user name: everything short of sending a mail. */
 async function converse(url: string): Promise<void> {
   const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
   const transport = createTransport({ url, ...limits });
@@ -29,7 +29,7 @@ async function converse(url: string): Promise<void> {
 
 type Records = (name: string) => Promise<string[]>;
 
-/** Texts that a name has in DNS; none where it has none. Throws where nobody answers. */
+/** The TXT records of a name; empty if it has none. Throws if DNS does not respond. */
 function dnsTexts(): Records {
   const resolver = new Resolver({ timeout: 1_500, tries: 2 });
   return async (name) => {
@@ -37,7 +37,7 @@ function dnsTexts(): Records {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // A domain that is not there at all is more likely one that cannot be seen from here.
+      // A domain that does not exist at all is more likely one that is not visible from here.
       if (code === 'ENODATA' || (code === 'ENOTFOUND' && name.includes('_'))) return [];
       throw error;
     }

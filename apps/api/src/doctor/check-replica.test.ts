@@ -27,7 +27,7 @@ async function look(DATABASE_READ_URL: string) {
   return found;
 }
 
-/** A server that says of itself what a replica would that has read so much, so long ago. */
+/** A server that claims to be a replica which has replayed up to a position, so many minutes ago. */
 async function replicaThatSays(place: string, minutes: number) {
   const made = await createEmptyDatabase(inject('databaseAdminUrl'));
   const name = new URL(made.url).pathname.slice(1);

@@ -3,10 +3,10 @@ import { connect } from '@acheep/database/connection';
 import { howFarIsReplica } from './doctor.repository.ts';
 import { findingsOf, type Patient, reasonOf } from './finding.ts';
 
-/** As old as what visitors see may be, milliseconds. */
+/** Maximum age in milliseconds of the data that visitors see. */
 const oldest = 3_000;
 
-/** The replica that visitors' lists are read from, where there is one. Without it the site is slower, and not wrong. */
+/** Checks the replica for visitors' lists, if there is one. Without it the site is slower, but correct. */
 export async function checkReplica({ database, config }: Patient) {
   const { found, ok, warn } = findingsOf('database');
   if (!config.DATABASE_READ_URL) return found;

@@ -8,7 +8,7 @@ import { findingsOf, type Patient, reasonOf } from './finding.ts';
 
 const gigabyte = 1_000_000_000;
 
-/** What failed of writing, reading, reading a part, and deleting; null where nothing did. */
+/** The first failed step of writing, reading, reading a range, and deleting; null if all succeed. */
 async function tryOut(storage: Storage, folder: string): Promise<{ step: string; error: unknown } | null> {
   const content = randomBytes(1_000);
   const file = path.join(folder, 'probe');

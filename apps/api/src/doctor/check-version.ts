@@ -3,18 +3,18 @@ import { findingsOf, type Patient, reasonOf } from './finding.ts';
 
 const patience = 5_000;
 
-/** What GitHub, Gitea and Forgejo answer at …/releases/latest. */
+/** The response of GitHub, Gitea and Forgejo at …/releases/latest. */
 const latestRelease = z.object({ tag_name: z.string().max(100), html_url: z.url({ protocol: /^https?$/ }) });
 
 const numberOf = (tag: string) => tag.replace(/^v/, '');
 
-/** Whether a release has a higher number: 1.10.0 is newer than 1.9.3. */
+/** Compares versions numerically: 1.10.0 is newer than 1.9.3. */
 const isNewer = (tag: string, than: string) =>
   numberOf(tag).localeCompare(numberOf(than), 'en', { numeric: true }) > 0;
 
 /**
- * Which release runs, and whether there is a newer one. Only where the operator has said who is to be asked is anybody
- * asked, and only when somebody looks.
+ * Reports the running release, and a newer one if there is one. Requests are sent only if the operator has configured
+ * an address, and only when the check is opened.
  */
 export async function checkVersion({ config: { VERSION, RELEASES_URL } }: Patient) {
   const { found, ok, warn } = findingsOf('version');

@@ -6,9 +6,9 @@ interface ServerRow {
   version: number;
   encoding: string;
   locale: string;
-  /** What the tables need and the database has not. */
+  /** Required extensions that are not installed. */
   lacking: string[];
-  /** With the locale C, the letters of English are all that it takes for letters. */
+  /** False with the locale C, which only classifies English letters as letters. */
   knowsLetters: boolean;
   connections: number;
   maximum: number;
@@ -16,7 +16,6 @@ interface ServerRow {
   at: Date;
 }
 
-/** What the server says of itself. */
 export async function askServer({ pool }: Database): Promise<ServerRow> {
   const { rows } = await pool.query<ServerRow>(`
     SELECT current_setting('server_version_num')::int / 10000 AS version,
@@ -32,7 +31,7 @@ export async function askServer({ pool }: Database): Promise<ServerRow> {
   return rows[0] as ServerRow;
 }
 
-/** Migrations that the program has and the database not, and the other way round. */
+/** Counts migrations that only the program has, and those that only the database has. */
 export async function compareMigrations({
   pool,
 }: Database): Promise<{ missing: number; newer: number; failed: string[] }> {
@@ -48,7 +47,7 @@ export async function compareMigrations({
   };
 }
 
-/** The last backup that failed after a moment, and why. */
+/** The reason of the last backup that failed after a time. */
 export async function lastFailedBackup({ pool }: Database, after: Date): Promise<string | null> {
   const { rows } = await pool.query<{ reason: string }>(
     `SELECT coalesce(output->>'reason', output->'err'->>'message') AS reason FROM pgboss.job
@@ -60,15 +59,15 @@ export async function lastFailedBackup({ pool }: Database, after: Date): Promise
 }
 
 interface ReplicaRow {
-  /** Whether it follows anybody. */
+  /** False when it is no replica. */
   follows: boolean;
-  /** What it has yet to read of what the primary had when it was asked. */
+  /** Bytes behind the primary's position. */
   bytes: number;
-  /** Since the newest change that it shows. */
+  /** Seconds since the latest change that it shows. */
   seconds: number;
 }
 
-/** Asks the primary how far it is, once, and returns what asks the replica whether it has come there. */
+/** Reads the primary's position once, and returns a function that compares the replica with it. */
 export async function howFarIsReplica({ pool: primary }: Database, { pool: replica }: Database) {
   const { rows } = await primary.query<{ place: string }>('SELECT pg_current_wal_lsn()::text AS place');
   return async (): Promise<ReplicaRow> => {

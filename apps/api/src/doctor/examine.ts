@@ -13,7 +13,7 @@ import { checkVersion } from './check-version.ts';
 import type { Finding, Patient } from './finding.ts';
 import { healthWords } from './health-words.ts';
 
-/** Milliseconds that one check may take. All of them run at once. */
+/** Milliseconds that one check may take. All of them run concurrently. */
 const patience = 15_000;
 
 const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
@@ -30,7 +30,7 @@ const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
   version: checkVersion,
 };
 
-/** One that does not end is a finding, not a wait. */
+/** A check that does not end is reported, not awaited. */
 async function inTime(check: HealthCheck, patient: Patient, limit: number): Promise<Finding[]> {
   const late: Finding = { check, state: 'fault', code: 'slow', params: { seconds: limit / 1000 } };
   let timer: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ async function inTime(check: HealthCheck, patient: Patient, limit: number): Prom
 
 const order = valuesOf(healthChecks);
 
-/** Looks at everything the site stands on, within 20 seconds whatever does not answer. */
+/** Runs all checks within 20 seconds, whatever does not respond. */
 export async function examine(patient: Patient, limit = patience): Promise<Finding[]> {
   const found = await Promise.all(order.map((check) => inTime(check, patient, limit)));
   return found.flat().sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check));

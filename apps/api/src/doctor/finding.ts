@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Storage } from '../plumbing/storage/storage.ts';
 import type { HealthCode } from './health-words.ts';
 
-/** What the checks stand on. */
+/** The dependencies of the checks. */
 export interface Patient {
   config: Config;
   database: Database;
@@ -12,16 +12,14 @@ export interface Patient {
   now: () => Date;
 }
 
-/** One thing that was looked at. */
 export interface Finding {
   check: HealthCheck;
   state: HealthState;
   code: HealthCode;
-  /** What stands in the words; nothing secret. */
+  /** Values for the text; nothing secret. */
   params: Record<string, string | number>;
 }
 
-/** Findings of one check, told shortly. */
 export const findingsOf = (check: HealthCheck) => {
   const found: Finding[] = [];
   const add =
@@ -32,7 +30,7 @@ export const findingsOf = (check: HealthCheck) => {
   return { found, ok: add('ok'), warn: add('warning'), fault: add('fault') };
 };
 
-/** What an error says, without addresses that hold a password, in one line. */
+/** The message of an error in one line, without URLs that contain a password. */
 export function reasonOf(error: unknown): string {
   const {
     code,

@@ -1,6 +1,6 @@
 /**
- * What each finding says, and how to put it right where something is to be done. In English alone, since it names
- * settings, records and commands. The params of the finding fill the {braces}.
+ * The text of each finding, and how to fix it if something has to be done. In English only, since it names settings,
+ * records and commands. The params of the finding replace the {braces}.
  */
 export const healthWords = {
   'database.ok': [

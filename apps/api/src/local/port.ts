@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Config } from '../config.ts';
 import { asListenError } from '../server.ts';
 
-/** Fails with one sentence where the address of the settings cannot be listened on, before anything else is started. */
+/** Fails with one sentence if the configured port is not available, before anything else is started. */
 export async function assertPortIsFree(config: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();

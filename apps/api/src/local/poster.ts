@@ -19,8 +19,8 @@ async function openCompiler() {
 let compile: ReturnType<typeof openCompiler> | undefined;
 
 /**
- * Draws a poster of the demo: its words as shapes, so that no machine needs a Khmer font. None where the compiler brings
- * no program for this kind of machine.
+ * Draws a poster of the demo, with its text as shapes, so that no machine needs a Khmer font. Undefined if the compiler
+ * has no binary for this machine.
  */
 export const drawPoster: DrawPoster = async (poster, small) => {
   compile ??= openCompiler();

@@ -17,7 +17,6 @@ import { startWatching } from './watch.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const data = path.resolve(root, process.env.DATA_DIR || '.data');
 
-/** Makes the folder that everything local is kept in. */
 function makeDataFolder() {
   try {
     mkdirSync(data, { recursive: true });
@@ -28,7 +27,7 @@ function makeDataFolder() {
   }
 }
 
-/** A secret of this clone, made at the first start. */
+/** A secret of this checkout, generated at the first start. */
 function localSecret(): string {
   const file = path.join(data, 'secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
@@ -40,14 +39,14 @@ async function stop() {
   for (const close of closers.splice(0).reverse()) await close();
 }
 
-/** Stands for what is made only after the settings turned out to be right. */
+/** Placeholders for values that are only created after the settings have been validated. */
 const madeLater = {
   DATABASE_URL: 'postgresql://localhost',
   SMTP_URL: 'smtp://localhost',
   SECRET: 'made in the data folder at the first start',
 };
 
-/** What the environment does not name is provided here: a database, a mail server, a secret, folders. */
+/** Provides what the environment does not set: a database, a mail server, a secret, folders. */
 async function localConfig(): Promise<Config> {
   const { given, faults } = withSecretFiles(process.env);
   const [fault] = faults.values();
@@ -56,7 +55,7 @@ async function localConfig(): Promise<Config> {
     ...madeLater,
     STORAGE_DIR: path.join(data, 'files'),
     LOG_LEVEL: 'warn',
-    // There is nobody else to send anybody to.
+    // There is no other process to redirect requests to.
     STOP_DELAY: '0',
     DEVELOPMENT_PAGES: String(!given.PUBLIC_URL || isThisMachine(given.PUBLIC_URL)),
     ...given,

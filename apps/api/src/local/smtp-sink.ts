@@ -5,8 +5,8 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * A real SMTP server for local use and tests: takes every message and writes it to `directory` as
- * `<time>-<number>.eml`. Returns its `smtp://` address. It says that it has a message `pause` milliseconds after it has.
+ * A real SMTP server for local use and tests: accepts every message and writes it to `directory` as
+ * `<time>-<number>.eml`. Returns its `smtp://` URL. It acknowledges a message after `pause` milliseconds.
  */
 export async function startSmtpSink(
   directory: string,
@@ -24,7 +24,7 @@ export async function startSmtpSink(
       stream.on('end', () => {
         number += 1;
         const file = path.join(directory, `${Date.now()}-${String(number).padStart(6, '0')}.eml`);
-        // Whoever reads the folder finds whole messages.
+        // Renamed at the end, so that readers of the folder find complete messages.
         writeFile(`${file}.part`, Buffer.concat(chunks))
           .then(() => rename(`${file}.part`, file))
           .then(() => setTimeout(done, pause), done);

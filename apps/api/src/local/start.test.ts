@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** Runs a program of the API until it ends, and returns its exit code and all that it wrote. */
+/** Runs a program of the API until it ends, and returns its exit code and its output. */
 async function run(file: string, environment: Record<string, string>) {
   const { code, output, fault } = await runProgram(file, [], {
     environment: { DATA_DIR: directory, ...environment },
@@ -41,7 +41,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 
   it('where the database does not answer, and without its password', async () => {
-    // Of a port that was free, another test may have made one where something answers.
+    // A port that was free may have been taken by another test meanwhile.
     const url = 'postgresql://acheep:hunter2@127.0.0.1:1/acheep';
     const { code, output } = await run('local/start.mjs', { PORT: '0', DATABASE_URL: url });
     expect(code).toBe(1);
@@ -50,7 +50,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(output).not.toContain('hunter2');
   });
 
-  // Each setting alone is tried where settings are read.
+  // Each setting alone is tested where settings are read.
   const manyWrong = { PORT: 'abc', LOG_LEVEL: 'loud', TRUST_PROXY: 'banana', SECRET: 'x'.repeat(32) };
 
   it.each([

@@ -4,22 +4,22 @@ import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { errorBody } from './error.ts';
 
-/** The address beside the one asked for that nothing has: an API's for an API's, a page's for a page's. */
+/** An address of the same kind that matches no route: an API's for an API's, a page's for a page's. */
 const nothingBeside = (url: string) => `${/^\/(?:api|health|dev|assets|media|km)\//.exec(url)?.[0] ?? '/'}-`;
 
-/** What Node gives up on before there is a request: too large, too slow, or no HTTP. */
+/** Errors of Node before there is a request: too large, too slow, or no HTTP. */
 const unread: Record<string, [number, ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, 'request.too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.too_slow'],
 };
 
-/** Requests that no route ever sees, answered like every other. */
+/** Answers requests that match no route like every other. */
 export const addressOptions = {
-  // A search of 10,000 Khmer letters is 90 kB in an address: its field answers for it, not Node's limit of 16 kB.
-  // And a head that takes longer than the oldest telephone needs is somebody's who only wants to hold the connection.
+  // A search of 10,000 Khmer characters is 90 kB in a URL: it should be rejected by its field, not by Node's limit of
+  // 16 kB. Headers that take longer than the oldest telephone needs only serve to hold the connection.
   http: { maxHeaderSize: 128 * 1024, headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
 
-  // An address that cannot be decoded (`%zz`), or with a part that goes on and on, is one where nothing is.
+  // An address that cannot be decoded (`%zz`), or with an overlong part, is treated as not found.
   frameworkErrors(_error, request, reply) {
     request.raw.url = nothingBeside(request.raw.url ?? '/');
     request.server.routing(request.raw, reply.raw);

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 
-/** Questions that wait for each connection at most. At two milliseconds each the last is answered in a tenth of a second. */
+/** Maximum queries that wait for each connection. At two milliseconds each the last one waits a tenth of a second. */
 const waitingPerConnection = 50;
 
 /**
- * While the database is slow or silent, requests wait for its connections. Beyond so many, one more would only make
- * everybody wait longer and the memory fill: it is told to come again.
+ * While the database is slow or silent, requests wait for its connections. Beyond this number, another request would
+ * only make everybody wait longer and fill the memory: it is refused with `service.unavailable`.
  */
 export function boundDatabaseQueue(app: FastifyInstance, { database: { pool } }: Pick<Deps, 'database'>) {
   app.addHook('onRequest', async () => {

@@ -36,20 +36,20 @@ async function authorizedActor(app: FastifyInstance, endpoint: Endpoint, request
 }
 
 /**
- * The one place that keeps whoever looks at an account as its owner sees it from doing anything. A call that needs no
- * session is refused too: what it does would be said to come from nobody.
+ * The only place that makes impersonation read-only. Calls without a session are refused too: their changes would be
+ * attributed to nobody.
  */
-async function refuseInLook(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
+async function refuseWhileImpersonating(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
   const isRead = endpoint.method === 'GET';
-  if (isRead && !endpoint.notInLook) return;
-  if (!(request.actor?.lookedAtBy || (await app.isLook(request)))) return;
-  throw new AppError(isRead ? 'look.private' : 'look.read_only');
+  if (isRead && !endpoint.notWhileImpersonating) return;
+  if (!(request.actor?.impersonatedBy || (await app.isImpersonated(request)))) return;
+  throw new AppError(isRead ? 'impersonation.private' : 'impersonation.read_only');
 }
 
-/** Limits that can be asked before what was sent is checked. */
+/** Limits that can be checked before the request is validated. */
 const isByCaller = ({ by }: Limit) => by === 'address' || by === 'caller' || by === 'key';
 
-/** What limits look at of a query and a body that nobody has checked yet. */
+/** The parts of an unvalidated query and body that limits use. */
 function limitedCallOf(request: FastifyRequest): LimitedCall {
   const { search } = request.query as { search?: unknown };
   const { email, code } = (request.body ?? {}) as { email?: unknown; code?: unknown };
@@ -64,8 +64,8 @@ function limitedCallOf(request: FastifyRequest): LimitedCall {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /**
- * Makes the function with which modules register their endpoints, and refuses to boot where an endpoint of the
- * contract has no handler or a handler no endpoint.
+ * Returns the function by which modules register their endpoints. Startup fails if an endpoint of the contract has no
+ * handler, or a handler has no endpoint.
  */
 export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
   const missing = new Set(endpoints.map(nameOf));
@@ -94,11 +94,11 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
       url: endpoint.path,
       config: { endpoint },
       bodyLimit: endpoint.largestBody ?? usualBody,
-      // Before the body is read: whoever may not call does not get to send.
+      // Before the body is read: an unauthorised caller does not get to send it.
       onRequest: async (request, reply) => {
         if (isPartners) await partners.enter(request, reply);
         request.actor = await authorizedActor(app, endpoint, request);
-        await refuseInLook(app, endpoint, request);
+        await refuseWhileImpersonating(app, endpoint, request);
       },
       handler: async (request, reply) => {
         const locale = localeOfRequest(request);
@@ -107,7 +107,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         const limitedCall = limitedCallOf(request);
         if (isPartners) limitedCall.tell = partners.tellTo(reply);
         const ofCaller = [...partners.limitsOf(request), ...byCaller];
-        // Checking what was sent costs something too: whoever is over a limit does not get that far.
+        // Validation costs something too: a caller over a limit does not get that far.
         const answer = await limited.within(ofCaller, limitedCall, async () => {
           const query = checked(endpoint.query ?? noQuery, request.query);
           const body = checked(endpoint.body, request.body);

@@ -9,12 +9,15 @@ import { refuse } from './incoming-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The endpoint of the contract behind a route: its fields have names. */
+    /** The endpoint of the contract behind a route, for the labels of its fields. */
     endpoint?: Endpoint;
   }
 }
 
-/** Codes of Fastify and its plugins that say what the caller did. Everything else below 500 is a request that cannot be read. */
+/**
+ * Codes of Fastify and its plugins for specific mistakes of the caller. Every other one below 500 is an unreadable
+ * request.
+ */
 const known: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
@@ -25,12 +28,12 @@ const known: Record<string, ErrorCode> = {
 };
 
 /**
- * The database is away, refuses, is in another's way, or does not answer in time: PostgreSQL's codes (no connection,
- * too many, no room, shut down, cancelled, read-only, deadlock), Prisma's for the same, and the system's.
+ * The database is unavailable, overloaded or too slow: PostgreSQL's codes (no connection, too many, no space, shut
+ * down, cancelled, read-only, deadlock), Prisma's for the same, and the system's.
  */
 const unavailableCode =
   /^(08|53)\w{3}$|^(57P0[1-5]|57014|25006|40001|40P01)$|^P(1\d{3}|2024|2028|2034|2037)$|^E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
-/** The same where it comes without a code. */
+/** Messages of the same errors without a code. */
 const unavailable =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|timeout exceeded|Connection terminated|terminating connection|calling end on the pool|not queryable|the database system is|cannot execute [a-z ]{1,40} in a read-only|No space left|statement timeout|DatabaseNotReachable|ConnectionClosed|TooManyConnections/i;
 
@@ -41,7 +44,7 @@ interface DriverFault {
   meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } };
 }
 
-/** Prisma calls every failure of hand-written SQL P2010, and says only beside it which it was. */
+/** Prisma reports every failure of raw SQL as P2010, with the actual code in `meta`. */
 function isUnavailable(error: FastifyError & DriverFault): boolean {
   const { kind = '', originalCode = '' } = error.meta?.driverAdapterError?.cause ?? {};
   const text = `${error.message} ${String(error.cause ?? '')} ${kind}`;
@@ -58,7 +61,6 @@ function asAppError(error: FastifyError): AppError {
   return new AppError(isUnavailable(error) ? 'service.unavailable' : 'service.failed');
 }
 
-/** The body of every error. */
 export const errorBody = (
   code: ErrorCode,
   locale: Locale,
@@ -72,7 +74,7 @@ export const errorBody = (
   requestId,
 });
 
-/** One place that turns whatever was thrown into the response of the wire format. */
+/** The only place that turns errors into responses of the wire format. */
 export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = asAppError(error);

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What a browser offers and this site has no use for: not even a script that got in may ask for it. */
+/** Browser features that this site does not use: not even an injected script may request them. */
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -18,7 +18,7 @@ const unused = [
 ];
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** The headers themselves. They are the same for every response, and writing them anew each time costs a tenth of it. */
+/** The headers. They are the same for every response, and building them each time costs a tenth of it. */
 async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Record<string, string>> {
   const once = Fastify();
   await once.register(helmet, {
@@ -34,7 +34,7 @@ async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Reco
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         formAction: ["'self'"],
-        // What a company's own page of jobs looks like elsewhere is shown to it here; nothing else may be in any frame.
+        // A company's embeddable job page is previewed in a frame here; nothing else may be in any frame.
         frameSrc: ["'self'"],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -44,7 +44,7 @@ async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Reco
       },
     },
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
-    // Links in e-mails carry tokens: no other site learns of the address one comes from.
+    // Links in e-mails carry tokens, so no other site may receive the URL.
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
@@ -60,7 +60,7 @@ async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Reco
   };
 }
 
-/** What every response tells the browser: run our own scripts only, over HTTPS only, in no other site's frame. */
+/** Adds the security headers to every response: scripts only from here, HTTPS only, and no frames in other sites. */
 export async function registerHeaders(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL'>) {
   const headers = await securityHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {

@@ -7,19 +7,21 @@ import { isLoopBusy, watchEventLoop } from '../plumbing/watching/event-loop.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Has the process say that it is not ready, while it answers as before: a proxy is to send nothing new. */
+    /**
+     * Makes the process report that it is not ready while it still serves requests: a proxy should send nothing new.
+     */
     leave(): void;
   }
 }
 
-/** Milliseconds in which a database that is well has answered. Whoever asks gives up soon after. */
+/** Milliseconds until a database check fails. Load balancers give up soon after. */
 const readyWithin = 2_000;
 
-/** Asks the database whether it is there; false where it does not answer in time. */
+/** Returns a check whether the database responds in time. */
 function databaseProbe({ pool }: Deps['database']) {
   let asking: Promise<unknown> | undefined;
   return async () => {
-    // Asked every few seconds: while one question is open, no other takes a connection.
+    // Called every few seconds: while one check is open, the next takes no connection.
     asking ??= pool.query('SELECT 1').finally(() => {
       asking = undefined;
     });
@@ -27,7 +29,7 @@ function databaseProbe({ pool }: Deps['database']) {
   };
 }
 
-/** Whether the process lives, and whether it should be sent requests: for orchestrators and load balancers. */
+/** Liveness and readiness, for orchestrators and load balancers. */
 export function registerHealth(
   app: FastifyInstance,
   { database, config }: Pick<Deps, 'database' | 'config'>,
@@ -42,18 +44,18 @@ export function registerHealth(
   };
   app.decorate('leave', leave);
   app.addHook('preClose', async () => leave());
-  // Whoever keeps a connection looks for another process with the next request.
+  // Closes kept-alive connections, so that the next request goes to another process.
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('Connection', 'close');
   });
-  // Asked every few seconds: not worth a line in the log each time.
+  // Called every few seconds: not worth a line in the log each time.
   const quiet = { logLevel: 'warn', exposeHeadRoute: true } as const;
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
     if (isLoopBusy()) return reply.code(503).header('Retry-After', '5').send({ status: 'busy' });
     if (!(await databaseAnswers())) throw new AppError('service.unavailable');
-    // Named, and no reason to send nobody here: all replicas share it, and most of what people do needs no new file.
+    // Reported, but not a reason to be unready: all replicas share the storage, and most requests need no new file.
     return { status: 'ok', storage: await storageState() };
   });
 }

@@ -2,7 +2,7 @@ import type { Module } from '../module.ts';
 import { deleteResponsesBefore } from './idempotency.repository.ts';
 import { keyLife } from './idempotency.ts';
 
-/** Doing once what is sent twice has no endpoints of its own, but a table. */
+/** Idempotency of calls: a table without endpoints. */
 export const idempotencyModule: Module = {
   tables: {
     idempotency: { without: 'what calls were answered, for a day; what they made is said where it belongs' },

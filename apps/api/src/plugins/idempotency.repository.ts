@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** One call of one person, by what they named it. */
+/** A call of one user with an idempotency key. */
 export interface NamedCall {
   userId: string;
   target: string;
@@ -9,15 +9,15 @@ export interface NamedCall {
 }
 
 /**
- * Takes a key until the transaction ends: whoever else comes with it waits. False where it has a response since
- * `freeBefore`, or where the account is gone.
+ * Takes a key until the transaction ends: concurrent calls with it wait. False if it has a response since `freeBefore`,
+ * or if the account no longer exists.
  */
 export async function takeKey(
   tx: Transaction,
   { userId, target, key }: NamedCall,
   { bodyHash, now, freeBefore }: { bodyHash: Uint8Array; now: Date; freeBefore: Date },
 ): Promise<boolean> {
-  // The account is held by the lock that the reference takes anyway, and before everything else.
+  // The account is locked by the foreign key anyway, and before everything else.
   const taken = await tx.$executeRaw`
     INSERT INTO idempotency AS i (user_id, target, key, body_hash, created_at)
     SELECT id, ${target}, ${key}, ${bodyHash}, ${now} FROM "user" WHERE id = ${userId}::uuid FOR KEY SHARE
@@ -33,7 +33,7 @@ export const findResponse = (tx: Transaction, call: NamedCall) =>
     select: { bodyHash: true, answer: true },
   });
 
-/** `answer` is what JSON can say. */
+/** `answer` has to be JSON. */
 export const keepResponse = (tx: Transaction, call: NamedCall, answer: unknown) =>
   tx.idempotency.update({
     where: { userId_target_key: call },

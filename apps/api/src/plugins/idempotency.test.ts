@@ -207,7 +207,7 @@ describe('publishing with the save', () => {
     expect((await update(_id, { ...whole, title: 'Head cook' })).body.data.status).toBe('closed');
     const opened = await update(_id, { ...whole, title: 'Chef', publish: true });
     expect(opened.body.data).toMatchObject({ status: 'active', title: 'Chef' });
-    // Within its time a job keeps its place in the list.
+    // A job that is republished in time keeps its place in the list.
     expect(await stored(_id)).toMatchObject({ postedAt, closedAt: null });
     // Sent once more after the response was lost.
     expect((await update(_id, { ...whole, title: 'Chef', publish: true })).status).toBe(200);

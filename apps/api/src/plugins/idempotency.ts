@@ -7,7 +7,7 @@ import { AppError } from '../error.ts';
 import { findResponse, keepResponse, takeKey } from './idempotency.repository.ts';
 
 export const longestKey = 200;
-/** Milliseconds for which a key stands for its response. */
+/** Milliseconds for which the response of a key is stored. */
 export const keyLife = 86_400_000;
 
 function keyOf({ headers }: FastifyRequest) {
@@ -17,17 +17,17 @@ function keyOf({ headers }: FastifyRequest) {
   return key;
 }
 
-/** The call that a key names: another endpoint, or another record, has nothing to do with it. */
+/** The target of a key: the same key may be used for another endpoint, or another record. */
 const targetOf = ({ method, path }: Endpoint, params: Record<string, string>) =>
   `${method} ${path.replace(/:(\w+)/g, (_, name: string) => params[name]?.toLowerCase() ?? '')}`;
 
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * One after the other of those with one name in this process. They would wait for each other in the database anyway,
- * each with a connection that everybody else could use.
+ * Runs calls with the same key one at a time in this process. They would wait for each other in the database anyway,
+ * each with a connection that others could use.
  */
-async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = underWay.get(name) ?? Promise.resolve();
   const mine = before.then(work, work);
   underWay.set(name, mine);
@@ -44,9 +44,9 @@ interface Checked {
 }
 
 /**
- * Does `work` in one transaction. With an `Idempotency-Key` it is done once, however often and at however many places
- * the call arrives: its response is kept in that transaction, and whoever comes with the same key waits for it to end.
- * An error leaves neither change nor answer.
+ * Runs `work` in one transaction. With an `Idempotency-Key` it runs once, however often and at however many processes
+ * the call arrives: its response is stored in that transaction, and concurrent calls with the same key wait for it to
+ * end. An error leaves neither change nor response.
  */
 export async function inTransactionOnce<Answer>(
   { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
@@ -60,7 +60,7 @@ export async function inTransactionOnce<Answer>(
   if (!key || !userId) return prisma.$transaction(work);
 
   const call = { userId, target: targetOf(endpoint, params), key };
-  // Of the checked body, whose fields are in the schema's order.
+  // The hash of the validated body, whose fields are in the schema's order.
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest();
@@ -81,5 +81,5 @@ export async function inTransactionOnce<Answer>(
     await keepResponse(tx, call, answer);
     return answer;
   };
-  return inTurn(JSON.stringify(call), () => prisma.$transaction(once));
+  return oneAtATime(JSON.stringify(call), () => prisma.$transaction(once));
 }

@@ -6,25 +6,25 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import { failBody } from '../fail-body.ts';
 
-/** How often is looked at what has arrived, milliseconds. */
+/** Milliseconds between two checks of the received bytes. */
 const usualWindow = 15_000;
-/** The least that a telephone at the edge of an old network sends, bytes a second. */
+/** Minimum speed of a telephone at the edge of an old network, bytes a second. */
 const leastSpeed = 2_000;
-/** When the process is to end, what is nearly here may still arrive, milliseconds. */
+/** Milliseconds that bodies may still arrive when the process is about to stop. */
 const usualGrace = 3_000;
-/** How long somebody who was refused while sending has for reading why, milliseconds. */
+/** Milliseconds that a refused sender has for reading the response. */
 const lingering = 1_000;
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Ends requests whose body stands still or dribbles: each holds a connection, memory, perhaps a file. Bodies that are
- * still on their way when the process is to end are ended too.
+ * Aborts requests whose body stalls or is too slow: each holds a connection, memory, perhaps a file. Bodies still
+ * arriving when the process stops are aborted too.
  */
 export function watchBodies(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>) {
   const { bodyWindow = usualWindow, bodyGrace = usualGrace } = limits ?? {};
-  /** Bytes that the connection had brought when it was last looked at; none before it was looked at. */
+  /** Bytes of the connection at the last check; null before the first. */
   const arriving = new Map<IncomingMessage, number | null>();
 
   function end(body: IncomingMessage, code: 'request.too_slow' | 'service.unavailable') {
@@ -36,7 +36,7 @@ export function watchBodies(app: FastifyInstance, { limits }: Pick<Deps, 'limits
     for (const [body, before] of arriving) {
       const { bytesRead } = body.socket;
       arriving.set(body, bytesRead);
-      // One that nobody reads just now waits for us.
+      // A body that is not being read is waiting for the server.
       if (before === null || !body.readableFlowing || body.complete) continue;
       if (bytesRead - before < (leastSpeed * bodyWindow) / 1000) end(body, 'request.too_slow');
     }
@@ -65,8 +65,8 @@ export function watchBodies(app: FastifyInstance, { limits }: Pick<Deps, 'limits
 }
 
 /**
- * Sends a refusal to somebody who may still be sending. Reading on would let anybody send without end; closing at once
- * would often take the response away before it is read. So it is sent whole, and the connection ends a moment later.
+ * Sends an error to a client that may still be sending. Reading on would let anybody send without end; closing at once
+ * would often lose the response. So it is sent completely, and the connection is closed a moment later.
  */
 export function refuse(request: IncomingMessage, reply: FastifyReply, body: object) {
   if (!hasBody(request) || request.complete !== false) return reply.send(body);
@@ -75,7 +75,7 @@ export function refuse(request: IncomingMessage, reply: FastifyReply, body: obje
     yield text;
     await sleep(lingering);
   }
-  // Compressing would hold the text back until its end.
+  // Compression would delay the text until the end of the stream.
   reply.request.headers['x-no-compression'] = 'yes';
   return reply
     .headers({ Connection: 'close', 'Content-Length': Buffer.byteLength(text) })

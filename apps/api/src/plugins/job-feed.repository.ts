@@ -1,31 +1,24 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { plainColumns } from '../modules/jobs/job/job.repository.ts';
 
 const name = { select: { nameEn: true } } as const;
 
-/** What aggregators are told of these jobs, in any order. */
-export const findTold = (db: PrismaClient, ids: string[]) =>
+/** The fields of these jobs for aggregators, in any order. */
+export const findNotified = (db: PrismaClient, ids: string[]) =>
   db.job.findMany({
     where: { id: { in: ids } },
     select: {
+      ...plainColumns,
       id: true,
       postCode: true,
-      title: true,
       postedAt: true,
       updatedAt: true,
       closingDate: true,
-      address: true,
-      type: true,
-      experience: true,
-      qualification: true,
-      currency: true,
       salaryFrom: true,
       salaryTo: true,
-      description: true,
-      requirements: true,
-      benefits: true,
       company: { select: { name: true } },
       category: name,
       province: name,
     },
   });
-export type ToldJob = Awaited<ReturnType<typeof findTold>>[number];
+export type NotifiedJob = Awaited<ReturnType<typeof findNotified>>[number];

@@ -19,17 +19,17 @@ import { readSite } from '../modules/platform/site/site.repository.ts';
 import { findFound, lowestId } from '../search/found.repository.ts';
 import { salaryText } from '../words.ts';
 import { xmlText } from '../xml-text.ts';
-import { findTold, type ToldJob } from './job-feed.repository.ts';
+import { findNotified, type NotifiedJob } from './job-feed.repository.ts';
 import { limiter, limitsOf } from './limit.ts';
 
-/** Jobs that are read at once, with all that they say. */
+/** Jobs read at a time, with their full texts. */
 const batch = 100;
 const builder = new XMLBuilder({ cdataPropName: 'cdata', suppressEmptyNode: true });
 
 const section = (title: string, html: string | null) => (html ? `<h3>${title}</h3>${html}` : '');
 
-/** A job as aggregators have agreed to write it, each value in CDATA. */
-function entryOf(job: ToldJob, publicUrl: string): string {
+/** A job in the format of aggregators, with each value in CDATA. */
+function entryOf(job: NotifiedJob, publicUrl: string): string {
   const { description, requirements, benefits } = job;
   const values = {
     title: job.title,
@@ -46,6 +46,7 @@ function entryOf(job: ToldJob, publicUrl: string): string {
     salary: salaryText(job.salaryFrom, job.salaryTo, job.currency as Currency),
     education: job.qualification && qualifications[job.qualification as Qualification].en,
     jobtype: job.type && jobTypes[job.type as JobType].en,
+    remotetype: job.remote && 'Fully remote',
     category: job.category?.nameEn,
     experience: job.experience && jobExperiences[job.experience as JobExperience].en,
     expirationdate: job.closingDate && dayOf(job.closingDate),
@@ -56,7 +57,7 @@ function entryOf(job: ToldJob, publicUrl: string): string {
   return builder.build({ job: Object.fromEntries(said) });
 }
 
-/** All open jobs, in the XML that sites read which gather jobs from many: written while it is read. */
+/** Streams all open jobs as XML for sites that aggregate jobs. */
 export function registerJobFeed(app: FastifyInstance, deps: Deps) {
   const { config, database, now } = deps;
   const limited = limiter(deps);
@@ -73,7 +74,7 @@ export function registerJobFeed(app: FastifyInstance, deps: Deps) {
       const found = await findFound(database, listedJobs, now(), { ...place, before: null, limit: batch });
       const jobs = new Map(
         (
-          await findTold(
+          await findNotified(
             database.prisma,
             found.map(({ id }) => id),
           )

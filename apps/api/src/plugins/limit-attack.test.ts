@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startHarness();
 });
 afterAll(() => api.close());
-// Each test begins with windows of its own.
+// Each test starts with empty windows.
 afterEach(async () => {
   await api.prisma.limitCount.deleteMany();
   api.setClock(null);
@@ -25,8 +25,8 @@ const signIn = (email: string, typed: string, from?: { address: string }) =>
 const withPassword = async (email: string) =>
   createUser(api.prisma, { email, passwordHash: await api.deps.passwords.hash(password) });
 
-/** Sends many, five at a time: fewer than the database has connections. */
-async function inTurn<T>(count: number, ask: (number: number) => Promise<T>): Promise<T[]> {
+/** Sends requests five at a time: fewer than the database has connections. */
+async function oneAtATime<T>(count: number, ask: (number: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   while (answers.length < count) {
     const first = answers.length;
@@ -40,7 +40,7 @@ describe('one account under attack', () => {
   const anywhere = (count: number) => ({ address: `192.0.2.${count}` });
   /** Wrong passwords from forty addresses, two from each. */
   async function attack(email: string) {
-    const answers = await inTurn(80, (n) => signIn(email, 'wrong', anywhere(n % 40)));
+    const answers = await oneAtATime(80, (n) => signIn(email, 'wrong', anywhere(n % 40)));
     return answers.filter(({ statusCode }) => statusCode === 401).length;
   }
 
@@ -48,7 +48,7 @@ describe('one account under attack', () => {
     const begun = api.deps.now().getTime();
     api.setClock(new Date(begun));
     await withPassword('hunted@example.com');
-    // Thirty from wherever; then one from each address that has not tried yet.
+    // Thirty from all addresses; then one from each address that has not tried yet.
     const checked = await attack('hunted@example.com');
     expect(checked).toBeGreaterThan(29);
     expect(checked).toBeLessThan(75);
@@ -58,7 +58,7 @@ describe('one account under attack', () => {
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(60);
     expect(wait).toBeLessThanOrEqual(3600);
-    // Whoever waited gets one try, and then has to wait again.
+    // After the wait there is one try, and then another wait.
     api.setClock(new Date(begun + wait * 1000));
     const tries = [];
     for (let count = 0; count < 3; count += 1)
@@ -97,7 +97,7 @@ describe('one network under suspicion', () => {
 
   it('security 5: a hundred wrong passwords from a carrier’s address lock nobody out behind it', async () => {
     await withPassword('behind@example.com');
-    await inTurn(120, (n) => signIn(`victim${n}@example.com`, 'wrong', carrier));
+    await oneAtATime(120, (n) => signIn(`victim${n}@example.com`, 'wrong', carrier));
     expect((await signIn('behind@example.com', password, carrier)).statusCode).toBe(200);
   });
 
@@ -114,7 +114,7 @@ describe('one network under suspicion', () => {
   });
 
   it('sixty who forgot their password behind one address leave the next one to ask', async () => {
-    const asked = await inTurn(61, (n) => send(forgotPassword, { email: `f${n}@example.com` }, carrier));
+    const asked = await oneAtATime(61, (n) => send(forgotPassword, { email: `f${n}@example.com` }, carrier));
     expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 });
@@ -122,7 +122,7 @@ describe('one network under suspicion', () => {
 it('security 49: a hundred and fifty requests from thirty addresses are eight mails to one person', async () => {
   await withPassword('flooded@example.com');
   const askAll = async (endpoint: Endpoint, body: object) => {
-    const answers = await inTurn(150, (n) => send(endpoint, body, { address: `192.0.2.${n % 30}` }));
+    const answers = await oneAtATime(150, (n) => send(endpoint, body, { address: `192.0.2.${n % 30}` }));
     return answers.filter(({ statusCode }) => statusCode < 300).length;
   };
   const mails = () =>

@@ -20,13 +20,13 @@ const of = (tier: Tier) =>
     .map(nameOf)
     .sort();
 
-/** Each limit of each tier, at the first endpoint that names it: all others come to theirs by the same lines. */
+/** Each limit of each tier, at the first endpoint with it: all others use the same code. */
 const first = new Map(all.toReversed().flatMap((one) => (one.limit ? [[one.limit, one] as const] : [])));
 const tiers = [...first.values()].flatMap((endpoint) =>
   limitsOf(endpoint).map((limit): [string, Counted, Endpoint] => [limit.name, limit, endpoint]),
 );
 
-/** Bodies that are looked at before a limit by e-mail address; what comes of them does not matter. */
+/** Bodies for limits by e-mail address, which read them; the results do not matter. */
 const chosen = { password: 'correct horse battery', confirmPassword: 'correct horse battery' };
 const bodies: Partial<Record<Tier, (email: string, limit: Counted) => object>> = {
   signIn: (email) => ({ email, password: 'wrong' }),
@@ -64,7 +64,7 @@ async function openWindows() {
   hours += 3;
   api.setClock(new Date(Date.now() + hours * 3_600_000));
 }
-// Each test begins with windows of its own.
+// Each test starts with empty windows.
 afterEach(openWindows);
 
 const people = new Map<Role, { id: string }>();
@@ -74,11 +74,11 @@ async function bearerFor(endpoint: Endpoint): Promise<Record<string, string>> {
   const role = valuesOf(roles).find((one) => letsIn(endpoint, one)) ?? 'user';
   const person = people.get(role) ?? (await createUser(api.prisma, { role }));
   people.set(role, person);
-  // Of this hour: a session does not last until the next window.
+  // Created in this hour: a session does not last until the next window.
   return { Authorization: `Bearer ${await api.tokenOf(person)}` };
 }
 
-/** Sends what counts towards a limit, to the one replica and the other in turn. */
+/** Sends requests that count towards a limit, alternately to the two replicas. */
 async function caller(limit: Counted, endpoint: Endpoint) {
   const { name, by } = limit;
   const headers = await bearerFor(endpoint);
@@ -103,9 +103,9 @@ async function caller(limit: Counted, endpoint: Endpoint) {
 const setTries = ({ name }: Counted, tries: number) => api.prisma.$executeRaw`
   UPDATE limit_count SET tries = ${tries} WHERE key LIKE ${`${name}:%`} AND tries > 0`;
 
-// Those that slow callers down refuse nobody.
+// Limits that slow callers down refuse nobody.
 const counted = tiers.filter(([, { slows }]) => !slows);
-/** The narrowest of each kind: the same lines hold all others of it. */
+/** The narrowest limit of each kind: the others of the kind use the same code. */
 const kinds = new Map(
   counted
     .toSorted(([, one], [, next]) => next.tries - one.tries)
@@ -173,7 +173,7 @@ describe('the limits of the contract', () => {
       const isMade = method === 'POST' && access !== 'Admin';
       return (isSearch || isMade) && !limit;
     });
-    // What is done once, and a link to what is there.
+    // Actions that are done once, and links to existing files.
     expect(endless.map(({ path }) => path).sort()).toEqual([
       '/application/:id/cv',
       '/application/:id/withdraw',
@@ -197,7 +197,7 @@ describe('the limits of the contract', () => {
       await openWindows();
       const ask = await caller(limit, endpoint);
       const given = [await ask(0)];
-      // What a process has taken at once is not asked for again: the other one is refused.
+      // Tries that a process has prefetched are not requested again: the other process is refused.
       await setTries(limit, limit.block ? limit.tries : limit.tries - 1);
       if (!limit.block) given.push(await ask(1));
       const over = await ask(limit.block ? 1 : 2);
@@ -220,14 +220,14 @@ describe('the limits of the contract', () => {
     const extra = 6;
     const answers = [];
     const ask = await caller(limit, endpoint);
-    // Of a wide limit only the end is sent: before that, a narrower one of the same caller would refuse.
+    // Of a wide limit only the last tries are sent: earlier ones would reach a narrower limit of the same caller.
     let sent = limit.block ? 0 : Math.max(0, limit.tries - 30);
     if (sent > 0) {
       await ask(0);
       await setTries(limit, sent);
     }
     const before = sent;
-    // The narrower ones of the same caller are emptied between the rounds, and no round is more than they take.
+    // Narrower limits of the same caller are reset between the rounds, and no round exceeds them.
     const narrower = limitsOf(endpoint).filter(({ by, tries }) => by === limit.by && tries < limit.tries);
     const atOnce = Math.min(20, ...narrower.map(({ tries }) => tries));
     while (sent < limit.tries + extra) {
@@ -243,7 +243,7 @@ describe('the limits of the contract', () => {
     expect(given).toBeLessThanOrEqual(limit.tries);
     expect(given).toBeGreaterThan(limit.tries - (limit.block ?? 1));
     const code = limit.says ?? 'request.too_many';
-    // Of many at once a wider limit refuses some, until those that this one refuses have given their tries back.
+    // Of many concurrent requests a wider limit refuses some, until those refused here have returned their tries.
     const first = refused.find((one) => one.json().code === code);
     const wait = Number(first?.headers['retry-after']);
     expect(wait > 0 && wait <= limit.seconds).toBe(true);

@@ -1,6 +1,5 @@
 import type { Database } from '@acheep/database/connection';
 
-/** Tries of one caller in the present window. */
 export interface Count {
   tries: number;
   endsAt: Date;
@@ -8,19 +7,19 @@ export interface Count {
 
 interface Added {
   key: string;
-  /** How many tries to add, and how many there may be. */
+  /** Tries to add, and the maximum. */
   add: number;
   most: number;
   now: Date;
-  /** When a window that begins now would end. */
+  /** End of a window that starts now. */
   endsAt: Date;
 }
 
 const swept = 5000;
 
 /**
- * Adds tries in one statement, so that of several processes each sees what the others added. Beyond `most` the count
- * stands still at one more. A window that has ended begins anew, and one that ends too late was left by a wrong clock.
+ * Adds tries in one statement, so that each process sees what the others have added. Beyond `most` the count stops at
+ * one more. A window that has ended starts again, as does one that ends too late because of a wrong clock.
  */
 export async function addTries({ pool }: Pick<Database, 'pool'>, added: Added): Promise<Count> {
   const { rows } = await pool.query<Count>({
@@ -36,7 +35,7 @@ export async function addTries({ pool }: Pick<Database, 'pool'>, added: Added): 
   return rows[0] as Count;
 }
 
-/** Takes a try back, if its window has not ended. */
+/** Returns a try, if its window has not ended. */
 export async function removeTry({ pool }: Pick<Database, 'pool'>, key: string, endsAt: Date): Promise<void> {
   await pool.query(
     'UPDATE limit_count SET tries = greatest(tries - 1, 0) WHERE key = $1 AND ends_at = $2::timestamptz',
@@ -45,8 +44,8 @@ export async function removeTry({ pool }: Pick<Database, 'pool'>, key: string, e
 }
 
 /**
- * Deletes windows that have ended or count nothing, and what is beyond `most` rows: those that counted least first,
- * since who sends from everywhere to fill the table must not make it forget whom they attack.
+ * Deletes ended and empty windows, and rows beyond `most`: the lowest counts first, since an attacker who fills the
+ * table from everywhere must not erase the count of the account under attack.
  */
 export async function sweepCounts({ pool }: Pick<Database, 'pool'>, now: Date, most: number): Promise<void> {
   for (let deleted: number | null = swept; deleted === swept; ) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await startHarness();
 });
 afterAll(() => api.close());
-// Each test begins with windows of its own.
+// Each test starts with empty windows.
 afterEach(async () => {
   await api.prisma.limitCount.deleteMany();
   hours += 3;
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect((await signIn('owner@example.com', password)).statusCode).toBe(429);
     const elsewhere = await signIn('owner@example.com', password, { address: '198.51.100.1' });
     expect(elsewhere.statusCode).toBe(200);
-    // And others from the same address do.
+    // Others from the same address still can.
     await withPassword('colleague@example.com');
     expect((await signIn('colleague@example.com', password)).statusCode).toBe(200);
   });
@@ -151,7 +151,7 @@ describe('security 40: X-Forwarded-For', () => {
     expect(trusted).toBe(`${gateway},${proxy}`);
     const [, address = ''] = /:-(.*)\}/.exec(gateway) ?? [];
     const proxied = await buildApp({ ...api.deps, config: { ...api.deps.config, TRUST_PROXY: [address] } });
-    // The proxy appends the neighbour's address to what the neighbour wrote.
+    // The proxy appends the neighbour's address to the header that the neighbour sent.
     const from = (forged: string) =>
       signIn('neighbour@example.com', 'wrong', {
         app: proxied,

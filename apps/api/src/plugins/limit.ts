@@ -9,31 +9,31 @@ import { networkOf } from '../plumbing/network.ts';
 import { derivedSecret } from '../plumbing/secret.ts';
 import { metrics } from '../plumbing/watching/metrics.ts';
 import { addTries, removeTry, sweepCounts } from './limit.repository.ts';
-import { limitBlocks } from './limit-block.ts';
+import { prefetchedTries } from './prefetched-tries.ts';
 
-/** How it stands with a caller's tries. */
+/** The state of a caller's limit. */
 export interface Standing {
   tries: number;
   left: number;
-  /** Until they are counted anew. */
+  /** Seconds until the window ends. */
   seconds: number;
 }
 
-/** What a limit looks at of a call. */
+/** The parts of a call that limits use. */
 export interface LimitedCall {
   request: FastifyRequest;
   email: string;
-  /** Whether the query has a search, and the body a code. */
+  /** True when the query has a search, and when the body has a code. */
   given: Record<'search' | 'code', boolean>;
-  /** Is told of the limit of a partner's key. */
+  /** Receives the state of a partner key's limit. */
   tell?: (standing: Standing) => void;
 }
 
-/** A limit with what it is counted under. */
+/** A limit with the names that it is counted under. */
 export interface Counted extends Limit {
   tier: Tier | 'partner';
   name: string;
-  /** The endpoint that it is counted for; none where those of the tier share a count. */
+  /** The endpoint that it is counted for; empty if all endpoints of the tier share a count. */
   of: string;
 }
 
@@ -44,7 +44,6 @@ const counted = (tier: Counted['tier'], limit: Limit, of: string): Counted => ({
   of: limit.together ? '' : of,
 });
 
-/** The limits of an endpoint, or of what is served beside them. */
 export const limitsOf = ({
   limit,
   method,
@@ -62,15 +61,15 @@ interface Taken {
 }
 
 const sweepMinutes = 10;
-/** Counts kept beyond a sweep: some 150 MB. */
+/** Maximum rows after a sweep: some 150 MB. */
 const mostRows = 1_000_000;
-/** The database can be read, but takes no writes: read-only, or its disk is full. */
+/** Codes of a database that is readable but not writable: read-only, or its disk is full. */
 const unwritable = new Set(['25006', '53100']);
 
 function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
   switch (by) {
     case 'caller':
-      return request.actor?.lookedAtBy ?? request.actor?.id ?? networkOf(request.ip);
+      return request.actor?.impersonatedBy ?? request.actor?.id ?? networkOf(request.ip);
     case 'key':
       return request.callingKey?.id ?? '';
     case 'email':
@@ -85,7 +84,7 @@ function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
 }
 
 function secondsLeft(limit: Limit, endsAt: Date, now: Date) {
-  // Of two calls at once the later one may have read the clock first.
+  // Of two concurrent calls the later one may have read the clock first.
   const left = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
   return Math.min(Math.max(1, left), limit.seconds);
 }
@@ -103,12 +102,11 @@ function tooMany(limit: Counted, endsAt: Date, now: Date) {
 const isRefusal = (error: unknown) => error instanceof AppError && error.status === 429;
 const isOurs = (error: unknown) => !(error instanceof AppError) || error.status >= 500;
 
-/** Holds callers to the limits that endpoints declare. */
 export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { config, database, now } = deps;
   const networks = knownNetworks(deps);
   const secret = derivedSecret(config.SECRET, 'limit');
-  const blocks = limitBlocks();
+  const blocks = prefetchedTries();
   let sweptAt = now().getTime();
 
   interface Window extends Pick<Counted, 'name' | 'of' | 'seconds'> {
@@ -135,7 +133,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const isSpared = (limit: Limit, { request, email }: LimitedCall) =>
     limit.sparesKnown ? networks.isKnown(email, networkOf(request.ip)) : false;
 
-  /** When a caller who has to wait may try again; null who has waited, or comes for the first time. */
+  /** The time at which a caller may try again; null after the wait, or for a first try. */
   async function waitsUntil(limit: Counted, seconds: number, call: LimitedCall, at: Date) {
     const window = { name: `${limit.name}-wait`, of: limit.of, seconds, most: 1 };
     const { endsAt, isOver } = await count(window, callerOf('email+address', call), 1, at);
@@ -149,7 +147,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     if (block) return takeFromBlock(limit, caller, block, at);
     const tries = limit.tries * config.LIMIT_FACTOR;
     const most = slows ? Math.max(tries, slows.most / slows.each) : tries;
-    // Counted before the work, so that a hundred tries at once are not one.
+    // Counted before the work, so that a hundred concurrent tries do not count as one.
     const counted = await count({ ...limit, most }, caller, 1, at);
     if (limit.by === 'key') {
       const left = Math.max(0, tries - counted.tries);
@@ -188,7 +186,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       try {
         taken.push(await take(limit, call));
       } catch (error) {
-        // Reading goes on while the database takes no writes.
+        // Reading continues while the database is not writable.
         const isReading = call.request.method === 'GET' || call.request.method === 'HEAD';
         if (isReading && unwritable.has((error as { code?: string }).code ?? '')) continue;
         await giveBack(taken, call);
@@ -199,7 +197,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   }
 
   return {
-    /** Does `work` if the call is within each of these limits. */
+    /** Runs `work` if the call is within each of these limits. */
     async within<T>(limits: readonly Counted[], call: LimitedCall, work: () => Promise<T>): Promise<T> {
       const taken = await enter(limits, call);
       if (taken.length > 0) sweep(call);
@@ -209,7 +207,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         await giveBack(failuresOnly, call);
         return done;
       } catch (error) {
-        // Whoever a narrower limit inside refuses has used up no try of a wider one.
+        // A call that a narrower limit refuses does not count for a wider one.
         if (isRefusal(error)) await giveBack(taken, call);
         else if (isOurs(error)) await giveBack(failuresOnly, call);
         throw error;

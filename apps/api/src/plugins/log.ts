@@ -1,14 +1,14 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
 
-/** Where the log stops telling: an address may be 128 kB, and whoever sends those is not to fill the disk. */
+/** Maximum characters of a logged URL: one may be 128 kB, and must not fill the disk. */
 const longestUrl = 2000;
 
-/** An address as the log may keep it: links that open something are left out, whoever reads the log could follow them. */
+/** Redacts a URL for the log: secrets in links are left out, as a reader of the log could use them. */
 export const loggedUrl = (url: string): string =>
   url
     .slice(0, longestUrl)
-    // Whoever puts a partner's key into an address has made a mistake, and whoever reads the log is not to profit by it.
+    // A partner's key in a URL is a mistake, and must not end up in the log.
     .replace(/acheep_[\w-]+/gi, 'acheep_…')
     .replace(/([?&](?:token|code|password|email|key|x[-_]?api[-_]?key|api[-_]?key)=)[^&#]*/gi, '$1…')
     .replace(
@@ -16,7 +16,7 @@ export const loggedUrl = (url: string): string =>
       '$1…',
     );
 
-/** How requests are logged: never their bodies, nor what authorises them. */
+/** The logger of requests: never logs bodies or credentials. */
 export const loggerOf = ({
   config,
   logTo,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the service worker keeps, as it stands in it. */
+/** URLs of the service worker's precache. */
 const keptBy = (worker: string) =>
   [...worker.matchAll(/url:`([^`]+)`|"url":"([^"]+)"/g)].map(([, one, other]) => one ?? other ?? '');
 

@@ -27,7 +27,6 @@ const idempotencyKey = {
 
 type AnyEndpoint = import('@acheep/contract/kernel/endpoint').Endpoint;
 
-/** What a call has to come with. */
 function securityOf({ access }: AnyEndpoint): Record<string, []>[] {
   if (access === 'public') return [];
   return access === 'partner' ? [{ apiKey: [] }] : [{ session: [] }];
@@ -71,7 +70,6 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   };
 }
 
-/** The OpenAPI 3.1 description of every endpoint of the contract. */
 function openApiDocument(publicUrl: string) {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints as readonly AnyEndpoint[]) {
@@ -94,14 +92,14 @@ function openApiDocument(publicUrl: string) {
 
 let written: { publicUrl: string; bytes: Buffer } | undefined;
 
-/** The description as it is sent, which takes a fifth of the memory. It is written once in a process. */
+/** The description as bytes, which take a fifth of the memory. It is built once per process. */
 function descriptionOf(publicUrl: string): Buffer {
   if (written?.publicUrl !== publicUrl)
     written = { publicUrl, bytes: Buffer.from(JSON.stringify(openApiDocument(publicUrl))) };
   return written.bytes;
 }
 
-/** The description at `/api/v1/openapi.json`, and for developers a page to read it at `/api/v1/docs`. */
+/** Serves the description at `/api/v1/openapi.json`, and for developers a page at `/api/v1/docs`. */
 export async function registerOpenApi(app: FastifyInstance, { config }: Deps) {
   const bytes = descriptionOf(config.PUBLIC_URL);
   app.get('/openapi.json', async (_request, reply) =>

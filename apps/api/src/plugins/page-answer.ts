@@ -1,22 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { today } from '@acheep/contract/kernel/calendar';
 import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
+import type { Say } from '@acheep/contract/kernel/page-facts';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Deps } from '../deps.ts';
+import { documentCache } from '../document-cache.ts';
 import { html } from '../html.ts';
-import { keptDocuments } from '../kept-document.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
 import type { AskedPage, PageDocument, PageDocuments } from '../page-document.ts';
-import { readPageWords, type Say } from '../page-words.ts';
+import { readPageWords } from '../page-words.ts';
 import { isId } from './endpoint.ts';
 
-/** Milliseconds that a page waits for all that is said of its record. */
+/** Milliseconds that a page waits for the document of its record. */
 export const patience = 1000;
 
-/** Documents of records that are kept, and how long at most: names that they are filed under have no version. */
+/** Cache of documents of records, with a maximum lifetime: names of their references have no version. */
 const longest = { max: 1000, ttl: 60_000 };
 
-/** Pages that nobody is to find: of an account, from a mail. */
+/** Pages that are not indexed: of an account, or from a mail. */
 const unlisted: PageDocument = { canonical: null };
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -27,7 +28,10 @@ export interface Asked {
   locale: Locale;
 }
 
-/** What the module says whose page it is. While the database is away the page comes all the same, and says so itself. */
+/**
+ * The page's status from its module. While the database is unavailable the page is served all the same, and says so
+ * itself.
+ */
 function statusesOf({ database: { prisma }, modules, now }: Deps) {
   const statuses: PageStatuses = Object.assign({}, ...modules.map((module) => module.pages));
   return async ({ address, params }: Asked, late: Promise<unknown>): Promise<PageStatus> => {
@@ -39,24 +43,24 @@ function statusesOf({ database: { prisma }, modules, now }: Deps) {
   };
 }
 
-/** What the modules make of their pages. */
 function documentsOf(deps: Deps): PageDocuments {
   return Object.assign({}, ...deps.modules.map((module) => module.documents?.(deps)));
 }
 
-/** What is answered at the address of a page: its status, and what its document says; null where that is not known. */
+/** The response for the address of a page: its status, and its document, or null if that is not known. */
 export function pageAnswers(deps: Deps) {
   const { config, now } = deps;
   const statusOf = statusesOf(deps);
   const documents = documentsOf(deps);
   const words = readPageWords();
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
 
   const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage => ({
     params,
     query,
     locale,
     say: words[locale],
+    now: now(),
     link: (path) => pathIn(locale, path),
     url: (path) => config.PUBLIC_URL + pathIn(locale, path),
     file: (path) => config.PUBLIC_URL + path,
@@ -68,7 +72,7 @@ export function pageAnswers(deps: Deps) {
     return Promise.race([ask(pageOf(asked)), late.then(() => null)]).catch(() => null);
   }
 
-  /** The same for all who ask for a record in the same version on the same day. */
+  /** Cached for all requests of a record in the same version on the same day. */
   const ofVersion = (asked: Asked, version: string, late: Promise<unknown>) =>
     kept(
       `${asked.address} ${Object.values(asked.params)} ${asked.locale}`,
@@ -90,7 +94,6 @@ export function pageAnswers(deps: Deps) {
   };
 }
 
-/** What a page says that is not there. */
 export function missingDocument(say: Say): PageDocument {
   const title = say('error.notFound');
   return { title, canonical: null, content: html`<h1>${title}</h1>` };

@@ -7,11 +7,11 @@ import type { AskedPage, PageDocument } from '../page-document.ts';
 interface Around {
   page: Pick<AskedPage, 'say' | 'link' | 'locale'>;
   site: string;
-  /** The same page in the other language. */
+  /** URL of the page in the other language. */
   other: string;
 }
 
-/** What the page says, with the ways on from it: to be read before the application is there, or without it. */
+/** The content and links of a page, to be read before the application has loaded, or without it. */
 export function documentContent({ content, trail = [] }: PageDocument, { page, site, other }: Around): Html {
   const { say, link } = page;
   const language: Locale = page.locale === 'km' ? 'en' : 'km';

@@ -15,11 +15,11 @@ import { publicUrl, smallKey } from '../modules/platform/upload/image-key.ts';
 
 export interface Told {
   site: SiteFacts;
-  /** The data itself, in the head. */
+  /** The script element for the head. */
   script(locale: Locale): string;
 }
 
-/** How the page itself is told what the site is called; its own name and mark are with it already. */
+/** The site's data for the application, which has the product's own name and logo built in. */
 function siteData(site: SiteFacts, locale: Locale) {
   const name = siteName(site, locale);
   return {
@@ -31,8 +31,8 @@ function siteData(site: SiteFacts, locale: Locale) {
 }
 
 /**
- * What every page is told, as data: what the site is called, asked for anew for each document, and what the modules
- * tell. Where that takes long the page comes without the latter, and with the name that was read last.
+ * The data embedded in every page: the site's name, read again for each document, and data of the modules. If that
+ * takes too long the page is sent without the latter, and with the last known name.
  */
 export function toldPageOf({ config, database: { prisma }, modules, now }: Deps, patience: number) {
   let known = environmentSite(config);

@@ -7,7 +7,7 @@ import type { SiteFacts } from '../modules/platform/site/site.repository.ts';
 import { publicUrl } from '../modules/platform/upload/image-key.ts';
 import type { AskedPage, PageDocument } from '../page-document.ts';
 
-/** What is shown of a page without a picture: the logo of the site; a card that names the product, of nothing else. */
+/** The preview of a page without a picture: the logo of the site; or, under the product's name, its card. */
 export const cardOf = ({ name, logo }: SiteFacts) =>
   logo ? publicUrl(logo) : name === productName.en ? '/social-card.png' : null;
 
@@ -15,17 +15,16 @@ interface Around {
   page: Pick<AskedPage, 'say' | 'url' | 'file' | 'locale'>;
   /** The address without the language and the query. */
   path: string;
-  /** What the site is called, and what it shows where a page has no picture. */
+  /** The site's name, and its picture for pages without one. */
   site: string;
   card: string | null;
-  /** The picture that is drawn of the page. */
+  /** The generated picture of the page. */
   drawn: string | null;
   social: SiteFacts['social'];
-  /** The feeds of the list that the page shows. */
+  /** The feeds of the list on the page. */
   feeds: readonly { type: string; href: string; title: string }[];
 }
 
-/** The way to a page from the outermost one, as search engines read it. */
 function breadcrumb({ trail, name }: PageDocument, { page, path }: Around) {
   if (!trail || !name) return [];
   const steps = [...trail, { name, path }];
@@ -38,7 +37,7 @@ function breadcrumb({ trail, name }: PageDocument, { page, path }: Around) {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** The site itself, on its front page: what it is, and how one searches it. */
+/** The site itself, on its front page: its name, and its search. */
 function siteSchemas({ canonical }: PageDocument, { page, path, site, card, social }: Around) {
   if (path !== '/' || canonical === null) return [];
   const home = page.url('/');
@@ -66,8 +65,8 @@ function siteSchemas({ canonical }: PageDocument, { page, path, site, card, soci
 }
 
 /**
- * What the head of a document says for whoever reads no scripts. The page takes out what it writes itself; what search
- * engines read of the record stays as long as one is on it.
+ * The head of a document for readers without scripts. The application replaces its own elements, but keeps the
+ * structured data of a record as long as its page is open.
  */
 export function documentHead(said: PageDocument, around: Around): Html {
   const { page, path, site, card, drawn, feeds } = around;

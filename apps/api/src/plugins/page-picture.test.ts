@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const day = 86_400_000;
 const nowhere = 'A'.repeat(22);
 const get = async (address: string) => api.http().get(address).responseType('blob');
-/** Where the picture of a page is now: that is where one of no version leads. */
+/** The current address of a page's picture: an unknown version redirects there. */
 async function addressOf(page: string) {
   const { status, headers } = await get(`/picture${page}/${nowhere}.jpg`);
   expect([status, headers['cache-control']]).toEqual([302, 'no-store']);
@@ -104,7 +104,7 @@ describe('the picture of a page', () => {
   it('gives way to the card of the site where many are asked for at once', async () => {
     const jobs = await Promise.all(Array.from({ length: 16 }, () => createJob(api.prisma)));
     const addresses = await Promise.all(jobs.map(({ id }) => addressOf(`/job/${id}`)));
-    // No picture is done before it is known who had no room.
+    // No picture is stored before it is known which requests found the queue full.
     const { promise: isKnown, resolve: goOn } = Promise.withResolvers<void>();
     const { storage } = api.deps;
     const put = storage.put;

@@ -12,7 +12,7 @@ import type { pageAnswers } from './page-answer.ts';
 import type { Told } from './page-data.ts';
 import { cardOf } from './page-head.ts';
 
-/** Pages of which a picture is drawn: each is about one record. */
+/** Pages with a generated picture: each is about one record. */
 const pictured = [
   '/job/:id',
   '/company/:id',
@@ -32,7 +32,7 @@ const pictured = [
 
 const siteOf = (site: SiteFacts, locale: Locale) => ({ name: siteName(site, locale), logo: site.logo });
 
-/** Where the picture of a page is, in the version of what it shows now; null where there are no letters to draw. */
+/** The address of a page's picture in its current version; null if there is no text to draw. */
 export function pictureAddress({
   shared,
   path,
@@ -48,12 +48,12 @@ export function pictureAddress({
   return `/picture${pathIn(locale, path)}/${versionOf(shared, siteOf(site, locale), locale)}.jpg`;
 }
 
-/** What has this address never is another picture. */
+/** The content of this address never changes. */
 const forGood = 'public, max-age=31536000, immutable';
 
 /**
- * The pictures that are shown of pages where their links are shared. They are made when somebody asks for them first,
- * and only in the version that the page says now; one of an older version is shown as long as it is kept.
+ * Serves the preview pictures of pages. They are drawn at the first request, and only in the page's current version; an
+ * older version is served as long as it is stored.
  */
 export function registerPictures(
   app: FastifyInstance,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A document waits a second for its module: on a machine that is busy it comes without now and then. */
+/** A document waits a second for its module: on a busy machine it is missing now and then. */
 async function read(address: string) {
   let text = '';
   const headings = async () => {
@@ -29,12 +29,12 @@ async function read(address: string) {
     return readDocument(text).headings.length;
   };
   await expect.poll(headings, { timeout: 30_000 }).toBe(1);
-  // A word without its sentence.
+  // An untranslated key.
   expect(text).not.toMatch(/>[a-z-]+:[\w.]+</);
   return readDocument(text);
 }
 
-/** What the page asks for comes with its document, as the API would answer it. */
+/** Expects the page's API responses in its document. */
 async function brings(address: string, endpoint: Parameters<ReturnType<Harness['as']>['call']>[0]) {
   const { body } = await api.as(null).call(endpoint);
   for (const one of [address, `/km${address}`])

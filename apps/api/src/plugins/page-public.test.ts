@@ -15,11 +15,11 @@ import { missingFields } from '../testing/schema-field.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
 
-/** Pages that nobody is to find: of accounts and the operator, from mails, signs of what went wrong. */
+/** Pages that are not indexed: of accounts and the operator, from mails, and error pages. */
 const hidden =
   /^\/(admin|manage-|post|notification|unsubscribe|ignore-company|resume|talent|update-password|profile|dashboard|login|verify|join|interview|email-consent|reset-password|error|date-picker|certificate|seen-jobs|search)(\/|$|-)|^\/(public-post|job\/:id\/apply|manage-.*)$/;
 
-/** What stands for what is in the address, and what search engines read there beside the way to it. */
+/** The structured data type of each page, besides its breadcrumb. */
 const about: Partial<Record<PageAddress, string>> = {
   '/job/:id': 'JobPosting',
   '/company/:id': 'Organization',
@@ -86,7 +86,7 @@ describe.runIf(isBuilt)('without a script', () => {
       const { status, title, meta, links, headings, words, schemas, text } = said[index] ?? (await read(own));
       expect(status).toBe(200);
       expect(text).toContain(`<html lang="${index === 0 ? 'en' : 'km'}"`);
-      // No two pages are called the same.
+      // Titles are unique.
       expect(titles.get(title)).toBeUndefined();
       titles.set(title, own);
       expect(meta.description?.length).toBeGreaterThan(10);
@@ -109,7 +109,7 @@ describe.runIf(isBuilt)('without a script', () => {
       }
       expect(headings).toHaveLength(1);
       expect(words).toContain(headings[0]);
-      // A word without its sentence.
+      // An untranslated key.
       expect(text).not.toMatch(/>[a-z-]+:[\w.]+</);
       const types = schemas.map((schema) => schema['@type']);
       expect(types).toContain(about[page] ?? 'BreadcrumbList');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The status of a page in each language, and whether a document came with it. */
+/** The status of a page in each language, and whether a document was sent. */
 async function answersTo(address: string) {
   const answers = await Promise.all(['', '/km'].map((prefix) => api.http().get(prefix + address)));
   return answers.map(({ status, text }) => [status, text.includes('<div id="root">')]);

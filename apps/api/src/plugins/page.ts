@@ -21,13 +21,13 @@ const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
 const manifest = 'files.json';
 
-/** What every page of a language asks for before it can be shown. */
+/** Files that every page of a language needs before it can be shown. */
 const filesOf: Record<Locale, readonly string[]> = {
   en: ['src/locales/en/kernel/common.json'],
   km: ['src/locales/km/kernel/common.json', 'src/lib/khmer-line.ts'],
 };
 
-/** Has the browser load what a language needs beside the code that asks for it. */
+/** Links that preload a language's files in parallel with the code. */
 function preload(locale: Locale): string {
   const files: Record<string, { file: string } | undefined> = JSON.parse(
     readFileSync(path.join(built, manifest), 'utf8'),
@@ -51,8 +51,8 @@ function documents(): Record<Locale, string> {
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 
 /**
- * Whoever chose Khmer and comes to the front door goes in there; who comes from a page of ours has chosen English just
- * now. Crawlers are shown both languages as they are.
+ * Redirects visitors who chose Khmer from the English front page; a link from our own page means that they have just
+ * chosen English. Crawlers get both languages as they are.
  */
 const prefersKhmer = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)locale=km(?:;|$)/.test(headers.cookie ?? '') &&
@@ -69,14 +69,14 @@ interface At {
   path: string;
   query: URLSearchParams;
   locale: Locale;
-  /** Of the list that is shown. */
+  /** Feeds of the list. */
   feeds: Parameters<typeof documentHead>[1]['feeds'];
 }
 
 /**
- * Serves the built page: files with content hashes for a year, and the one document at the addresses of pages, with
- * 404 or 410 where the record is not there, 301 where it is another one now. At any other address it is the page that
- * says so; what asks for a file gets none.
+ * Serves the built application: files with content hashes for a year, and the one document at the addresses of pages,
+ * with a status of 404 or 410 if the record does not exist, and 301 if it has moved. At any other address the document
+ * says that there is no page; a request for a file gets none.
  */
 export async function registerPage(app: FastifyInstance, deps: Deps) {
   const answers = pageAnswers(deps);
@@ -98,12 +98,11 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      // A service worker that is out of date would hold the whole site back.
+      // An outdated service worker would hold the whole site back.
       reply.header('Cache-Control', path.basename(file) === 'sw.js' ? 'no-cache' : kept);
     },
   });
 
-  /** The document with what is said in it. */
   function compose(
     said: PageDocument | null,
     { site, script }: Told,
@@ -128,7 +127,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       .replace('</head>', () => `${script(locale)}</head>`)
       .replace('<div id="root">', () => `<div id="root">${content}`);
   }
-  /** What is kept of a page is written once, for one site and address. */
+  /** Rendered bytes of cached documents, for one site and address. */
   const written = new WeakMap<PageDocument, { for: string; bytes: Buffer }>();
   function write(said: PageDocument | null, telling: Told, at: At): Buffer {
     const of = `${at.path} ${at.locale} ${telling.script(at.locale)}`;
@@ -149,7 +148,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
         handler: async ({ params, url }, reply) => {
           const query = new URLSearchParams(url.split('?')[1] ?? '');
-          // At once: a database that is silent holds a page up for a second, and not for each of these.
+          // In parallel: a silent database delays a page by a second, and not once for each of these.
           const [{ status, document: said }, telling] = await Promise.all([
             answers.ask({ address, params, query, locale }),
             told(),
@@ -167,7 +166,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       });
     }
   }
-  // What the service worker opens the application with where no network gives it a document: nothing but the site's name.
+  // The shell that the service worker opens the application with when offline: nothing but the site's name.
   for (const locale of locales)
     app.get(pathIn(locale, '/shell'), async (_request, reply) => {
       const at = { path: '/', query: new URLSearchParams(), locale, feeds: [] };

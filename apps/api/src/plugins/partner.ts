@@ -5,8 +5,8 @@ import { AppError } from '../error.ts';
 import { type LimitedCall, type Limiter, limitsOf, limitsOfPartner, type Standing } from './limit.ts';
 
 /**
- * Pages of any origin may read what a key opens. The answer is the same for all of them and names none, so nobody's
- * cache can be filled with another's; and no cookie goes along, since it is `*`.
+ * Pages of any origin may read responses to a key. The header is the same for all origins and names none, so no cache
+ * can mix them up; and with `*` no cookies are sent.
  */
 const openToAll = {
   'Access-Control-Allow-Origin': '*',
@@ -24,14 +24,14 @@ const preflight = {
 
 const wrongKey = limitsOf({ limit: 'wrongKey', method: 'GET', path: '/partner' });
 
-/** The codes for which a key had to be looked at. */
+/** Errors that required a look-up of the key. */
 const isWrong = (error: unknown): error is AppError =>
   error instanceof AppError && error.code.startsWith('api_key.') && error.code !== 'api_key.missing';
 
-/** What is different where partners' programs call: who they are, how often they may, and what their browsers let them read. */
+/** Special handling of partners' calls: authentication, limits, and CORS. */
 export function partnerCalls(app: FastifyInstance, limited: Limiter) {
   return {
-    /** Answers the question that a browser asks before it sends the key. */
+    /** Answers the CORS preflight, which comes without the key. */
     answerPreflight(url: string) {
       app.options(url, async (_request, reply) => reply.code(204).headers(preflight).send());
     },
@@ -49,7 +49,7 @@ export function partnerCalls(app: FastifyInstance, limited: Limiter) {
 
     limitsOf: ({ callingKey }: FastifyRequest) => (callingKey ? limitsOfPartner(callingKey.perMinute) : []),
 
-    /** Says how many calls are left, with each answer. */
+    /** Reports the remaining calls with each response. */
     tellTo:
       (reply: FastifyReply) =>
       ({ tries, left, seconds }: Standing) => {

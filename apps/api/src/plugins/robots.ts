@@ -8,18 +8,18 @@ const base = '/api/v1';
 const first = (path: string) => `/${path.split('/')[1]}`;
 const each = <T>(values: T[]) => [...new Set(values)].sort();
 
-/** What crawlers may read: every page beside those that modules tell of, and what public pages ask the API. */
+/** Rules for crawlers: every page that a module lists in `found`, and the API calls of public pages. */
 function rulesOf({ modules }: Pick<Deps, 'modules'>) {
   const named = new Set(modules.flatMap((module) => Object.keys(module.found ?? {})));
   const roots = new Set([...named].map(first));
   const closed = each(
     pages.flatMap((page) => {
       if (!roots.has(first(page))) return [first(page)];
-      // One below a page that is told of: applying for a job, somebody's certificate.
+      // A private page below a public one: applying for a job, a user's certificate.
       return page.includes(':') && !named.has(page) ? [page.replace(/:\w+/g, '*')] : [];
     }),
   );
-  // Drawing a page, a search engine reads what the page reads.
+  // Search engines render a page, which calls the API.
   const open = each(
     endpoints
       .filter(({ access, method }) => access === 'public' && method === 'GET')
@@ -33,7 +33,7 @@ function rulesOf({ modules }: Pick<Deps, 'modules'>) {
   ];
 }
 
-/** Says what is private, and where all that is not is listed. */
+/** Serves robots.txt: private paths, and the sitemap. */
 export function registerRobots(app: FastifyInstance, deps: Pick<Deps, 'config' | 'modules'>) {
   const text = [...rulesOf(deps), '', `Sitemap: ${deps.config.PUBLIC_URL}/sitemap.xml`, ''].join('\n');
   app.get('/robots.txt', async (_request, reply) =>

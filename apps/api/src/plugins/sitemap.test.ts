@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => api.prisma.job.deleteMany());
 afterAll(() => api.close());
 
-/** The sitemap as a process that has just started tells it, in parts of so many pages. */
+/** The sitemap of a newly started process, in parts of so many pages. */
 async function told(pagesInPart?: number) {
   const app = Fastify();
   registerSitemap(app, { ...api.deps, limits: { ...(pagesInPart && { pagesInPart }) } });
@@ -175,7 +175,7 @@ describe('/robots.txt', () => {
       const pattern = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
       return [{ may: kind === 'Allow', length: path.length, pattern: new RegExp(`^${pattern}`) }];
     });
-    /** As crawlers read them: the longest rule that fits counts. */
+    /** Evaluated like a crawler: the longest matching rule applies. */
     const may = (path: string) =>
       rules.filter(({ pattern }) => pattern.test(path)).sort((a, b) => b.length - a.length)[0]?.may ?? true;
     const found = modules.flatMap((module) => Object.keys(module.found ?? {}));

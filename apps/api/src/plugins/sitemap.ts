@@ -10,12 +10,12 @@ import { limiter, limitsOf } from './limit.ts';
 
 /** Pages in a part. Each has an address in both languages, and a part has 50,000 addresses at most. */
 const pagesInPart = 50_000 / locales.length;
-/** Records that are read at once: between two reads others have their turn. */
+/** Records per read: the event loop is free between two reads. */
 const batch = 500;
-/** For so long the parts stay where they are, so that the index and what it points to agree, milliseconds. */
+/** Milliseconds for which the boundaries of parts are cached, so that the index and the parts agree. */
 const partsStay = 600_000;
 
-/** `/job/:id` is `job`, and so are its parts: `/sitemap-job-1.xml`. All pages without a record are one part. */
+/** `/job/:id` is `job`, and its parts are `/sitemap-job-1.xml` and so on. All pages without a record are one part. */
 const nameOf = (address: string) => address.split('/')[1] ?? '';
 const isOfRecords = (address: string) => address.includes(':');
 
@@ -23,7 +23,7 @@ const lastmodOf = (changed?: Date) => (changed ? `<lastmod>${changed.toISOString
 
 type Found = Pick<Deps, 'config' | 'database' | 'modules' | 'now' | 'limits'>;
 
-/** Which parts there are, and what stands in each. */
+/** The parts, and the pages of each. */
 function sitemapOf({ config, database, modules, now, limits }: Found) {
   const size = limits?.pagesInPart ?? pagesInPart;
   const found: FoundPages = Object.assign({}, ...modules.map((module) => module.found));
@@ -48,7 +48,7 @@ function sitemapOf({ config, database, modules, now, limits }: Found) {
 
   const urlOf = (locale: Locale, path: string) => xmlEscaped(config.PUBLIC_URL + pathIn(locale, path));
 
-  /** A page in each language, and in each the addresses of all. */
+  /** A page in each language, each with the addresses of all. */
   function entriesOf(path: string, changed?: Date): string {
     const links = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
       .map(
@@ -97,7 +97,7 @@ function sitemapOf({ config, database, modules, now, limits }: Found) {
       return [entry('page', 1), ...parts.flat()].join('');
     },
 
-    /** The pages of a part as they are read; null where there is no such part. */
+    /** The pages of a part as a stream; null if there is no such part. */
     async part(name: string, number: number): Promise<AsyncIterable<string> | null> {
       if (name === 'page') return number === 1 ? singlePages() : null;
       const part = several.get(name);
@@ -120,7 +120,9 @@ async function* inUrlset(pages: AsyncIterable<string>) {
   yield* pages;
   yield '</urlset>\n';
 }
-/** Tells search engines of every page that modules name in `found`: an index, and parts that are read as they are sent. */
+/**
+ * Serves the sitemap of every page that modules list in `found`: an index, and parts that are read as they are sent.
+ */
 export function registerSitemap(app: FastifyInstance, deps: Found) {
   const sitemap = sitemapOf(deps);
   const limited = limiter(deps);

@@ -15,26 +15,26 @@ const addressOf = new Map<string, string>(
   pages.flatMap((page) => locales.map((locale) => [pathIn(locale, page), page] as const)),
 );
 
-/** What was asked for, by its name and never by the address that was typed: of those there is no end. */
+/** The route's name, never the URL, which has unlimited values. */
 function askedOf({ method, routeOptions }: FastifyRequest): { kind: string; endpoint: string } {
   const { url, config } = routeOptions;
   if (config?.endpoint) return { kind: 'api', endpoint: `${config.endpoint.method} ${config.endpoint.path}` };
   if (url === undefined) return { kind: 'other', endpoint: 'unknown' };
   const page = addressOf.get(url);
   if (page) return { kind: 'page', endpoint: page };
-  // Each file of the page is a route of its own, with another name in every version.
+  // Each file of the application is a separate route, with another name in every version.
   if (url.startsWith('/assets/')) return { kind: 'file', endpoint: 'assets' };
   return { kind: 'other', endpoint: `${method} ${url}` };
 }
 
-/** Whether everybody who may read it is shown the same: the address says all of what is asked. */
+/** True when everybody with access gets the same response, so that the URL identifies it. */
 function isShared(method: string, endpoint: Endpoint | undefined): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (!endpoint || !needsSession(endpoint.access)) return true;
   return endpoint.path.includes(':') || showsOthers.some((subject) => subject === endpoint.access);
 }
 
-/** Measures every request, and lets what happens for it know in whose name it does. The first hook of all. */
+/** Measures every request, and sets the context of its work. The first hook of all. */
 export function watchRequests(app: FastifyInstance) {
   const contexts = new WeakMap<FastifyRequest, Required<Pick<Context, 'opened'>> & Context>();
 
@@ -58,7 +58,7 @@ export function watchRequests(app: FastifyInstance) {
     contexts.set(request, context);
     inContext(context, done);
   });
-  // A body arrives in the name of its connection.
+  // A body is received in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request);
     if (context) inContext(context, done);
@@ -68,7 +68,7 @@ export function watchRequests(app: FastifyInstance) {
     const opened = contexts.get(request)?.opened;
     if (!opened) return done();
     const { actor, callingKey } = request;
-    if (actor) openWork.tell(opened, { caller: actor.lookedAtBy ?? actor.id, account: actor.id });
+    if (actor) openWork.tell(opened, { caller: actor.impersonatedBy ?? actor.id, account: actor.id });
     else if (callingKey) openWork.tell(opened, { caller: callingKey.id });
     const seconds = secondsAside(opened.work);
     done(seconds > 0 ? new AppError('request.put_aside', { seconds }) : undefined);

@@ -13,7 +13,7 @@ import { elementsOf, readXml, textOf } from '../testing/xml.ts';
 import { feedLinks } from './web-feed.ts';
 
 const site = 'https://jobs.example.org';
-/** What breaks XML that is put together carelessly. */
+/** Text that breaks carelessly generated XML. */
 const hostile = 'Cook \u0001\u001f & <b>baker</b> ]]> "ចុងភៅ" \uFFFE😀';
 const clean = 'Cook  & <b>baker</b> ]]> "ចុងភៅ" 😀';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => api.prisma.job.deleteMany());
 afterAll(() => api.close());
 
-/** A feed as strict XML, and as a reader of feeds has it. */
+/** Parses a feed as strict XML, and with a feed reader's library. */
 async function rss(address: string) {
   const { status, text, headers } = await api.http().get(address);
   expect([address, status]).toEqual([address, 200]);
@@ -88,7 +88,7 @@ describe('the feed of a list', () => {
     const { text } = await rss('/job.rss');
     const [channel] = elementsOf(readXml(text), 'channel');
     const [item] = channel ? elementsOf(channel, 'item') : [];
-    // Blanks around a text are no part of it in a feed.
+    // Whitespace around a text does not matter in a feed.
     expect(item && textOf(item, 'title')?.trim()).toBe(clean);
     const atom = readXml((await api.http().get('/job.atom')).text);
     const [entry] = elementsOf(atom, 'entry');

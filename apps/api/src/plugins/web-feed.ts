@@ -23,10 +23,10 @@ interface Told {
   locale: Locale;
   title: string;
   site: string;
-  /** Of the list's page, and of the feed itself. */
+  /** URLs of the list's page, and of the feed itself. */
   page: string;
   self: string;
-  /** When the newest entry was published. */
+  /** Publication of the newest entry. */
   changed: Date;
   items: (FeedItem & { url: string })[];
 }
@@ -72,17 +72,17 @@ function atomOf({ locale, title, site, page, self, changed, items }: Told): stri
   });
 }
 
-/** What says how a page shows its list, and nothing of what is in it. */
+/** Query parameters of a list page that do not change its content. */
 const ofThePage = new Set(['page', 'sort', 'view']);
 
-/** `search=cook&categoryId=sales-…` of a page, without what only the page cares for. */
+/** The filters of a page, `search=cook&categoryId=sales-…`, without parameters of the view. */
 function askedOf(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...query].filter(([name, value]) => !ofThePage.has(name) && value.trim() !== ''),
   );
 }
 
-/** The front page is `/`, and its feed `/feed.rss`. */
+/** The feed of the front page `/` is `/feed.rss`. */
 const fileOf = (address: string) => (address === '/' ? '/feed' : address);
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
@@ -90,8 +90,8 @@ const feedsOf = (modules: readonly Module[]): Record<string, ListFeed> =>
   Object.assign({}, ...modules.map(({ feeds }) => feeds));
 
 /**
- * What the document of a list's page says of its feeds: `<link rel="alternate" type="…" href="…" title="…">` for each,
- * with the filters of the page; none of a page that is no list.
+ * Links to the feeds of a list page with its filters, `<link rel="alternate" type="…" href="…" title="…">`; empty for
+ * other pages.
  */
 export function feedLinks(
   modules: readonly Module[],
@@ -108,7 +108,7 @@ export function feedLinks(
   }));
 }
 
-/** The list's own query for what an address of its page asks. What it does not know is refused, like anywhere else. */
+/** Translates the query of a list page to that of its endpoint. Unknown filters are refused, like anywhere else. */
 function listQueryOf({ endpoint, sort, entries }: ListFeed, asked: URLSearchParams) {
   const given: Record<string, string> = { sort, limit: String(entries) };
   for (const [name, value] of asked) {
@@ -120,7 +120,7 @@ function listQueryOf({ endpoint, sort, entries }: ListFeed, asked: URLSearchPara
   return result.data as never;
 }
 
-/** Whether the caller has it already. A tag tells more than a date, and counts where both are given. */
+/** True when the client has the current version. An ETag is more precise than a date, and wins if both are given. */
 function isKnown({ headers }: FastifyRequest, tag: string, changed: Date): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((one) => one.trim() === tag || one.trim() === '*');
@@ -128,7 +128,9 @@ function isKnown({ headers }: FastifyRequest, tag: string, changed: Date): boole
   return since >= Math.floor(changed.getTime() / 1000) * 1000;
 }
 
-/** RSS and Atom of every public list, with the filters of its page: `/job.rss?categoryId=…`, `/km/event.atom`. */
+/**
+ * Serves RSS and Atom of every public list, with the filters of its page: `/job.rss?categoryId=…`, `/km/event.atom`.
+ */
 export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
   const { config, database, modules, now } = deps;
   const limited = limiter(deps);
@@ -161,7 +163,7 @@ export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
           url: url(item.path),
         })),
       });
-      // Weak: what is sent may be compressed.
+      // Weak, as the response may be compressed.
       const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
       reply
         .headers({
@@ -177,7 +179,7 @@ export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
       for (const format of Object.keys(formats) as Format[])
         app.get(
           pathIn(locale, `${fileOf(address)}.${format}`),
-          // Of the endpoint a refusal takes the names of the filters.
+          // The endpoint, whose filter names a refusal uses.
           { config: { endpoint: feed.endpoint } },
           async (request, reply) => send(request, reply, locale, format),
         );

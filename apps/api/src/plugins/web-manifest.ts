@@ -8,14 +8,14 @@ import { readPageWords } from '../page-words.ts';
 
 export const webManifest = 'manifest.webmanifest';
 
-/** What a telephone calls the site that somebody keeps on it, in the language in which they kept it. */
+/** Serves the web app manifest, with the name and language of the site. */
 export function registerManifest(app: FastifyInstance, built: string, site: () => Promise<SiteFacts>) {
   const source = JSON.parse(readFileSync(path.join(built, webManifest), 'utf8')) as object;
   const words = readPageWords();
   for (const locale of locales) {
     const home = pathIn(locale, '/');
     const say = words[locale];
-    // What a long press on its icon offers.
+    // Shortcuts on a long press of the icon.
     const shortcuts = [
       { name: say('job:list.title'), url: pathIn(locale, paths.jobList()) },
       { name: say('offline:page.title'), url: pathIn(locale, paths.seenJobs()) },
@@ -28,7 +28,7 @@ export function registerManifest(app: FastifyInstance, built: string, site: () =
         .send(
           JSON.stringify({
             ...source,
-            // The same application, kept in either language.
+            // The same application in either language.
             id: '/',
             name,
             short_name: name,

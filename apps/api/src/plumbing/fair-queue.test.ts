@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fairQueue } from './fair-queue.ts';
 
-/** A queue of one at a time, with what it was given in the order it was done. */
+/** A queue with one piece of work at a time, and the order in which work was done. */
 function watched(waiting: number) {
   const queue = fairQueue({ atOnce: 1, waiting });
   const done: string[] = [];

@@ -6,17 +6,17 @@ interface Waiting {
 }
 
 export interface FairQueue {
-  /** Does `work` when it is `caller`'s turn; throws `service.unavailable` where there is no room to wait. */
+  /** Runs `work` at `caller`'s turn; throws `service.unavailable` if the queue is full. */
   run<T>(caller: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Room for slow work (passwords, pictures): `atOnce` pieces run, at most `waiting` more wait, so that nobody waits for
- * longer than the work of that many takes. Callers are served in turn, one piece each: a hundred pieces of one delay
- * another's by one. Without room, the newest piece of whoever has the most waiting goes, so that nobody can fill it.
+ * A queue for slow work (passwords, pictures): `atOnce` pieces run and at most `waiting` wait, which limits the longest
+ * wait. Callers are served round robin: a hundred pieces of one caller delay another's by one. When the queue is full,
+ * the newest piece of the caller with the most waiting pieces is refused, so that nobody can fill it.
  */
 export function fairQueue({ atOnce, waiting: most }: { atOnce: number; waiting: number }): FairQueue {
-  /** Who waits, by caller, in the order of their turns. */
+  /** Waiting work by caller, in the order of their turns. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;
@@ -39,7 +39,7 @@ export function fairQueue({ atOnce, waiting: most }: { atOnce: number; waiting: 
     });
   }
 
-  /** Hands the place of a piece that is done to the next. */
+  /** Gives the slot of finished work to the next. */
   function next() {
     const [turn] = lines;
     if (!turn) {

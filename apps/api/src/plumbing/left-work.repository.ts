@@ -1,14 +1,14 @@
 import type { Database } from '@acheep/database/connection';
 
-/** So often a process says of its work that it is at it, and looks for what others have left; seconds. */
+/** Seconds between two heartbeats of a process for its jobs, and between two looks for abandoned ones. */
 export const lookSeconds = 4;
 /**
- * After so long a silence pg-boss takes work for failed, and has it pause as after a failure. The looks here come first,
- * after half of it: a process of an earlier version says so every half of it.
+ * Seconds of silence after which pg-boss takes a job for failed and delays its retry. The looks here come first, after
+ * half of it: a process of an earlier version sends a heartbeat every half of it.
  */
 export const heartbeatSeconds = 30;
 
-/** Finds what is under way without reading what is done, of which there is most; pg-boss has no index for that. */
+/** Index of active jobs, as completed ones are the most; pg-boss has none. */
 export const indexActive = ({ pool }: Pick<Database, 'pool'>) =>
   pool.query(`DO $$ BEGIN
     IF to_regclass('pgboss.job_active') IS NULL THEN
@@ -18,9 +18,9 @@ export const indexActive = ({ pool }: Pick<Database, 'pool'>) =>
   END $$`);
 
 /**
- * Looks for work whose process is gone, and has it begun again at once. It takes two looks that find the same silence:
- * where the database stood still everybody was silent, and whoever lives says so before the second. A process that comes
- * back after all is told that the work is no longer its own. What has no tries left stays for pg-boss, which ends it.
+ * Finds jobs whose process is gone, and restarts them at once. A job has to be silent in two looks: if the database
+ * stood still, every process was silent, and a live one sends a heartbeat before the second look. A process that comes
+ * back after all learns that the job is no longer its own. A job without tries left is ended by pg-boss.
  */
 export function leftWork({ pool }: Pick<Database, 'pool'>) {
   const claim = `id || ' ' || heartbeat_on`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from './mutex.ts';
+import { oneAtATime } from './mutex.ts';
 
 /** Work that lasts until it is ended. */
 function work(said: string[], name: string, signal = new AbortController().signal) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const done = inTurn(signal, async () => {
+  const done = oneAtATime(signal, async () => {
     said.push(name);
     await promise;
   });

@@ -4,11 +4,10 @@ import { TaskFailure } from './queue.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does what takes much memory for minutes one after the other in this process, in the order in which it came: a video
- * and the night's backup, side by side, are more than the worker's container has. Whoever is stopped meanwhile waits no
- * longer.
+ * Runs memory-intensive work one at a time in this process, in order of arrival: a video and the nightly backup
+ * together need more memory than the worker's container has. An aborted caller stops waiting.
  */
-export async function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function oneAtATime<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const before = last;
   const given = new AbortController();
   const mine = (async () => {
@@ -19,7 +18,7 @@ export async function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Pr
     if (signal.aborted) throw new TaskFailure('stopped');
     return work();
   })();
-  // Of one that was stopped, those behind it wait for those before it.
+  // Those behind an aborted caller still wait for those before it.
   last = Promise.allSettled([before, mine]);
   return mine;
 }

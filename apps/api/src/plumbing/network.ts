@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address. A customer is given a whole /64 of IPv6, so that stands for all of its addresses; an
- * IPv4 address written as IPv6 is the IPv4 address.
+ * The network that counts as one address. A customer has a whole /64 of IPv6, so that prefix stands for all of its
+ * addresses; an IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const plain = address.replace(/%.*$/s, '').toLowerCase();
-  // The URL parser writes IPv6 in its one short form, an IPv4 tail in two groups.
+  // The URL parser normalises IPv6 to its short form, with an IPv4 tail as two groups.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);

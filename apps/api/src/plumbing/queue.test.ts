@@ -59,7 +59,7 @@ it('fault 28: work whose process is silent is begun again at once, and not what 
   const look = leftWork(database);
   await look();
   expect(await states()).toEqual(['left', 'alive', 'spoke', 'last'].map((key) => `${key} active true`));
-  // The database stood still, and this one lives.
+  // The database stood still, and this process lives.
   await set('heartbeat_on = now()', 'spoke');
   await look();
   expect(await states()).toEqual([

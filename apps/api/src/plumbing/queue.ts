@@ -6,10 +6,10 @@ import type { Task } from './task.ts';
 import { secondsAside } from './watching/put-aside.ts';
 import { asWork, recordTask } from './watching/task-record.ts';
 
-/** A failure told in what the log and the queue may keep: neither addresses nor tokens. */
+/** A failure whose details may be logged and stored: without addresses and tokens. */
 export class TaskFailure extends Error {
   readonly details: Record<string, unknown>;
-  /** Another try would fail the same. */
+  /** True when another try would fail the same way. */
   readonly isFinal: boolean;
 
   constructor(reason: string, details: Record<string, unknown> = {}, { isFinal = false } = {}) {
@@ -19,13 +19,13 @@ export class TaskFailure extends Error {
   }
 }
 
-/** By then the transaction that ordered work has usually ended, milliseconds. */
+/** Milliseconds until the transaction that queued a job has usually committed. */
 const soon = 25;
-/** For so long work that was cut off may tidy up after itself, milliseconds. */
+/** Milliseconds that aborted work has for cleaning up. */
 const tidying = 2_000;
 const noTask = '00000000-0000-0000-0000-000000000000';
 
-/** What is told of a task that failed; it is tried again unless `isFinal`. */
+/** The log entry of a failed task, which is retried unless `isFinal`. */
 export interface FailedTask extends Record<string, unknown> {
   task: string;
   id: string;
@@ -34,55 +34,52 @@ export interface FailedTask extends Record<string, unknown> {
 }
 
 export interface Run {
-  /** Stays the same when the task is tried again. */
+  /** Stays the same when the task is retried. */
   id: string;
-  /** Aborts when the worker will not wait any longer: it stops, or the task's time is over. */
+  /** Aborts when the worker stops, or the task's time is over. */
   signal: AbortSignal;
 }
 
 interface WorkOptions {
-  /** How many workers look for work, and how much each carries out at once; it looks again when they are all done. */
+  /** Number of workers that poll, and jobs that each runs concurrently; it polls again when all are done. */
   workers?: number;
   batch?: number;
-  /** Leaves out what has a lower priority. */
+  /** Ignores jobs with a lower priority. */
   minPriority?: number;
 }
 
 export interface Queue {
-  /** Puts work on a queue inside the transaction of the change that causes it: both happen, or neither. */
+  /** Adds a job in the transaction of the change that causes it: both happen, or neither. */
   enqueue<Data extends object>(
     tx: Transaction,
     task: Task<Data>,
     data: Data,
     options?: {
-      /** On a queue that says so, work for the same thing that nobody has begun yet stands for this one too. */
+      /** Deduplicates by this key: on a queue with such a policy, a job that has not started replaces this one. */
       onceFor?: string;
-      /** Higher ones go first. */
+      /** Higher ones run first. */
       priority?: number;
-      /** Nobody begins before so many seconds have passed. */
+      /** Seconds before it may start. */
       inSeconds?: number;
     },
   ): Promise<void>;
-  /** Starts carrying out the work of one queue. A handler that throws is called again later, unless that is futile. */
+  /** Starts processing one queue. A handler that throws is retried later, unless the failure is final. */
   work<Data extends object>(
     task: Task<Data>,
     handler: (data: Data, run: Run) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>;
-  /** Puts work without data on a queue at the times that `cron` says (UTC), once however many workers there are. */
+  /** Adds a job without data at the times of `cron` (UTC), once for all workers. */
   schedule(task: Task<object>, cron: string): Promise<void>;
-  /** Takes nothing more. What is put on a queue waits for another process, or for later. */
+  /** Stops taking jobs. Queued ones wait for another process, or for later. */
   rest(): Promise<void>;
-  /**
-   * Takes nothing more, and lets work that runs finish for up to so many milliseconds; what has not goes back on its
-   * queue.
-   */
+  /** Stops taking jobs, and lets running ones finish for up to so many milliseconds; the rest return to the queue. */
   stop(milliseconds?: number): Promise<void>;
 }
 
 /**
- * Starts pg-boss on the application's own pool, with a queue for each of `tasks`; it keeps its tables in the schema
- * `pgboss`. `onError` hears of failures of the queue itself, `onFailure` of tasks.
+ * Starts pg-boss on the application's own pool, with a queue for each of `tasks`; its tables are in the schema
+ * `pgboss`. `onError` gets failures of the queue itself, `onFailure` those of tasks.
  */
 export async function startQueue(
   database: Database,
@@ -99,16 +96,16 @@ export async function startQueue(
   await indexActive(database);
   const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, options } of tasks) {
-    // A site that is older has the queue, as an earlier version made it. What kind of queue it is stays.
+    // The queue of an older site was created by an earlier version. Its policy cannot change.
     const { policy, ...changeable } = options;
     const queue = found.get(name);
-    // What pg-boss found at its start it remembers.
+    // pg-boss has cached the queues that it found at its start.
     if (queue && Object.entries(changeable).every(([option, value]) => Reflect.get(queue, option) === value))
       continue;
     if (queue) await boss.updateQueue(name, changeable);
     else await boss.createQueue(name, options);
-    // Has pg-boss remember the queue. Read at the first send, inside a transaction, it takes a second connection; and
-    // where every connection is in such a transaction, none of them gets one.
+    // Makes pg-boss cache the queue. Read at the first send, inside a transaction, it would take a second connection;
+    // with every connection in such a transaction, none of them would get one.
     await boss.getJobById(name, noTask);
   }
 
@@ -119,7 +116,7 @@ export async function startQueue(
     return { id, status: isFinal ? ('deadletter' as const) : ('failed' as const), output: details };
   }
 
-  /** What is being carried out, to its very end. */
+  /** Running work, until it has completely ended. */
   const running = new Set<Promise<unknown>>();
   function watched<T>(work: Promise<T>): Promise<T> {
     const settled = work.finally(() => running.delete(settled));
@@ -127,10 +124,10 @@ export async function startQueue(
     return settled;
   }
 
-  /** The workers of the queues whose work is carried out here. */
+  /** Worker ids of the queues that are processed here. */
   const worked = new Map<string, string[]>();
   const looksSoon = new Set<string>();
-  /** Work that is ordered in this process need not wait for the next look. What this misses, the next look finds. */
+  /** Makes work queued in this process start before the next poll. The next poll finds anything that this misses. */
   function lookSoon(name: string) {
     if (looksSoon.has(name) || !worked.has(name)) return;
     looksSoon.add(name);
@@ -156,7 +153,7 @@ export async function startQueue(
     async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
       const tryOnce = async (job: JobWithMetadata) => {
         try {
-          // Tried again it would end the next process, and with it what else that does.
+          // A retry would end the next process, and all its other work.
           if (secondsAside(asWork(name, job.id)) > 0)
             throw new TaskFailure(
               'it held up the process until that was ended, twice',
@@ -183,7 +180,7 @@ export async function startQueue(
       for (let count = 0; count < workers; count += 1) {
         const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
           const results = await Promise.all(jobs.map((job) => watched(carryOut(job))));
-          // There may be more: it looks again at once.
+          // There may be more, so the worker polls again at once.
           boss.notifyWorker(worker);
           return results;
         });
@@ -199,11 +196,11 @@ export async function startQueue(
     },
     async stop(timeout = 10_000) {
       clearInterval(looking);
-      // Waits to the moment; pg-boss itself would look every half second whether all have finished.
+      // Waits for the exact moment; pg-boss itself would poll every half second whether all have finished.
       const finished = Promise.all([...worked.keys()].map((name) => boss.offWork(name)));
       await Promise.race([finished, sleep(timeout, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
-      // What was cut off is told so only now, and has files and records to put right while the database is there.
+      // Work is aborted only now, and has to clean up files and records while the database is available.
       await Promise.race([Promise.allSettled(running), sleep(tidying, undefined, { ref: false })]);
     },
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Settings that nobody else may read. Each may stand in a file of its own, which `NAME_FILE` names. */
+/** Secret settings. Each may be in a separate file, whose path is in `NAME_FILE`. */
 export const secretSettings = [
   'DATABASE_URL',
   'SECRET',
@@ -14,12 +14,12 @@ export const secretSettings = [
   'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** What the driver reads by itself; its file may be the one that the database's own container reads. */
+/** Read by the driver itself; its file may be shared with the database's container. */
 const driverPassword = 'PGPASSWORD';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the system calls a file that cannot be read. */
+/** Descriptions of system errors for an unreadable file. */
 const readFaults: Record<string, string> = {
   ENOENT: 'there is no file',
   EACCES: 'this user may not read',
@@ -28,7 +28,7 @@ const readFaults: Record<string, string> = {
 
 function readSecret(file: string): { value: string } | { fault: string } {
   try {
-    // Editors and `echo` end a file with a line break, which is no part of a secret.
+    // Editors and `echo` end a file with a line break, which is not part of the secret.
     const value = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
     return value ? { value } : { fault: `${file} is empty` };
   } catch (error) {
@@ -37,7 +37,7 @@ function readSecret(file: string): { value: string } | { fault: string } {
   }
 }
 
-/** The address with a password where it has none: characters that mean something in an address are encoded. */
+/** Adds a password to a URL that has none, percent-encoded. */
 function withPassword(url: string, password: string): string {
   const parsed = URL.parse(url);
   if (!parsed || parsed.password) return url;
@@ -46,8 +46,8 @@ function withPassword(url: string, password: string): string {
 }
 
 /**
- * The environment without what is empty, and with what stands in files. Each fault is said without the secret; where
- * there is one, the setting is left out.
+ * Returns the environment without empty values and with the contents of secret files. Faults do not contain the secret;
+ * a setting with a fault is left out.
  */
 export function withSecretFiles(environment: Environment): {
   given: Record<string, string>;

@@ -2,8 +2,8 @@ import type { default as Sharp } from 'sharp';
 
 async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // Nothing of one picture stays in memory for the next, and no reader runs but those of the kinds that are taken:
-  // the library reads SVG, PDF, TIFF and more, which strangers have no business with.
+  // Nothing of one picture stays in memory for the next, and only the loaders of accepted formats are enabled: the
+  // library also reads SVG, PDF, TIFF and more, which strangers must not reach.
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -13,7 +13,7 @@ async function load(): Promise<typeof Sharp> {
 
 let loading: Promise<typeof Sharp> | undefined;
 
-/** The library that reads and writes pictures. It takes 25 MB: a process loads it with its first picture. */
+/** Loads the image library on first use, as it takes 25 MB. */
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= load();
   return loading;

@@ -4,12 +4,12 @@ import { derivedSecret, sameHash } from './secret.ts';
 
 type Secret = Pick<Config, 'SECRET'>;
 
-/** How long a link that opens a file works. */
 const linkMinutes = 5;
 
 /**
- * Tokens that nobody without the operator's secret can make, and that are stored nowhere: words without `.`, and their
- * signature (HMAC-SHA-256, with a key for each purpose). A word that stands for bytes is signed as these.
+ * Tokens that cannot be forged without the operator's secret, and that are not stored: words without `.`, and their
+ * signature (HMAC-SHA-256, with a key for each purpose). With the encoding `base64url` the signature covers the decoded
+ * bytes.
  */
 export function signed(purpose: string, encoding: 'utf8' | 'base64url' = 'utf8') {
   const signatureOf = ({ SECRET }: Secret, text: string) =>
@@ -21,7 +21,7 @@ export function signed(purpose: string, encoding: 'utf8' | 'base64url' = 'utf8')
       return `${text}.${signatureOf(config, text).toString('base64url')}`;
     },
 
-    /** The words of a token; none if it is not ours. */
+    /** The words of a token; empty if the signature is invalid. */
     read(config: Secret, token: string): string[] {
       const words = token.split('.');
       const signature = Buffer.from(words.pop() ?? '', 'base64url');
@@ -36,8 +36,8 @@ interface Signer {
 }
 
 /**
- * Links that open a file for five minutes, in any program. What a link says is a few words without `_` and `.`, such as
- * ids, among them that of the session that asked for it.
+ * Links that open a file for five minutes, in any program. A link contains a few words without `_` and `.`, such as
+ * ids, among them that of the session that requested it.
  */
 export function signedLink(purpose: string) {
   const tokens = signed(`${purpose} link of a session`);
@@ -49,7 +49,7 @@ export function signedLink(purpose: string) {
       return { token, expiresAt: expiresAt.toISOString() };
     },
 
-    /** The words of a link; none if it is not ours or has expired. */
+    /** The words of a link; empty if it is invalid or has expired. */
     read({ config, now }: Signer, token: string): string[] {
       const [words = '', expires = ''] = tokens.read(config, token);
       return Number(expires) > now().getTime() ? words.split('_') : [];

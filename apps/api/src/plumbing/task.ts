@@ -3,12 +3,12 @@ import type { Deps } from '../deps.ts';
 import { heartbeatSeconds } from './left-work.repository.ts';
 import type { Run } from './queue.ts';
 
-/** A kind of background work, with the queue that it waits in. `Data` is what each piece of it carries. */
+/** A kind of background work with its queue. `Data` is the payload of each job. */
 export interface Task<Data extends object> {
-  /** Of the queue. Renamed, it leaves behind what waits there. */
+  /** Name of the queue. Renaming it abandons its waiting jobs. */
   name: string;
   options: QueueOptions & { policy?: 'short' };
-  /** Never there: it ties the data to the task. */
+  /** Never set: it ties the data's type to the task. */
   carries?(data: Data): void;
 }
 
@@ -22,22 +22,21 @@ const retries = {
 };
 
 /**
- * Names background work, which is tried again for hours where it fails. Whoever needs it done imports this alone; the
- * module that does it lists a `TaskWorker`.
+ * Defines background work, which is retried for hours when it fails. Code that queues it imports only this; the module
+ * that runs it lists a `TaskWorker`.
  */
 export const task = <Data extends object = Record<string, never>>(
   name: string,
   options: Task<Data>['options'] = {},
 ): Task<Data> => ({ name, options: { ...retries, ...options } });
 
-/** How a module carries out a task. */
 export interface TaskWorker {
   task: Task<object>;
-  /** Begins to look for work; returns what to close after it has stopped. Without it the queue is only written to. */
+  /** Starts processing; returns what to close after it has stopped. Without it the queue is only written to. */
   start?(deps: Deps): Promise<{ close(): void } | undefined>;
 }
 
-/** Has `run` do the work of a task, and puts it on its queue at the times of `cron` (UTC). */
+/** A worker that processes a task with `run`, and queues it at the times of `cron` (UTC). */
 export function carryOut<Data extends object>(
   task: Task<Data>,
   run: (deps: Deps, data: Data, about: Run) => Promise<unknown>,

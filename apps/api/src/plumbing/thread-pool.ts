@@ -2,8 +2,8 @@ import type { ResourceLimits } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 
 /**
- * Threads that run the file beside which it is said, so that requests go on meanwhile. There is none before somebody wants
- * something, and each ends when nobody has for half a minute. `memory` is what each may take.
+ * A pool of threads that run `file`, so that requests are served meanwhile. Threads start on demand, and end after half
+ * a minute without work. `memory` limits each thread.
  */
 export const threadPool = (
   file: URL,
@@ -14,7 +14,7 @@ export const threadPool = (
     minThreads: 0,
     maxThreads: most,
     idleTimeout: 30_000,
-    // Nobody reads how long its tasks took, and the two histograms take 0.7 MB.
+    // Timings are not used, and their two histograms take 0.7 MB.
     recordTiming: false,
     ...(memory && { resourceLimits: memory }),
   });

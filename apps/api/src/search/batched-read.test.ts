@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batchedReads } from './batched-read.ts';
 
-/** Reads that end when they are told to, each answering with its number and what it was asked. */
+/** Reads that end on demand, each answering with its number and its arguments. */
 function controlledReads() {
   const ends: (() => void)[] = [];
   const begun: string[][] = [];

@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader';
 
-/** Asked for in one read at most. */
+/** Maximum requests combined in one read. */
 const mostInRead = 50;
 /** While the responses of one read are sent, the database works on the next. */
 const mostReads = 2;
 
 /**
- * Lets callers that ask at the same time share a read, and those that ask for the same (by `keyOf`) its response. Two
- * reads run at once; whoever comes meanwhile shares the next, so nobody gets a response that was begun before they
- * asked. `read` answers each of what it is asked, in order.
+ * Combines concurrent requests into one read, and equal ones (by `keyOf`) into one request. Two reads run at once;
+ * requests in the meantime share the next read, so nobody gets a response from a read that began before their request.
+ * `read` returns the results in order.
  */
 export function batchedReads<Asked, Answer>(
   read: (asked: readonly Asked[]) => Promise<Answer[]>,
@@ -17,7 +17,7 @@ export function batchedReads<Asked, Answer>(
   const running = new Set<Promise<unknown>>();
   const loader = new DataLoader<Asked, Answer, string>(
     (asked) => {
-      // The loader's cache is for those who ask for the same before the read begins, and for nobody after them.
+      // The loader's cache only merges equal requests before the read begins; later ones must not use it.
       loader.clearAll();
       const answers = read(asked);
       const ended = answers.catch(() => {}).finally(() => running.delete(ended));
@@ -29,7 +29,7 @@ export function batchedReads<Asked, Answer>(
       maxBatchSize: mostInRead,
       batchScheduleFn: async (begin) => {
         if (running.size >= mostReads) await Promise.race(running);
-        // The requests that have arrived by now are all to be in.
+        // Includes all requests that have arrived by now.
         setImmediate(begin);
       },
     },

@@ -1,4 +1,4 @@
-/** Finds the text as it is, in any case: `%`, `_` and `\` in it mean themselves. */
+/** Matches the text literally, in any case: `%`, `_` and `\` are escaped. */
 export const containing = (text: string) => ({
   contains: text.replace(/[\\%_]/g, '\\$&'),
   mode: 'insensitive' as const,

@@ -3,27 +3,27 @@ import type { Database } from '@acheep/database/connection';
 import type { FoundRecords } from '../module.ts';
 import { givenValues } from './search-condition.repository.ts';
 
-/** One page of a record. */
+/** A record with a public page. */
 export interface FoundRow {
   id: string;
-  /** What stands in its address. */
+  /** The parameter of its address. */
   name: string;
   changed: Date;
 }
 
-/** A stretch of the records in the order of their ids, with the last change of any. */
+/** A range of records in the order of their ids, with their latest change. */
 export interface Part {
   from: string;
   changed: Date;
 }
 
-/** Before and after every record. */
+/** Bounds below and above all ids. */
 export const lowestId = '00000000-0000-0000-0000-000000000000';
 export const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const momentOf = (now: Date) => ({ now, today: today(now) });
 
-/** Where parts of so many records begin. It looks at all of them once: whoever asks remembers the answer. */
+/** The boundaries of parts with so many records. Reads all records, so callers cache the result. */
 export async function findParts(
   { pool }: Pick<Database, 'pool'>,
   { table, listed, only = [] }: FoundRecords,
@@ -44,7 +44,7 @@ export async function findParts(
   return rows;
 }
 
-/** The records from an id on, or after it, in the order of their ids. */
+/** Records from an id, or after it, in the order of their ids. */
 export async function findFound(
   { pool }: Pick<Database, 'pool'>,
   { table, listed, only = [], by = 'id' }: FoundRecords,
@@ -66,13 +66,13 @@ export async function findFound(
   return rows;
 }
 
-/** The place of a record in the order of changes. */
+/** The position of a record in the order of changes. */
 export interface Change {
   id: string;
   changed: Date;
 }
 
-/** The records that were changed after a place and until a moment, in that order, whether or not they are public. */
+/** Records changed after a position and until a time, in that order, public or not. */
 export async function findChanged(
   { pool }: Pick<Database, 'pool'>,
   { table, only = [] }: FoundRecords,

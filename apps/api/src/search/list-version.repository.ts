@@ -1,29 +1,29 @@
 import type { Database, Transaction } from '@acheep/database/connection';
 
-/** Lets everybody who remembers a list look at it anew. */
+/** Increments the version of a list, which invalidates caches of it. */
 export const touchList = (tx: Transaction, name: string) =>
   tx.$executeRaw`UPDATE list_version SET version = version + 1 WHERE name = ${name}`;
 
-/** What was read of a list, and the version that it was in. */
+/** Rows of a list, with its version. */
 export interface Listing<Row> {
   version: string;
   rows: Row[];
 }
 
-/** Values as PostgreSQL writes them: whoever reads one knows what it is. */
+/** A parser that returns PostgreSQL's text representation of values. */
 export const asText = { getTypeParser: () => (value: string) => value };
 
-/** The rows of a statement that has one even where it finds nothing, so that the version comes with an empty page too. */
+/** The rows of a statement that returns one even without results, so that an empty page has a version too. */
 export const listingOf = <Row extends { id: string }>(rows: (Row & { version: string })[]): Listing<Row> => ({
   version: rows[0]?.version ?? '',
   rows: rows.filter(({ id }) => id !== null),
 });
 
-/** SQL of the version that a list is in; null of a list that has none, because nothing of it is remembered. */
+/** SQL of a list's version; null for a list without one, of which nothing is cached. */
 export const versionOf = (name: string | undefined) =>
   name === undefined ? 'NULL::text' : `(SELECT version::text FROM list_version WHERE name = '${name}')`;
 
-/** Says which changes of a list, and of the names that its entries are filed under, have been made. */
+/** Returns the version of a list, which covers changes of the names that its entries refer to. */
 export async function readVersion({ pool }: Pick<Database, 'pool'>, name: string): Promise<string> {
   const { rows } = await pool.query<{ version: string }>({
     name: `version-${name}`,

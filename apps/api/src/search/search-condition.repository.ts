@@ -1,8 +1,8 @@
-/** The values of a statement, and how it names them. */
+/** The parameters of a statement. */
 export interface Given {
   values: unknown[];
   /**
-   * A value of the statement. Inside a sub-select PostgreSQL cannot look at it when it plans, so the plan made for
+   * Adds a parameter and returns its SQL. Inside a sub-select the planner cannot use the value, so the plan made for
    * any value is as good as one made for this one, and a prepared statement is planned once and not at each call.
    */
   value: (value: unknown, type: string) => string;
@@ -13,31 +13,31 @@ export function givenValues(): Given {
   return { values, value: (value, type) => `(SELECT $${values.push(value)}::${type})` };
 }
 
-/** When a list is asked for, and its day in Phnom Penh. */
+/** The time of the request, and its date in Phnom Penh. */
 export interface Moment {
   now: Date;
   today: string;
 }
 
-/** What a filter asks of an entry, which every condition calls `e`. */
+/** The condition of a filter on an entry, which every condition calls `e`. */
 type Condition<Wanted> =
   /** A column's value, or one of several. With an index of each value by date, one value costs no more than none. */
   | { column: string; type: 'uuid' | 'text' }
   /**
-   * A date after this moment; whole minutes or more, because what is found is remembered by it. The list's date, which
-   * has the index, and `of`, where the date that is meant may be earlier.
+   * A date after this time; in whole minutes or more, as results are cached by it. Applies to the list's date, which
+   * has the index, and to `of` if the relevant date may be earlier.
    */
   | { after: (wanted: Wanted, now: Date) => string; of?: string }
-  /** Anything else. */
+  /** Any other condition. */
   | { sql: (wanted: Wanted, value: Given['value'], moment: Moment) => string };
 
-/** What every listed entry `e` fulfils. */
+/** The conditions of every listed entry `e`. */
 export type Listed = (value: Given['value'], moment: Moment) => string[];
 
-/** A list's filters by their names, each with what the query may ask of it. */
+/** The filters of a list by name. */
 export type Conditions<Filter> = { readonly [K in keyof Filter]-?: Condition<NonNullable<Filter[K]>> };
 
-/** A value that a column must have, or several of which it must have one. */
+/** A column equals a value, or one of several. */
 function isOneOf(column: string, wanted: unknown, type: string, { value }: Given): string {
   if (!Array.isArray(wanted)) return `e.${column} = ${value(wanted, type)}`;
   const [first, ...others] = wanted;
@@ -47,7 +47,7 @@ function isOneOf(column: string, wanted: unknown, type: string, { value }: Given
       `e.${column} = ANY(${value(wanted, `${type}[]`)}::${type}[])`;
 }
 
-/** What is asked for, each with its condition; only what is there. */
+/** The given filters with their conditions. */
 export function askedOf<Filter extends object>(conditions: Conditions<Filter>, filter: Filter) {
   return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => {
     const wanted = filter[name];
@@ -56,7 +56,7 @@ export function askedOf<Filter extends object>(conditions: Conditions<Filter>, f
   });
 }
 
-/** What every entry of a list fulfils, then what the filters ask. `date` is the column of the list's dates. */
+/** The conditions of every entry of a list, then those of the filters. `date` is the column of the list's dates. */
 export function conditionsOf<Filter extends object>(
   list: { listed: Listed; date: string; filters: Conditions<Filter> },
   filter: Filter,
@@ -77,8 +77,8 @@ export function conditionsOf<Filter extends object>(
 }
 
 /**
- * Entries of companies whose owner is disabled are nowhere. The few companies are read once a statement, and each entry
- * looks its own up.
+ * Hides entries of companies with a disabled owner. The few companies are read once per statement, and looked up for
+ * each entry.
  */
 export const companyMayShow = (entry: string) =>
   `${entry}.company_id NOT IN (

@@ -8,14 +8,14 @@ interface Statement {
 }
 
 /**
- * Memory that a step of such a statement may take. Where what a common word finds does not fit, PostgreSQL remembers
- * only its pages, and fetches every entry's long vector to look again.
+ * Memory for a step of such a statement. If the results of a common word do not fit, PostgreSQL only remembers their
+ * pages, and fetches every entry's long vector for a recheck.
  */
 const roomForBitmaps = '64MB';
 
 /**
- * Carries out a statement that finds entries of a list. It alone gets the memory, not each connection for whatever it
- * does: with two round trips more, which are nothing beside the finding.
+ * Runs a statement that finds entries of a list with more memory. Only this statement gets it, not every statement of
+ * the connection, at the cost of two round trips, which are negligible.
  */
 export async function readWithRoom<Row extends object>(
   { pool }: Pick<Database, 'pool'>,
@@ -29,7 +29,7 @@ export async function readWithRoom<Row extends object>(
     client.release();
     return rows;
   } catch (error) {
-    // In the middle of a transaction, or broken: it does not go back to the others.
+    // Still in a transaction, or broken: the connection must not return to the pool.
     client.release(true);
     throw error;
   }

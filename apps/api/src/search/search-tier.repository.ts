@@ -2,7 +2,7 @@ import { totalCap } from '@acheep/contract/kernel/list';
 import type { SearchQuery } from '@acheep/search/query';
 import type { Given } from './search-condition.repository.ts';
 
-/** How many entries are found in each way; what lies beyond the cap is not counted. */
+/** Results by tier, counted up to the cap. */
 export interface FoundCounts {
   /** All words, in the title alone. */
   exactName: number;
@@ -10,46 +10,44 @@ export interface FoundCounts {
   exactHead: number;
   /** All words, anywhere. */
   exact: number;
-  /** With the last word unfinished, in the title alone; counted only where `exact` finds nothing, as the next. */
+  /** With the last word unfinished, in the title alone; counted only if `exact` is 0, like the next. */
   prefixName: number;
   /** With the last word unfinished, in title and tags alone. */
   prefixHead: number;
   /** With the last word unfinished, anywhere. */
   prefix: number;
-  /** All of these, and what says the same in other words. */
+  /** All of these, and synonyms. */
   found: number;
 }
 
-/** Entries that answer a search equally well. */
+/** Entries of equal relevance. */
 export interface Tier {
   size: number;
-  /** How an index finds them. */
+  /** Conditions to find them by an index. */
   lookup: () => string[];
-  /** How one of them is recognised on a walk along the order, the cheap part first; null where a walk is too dear. */
+  /** Conditions to recognise one in a scan along the order, the cheap part first; null if a scan is too expensive. */
   test: (() => string[]) | null;
-  /** How many rows' work such a test is. */
+  /** Cost of such a test, in rows. */
   testCost: number;
-  /** What comes first within the tier, if not what is first in the order. */
+  /** SQL of the first sort key within the tier, before the order. */
   first?: () => string;
 }
 
 const name = 'e.search_name';
 const head = 'e.search_head';
 const whole = 'e.search';
-/** Fetching the long vector from beside the table costs about this many rows. */
+/** Cost of fetching a long TOASTed vector, in rows. */
 const fetchCost = 8;
 
-// PostgreSQL would look such a condition up in the index, and guess one row in a thousand; in a CASE it does neither.
+// PostgreSQL would look such a condition up in the index, and estimate one row in a thousand; in a CASE it does
+// neither.
 const opaque = (condition: string) => `CASE WHEN ${condition} THEN true END`;
 const not = (condition: string) => `CASE WHEN ${condition} THEN false ELSE true END`;
 const inName = (words: string) => `${name} @@ ${words}`;
 const inHead = (words: string) => `${head} @@ ${words}`;
 const anywhere = (words: string) => `${whole} @@ ${words}`;
 
-/**
- * How the words of a search are named in a statement: each form when it is first used, because a value that a statement
- * does not use has no type.
- */
+/** The tsqueries of a search as SQL, each added on first use, because an unused parameter has no type. */
 export function searchWords({ exact, prefix, meant = prefix }: SearchQuery, { value }: Given) {
   const named = new Map<string, string>();
   const tsquery = (words: string) => {
@@ -67,9 +65,9 @@ export function searchWords({ exact, prefix, meant = prefix }: SearchQuery, { va
 }
 type Words = ReturnType<typeof searchWords>;
 
-/** All that a search finds, in one: for orders that do not ask how well an entry answers. */
+/** All results of a search in one tier: for orders without relevance. */
 export function anyMatch(words: Words, { exact, found: size }: Pick<FoundCounts, 'exact' | 'found'>): Tier {
-  // The index finds whole words at once, and collects the beginnings of words anew for each search.
+  // The index finds whole words at once, but collects the words with a prefix again for each search.
   const wanted = exact === size && size <= totalCap ? words.exact : words.meant;
   return {
     size,
@@ -102,13 +100,13 @@ const byPlace = (words: () => string, sizeInName: number, sizeInHead: number, si
 ];
 
 /**
- * The tiers of a search, best first: all words in the title; in title and tags; anywhere; then what only the unfinished
- * last word finds; then what means the same and says it in other words. `conditions` are those of the whole list.
+ * The tiers of a search, best first: all words in the title; in title and tags; anywhere; then additional results of
+ * the unfinished last word; then of synonyms. `conditions` are those of the whole list.
  */
 export function tiersOf(table: string, words: Words, counts: FoundCounts, conditions: string[]): Tier[] {
   const without = (found: string) =>
     `e.id NOT IN (SELECT e.id FROM ${table} e WHERE ${[...conditions, anywhere(found)].join(' AND ')})`;
-  /** What these words find and those do not. */
+  /** The results of `wanted` without those of `found`. */
   const beyond = (wanted: () => string, found: () => string, size: number): Tier => ({
     size,
     lookup: () => [anywhere(wanted()), without(found())],
@@ -128,9 +126,7 @@ export function tiersOf(table: string, words: Words, counts: FoundCounts, condit
     : written;
 }
 
-/**
- * Counts in one statement, and stops looking where the cap is reached. `beside` are columns to answer with the counts.
- */
+/** Counts all tiers in one statement, up to the cap. `beside` are additional columns of the result. */
 export function countStatement(
   table: string,
   conditions: string[],
@@ -143,7 +139,7 @@ export function countStatement(
   if (!words) return `${columns}, ${count()} AS found`;
   const more = (before: string, next: string) =>
     `(SELECT CASE WHEN n > ${totalCap} THEN n ELSE ${next} END FROM ${before})`;
-  // The last word unfinished is counted place by place only where the finished ones find nothing.
+  // The unfinished last word is counted by place only if the finished words find nothing.
   const instead = (condition: string) =>
     `CASE WHEN (SELECT n FROM e) > 0 OR (SELECT n FROM p) = 0 THEN 0 ELSE ${count(condition)} END`;
   return `

@@ -17,25 +17,25 @@ import { synonymVersion } from './synonym.repository.ts';
 
 export interface Search<Filter> extends Moment {
   filter: Filter;
-  /** Null where nothing is searched for. */
+  /** Null without a search text. */
   words: SearchQuery | null;
   order: Order;
-  /** By how well an entry answers, and only then by the order. */
+  /** Sorted by relevance first, and then by the order. */
   ranked: boolean;
   offset: number;
   limit: number;
 }
 
-/** What was counted, with the version of the list that it is true of. */
+/** Totals with the version of the list that they belong to. */
 export interface FoundTotals extends FoundCounts {
   version: string;
-  /** About how many entries a walk along the order comes by, found or not. */
+  /** Estimated entries passed by a scan along the order, matching or not. */
   walked: number;
-  /** The version of the synonyms, of what was looked for in words. */
+  /** Version of the synonyms that the words were expanded with. */
   synonyms: string | null;
 }
 
-/** Prepared statements in each connection at most; the combinations beyond are planned at each call. */
+/** Maximum prepared statements per connection; further combinations are planned at each call. */
 const mostPrepared = 300;
 const names = new Map<string, string>();
 
@@ -45,7 +45,6 @@ function prepared(text: string, { values }: Given) {
   return { text, values, ...(name && { name }) };
 }
 
-/** Counts what a search finds. */
 export async function countFound<Filter extends object>(
   database: Pick<Database, 'pool'>,
   list: Searchable<Filter>,
@@ -55,7 +54,7 @@ export async function countFound<Filter extends object>(
   const conditions = conditionsOf(list, filter, moment, given);
   const all = `(SELECT reltuples FROM pg_class WHERE oid = '${list.table}'::regclass)`;
   const walk = `SELECT 1 FROM ${list.table} e WHERE ${conditions.join(' AND ')} LIMIT ${totalCap * 2}`;
-  // Where an index has the filtered entries in their order, a walk comes by those alone.
+  // If an index has the filtered entries in order, a scan passes only those.
   const isFiltered = Object.values(filter).some((wanted) => wanted !== undefined);
   const narrow = isFiltered && isInOrder(list, filter, order);
   const walked = words && narrow ? `(SELECT count(*) FROM (${walk}) w)` : all;
@@ -76,7 +75,7 @@ interface Part {
   limit: number;
 }
 
-/** Which tiers the page lies in, and where in them. */
+/** The tiers that a page spans, with the range in each. */
 function partsOf<Filter>(
   table: string,
   { words, ranked, offset, limit }: Search<Filter>,
@@ -100,10 +99,10 @@ function partsOf<Filter>(
   return parts.filter((part) => part.limit > 0);
 }
 
-// The planner sees how far a walk goes at most, without a plan for each number.
+// The planner sees the maximum length of a scan, without a plan for each number.
 const reach = (rows: number) => [128, 1024, totalCap * 2].find((most) => rows <= most) ?? totalCap * 2;
 
-/** Whether to walk along the order until the page is full, or to gather all that is found and sort it. */
+/** Decides whether to scan along the order until the page is full, or to collect all results and sort them. */
 function walks<Filter extends object>(
   { tier, offset, limit }: Part,
   list: Searchable<Filter>,
@@ -116,7 +115,7 @@ function walks<Filter extends object>(
   return steps * tier.testCost < tier.size;
 }
 
-/** The entries of one part, in their order. */
+/** The entries of one part, in order. */
 function partSql(
   table: string,
   { tier, offset, limit }: Part,
@@ -131,7 +130,7 @@ function partSql(
   const rank = tier.first ? `${index} + ${tier.first()}` : `${index}::numeric`;
   const found = `SELECT e.id, ${by} AS place, ${rank} AS tier FROM ${table} e WHERE ${wanted}`;
   const page = `OFFSET ${given.value(offset, 'int')} LIMIT ${given.value(limit, 'int')}`;
-  // The walk's own order, said again outside, costs nothing: it stops as soon as the page is full.
+  // Repeating the scan's own order outside costs nothing: it stops as soon as the page is full.
   return walk
     ? `SELECT * FROM (SELECT * FROM (${found} ${inOrder(by, 'e.id')} LIMIT ${reach(offset + limit)}) f
          ${inOrder('f.place', 'f.id')} ${page}) p${index}`
@@ -139,7 +138,7 @@ function partSql(
          SELECT * FROM f ORDER BY ${tier.first ? 'f.tier, ' : ''}f.place ${direction}, f.id ${direction} ${page}) p${index}`;
 }
 
-/** The entries on one page of a search whose totals are known, in their order. */
+/** The entries on one page of a search with known totals, in order. */
 export async function findPage<Filter extends object>(
   database: Pick<Database, 'pool'>,
   list: Searchable<Filter>,

@@ -8,39 +8,39 @@ import {
   type Moment,
 } from './search-condition.repository.ts';
 
-/** An order of a list. Entries that are alike in it stand by their ids. */
+/** An order of a list. Equal entries are sorted by id. */
 export interface Order {
-  /** SQL of the entry `e`; of some orders it depends on when it is asked. */
+  /** SQL on the entry `e`; for some orders it depends on the time of the request. */
   by: string | ((value: Given['value'], moment: Moment) => string);
   direction: 'ASC' | 'DESC';
 }
 
 /**
  * A list that can be searched, filtered, sorted and paged, as data. Its table has the columns of `searchFields`, and
- * the vectors `search_name`, `search_head` and `search` that PostgreSQL makes of them.
+ * the vectors `search_name`, `search_head` and `search` that PostgreSQL generates from them.
  */
 export interface Searchable<Filter extends object> {
   table: string;
   listed: Listed;
-  /** The column of the dates that filters may look at, and that indexes of filters are sorted by. */
+  /** The date column of filters, and of the sort order of their indexes. */
   date: string;
   filters: Conditions<Filter>;
-  /** By their names in the query, the usual one first. A search is answered best match first, if not told otherwise. */
+  /** Orders by their names in the query, the default first. A search is sorted by relevance by default. */
   orders: Readonly<Record<string, Order>>;
-  /** The row of `list_version` that a trigger counts up with each change, for a list whose pages are remembered. */
+  /** The row of `list_version` that a trigger increments with each change, for a list with cached pages. */
   version?: string;
-  /** Which rules its columns are made by, where that is more than those of words. */
+  /** The version of its rules, if they include more than those of words. */
   rules?: number;
-  /** Columns of JSON that are made with them, as `textsOf` gives their values. */
+  /** Additional JSON columns, with values from `textsOf`. */
   beside?: readonly string[];
-  /** What these entries are found by. */
+  /** The searchable texts of these entries. */
   textsOf: (
     tx: Transaction,
     ids: string[],
   ) => Promise<(SearchTexts & { id: string; beside?: Readonly<Record<string, unknown>> })[]>;
 }
 
-/** How the page is sorted: within what answers equally well, if it is `ranked`. */
+/** The order of a page: within equal relevance if it is `ranked`. */
 export function orderOf(
   { orders }: Pick<Searchable<never>, 'orders'>,
   sort: string | undefined,
@@ -51,7 +51,7 @@ export function orderOf(
   return { order: order ?? usual, ranked: isSearched && (sort === undefined || order === undefined) };
 }
 
-/** Whether an index has the entries of this filter in their order: none asked for, or by date one value of one column. */
+/** True when an index has the filtered entries in order: without filters, or by date with one value of one column. */
 export function isInOrder<Filter extends object>(
   { filters, date }: Pick<Searchable<Filter>, 'filters' | 'date'>,
   filter: Filter,

@@ -1,21 +1,21 @@
 import type { Database } from '@acheep/database/connection';
 import { type AllSynonyms, knownSynonymsInSteps } from '@acheep/search/synonym';
-import { inTurns } from '../plumbing/yielding.ts';
+import { runYielding } from '../plumbing/run-yielding.ts';
 import { readVersion, versionOf } from './list-version.repository.ts';
 
-/** What means the same, and the version of `list_version` that says so. */
+/** Synonyms, with their version in `list_version`. */
 export interface KnownSynonyms {
   version: string;
   synonyms: AllSynonyms;
 }
 
-/** The row of `list_version` that a trigger counts up with each change of a synonym. */
+/** The row of `list_version` that a trigger increments with each change of a synonym. */
 const list = 'synonym';
 
-/** SQL of the version, for whoever looks something up with synonyms and wants to know whether these were the latest. */
+/** SQL of the version, to be selected together with results that used synonyms, to check that they were current. */
 export const synonymVersion = versionOf(list);
 
-/** Of each database: words are cut up once a change, and not once a search. */
+/** By database: the words are parsed once per change, and not once per search. */
 const known = new WeakMap<Database['pool'], Promise<KnownSynonyms>>();
 
 async function read({ pool }: Pick<Database, 'pool'>): Promise<KnownSynonyms> {
@@ -26,11 +26,11 @@ async function read({ pool }: Pick<Database, 'pool'>): Promise<KnownSynonyms> {
   });
   return {
     version: rows[0]?.version ?? '',
-    synonyms: await inTurns(knownSynonymsInSteps(rows.flatMap(({ words }) => (words ? [words] : [])))),
+    synonyms: await runYielding(knownSynonymsInSteps(rows.flatMap(({ words }) => (words ? [words] : [])))),
   };
 }
 
-/** What this process knows to mean the same; read anew where that is another version than `version`. */
+/** The synonyms known to this process; read again if `version` differs. */
 export async function knownSynonyms(
   database: Pick<Database, 'pool'>,
   version?: string,
@@ -43,6 +43,6 @@ export async function knownSynonyms(
   return reading;
 }
 
-/** The same as it is now, for one who looks once and not at each call. */
+/** The current synonyms, for single look-ups. */
 export const latestSynonyms = async (database: Pick<Database, 'pool'>) =>
   knownSynonyms(database, await readVersion(database, list));

@@ -6,10 +6,8 @@ import type { Moment } from './search-condition.repository.ts';
 import { orderOf, type Searchable } from './searchable.ts';
 import { knownSynonyms } from './synonym.repository.ts';
 
-/** A list's query, with the filters that the list has. */
 export type QueryOf<Filter> = Omit<ListQuery, 'filter'> & { filter: Filter };
 
-/** What to look for, for a query whose text has these words. */
 export const searchOf = <Filter extends object>(
   list: Searchable<Filter>,
   { filter, sort, offset, limit }: QueryOf<Filter>,
@@ -17,16 +15,16 @@ export const searchOf = <Filter extends object>(
   moment: Moment,
 ): Search<Filter> => ({ filter, words, offset, limit, ...orderOf(list, sort, words !== null), ...moment });
 
-/** Nothing but punctuation is searched for: there is no such entry. */
+/** A text of nothing but punctuation has no results. */
 const findsNothing = (search: string | undefined, words: SearchQuery | null) =>
   search !== undefined && words === null;
 
-/** Whether a page begins after the last entry, or after the last that is counted. */
+/** True when a page begins after the last entry, or after the cap. */
 export const isBeyond = (offset: number, found: number) => offset >= Math.min(found, totalCap);
 
 /**
- * Counts what a text finds, by its words and by what means the same, and says which words those are. Whether the
- * synonyms are the latest is read with the count: one that was made a moment ago finds as much as an old one.
+ * Counts the results of a text, including synonyms, and returns the words that were used. The version of the synonyms
+ * is read together with the count, so that a synonym takes effect at once.
  */
 async function countByText<Filter extends object>(
   database: Pick<Database, 'pool'>,
@@ -46,7 +44,7 @@ async function countByText<Filter extends object>(
   return count(searchQuery(text, latest.synonyms));
 }
 
-/** One page of any list, by ids, and how many entries there are in all: looked for anew at each call. */
+/** The ids of one page of any list, and the total, without a cache. */
 export async function findByText<Filter extends object>(
   database: Pick<Database, 'pool'>,
   list: Searchable<Filter>,

@@ -10,7 +10,7 @@ interface SongFilter {
   long?: 'yes';
 }
 
-/** A noun that nothing else knows of: a table, and this. */
+/** An entity that only this test knows: a table, and this definition. */
 const songs: Searchable<SongFilter> = {
   table: 'song',
   listed: () => ['e.published'],

@@ -4,7 +4,7 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-/** Somebody who applied to a company's job. */
+/** Application to a company's job. */
 export const received: MakeCase = async (prisma) => {
   const owner = await createRecruiter(prisma);
   const job = await createJob(prisma, { ownerId: owner.id });
@@ -12,7 +12,7 @@ export const received: MakeCase = async (prisma) => {
   return { id, owner, stored: () => prisma.application.findUnique({ where: { id } }) };
 };
 
-/** A received application with a CV of the site that refers to a file. */
+/** Received application with a CV of the site that refers to a file. */
 export const withResume =
   (body: (uploadId: string) => unknown): MakeCase =>
   async (prisma) => {

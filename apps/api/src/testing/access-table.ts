@@ -2,7 +2,7 @@ import type { Access } from '@acheep/contract/kernel/endpoint';
 import type { Subject } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 
-// Who may do what, said a second time: whoever opens something to more people says so here, on purpose.
+// Second, independent statement of all permissions: extending access requires a deliberate change here too.
 
 export const rolesBySubject: Record<Subject, Role[]> = {
   Dashboard: ['user', 'recruiter', 'trainer', 'editor', 'admin'],
@@ -29,10 +29,7 @@ export const rolesBySubject: Record<Subject, Role[]> = {
   Admin: ['admin'],
 };
 
-/**
- * Whom the endpoints of a noun let in that are not public; one of a new noun gets its line here. What is not said of
- * `admin/` is for operators alone.
- */
+/** Access to the non-public endpoints of each noun. Endpoints of `admin/` without a line are for operators only. */
 export const accessByNoun: Record<string, Access> = {
   'admin/article': 'Content',
   'admin/banner': 'Content',
@@ -67,12 +64,12 @@ export const accessByNoun: Record<string, Access> = {
   users: 'signed-in',
 };
 
-/** Where it is somebody else than the rest of the noun. */
+/** Endpoints whose access differs from the rest of the noun. */
 export const accessOfOthers: Record<string, Access> = {
   'GET /application/applied-job': 'Application',
   'GET /application/applied-job/:id': 'Application',
   'GET /application/applied-job/:id/interview': 'UserAppliedJob',
-  'GET /application/held': 'UserAppliedJob',
+  'GET /application/pending': 'UserAppliedJob',
   'POST /application': 'UserAppliedJob',
   'POST /application/:id/withdraw': 'UserAppliedJob',
   'POST /company/invitation/accept': 'signed-in',
@@ -82,7 +79,7 @@ export const accessOfOthers: Record<string, Access> = {
   'GET /invitation/talent/:id': 'Talent',
   'POST /invitation/job': 'PostJob',
   'POST /invitation/training': 'Trainer',
-  'GET /job/fitting': 'Resume',
+  'GET /job/matching': 'Resume',
   'GET /job/for-me': 'IgnoredCompany',
   'GET /resume': 'ResumeSearch',
   'GET /resume/:id': 'ResumeSearch',
@@ -94,12 +91,11 @@ export const accessOfOthers: Record<string, Access> = {
   'POST /upload/logos': 'Company',
   'POST /upload/slips': 'PostJob',
   'GET /users/resume': 'Resume',
-  'GET /users/resume/numbers': 'Resume',
+  'GET /users/resume/statistics': 'Resume',
   'GET /users/resume/views': 'Resume',
   'POST /users/resume/pdf': 'Resume',
 };
 
-/** What is read without an account. */
 export const publicReading = [
   '/address/province',
   '/application/easy',
@@ -124,7 +120,7 @@ export const publicReading = [
   '/job/:id',
   '/job/facet',
   '/job/hiring',
-  '/job/looser',
+  '/job/relaxed',
   '/like',
   '/nssf',
   '/package',

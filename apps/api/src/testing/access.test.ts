@@ -9,15 +9,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { notFound } from '../error.ts';
 import type { Module, Register } from '../module.ts';
-import { accessCases } from './access-case.ts';
 import { accessByNoun, accessOfOthers, publicReading, rolesBySubject } from './access-table.ts';
 import { letsIn, personOf, tokenOfRole } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
+import { accessCases } from './noun-case.ts';
 
 let api: Harness;
 let goneToken: string;
 beforeAll(async () => {
-  // One account a role calls everything.
+  // One account per role makes all calls.
   api = await startHarness({ LIMIT_FACTOR: '1000' });
   goneToken = await api.tokenOf(await createUser(api.prisma));
   await api.prisma.session.deleteMany();
@@ -35,7 +35,7 @@ const callers = [null, ...valuesOf(roles)];
 const namedCallers = callers.map((role): [string, Role | null] => [role ?? 'nobody', role]);
 const as = async (role: Role | null) => (role ? api.withToken(await tokenOfRole(api, role)) : api.as(null));
 
-/** What whoever may not pass is told, calling partners' endpoints with a key; null for who passes. */
+/** Expected error for a caller without access, calling partners' endpoints with a key; null for one with access. */
 function refusalOf(endpoint: Endpoint, role: Role | null) {
   if (letsIn(endpoint, role)) return null;
   return role ? [403, 'access.denied'] : [401, 'session.missing'];
@@ -121,7 +121,7 @@ it('security 15: every endpoint with a record has a case here', () => {
 
 const caseOf = (endpoint: Endpoint) => {
   const make = accessCases[nameOf(endpoint)];
-  if (!make) throw new Error(`${nameOf(endpoint)} has no case in access-case.ts`);
+  if (!make) throw new Error(`${nameOf(endpoint)} has no case beside its noun`);
   return make(api.prisma);
 };
 
@@ -133,7 +133,7 @@ it.each(withRecord.map((one): [string, Endpoint] => [nameOf(one), one]))(
       by.call(endpoint, { params: { id }, body, query, file });
     const success = endpoint.status ?? 200;
     const allowed = callers.filter((role) => letsIn(endpoint, role));
-    // Nobody, and one of the roles: all of them were tried above.
+    // Two of the callers without access: all of them were tried above.
     const refused = callers.filter((role) => !letsIn(endpoint, role)).slice(0, 2);
 
     const before = await made.stored();
@@ -146,14 +146,14 @@ it.each(withRecord.map((one): [string, Endpoint] => [nameOf(one), one]))(
       const other = await caseOf(endpoint);
       const { status, body } = await call(api.as(other.owner));
       expect([status, body.code]).toEqual([404, 'not_found']);
-      // Word for word what is said of a record that was never there.
+      // Word for word the response for a record that never existed.
       const unknown = await call(api.as(other.owner), { ...made, id: unknownId });
       expect({ ...unknown.body, requestId: '' }).toEqual({ ...body, requestId: '' });
     }
     expect(await made.stored()).toEqual(before);
 
     for (const role of made.isShared ? allowed : []) {
-      // What one of them changes is not there for the next.
+      // A change by one caller would affect the next.
       const shared = endpoint.method === 'GET' ? made : await caseOf(endpoint);
       expect([role, (await call(await as(role), shared)).status]).toEqual([role, success]);
     }
@@ -177,7 +177,7 @@ it.each(namedCallers)(
   async (_, role) => {
     const failures: unknown[] = [];
     for (const endpoint of without.filter((one) => letsIn(one, role))) {
-      // Some sign out, or end the account.
+      // Some of the calls sign out, or delete the account.
       const isLast = role && endpoint.method !== 'GET';
       const by = isLast ? api.as(await personOf(role, api)) : await as(role);
       const { status, headers } = await by.call(endpoint);
@@ -197,7 +197,7 @@ describe('security 15: methods and addresses that are not in the contract', () =
     for (const path of unsaid) {
       const url = urlOf({ path });
       const { statusCode } = await api.app.inject({ method: method as 'GET', url, headers });
-      // `/job/own` is also `/job/:id` with a word that is no id.
+      // `/job/own` is also `/job/:id` with a word that is not an id.
       expect([method, path, [403, 404].includes(statusCode)]).toEqual([method, path, true]);
     }
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends bytes to the listening API and answers all that comes back. */
+/** Sends bytes to the listening API and returns the parsed response. */
 async function sendRaw(bytes: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const address = api.app.server.address();
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');

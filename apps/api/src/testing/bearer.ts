@@ -5,19 +5,19 @@ import { type Role, roles } from '@acheep/contract/kernel/role';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 
-/** Somebody of a role; recruiters and trainers have a company. */
+/** Creates a user of a role; recruiters and trainers have a company. */
 export const personOf = (role: Role, { prisma }: Pick<Harness, 'prisma'>) =>
   role === 'recruiter' || role === 'trainer'
     ? createRecruiter(prisma, { role })
     : createUser(prisma, { role });
 
-/** Whether an endpoint lets a role in, and nobody at all (`null`). */
+/** True when an endpoint admits a role, or an anonymous caller (`null`). */
 export const letsIn = ({ access }: Endpoint, role: Role | null) =>
   !needsSession(access) || (role !== null && (access === 'signed-in' || can(role, access)));
 
 const kept = new WeakMap<object, Map<Role, Promise<string>>>();
 
-/** The token of somebody of a role: the same for all who ask with one harness. */
+/** Token of a user of a role: the same for all callers with one harness. */
 export function tokenOfRole(api: Pick<Harness, 'prisma' | 'tokenOf'>, role: Role): Promise<string> {
   const tokens = kept.get(api) ?? new Map<Role, Promise<string>>();
   kept.set(api, tokens);
@@ -26,7 +26,7 @@ export function tokenOfRole(api: Pick<Harness, 'prisma' | 'tokenOf'>, role: Role
   return token;
 }
 
-/** The token of somebody whom the endpoint lets in; null where nobody needs a session. */
+/** Token of a user with access to the endpoint; null where no session is needed. */
 async function tokenFor(api: Pick<Harness, 'prisma' | 'tokenOf'>, endpoint: Endpoint) {
   if (!needsSession(endpoint.access)) return null;
   const role = valuesOf(roles).find((one) => letsIn(endpoint, one));
@@ -34,7 +34,7 @@ async function tokenFor(api: Pick<Harness, 'prisma' | 'tokenOf'>, endpoint: Endp
   return tokenOfRole(api, role);
 }
 
-/** The header of somebody who may call the endpoint; none where everybody may. */
+/** Session or key header of a caller with access to the endpoint; none where it is public. */
 export async function bearerFor(
   api: Pick<Harness, 'prisma' | 'tokenOf' | 'keyOfPartner'>,
   endpoint: Endpoint,

@@ -13,14 +13,14 @@ interface Shape {
   maxLength?: number;
 }
 
-/** A letter of Khmer. */
+/** Bytes of a Khmer letter. */
 const letterBytes = 3;
-/** An id, a moment, a number, a telephone: whatever is as long as it is. */
+/** Ids, timestamps, numbers, phone numbers: values of a fixed, short length. */
 const shortBytes = 64;
-/** Of lists that other rules bound. */
+/** For lists that other rules bound. */
 const usualItems = 100;
 
-/** The bytes of the longest JSON that a schema takes, written as browsers do. */
+/** Bytes of the longest JSON that a schema accepts, encoded as browsers do. */
 function mostBytes(shape: Shape): number {
   if (shape.anyOf) return Math.max(...shape.anyOf.map(mostBytes));
   if (shape.enum) return Math.max(...shape.enum.map((one) => JSON.stringify(one).length));

@@ -19,7 +19,7 @@ const endpointOf = (name: string) => all.find((one) => nameOf(one) === name) as 
 const id = '01900000-0000-7000-8000-000000000000';
 const urlOf = ({ path }: Endpoint) => `/api/v1${path.replace(/:\w+/g, id)}`;
 
-/** Fields of records that are never the caller's. */
+/** Fields of records that the caller may never set. */
 const extra = {
   _id: id,
   ownerId: id,
@@ -77,7 +77,7 @@ const types = [
   'application/json; charset=utf-7',
   'application/json, text/plain',
 ];
-// No route has a parser, a limit or a handler of errors of its own: see `route.test.ts`.
+// A sample is enough, as no route has its own parser, limit or error handler: see `route.test.ts`.
 describe.each(['POST /job', 'PUT /resume/work', 'POST /upload/docs'])(
   'security 20, 27, 28: the body of %s',
   (name) => {
@@ -89,7 +89,7 @@ describe.each(['POST /job', 'PUT /resume/work', 'POST /upload/docs'])(
         headers: { ...(await bearerFor(api, endpoint)), 'Content-Type': type },
         payload,
       });
-    // JSON is read, and is no file.
+    // JSON is read, but is not a file.
     const right = endpoint.upload ? [400, 415, 422] : [400, 422];
 
     it('has no field that it does not know, and no __proto__ at any depth', async () => {
@@ -125,7 +125,7 @@ describe.each(['POST /job', 'PUT /resume/work', 'POST /upload/docs'])(
 );
 
 it('security 28: an upload that is no form is refused', async () => {
-  // A part of a file is looked at where its record is there, in the tests of those.
+  // A part of a file is only checked where its record exists, in its own tests.
   const uploads = all.filter(({ upload, path }) => upload && !path.includes(':'));
   expect(uploads.length).toBeGreaterThan(0);
   for (const endpoint of uploads) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 
-/** An S3 store in this process, with these buckets; its key and its secret are both `S3RVER`. */
+/** In-process S3 store with these buckets; its key and its secret are both `S3RVER`. */
 export async function startBuckets(...names: string[]) {
   const directory = await mkdtemp(path.join(tmpdir(), 'acheep-s3-'));
   const server = new S3rver({

@@ -1,6 +1,6 @@
 import type { Harness } from './harness.ts';
 
-/** What a link answers with, as bytes. */
+/** Response of a link, as bytes. */
 export const openBytes = (api: Harness, url: string) =>
   api
     .http()

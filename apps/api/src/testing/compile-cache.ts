@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a program of ours is started with so that it does not compile anew what another one has compiled. */
+/** Environment that makes our programs share one compile cache. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'acheep-compiled') };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addressKey } from '../modules/messaging/recipient/address-key.ts';
 import type { Harness } from './harness.ts';
 
-/** A candidate whom a company added by hand agrees to e-mails, without having been mailed. */
+/** Gives the consent of a candidate added by hand, without mailing them. */
 export async function agree({ prisma, deps }: Pick<Harness, 'prisma' | 'deps'>, applicationId: string) {
   const { email, job } = await prisma.application.findUniqueOrThrow({
     where: { id: applicationId },
@@ -20,6 +20,6 @@ export async function agree({ prisma, deps }: Pick<Harness, 'prisma' | 'deps'>, 
   });
 }
 
-/** The token of the link in a mail that asks. */
+/** Token of the link in a consent request. */
 export const consentIn = (mail: { text?: string } | undefined) =>
   mail?.text?.match(/\/email-consent\?token=([\w-]{43})/)?.[1] ?? '';

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
 
-/** The image that docker-compose.yml pins, or the one that the same variable names. */
+/** Image that docker-compose.yml pins, or the one that the same variable names. */
 function imageOf(variable: 'POSTGRES_IMAGE' | 'S3_IMAGE'): string {
   const compose = readFileSync(path.resolve(import.meta.dirname, '../../../../docker-compose.yml'), 'utf8');
   const [, pinned = ''] = new RegExp(`\\$\\{${variable}:-(.+)\\}`).exec(compose) ?? [];
   return process.env[variable] || pinned;
 }
 
-/** The production image of PostgreSQL in a container; returns the URL of its administrator. Needs a Docker engine. */
+/** Starts PostgreSQL's production image in a container; returns its administrator's URL. Needs a Docker engine. */
 export async function startDatabaseContainer(): Promise<{ url: string; stop(): Promise<unknown> }> {
   const password = 'only for this run';
   const container = await new GenericContainer(imageOf('POSTGRES_IMAGE'))
@@ -18,7 +18,7 @@ export async function startDatabaseContainer(): Promise<{ url: string; stop(): P
       POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C.UTF-8',
     })
     .withExposedPorts(5432)
-    // Over TCP: while the image sets itself up, its server listens on a local socket only.
+    // Over TCP: while the image initialises, its server listens on a local socket only.
     .withHealthCheck({
       test: ['CMD-SHELL', 'pg_isready --username postgres --host 127.0.0.1'],
       interval: 500,
@@ -33,9 +33,9 @@ export async function startDatabaseContainer(): Promise<{ url: string; stop(): P
   };
 }
 
-/** The production image of the S3 store in a container, with a bucket `files`. Needs a Docker engine. */
+/** Starts the production image of the S3 store in a container, with a bucket `files`. Needs a Docker engine. */
 export async function startS3Container(): Promise<{ port: number; stop(): Promise<unknown> }> {
-  // Another image may listen elsewhere.
+  // Another image may listen on another port.
   const inside = Number(process.env.S3_PORT || 8333);
   const container = await new GenericContainer(imageOf('S3_IMAGE'))
     .withEnvironment({

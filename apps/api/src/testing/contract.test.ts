@@ -43,7 +43,7 @@ const all: readonly Endpoint[] = endpoints;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
-/** Asks as somebody whom the endpoint lets in. */
+/** Calls as a user with access to the endpoint. */
 async function ask(endpoint: Endpoint, { id = unknownId, query = {}, body, locale = 'en' }: Asked) {
   const { statusCode: status, ...answer } = await api.app.inject({
     method: endpoint.method,
@@ -100,7 +100,7 @@ it('no endpoint knows a record that is not there', async () => {
   expect(failures).toEqual([]);
 });
 
-/** What a parameter may take: some value of every kind that there is. A new kind needs one more here. */
+/** Sample values for parameters: at least one of every kind. A new kind needs one more here. */
 const lists = {
   ...articleOptions,
   ...gatheringOptions,
@@ -138,19 +138,20 @@ const samples = [
     ...Object.values(lists).flatMap((list) => Object.keys(list)),
     '7',
     '1000',
+    'true',
   ]),
 ];
 const parametersOf = (query: z.ZodType) =>
   Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 
-// What is sent to a record of one's own has tests of its own.
+// Requests to a user's own record have separate tests.
 const listing = all.filter(({ method, query }) => method === 'GET' && query);
 
 it.each(listing.map((one): [string, Endpoint] => [nameOf(one), one]))(
   '%s answers every parameter that it documents, alone and all together',
   async (_, endpoint) => {
     const query = endpoint.query as z.ZodType;
-    // What is in a record that is not there is not there either.
+    // A record that does not exist has no sublists either.
     const found = endpoint.path.includes(':') ? 404 : 200;
     const whole: Record<string, string> = {};
     for (const name of parametersOf(query)) {

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that `work` holds the event loop for, without what else runs on the machine: the less of the clock's
- * time, which other processes lengthen, and the thread's own, which the system counts in steps.
+ * Milliseconds for which `work` blocks the event loop, independent of the machine's load: the lesser of wall-clock
+ * time, which other processes lengthen, and the thread's CPU time, which the system counts in steps.
  */
 function costOf(work: () => unknown): number {
   const [began, before] = [performance.now(), process.threadCpuUsage()];
@@ -9,20 +9,20 @@ function costOf(work: () => unknown): number {
   return Math.min(took, (user + system) / 1000);
 }
 
-/** The least of several, once one was over `limit`: compiling and collecting garbage cost only now and then. */
+/** Least of several measurements while over `limit`: compiling and garbage collection cost only now and then. */
 export function leastCost(limit: number, work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < 4 && least > limit; tried += 1) least = Math.min(least, costOf(work));
   return least;
 }
 
-/** Of less than this, ms, the clock tells nothing: it counts in steps, and garbage is collected now and then. */
+/** Milliseconds below which a measurement tells nothing: clocks count in steps, and garbage is collected. */
 const leastTold = 10;
 const pieces = 16;
 
 /**
- * Whether `work` takes more than time in proportion to a text or a list: the whole of it far more than its sixteen pieces
- * one after the other. What grows as the square takes sixteen times as long.
+ * True when `work` takes more than linear time for a text or a list: far more for the whole than for its sixteen pieces
+ * one after the other. Quadratic time is sixteen times as long.
  */
 export function outgrows<T extends string | unknown[]>(work: (given: T) => unknown, whole: T): boolean {
   const first = costOf(() => work(whole));
@@ -38,8 +38,8 @@ export function outgrows<T extends string | unknown[]>(work: (given: T) => unkno
 }
 
 /**
- * Does `work`, and tells the longest time that it held the event loop for without a break, counted as in `costOf`:
- * between two turns of the loop nobody else comes to anything.
+ * Runs `work`, and returns the longest time for which it blocked the event loop without a break, measured as in
+ * `costOf`: only between two turns of the loop can other requests run.
  */
 export async function longestHold<T>(work: () => Promise<T>): Promise<{ held: number; answer: T }> {
   let held = 0;
@@ -59,12 +59,12 @@ export async function longestHold<T>(work: () => Promise<T>): Promise<{ held: nu
 }
 
 /**
- * What one request may hold the loop for, ms: twenty where the machine is ours alone. Others use it while tests run,
- * and a plain request tells how slow that makes it; what grows as its square takes hundreds.
+ * Milliseconds for which one request may block the loop: twenty on an idle machine. Others use it while tests run, so a
+ * plain request shows how slow it is; quadratic time takes hundreds.
  */
 export const allowedHold = (plain: number) => 40 + 3 * plain;
 
-/** As `longestHold`, and again where it was longer than `limit`: the least of several counts. */
+/** As `longestHold`, repeated while over `limit`: the least of several measurements. */
 export async function leastHold(limit: number, work: () => Promise<{ statusCode: number }>) {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < 4 && least > limit; tried += 1) {

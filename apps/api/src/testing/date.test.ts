@@ -6,9 +6,9 @@ import { check, parse } from '@acheep/contract/kernel/validation';
 import { noResumeYet } from '@acheep/contract/talent/resume';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { accessCases } from './access-case.ts';
 import { bearerFor } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
+import { accessCases } from './noun-case.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 type Format = 'date' | 'date-time';
 
-/** What a schema takes as a day, or as a moment, by name. */
+/** Names of a schema's date or timestamp fields. */
 function dateFields(schema: z.ZodType | undefined, format: Format): string[] {
   if (!schema) return [];
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -62,11 +62,11 @@ const refused = [
   'infinity',
   'today',
 ];
-/** An answer of somebody who may ask, and no fault of ours. */
+/** Response to a caller with access, without a server error. */
 const isAnswer = (status: number) => status < 500 && status !== 401 && status !== 403;
 const taken = ['1900-01-01', '2100-12-31', '2028-02-29', addDays(today(), 3)];
 
-/** Bodies that are right but for the date, where the endpoint has no record. */
+/** Bodies that are valid but for the date, where the endpoint needs no record. */
 const bodies: Record<string, object> = {
   'POST /job': { title: 'Cook' },
   'POST /training': { title: 'Cooking' },
@@ -82,7 +82,7 @@ const bodies: Record<string, object> = {
 const bodyOf = (name: string) =>
   bodies[name] ?? (name.startsWith('PUT /resume/') ? { updatedAt: noResumeYet } : undefined);
 
-/** Sends values as the one field, all else being right. */
+/** Returns a function that sends values for one field, with all else valid. */
 async function sender({ part, field, endpoint }: Field) {
   const name = `${endpoint.method} ${endpoint.path}`;
   const made = await accessCases[name]?.(api.prisma);
@@ -141,7 +141,7 @@ it('security 27: no endpoint fails over a moment of another millennium, or over 
   for (const one of fieldsOf('date-time')) {
     const schema = one.endpoint[one.part] as z.ZodType;
     const send = await sender(one);
-    // What the contract refuses comes no further; one of those is sent all the same.
+    // Values that the contract refuses go no further; one of those is sent all the same.
     const isTaken = (value: string) => {
       const checked = check(schema, { [one.field]: value });
       return checked.ok || !checked.faults.has(one.field);

@@ -1,8 +1,8 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-// The smallest files of each kind, made by hand: what the type check has to take, and what it has to refuse.
+// Smallest possible files of each kind, built by hand: some that the type check must accept, some that it must refuse.
 
-/** A PDF of one empty page, filled up to `size` bytes. */
+/** PDF of one empty page, padded to `size` bytes. */
 export function pdf(size = 0, { head = '', end = '%%EOF\n' } = {}): Buffer {
   const body = `%PDF-1.4\n${head}1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -16,11 +16,11 @@ export function pdf(size = 0, { head = '', end = '%%EOF\n' } = {}): Buffer {
 interface ZipEntry {
   name: string;
   content: string | Buffer;
-  /** The compressed content, where it is not that of `content`: then the headers lie. */
+  /** Compressed content, if not that of `content`: then the headers are false. */
   packed?: Buffer;
 }
 
-/** A ZIP file with these entries, compressed. */
+/** ZIP file with these entries, compressed. */
 export function zip(entries: ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -64,7 +64,7 @@ export function zip(entries: ZipEntry[]): Buffer {
 const contentTypes = (main: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/></Types>`;
 
-/** An Office package whose main part is of this kind, such as `spreadsheetml.sheet`. */
+/** Office package whose main part is of this kind, such as `spreadsheetml.sheet`. */
 export const officePackage = (main: string): Buffer =>
   zip([
     { name: '[Content_Types].xml', content: contentTypes(main) },
@@ -73,7 +73,7 @@ export const officePackage = (main: string): Buffer =>
 
 export const docx = (): Buffer => officePackage('wordprocessingml.document');
 
-/** A DOCX whose list of content types unpacks to `megabytes`, and says that it is small. */
+/** DOCX whose list of content types unpacks to `megabytes`, with a header that claims it is small. */
 export function bombDocx(megabytes: number): Buffer {
   const content = contentTypes('wordprocessingml.document');
   const part = (text: string) => deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH });
@@ -100,7 +100,7 @@ function directoryEntry(name: string, kind: number, right = free, child = free):
   return entry;
 }
 
-/** An OLE compound file with these streams at its top: DOC, XLS and MSI are such files. */
+/** OLE compound file with these streams at its top level: DOC, XLS and MSI are such files. */
 export function compoundFile(streams: string[]): Buffer {
   const directory = Buffer.concat([
     directoryEntry('Root Entry', 5, free, 1),
@@ -132,6 +132,6 @@ export function compoundFile(streams: string[]): Buffer {
 export const doc = (): Buffer =>
   compoundFile(['1Table', 'Data', 'CompObj', 'SummaryInformation', 'WordDocument']);
 
-/** What a Windows program starts with. */
+/** Beginning of a Windows program. */
 export const exe = (): Buffer =>
   Buffer.concat([Buffer.from('MZ\u0090\u0000\u0003', 'latin1'), Buffer.alloc(2000)]);

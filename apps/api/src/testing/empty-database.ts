@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openClient } from '@acheep/database/connection';
 
-/** A database with nothing in it, beside those of the tests. */
+/** Creates an empty database, besides those of the tests. */
 export async function createEmptyDatabase(adminUrl: string, options = '') {
   const name = `empty_${randomBytes(8).toString('hex')}`;
   const ask = async (statement: string) => {
@@ -14,7 +14,7 @@ export async function createEmptyDatabase(adminUrl: string, options = '') {
   return { url: url.href, drop: () => ask(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-/** What a statement finds in a database. */
+/** Result of a statement in a database. */
 export async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = await openClient({ connectionString: url });
   return (await client.query<Row>(statement).finally(() => client.end())).rows;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 const hour = 3_600_000;
-/** Of the process and of the queue, as where both are on one machine. */
+/** Sets the clocks of the process and of the queue, as if both were on one machine. */
 async function set(hours: number) {
   api.setClock(hours === 0 ? null : new Date(Date.now() + hours * hour));
   await api.prisma.$executeRawUnsafe(

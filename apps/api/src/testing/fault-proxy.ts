@@ -5,31 +5,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface Connection {
   near: Socket;
   far: Socket;
-  /** What was swallowed is missing for good: such a connection never comes back, like one whose router was lost. */
+  /** Lost packets are never resent: such a connection stays dead, like one whose router failed. */
   isLost: boolean;
 }
 
 export interface FaultProxy {
-  /** `url`, but through the proxy. */
+  /** `url` through the proxy. */
   through(url: string): string;
-  /** Packets vanish from now on, without a word to either side; new connections are taken and hear nothing. */
+  /** Silently drops packets in both directions from now on; new connections are accepted and get no response. */
   drop(): void;
-  /** Whatever is sent on its way out says `text` is delivered, and its response vanishes, with that connection. */
+  /** Delivers outgoing packets that contain `text`, but drops the responses, along with the connections. */
   dropAnswerTo(text: string): void;
-  /** Every packet takes so many milliseconds more, each way. */
+  /** Delays every packet by this time, each way. */
   delay(milliseconds: number): void;
-  /** Resets every connection; new ones are taken. */
+  /** Resets every connection; new ones are accepted. */
   cut(): void;
-  /** Resets every connection, and nothing listens any more. */
+  /** Resets every connection, and stops listening. */
   refuse(): Promise<void>;
-  /** New connections are as they should be. */
+  /** New connections work again. */
   restore(): Promise<void>;
-  /** Connections that are open now. */
+  /** Number of open connections. */
   readonly open: number;
   close(): Promise<void>;
 }
 
-/** A network that fails on demand, between the program and the real server at `url`. */
+/** Network that fails on demand, between the program and the real server at `url`. */
 export async function startFaultProxy(url: string): Promise<FaultProxy> {
   const target = new URL(url);
   const connections = new Set<Connection>();
@@ -56,7 +56,7 @@ export async function startFaultProxy(url: string): Promise<FaultProxy> {
       from.on('data', (chunk) => pass(connection, to, chunk));
       from.on('error', () => {});
       from.on('close', () => {
-        // The end of a connection is a packet like any other.
+        // The end of a connection is dropped like any other packet.
         if (from === near) connections.delete(connection);
         if (from === near || !(isDropping || connection.isLost)) to.destroy();
       });

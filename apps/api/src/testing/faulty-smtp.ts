@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** What happens to mail to one address; `drop` takes the message and breaks off before it says so. */
+/** Fault for mail to one address; `drop` accepts the message and disconnects before confirming it. */
 type Fault = 'refuse' | 'defer' | 'stall' | 'drop';
 
 const answers = {
@@ -10,7 +10,7 @@ const answers = {
   defer: { responseCode: 451, message: 'come back later' },
 };
 
-/** A real SMTP server that goes wrong as `faults` says, by recipient. `taken` is what it took in, in order. */
+/** Real SMTP server that fails as `faults` specifies, by recipient. `taken` lists the accepted messages, in order. */
 export async function startFaultySmtp() {
   const faults = new Map<string, Fault>();
   const taken: { to: string; messageId: string; subject: string }[] = [];
@@ -28,7 +28,7 @@ export async function startFaultySmtp() {
       done(Object.assign(new Error(`<${address}> ${message}`), { responseCode }));
     },
     async onData(stream, { envelope, remotePort }, done) {
-      // Null where the client goes away in the middle.
+      // Null where the client disconnects midway.
       const chunks = await stream.toArray().catch(() => null);
       if (!chunks) return;
       const text = Buffer.concat(chunks).toString();
@@ -40,7 +40,7 @@ export async function startFaultySmtp() {
       for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
     },
   });
-  // Connections that break are what it is for.
+  // Broken connections are its purpose.
   server.on('error', () => {});
   server.server.on('connection', (socket) => {
     if (state.away === 'ends') return socket.destroy();
@@ -53,7 +53,7 @@ export async function startFaultySmtp() {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     faults,
     taken,
-    /** `away`: connections end, or are reset, before the greeting. `milliseconds`: how long each message takes. */
+    /** `away`: connections are closed, or reset, before the greeting. `milliseconds`: time per message. */
     state,
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 const { createWriteStream } = fs;
 
-/** What the system itself says of a full disk, without filling one: `/dev/full` takes whatever is written. */
+/** Provokes the system's real error for a full disk without filling one: `/dev/full` fails every write. */
 export function fillDisk(isFull: boolean) {
   const full: typeof createWriteStream = (_file, options) => createWriteStream('/dev/full', options);
   fs.createWriteStream = isFull ? full : createWriteStream;

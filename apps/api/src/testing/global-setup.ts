@@ -15,7 +15,7 @@ declare module 'vitest' {
 async function prepare(url: string) {
   const database = connect({ url });
   await seedReference(database.prisma);
-  // The queue makes its tables now, so that no test waits for it.
+  // The queue creates its tables now, so that no test waits for it.
   const queue = await startQueue(database, tasksOf(modules), (error) => {
     throw error;
   });
@@ -24,8 +24,8 @@ async function prepare(url: string) {
 }
 
 /**
- * Before the first test: the template that every test file's database is a copy of. `TEST_POSTGRES=container` runs the
- * tests on the production image instead of the PostgreSQL out of the registry package.
+ * Prepares the template that every test file's database is a copy of. `TEST_POSTGRES=container` runs the tests on the
+ * production image instead of the PostgreSQL from the registry package.
  */
 export default async function setup(project: TestProject) {
   const container =

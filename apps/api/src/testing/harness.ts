@@ -28,7 +28,7 @@ import { secretWatch } from './secret-watch.ts';
 
 type Loose<T> = T extends undefined ? undefined : T | Record<string, unknown>;
 
-/** What a test sends. Bodies and queries may be wrong on purpose. */
+/** Request of a test. Bodies and queries may be invalid on purpose. */
 interface Sent<E extends Endpoint> {
   params?: ParamsOf<E>;
   query?: Loose<QueryOf<E>> | Record<string, unknown>;
@@ -43,14 +43,14 @@ type Person = { id: string } | null;
 
 const base = '/api/v1';
 
-/** What the test files of one worker use one after the other. */
+/** Shared by the test files of one worker, which run one after the other. */
 const kept = {
   database: undefined as ReturnType<typeof createReusedDatabase> | undefined,
   passwords: undefined as ReturnType<typeof startPasswords> | undefined,
   inUse: false,
 };
 
-/** A database as the template is: the worker's, or where that is in use by the same file, one that is dropped again. */
+/** Database in the template's state: the worker's, or a temporary one where the same file already uses that. */
 async function takeDatabase() {
   const adminUrl = inject('databaseAdminUrl');
   if (kept.inUse) {
@@ -70,8 +70,9 @@ async function takeDatabase() {
 }
 
 /**
- * The whole API on a database of its own, a real SMTP server and a storage in a temporary folder. `as(person)` calls
- * endpoints with a session of that account; `as(null)` without one. Endpoints of partners are called with a partner's key.
+ * Complete API with a separate database, a real SMTP server and a storage in a temporary folder. `as(person)` calls
+ * endpoints with a session of that account; `as(null)` without one. Endpoints of partners are called with a partner's
+ * key.
  */
 export async function startHarness(settings: Record<string, string> = {}) {
   const testDatabase = await takeDatabase();
@@ -133,7 +134,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
   }
 
   let partnerKey: Promise<string> | undefined;
-  /** A partner's key with which anything may be called. */
+  /** Partner's key for all calls. */
   function keyOfPartner(): Promise<string> {
     partnerKey ??= createApiKey(database.prisma).then(({ key }) => {
       watch.note({ key });
@@ -164,7 +165,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
   }
 
   const started = new Map<Task<object>, { close(): void } | undefined>();
-  /** Carries out what is on a task's queue, from now on. */
+  /** Starts processing a task's queue. */
   async function work(task: Task<object>) {
     if (started.has(task)) return;
     started.set(task, undefined);
@@ -173,7 +174,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
   }
 
   const read = new Map<string, Promise<Email>>();
-  /** Waits until `count` of the mails that have arrived over SMTP are `theirs`, and returns those in their order. */
+  /** Waits until `count` of the mails that arrived over SMTP match `theirs`, and returns those in order. */
   function waitForMails(count: number, theirs: (mail: Email) => boolean): Promise<Email[]> {
     return vi.waitFor(
       async () => {
@@ -198,17 +199,17 @@ export async function startHarness(settings: Record<string, string> = {}) {
 
   return {
     app,
-    /** Read-only: a test that puts something in its place would leave it there for the next. */
+    /** Read-only: a replacement by one test would remain for the next. */
     deps: deps as Readonly<Deps>,
     prisma: database.prisma,
     tokenOf,
     keyOfPartner,
-    /** Makes it another moment for the API, standing still; `null` is the present again. */
+    /** Sets the API's clock to a fixed time; `null` restores the present. */
     setClock(moment: Date | string | null) {
       clock = () => (moment === null ? new Date() : new Date(moment));
     },
     work,
-    /** A plain supertest agent, for what is not an endpoint. */
+    /** Plain supertest agent, for requests to anything but endpoints. */
     http: () => supertest(app.server),
     as(person: Person) {
       return {
@@ -216,21 +217,21 @@ export async function startHarness(settings: Record<string, string> = {}) {
           send(endpoint, sent, person && (await tokenOf(person))),
       };
     },
-    /** Calls with a token as it is, good or bad. */
+    /** Calls with a given token, valid or not. */
     withToken(token: string) {
       return { call: <E extends Endpoint>(endpoint: E, sent: Sent<E> = {}) => send(endpoint, sent, token) };
     },
-    /** Waits until `count` mails in all have arrived over SMTP, and returns them in their order. */
+    /** Waits until `count` mails in all have arrived over SMTP, and returns them in order. */
     async mails(count: number): Promise<Email[]> {
       await work(mailTask);
       return waitForMails(count, () => true);
     },
-    /** Waits until somebody has got `count` mails, and returns theirs in their order. */
+    /** Waits until an address has received `count` mails, and returns them in order. */
     async mailsTo(address: string, count = 1): Promise<Email[]> {
       await work(mailTask);
       return arrived(address, count);
     },
-    /** The same of mails that another process sends. */
+    /** For mails that another process sends. */
     arrived,
     async close() {
       await app.close();
@@ -240,7 +241,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
       await smtp.stop();
       await testDatabase.giveBack();
       await rm(directory, { recursive: true, force: true });
-      // Security 44, of every test that calls the API: its log holds no password, token or code.
+      // Security 44, for every test that calls the API: its log contains no password, token or code.
       expect(watch.written()).toEqual([]);
     },
   };

@@ -22,7 +22,7 @@ const usual = {
   closing: closes,
   description: 'Runs the mill.',
 };
-/** A line of a file of jobs that has no faults, unless told otherwise. */
+/** Row of a file of jobs, by default without faults. */
 export const job = (id: string, given: Partial<typeof usual> = {}) => {
   const { title, company, salary, province, closing, description } = { ...usual, ...given };
   return `${id},${title},${company},accounting,full-time,1-year,2,${salary},${province},${description},${closing},jobs@tonle.example`;
@@ -34,13 +34,13 @@ interface File {
   name?: string;
 }
 
-/** What an operator does with files, whose worker runs. */
+/** Import operations of an operator, with a running worker. */
 export function importing(harness: () => Harness, operator: () => { id: string }) {
   const as = () => harness().as(operator());
   const get = async (id: string): Promise<AdminImport> =>
     (await as().call(adminImportGet, { params: { id } })).body.data;
 
-  /** Waits until the worker is done with an import. */
+  /** Waits until the worker has finished an import. */
   const settled = (id: string) =>
     vi.waitFor(
       async () => {

@@ -7,9 +7,9 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { accessCases } from './access-case.ts';
 import { bearerFor } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
+import { accessCases } from './noun-case.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const privateFields = [
   'idempotencyKey',
   'storageKey',
 ];
-/** Queries that no endpoint takes, by what is wrong with them. */
+/** Queries that every endpoint refuses, by their fault. */
 const wrongQueries: Record<string, string[]> = {
   'security 26: a search that is too long or cannot be stored': refused.map(
     (search) => `search=${encodeURIComponent(search)}`,
@@ -125,7 +125,7 @@ it('security 21: no endpoint knows a parameter for what nobody may see, whatever
 });
 
 const answered = 5000;
-/** Asks as somebody whom the endpoint lets in; where its record is there, as its owner. */
+/** Returns a function that calls as a user with access to the endpoint; where a record is given, as its owner. */
 async function asker(endpoint: Endpoint, made?: { id: string; owner: { id: string } }) {
   const url = made ? `/api/v1${endpoint.path.replace(':id', made.id)}` : urlOf(endpoint);
   const headers = made
@@ -139,7 +139,7 @@ async function asker(endpoint: Endpoint, made?: { id: string; owner: { id: strin
   };
 }
 
-// One place checks all queries: of everybody's list, an operator's and one of a record.
+// One place checks all queries, so samples are enough: a public list, an operator's and one of a record.
 const sampled = ['GET /job', 'GET /admin/user', 'GET /gathering/:id/participant'];
 it.each(wrong)('%s: they are a 422', async (_, sent) => {
   for (const name of sampled) {
@@ -150,14 +150,14 @@ it.each(wrong)('%s: they are a 422', async (_, sent) => {
   expect(({} as { admin?: unknown }).admin).toBeUndefined();
 });
 
-/** All of it in as few searches as can hold it. */
+/** All of them in as few searches as can contain them. */
 const packed: string[] = [];
 for (const next of nasty) {
   const longer = `${packed.at(-1)} ${next}`;
   if (packed.length > 0 && longer.length <= 200) packed.splice(-1, 1, longer);
   else packed.push(next);
 }
-/** One of each way in which a text is looked for. */
+/** One of each implementation of search. */
 const searchedApart = [
   'GET /job',
   'GET /company',

@@ -9,11 +9,11 @@ import type { Harness } from './harness.ts';
 
 const hour = 3_600_000;
 
-/** A full hour, so many hours from now. */
+/** Full hour, this many hours from now. */
 export const inHours = (hours: number) =>
   new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
 
-/** A company with a candidate, and the ways to propose an interview. */
+/** Company with a candidate, and helpers to propose an interview. */
 export async function candidateOf(api: Harness, overrides: Parameters<typeof createApplication>[1] = {}) {
   const recruiter = await createRecruiter(api.prisma, {
     company: { name: 'Mekong Trading', nameKm: 'មេគង្គ ត្រេឌីង' },
@@ -33,11 +33,11 @@ export async function candidateOf(api: Harness, overrides: Parameters<typeof cre
   return { recruiter, colleague, job, seeker, application, params, body, propose };
 }
 
-/** As if the pause were over after which a candidate is mailed again about their interview. */
+/** Pretends that the pause between two mails about an interview is over. */
 export const letPause = (api: Harness, applicationId: string) => api.prisma.$executeRaw`
   UPDATE interview SET told_at = told_at - interval '6 minutes' WHERE application_id = ${applicationId}::uuid`;
 
-/** The same with an interview that is proposed, and the token of the mail about it. */
+/** Candidate with a proposed interview, and the token of the mail about it. */
 export async function invitedTo(api: Harness, change: object = {}) {
   const made = await candidateOf(api);
   const { status, body } = await made.propose(change);
@@ -52,7 +52,7 @@ export const tokenIn = (mail: Email | undefined) =>
 
 export const look = (api: Harness, token: string) => api.as(null).call(interviewLook, { body: { token } });
 
-/** The calendar entry that a mail carries, as another library reads it; undefined where there is none. */
+/** Calendar entry of a mail, parsed by an independent library; undefined where there is none. */
 export function entryIn(mail: Email | undefined) {
   const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   if (!part) return undefined;
@@ -73,7 +73,7 @@ export function entryIn(mail: Email | undefined) {
   };
 }
 
-/** How many mails were ordered for an address, sent or not. */
+/** Number of mails queued for an address, sent or not. */
 export async function mailsOrdered(api: Harness, address: string): Promise<number> {
   const [counted] = await api.prisma.$queryRaw<[{ count: number }]>`
     SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'mail' AND data->>'to' = ${address}`;

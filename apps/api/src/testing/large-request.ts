@@ -1,4 +1,4 @@
-import { jobTextLength } from '@acheep/contract/jobs/job-draft';
+import { jobTextLength } from '@acheep/contract/jobs/job-field';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { z } from 'zod';
 import { allowedHold, leastHold } from './cost.ts';
@@ -38,7 +38,7 @@ const fieldsOf = ({ body }: Endpoint) =>
 
 export const unknownKeys = `{${Array.from({ length: 24_000 }, (_, i) => `"k${i}":1`).join(',')}}`;
 
-/** Bodies of about 240 kB, which is all that is read. */
+/** Bodies of about 240 kB, just below the limit. */
 function bodiesFor(endpoint: Endpoint): [string, string][] {
   const fields = fieldsOf(endpoint);
   const size = 240_000;
@@ -59,7 +59,7 @@ function bodiesFor(endpoint: Endpoint): [string, string][] {
   ];
 }
 
-/** The large bodies that are refused, and hold the event loop for longer than a plain one of their size. */
+/** Large bodies that are refused, but block the event loop for longer than a plain one of their size. */
 export async function dearBodies(send: ReturnType<typeof sendTo>, endpoint: Endpoint) {
   const dear: [string, number][] = [];
   const plain = await leastHold(0, () => send(JSON.stringify({ surprise: 'a'.repeat(240_000) })));
@@ -70,7 +70,7 @@ export async function dearBodies(send: ReturnType<typeof sendTo>, endpoint: Endp
   return dear;
 }
 
-/** The strings of which a job is made that is saved, and holds the event loop for longer than a plain one. */
+/** Strings whose saved job blocks the event loop for longer than a plain one. */
 export async function dearJobs(send: ReturnType<typeof sendTo>, units: readonly string[]) {
   const jobOf = (three: readonly string[]) => {
     const [description, requirements, benefits] = [0, 1, 2].map((at) =>
@@ -80,7 +80,7 @@ export async function dearJobs(send: ReturnType<typeof sendTo>, units: readonly 
   };
   const dear: [readonly string[], number][] = [];
   const plain = await leastHold(0, () => send(jobOf(['cook wanted ', 'ត្រូវការចុងភៅ ', '<p>cook</p>'])));
-  // No text may hold NUL, and one that is refused would spare the others.
+  // No text may contain NUL, and a refused string would hide the others.
   const taken = units.filter((unit) => unit.length <= 4 && !/[\0\w]{2}|[\0b-z0-9]/.test(unit));
   for (let at = 0; at < taken.length; at += 3) {
     const tried = taken.slice(at, at + 3);

@@ -1,11 +1,11 @@
-// The checker's plain JavaScript: the same answer on every machine, with nothing to install.
+// The checker's plain JavaScript: the same result on every machine, with nothing to install.
 process.env.RECHECK_BACKEND = 'pure';
 const { check } = await import('recheck');
 
 /**
- * Why a regular expression is refused; null where it takes no more time than in proportion to a text, whatever stands in
- * it. It is a proof by automata (https://doi.org/10.1007/978-3-319-40946-7_4), no attempt to find an attack: what it cannot
- * prove is refused. Those are back-references, and looking around beside a repetition without a limit.
+ * Reason for refusing a regular expression; null where it takes linear time on any text. It is a proof by automata
+ * (https://doi.org/10.1007/978-3-319-40946-7_4), not a search for an attack: a pattern that cannot be proved is
+ * refused. Those are patterns with back-references, and with look-around beside an unlimited repetition.
  */
 export async function refusalOf({
   source,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A file as a form sends it. */
+/** Multipart form with a file. */
 function form(name: string, content: Buffer) {
   const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
   return {
@@ -37,7 +37,7 @@ function form(name: string, content: Buffer) {
   };
 }
 
-/** Walks through what people do, and returns every secret that was on the way. */
+/** Makes the typical calls of users, and returns every secret that was sent or received. */
 async function walk(): Promise<string[]> {
   let token = '';
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, more: InjectOptions = {}) => {
@@ -51,7 +51,7 @@ async function walk(): Promise<string[]> {
   };
   const post = (path: string, payload: object) => send('POST', path, { payload });
 
-  // What the browser keeps; the secrets below are searched for in the log with it.
+  // Handle of the browser; it is one of the secrets searched for in the log below.
   const handle = 'a browser keeps this of its sign-up';
   const person = { role: 'user', name: 'Sok Dara', email, password, confirmPassword: password, handle };
   await post('/users/register', { ...person, surprise: password });
@@ -106,7 +106,7 @@ async function walk(): Promise<string[]> {
   expect((await send('GET', cv)).statusCode).toBe(200);
   await send('GET', `${cv}x`);
 
-  // A database that refuses in the middle of it.
+  // Makes the database fail in the middle of a request.
   await api.prisma.$executeRawUnsafe('ALTER TABLE session RENAME TO session_away');
   expect((await post('/users/login', { email, password: newPassword })).statusCode).toBe(500);
   expect((await send('GET', '/users/profile')).statusCode).toBe(500);
@@ -142,7 +142,7 @@ describe('security 44: the log', () => {
       expect(secret.length).toBeGreaterThan(15);
       for (const form of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')])
         expect(log.includes(form), `the log holds ${secret}`).toBe(false);
-      // Nor the part that makes it secret.
+      // Nor its secret part.
       expect(log).not.toContain(secret.slice(-12));
     }
     expect(log).not.toContain(email);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Calls by name, and imports of what opens a connection; types and names of addresses open none. */
+/** Calls by name, and imports of functions that open a connection; types and names of addresses open none. */
 const asks =
   /(?<![.\w])fetch\([^)]|import (?!type)[^;]*\b(?:request|get|connect|createConnection|lookup|resolve\w*)\b[^;]* from '(?:node:)?(?:https?|http2|net|tls|dns|dgram)(?:\/promises)?'|from '(?:undici|axios|got)'/;
 /**
- * The site's own address and its certificate, which the doctor looks at for the operator, with what DNS says of the
- * domain that mails come from, and who tells of releases, where the environment says so; IndexNow, at the address of the environment; the bank that confirms payments, at the one that the operator has set;
- * the push services of the environment's list.
+ * Permitted: for the doctor, the site's own address and certificate, DNS records of the domain that mails come from,
+ * and the source of releases if the environment names one; IndexNow, at the address of the environment; the bank that
+ * confirms payments, at the operator's address; the push services of the environment's list.
  */
 const known = [
   'doctor/check-address.ts',

@@ -13,7 +13,7 @@ import { videoHarness } from './video-harness.ts';
 
 type Person = { id: string };
 
-/** The same, with what sends videos in parts. */
+/** Video harness with helpers for uploads in parts. */
 export function partialVideoHarness() {
   const videos = videoHarness();
   const { api, small } = videos;
@@ -22,7 +22,7 @@ export function partialVideoHarness() {
   const parts = (): Promise<string[]> =>
     readdir(path.join(api().deps.config.STORAGE_DIR, 'parts')).catch(() => []);
   const someone = () => createUser(api().prisma);
-  /** A video of so many bytes: what follows its end is nothing. */
+  /** Video of this size, padded at its end. */
   const padded = (size: number) => Buffer.concat([small(), Buffer.alloc(size - small().length)]);
   const begin = (person: Person | null, size: number, originalName = 'me.mp4') =>
     api().as(person).call(videoPartBegin, { body: { originalName, size } });
@@ -34,7 +34,7 @@ export function partialVideoHarness() {
   const ask = async (person: Person, id: string) =>
     (await api().as(person).call(videoPartGet, { params: { id } })).body.data;
 
-  /** A video that somebody has announced. */
+  /** Announced upload. */
   async function announced(size: number) {
     const person = await someone();
     const { status, body } = await begin(person, size);
@@ -42,7 +42,7 @@ export function partialVideoHarness() {
     return { person, id: body.data._id as string };
   }
 
-  /** One of which everything has come, in parts of 2 MB. */
+  /** Upload that has arrived completely, in parts of 2 MB. */
   async function whole(content: Buffer) {
     const { person, id } = await announced(content.length);
     for (let from = 0; from < content.length; from += videoPart.usual) {

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-// Pictures as phones and people send them, and as those who mean harm do.
+// Pictures as phones and people send them, and malicious ones.
 
-/** A picture whose left half is red and whose right half is blue. */
+/** Picture whose left half is red and whose right half is blue. */
 export function twoColours(width: number, height: number) {
   const half = Math.floor(width / 2);
   const pixels = Buffer.alloc(width * height * 3);
@@ -11,7 +11,7 @@ export function twoColours(width: number, height: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A photo with the place where it was taken, its camera, and a note, as a telephone writes them. */
+/** Photo with location, camera and a note in its metadata, as phones write them. */
 export const photoWithPlace = (width = 800, height = 600) =>
   twoColours(width, height)
     .withExif({
@@ -31,7 +31,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return out;
 }
 
-/** A small PNG file that unpacks to `width` × `height` pixels of one bit each. */
+/** Small PNG file that unpacks to `width` × `height` pixels of one bit each. */
 export function bombPng(width: number, height = width): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
 import { task } from '../plumbing/task.ts';
 
-/** Holds whatever process carries it out, until that is ended. */
+/** Blocks the process that executes it, until that is ended. */
 export const poisonTask = task('poison');

@@ -4,7 +4,7 @@ import type { Module } from '../module.ts';
 import { carryOut } from '../plumbing/task.ts';
 import { poisonTask } from './poison-task.ts';
 
-/** A pattern that ends long after everybody is dead. */
+/** Pattern with catastrophic backtracking, which never ends in practice. */
 const hold = () => /^(a+)+$/.test(`${'a'.repeat(60)}b`);
 
 function work(milliseconds: number) {
@@ -14,7 +14,7 @@ function work(milliseconds: number) {
 
 type Asked = { Querystring: { ms: string } };
 
-/** What stands in a record of somebody, holds whoever reads it, and was not thought of by anybody; and what only looks like it. */
+/** Routes and a task that block the event loop in unforeseen ways, as stored data might; and some that only seem to. */
 export const poison: Module = {
   siteRoutes(app, { database }) {
     app.get('/poison/:id', async () => {
@@ -25,7 +25,7 @@ export const poison: Module = {
       await sleep(Number(query.ms));
       return {};
     });
-    // As on a machine that gives the process no turn.
+    // As on a machine that gives the process no CPU time.
     app.get<Asked>('/starved', async ({ query }) => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(query.ms));
       return {};
@@ -38,7 +38,7 @@ export const poison: Module = {
       inspector.close();
       return {};
     });
-    // The stop has to wait for it, after everything of the app has closed.
+    // Shutdown has to wait for it, after everything of the app has closed.
     app.get<Asked>('/unfinished', async ({ query }) => {
       void database.pool.query('SELECT pg_sleep($1)', [Number(query.ms) / 1000]);
       return {};

@@ -37,7 +37,7 @@ async function withCv(person: Person) {
   return { path, originalName };
 }
 
-/** Somebody who applied for a recruiter's job with a real file. */
+/** Application to a recruiter's job, with a real file. */
 async function received() {
   const recruiter = await createRecruiter(api.prisma);
   const job = await createJob(api.prisma, { ownerId: recruiter.id });
@@ -109,7 +109,7 @@ describe('security 18: the link to a CV', () => {
   });
 });
 
-/** The paths of all keys of a record: `company.name`, `skills[].kind`. */
+/** Paths of all keys of a record: `company.name`, `skills[].kind`. */
 function keysOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((one) => keysOf(one, `${path}[]`)))];
   if (value === null || typeof value !== 'object') return [path];
@@ -135,6 +135,7 @@ const cardKeys = [
   'salaryFrom',
   'salaryTo',
   'negotiable',
+  'remote',
   'postedAt',
   'closingDate',
   'pinned',
@@ -235,7 +236,7 @@ describe('security 19: what everybody may read of', () => {
     for (const { response } of open) {
       const text = JSON.stringify(z.toJSONSchema(response));
       const names = [...text.matchAll(/"(\w+)":\{/g)].map(([, name]) => name);
-      // The times at which a training takes place.
+      // Session times of a training.
       const held = /^(sessions|sessionCount|nextSession)$/;
       for (const name of names.filter((one) => one && !held.test(one)))
         expect(name).not.toMatch(/password|hash|token|secret|owner|user|session|storage|search|^email$/i);
@@ -267,7 +268,7 @@ describe('security 22: counts and searches', () => {
     const ofDisabled = { 'filter[companyId]': disabled.company?.id };
     expect((await api.as(null).call(jobList, { query: ofDisabled })).body.meta.total).toBe(0);
     expect((await api.as(null).call(jobGet, { params: { id: hidden.id } })).status).toBe(404);
-    // Words that only hidden texts say find nothing either, nor anything like them.
+    // Words of hidden texts find nothing either, nor do similar words.
     await createJob(api.prisma, { ownerId: owner.id, status: 'draft', description: '<p>Vogonpoetry</p>' });
     const secret = await api.as(null).call(jobList, { query: { search: 'Vogonpoetry' } });
     expect(secret.body).toMatchObject({ data: [], meta: { total: 0 } });

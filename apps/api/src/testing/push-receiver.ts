@@ -10,7 +10,7 @@ import {
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Reads what was encrypted for a device (RFC 8291 with the coding aes128gcm of RFC 8188). */
+/** Decrypts a message to a device (RFC 8291 with the coding aes128gcm of RFC 8188). */
 function decrypt(own: ECDH, auth: Buffer, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body[20] ?? 0;
@@ -23,11 +23,11 @@ function decrypt(own: ECDH, auth: Buffer, body: Buffer): string {
   const cipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
   cipher.setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-  // The last record ends with a two, and whatever fills it.
+  // The last record ends with a two, followed by padding.
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-/** What a site says of itself (RFC 8292), if it has signed that. */
+/** Claims of the sender (RFC 8292), if their signature is valid. */
 function claimsOf({ authorization = '' }: IncomingHttpHeaders) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -55,7 +55,7 @@ interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** A push service with devices, which reads what they are told. `answer` is what it answers with from then on. */
+/** Push service with devices, which decrypts their messages. `answer` is its status code from then on. */
 export async function startPushReceiver() {
   const devices = new Map<string, { own: ECDH; auth: Buffer }>();
   const received: Received[] = [];
@@ -73,7 +73,7 @@ export async function startPushReceiver() {
         claims: claimsOf(request.headers),
         headers: request.headers,
       });
-    // Where it answers with a redirect, it leads on to itself.
+    // Redirects lead back to itself.
     response.writeHead(state.answer, { Location: '/elsewhere' }).end('noted');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -84,7 +84,7 @@ export async function startPushReceiver() {
     received,
     asked,
     state,
-    /** A device as its browser describes it. */
+    /** Subscription of a device, as its browser describes it. */
     device(name: string) {
       const own = createECDH('prime256v1');
       own.generateKeys();

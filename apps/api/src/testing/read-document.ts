@@ -1,6 +1,6 @@
 import { htmlText } from '@acheep/search/html-text';
 
-/** A document as somebody reads it who runs no script: what its head says, its data, and the words of the page. */
+/** Document as seen without scripts: its head, its data, and the text of the page. */
 export function readDocument(text: string) {
   const [, head = '', body = ''] = /<head>([\s\S]*)<\/head>([\s\S]*)/.exec(text) ?? [];
   const attribute = (tag: string, name: string) => {

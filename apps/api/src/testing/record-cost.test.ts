@@ -27,7 +27,7 @@ type Call = (person: Person, endpoint: Endpoint, sent?: object) => Promise<{ upd
 /** Saves a name and two texts that meet in one computation, and reads all that shows them. */
 type Meeting = (call: Call, name: string, text: string, other: string) => Promise<unknown>;
 
-/** The name of an account and the texts of its CV: who may not be named is looked for in what they wrote. */
+/** Name of an account and texts of its CV: the name is searched for in the texts, to hide it. */
 async function resumeMeeting(): Promise<Meeting> {
   const seeker = await createUser(api.prisma);
   const recruiter = await createRecruiter(api.prisma);
@@ -54,7 +54,7 @@ async function resumeMeeting(): Promise<Meeting> {
   };
 }
 
-/** The name of a company, and the title and texts of its job. */
+/** Name of a company, and title and texts of its job. */
 async function jobMeeting(): Promise<Meeting> {
   const recruiter = await createRecruiter(api.prisma);
   const { id, companyId } = await createJob(api.prisma, { ownerId: recruiter.id });
@@ -81,7 +81,7 @@ async function jobMeeting(): Promise<Meeting> {
   };
 }
 
-/** A template, and the candidate and the job that are filled in. */
+/** Template, with the candidate and the job that fill it. */
 async function messageMeeting(): Promise<Meeting> {
   const recruiter = await createRecruiter(api.prisma);
   const job = await createJob(api.prisma, { ownerId: recruiter.id });
@@ -102,7 +102,7 @@ async function messageMeeting(): Promise<Meeting> {
   };
 }
 
-/** By call, the longest time that it held the loop; the least of several where one was longer than `limit` says. */
+/** Longest time for which each call blocked the loop; the least of several where one was over its limit. */
 async function holdsOf(
   meeting: Meeting,
   texts: readonly [string, string, string],
@@ -140,13 +140,13 @@ it.each([
   const limit = (call: string) => allowedHold(plain.get(call) ?? 0);
   let saved = 0;
   for (const [at, unit] of attacks.entries()) {
-    // A text beside its like, and beside another.
+    // A text combined with itself, and with another.
     const other = attacks[(at + 1) % attacks.length] ?? unit;
     const one = await holdsOf(meeting, [filled(unit, 75), filled(unit, 110), filled(other, 110)], limit);
     saved += one.saved;
     const long = one.holds.filter(([call, held]) => held > limit(call));
     expect([unit, other, long]).toEqual([unit, other, []]);
   }
-  // Some are refused for what they are: half as many as there are attacks must have been stored.
+  // Some are legitimately refused: at least half as many as there are attacks must have been stored.
   expect(saved).toBeGreaterThan(attacks.length / 2);
 });

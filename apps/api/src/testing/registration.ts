@@ -10,10 +10,10 @@ import type { Email } from 'postal-mime';
 import type { Harness } from './harness.ts';
 
 type Person = { id: string };
-/** Somebody who registered. */
+/** Registered participant. */
 export type Guest = Person & { email: string; name: string };
 
-/** A trainer with a training, and the ways of people to it. */
+/** Trainer with a training, and helpers to register for it. */
 export async function trainingOf(api: Harness, overrides: Parameters<typeof createGathering>[1] = {}) {
   const trainer = await createTrainer(api.prisma, {
     company: { name: 'Mekong Training', nameKm: 'មេគង្គ បណ្ដុះបណ្ដាល' },
@@ -24,7 +24,7 @@ export async function trainingOf(api: Harness, overrides: Parameters<typeof crea
   const look = async (person: Person) => (await api.as(person).call(registrationGet, { params })).body.data;
   const cancel = async (person: Person) =>
     api.as(person).call(registrationCancel, { params: { id: (await look(person))._id } });
-  /** So many people who register one after the other. */
+  /** Registers `count` people, one after the other. */
   async function registered(count: number, more: Parameters<typeof createUser>[1] = {}) {
     const people: Guest[] = [];
     for (let number = 0; number < count; number += 1) {
@@ -37,7 +37,7 @@ export async function trainingOf(api: Harness, overrides: Parameters<typeof crea
   return { trainer, gathering, params, register, look, cancel, registered };
 }
 
-/** The entries of the calendar file that a mail carries, as another library reads them. */
+/** Entries of the calendar file in a mail, parsed by an independent library. */
 export function entriesIn(mail: Email | undefined) {
   const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   return part ? readCalendar(new TextDecoder().decode(part.content as ArrayBuffer)) : undefined;

@@ -12,14 +12,14 @@ import { type Queue, startQueue } from '../plumbing/queue.ts';
 import { task } from '../plumbing/task.ts';
 import { type Harness, startHarness } from './harness.ts';
 
-// What one replica does, seen in another at once. Limits: limit.test.ts; synonyms: synonym.test.ts; sending again:
-// idempotency.test.ts.
+// Changes by one replica are visible in another at once. Limits: limit.test.ts; synonyms: synonym.test.ts; repeated
+// requests: idempotency.test.ts.
 let api: Harness;
 let database: Database;
 let other: FastifyInstance;
 beforeAll(async () => {
   api = await startHarness();
-  // Another process has a pool of its own, and remembers nothing of what this one does.
+  // As in another process: a separate pool, and no shared cache.
   database = connect({ url: api.deps.config.DATABASE_URL, poolSize: 4 });
   other = await buildApp({ ...api.deps, database });
   await other.ready();

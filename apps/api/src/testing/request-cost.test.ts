@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Those that take most, or whose rules are the most involved; `test:deep` tries every one. */
+/** Endpoints with the largest bodies or the most complex rules; `test:deep` tries every one. */
 const sample: readonly Endpoint[] = [jobCreate, resumeWork, applicationCreate, messageCreate, trainingCreate];
 
 describe.each(sample)('the body of $method $path', (endpoint) => {

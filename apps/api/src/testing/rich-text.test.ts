@@ -8,7 +8,7 @@ import { sanitizeRichText } from '../rich-text.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { xssCorpus } from './xss.ts';
 
-/** All that may be left, letter by letter: no other tag, no other attribute, no other order. */
+/** Everything that may be left, letter by letter: no other tag, no other attribute, no other order. */
 const allowed =
   /<\/?(?:p|strong|em|u|ul|ol|li|h3|h4)>|<br \/>|<\/a>|<a (?:href="(?:https?:|mailto:)[^"<>]*" )?rel="noopener nofollow" target="_blank">/g;
 
@@ -26,7 +26,7 @@ describe('security 23, 24: the sanitiser', () => {
     for (const text of [html, `<p>before ${html} after</p>`, `<ul><li>${html}</li></ul>`]) {
       const clean = sanitizeRichText(text) ?? '';
       expectHarmless(clean);
-      // It is saved again and again.
+      // Sanitised text is sanitised again on every save.
       expectHarmless(sanitizeRichText(clean) ?? '');
     }
   });
@@ -98,7 +98,7 @@ describe('security 23: every rich text of a job and a company', () => {
   const fields = ['description', 'requirements', 'benefits'] as const;
   const parts = [0, 1, 2, 3].map((part) =>
     xssCorpus
-      // A NUL is a 422 before that.
+      // NUL is refused earlier, with a 422.
       .filter((html, index) => index % 4 === part && !html.includes('\0'))
       .map((html) => `<p>word ${html}</p>`),
   );

@@ -10,7 +10,7 @@ import { type Harness, startHarness } from './harness.ts';
 
 type Route = RouteOptions & { path: string; config?: { endpoint?: Endpoint } };
 
-/** What a plugin may put in the place of what holds for the whole API. */
+/** Methods by which a plugin may replace settings of the whole API. */
 const replacing = [
   'addContentTypeParser',
   'removeContentTypeParser',
@@ -21,7 +21,7 @@ const replacing = [
   'setSerializerCompiler',
 ] as const;
 
-/** The same of one route. */
+/** Options by which a single route may do so. */
 const perRoute = ['errorHandler', 'preParsing', 'preValidation', 'schema', 'validatorCompiler'] as const;
 
 let api: Harness;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', function (this: FastifyInstance, route) {
-      // As it was declared: plugins add to it.
+      // As declared: plugins add to the object.
       made.push([this, { ...(route as Route) }]);
     });
     for (const name of replacing) {
@@ -70,7 +70,7 @@ it('below the address of the API are the endpoints of the contract, and what is 
   const others = ofApi().filter(({ route }) => !endpointOf(route));
   expect(new Set(ofApi().map(({ route }) => endpointOf(route))).size).toBe(all.length + 1);
   expect(others.map(({ name }) => name).sort()).toEqual([
-    // Signed links, and what everybody may read as a file.
+    // Signed links, and public files.
     'GET /api/v1/application/pdf/:token',
     'GET /api/v1/career-report/pdf/:language',
     'GET /api/v1/certificate/pdf/:token',
@@ -82,7 +82,7 @@ it('below the address of the API are the endpoints of the contract, and what is 
     'GET /api/v1/users/export/:token',
     'GET /api/v1/users/resume/pdf/:token',
     'GET HEAD /api/v1/file/:token',
-    // What browsers ask before programs of partners may.
+    // Preflight requests of browsers for partners' programs.
     'OPTIONS /api/v1/partner/event',
     'OPTIONS /api/v1/partner/event/:id',
     'OPTIONS /api/v1/partner/job',
@@ -95,13 +95,13 @@ it('below the address of the API are the endpoints of the contract, and what is 
 it('security 28: no route has parsers, a limit or a handler of errors of its own', () => {
   const ofApp = ['setErrorHandler', 'setNotFoundHandler'];
   const ofMultipart = 'addContentTypeParser multipart/form-data';
-  // Mail programs unsubscribe people with a body that nobody reads.
+  // Mail programs send a body on one-click unsubscribing, which is not read.
   const unread = ['addContentTypeParser *', 'removeAllContentTypeParsers'];
   const failures = routes.flatMap(({ name, route, replaced }) => {
     const isOneClick = /^POST (\/km)?\/unsubscribe(\/:token)?$/.test(name);
     const own = route.url.startsWith('/api/v1') ? [ofMultipart] : isOneClick ? unread : [];
     const endpoint = endpointOf(route);
-    // What sends the page's files is hidden from descriptions, and has a handler of its own for a file that is gone.
+    // The route of the page's files is hidden from descriptions, and handles missing files itself.
     const sendsFiles = !route.url.startsWith('/api/v1') && [route.method].flat().includes('HEAD');
     const isRight =
       isDeepStrictEqual([...replaced].sort(), [...own, ...ofApp].sort()) &&
@@ -131,7 +131,7 @@ describe('HEAD', () => {
   });
 
   it('is answered where monitors ask with it', async () => {
-    // A process that was busy for a moment is ready again soon.
+    // A process that was busy for a moment becomes ready again soon.
     for (const url of ['/health/live', '/health/ready'])
       await expect.poll(async () => (await api.http().head(url)).status).toBe(200);
   });

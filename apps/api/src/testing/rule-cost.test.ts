@@ -11,8 +11,8 @@ import { anonymous, withoutContacts } from '@acheep/search/anonymous-text';
 import { searchText } from '@acheep/search/document';
 import { htmlText } from '@acheep/search/html-text';
 import { normalizeKhmer } from '@acheep/search/khmer';
-import { looserTexts } from '@acheep/search/looser-text';
 import { searchQuery } from '@acheep/search/query';
+import { relaxedTexts } from '@acheep/search/relaxed-text';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { asksForMoney } from '../modules/jobs/job/asks-for-money.ts';
@@ -44,10 +44,10 @@ it('security 48: the worst strings are those of every pattern in the sources', (
   expect(worstUnits).toEqual(expect.arrayContaining(['<', '&nbsp;', '\u17D2', '\u17C1', ' ', '@', '0']));
 });
 
-/** The first shows what takes more than the square while that is still short. */
+/** The first length reveals worse than quadratic time while that is still short. */
 const lengths = [2000, 32_000];
 
-/** What a rule refuses by an error it refuses. */
+/** Runs a rule, whose refusals by an exception are expected. */
 function triedWith(work: Rule['work']) {
   return (given: string | unknown[]) => {
     try {
@@ -78,7 +78,7 @@ it.each(all.filter(isOfList))('security 48: $name takes time in proportion to a 
   }
 });
 
-/** What the API does with texts that were taken. Those that cut into words are tried with fewer: they take their time. */
+/** Processing of accepted texts in the API. Functions that segment words are slow and tried with fewer strings. */
 const made: [string, (text: string) => unknown, readonly string[]][] = [
   ['the check of an id in an address', isId, worstUnits],
   ['the sanitiser', sanitizeRichText, worstUnits],
@@ -88,7 +88,7 @@ const made: [string, (text: string) => unknown, readonly string[]][] = [
   ['the search for a demand of money', asksForMoney, worstUnits],
   ['the words that are searched for', searchText, commonUnits],
   ['a query', searchQuery, commonUnits],
-  ['what is searched for instead', looserTexts, commonUnits],
+  ['what is searched for instead', relaxedTexts, commonUnits],
   ['the search for contacts', withoutContacts, commonUnits],
   [
     'the search for names',

@@ -6,11 +6,11 @@ import { compileCache } from './compile-cache.ts';
 
 interface Given {
   environment?: Record<string, string>;
-  /** On its standard input. */
+  /** Standard input. */
   input?: string;
 }
 
-/** Runs a program of the API, named by its path in `src`, to its end. */
+/** Runs a program of the API, given by its path in `src`, until it exits. */
 export async function runProgram(file: string, words: string[], { environment, input = '' }: Given) {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', file), ...words], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...compileCache, ...environment },
@@ -24,6 +24,6 @@ export async function runProgram(file: string, words: string[], { environment, i
   return { code, output: output.trim(), fault: fault.trim() };
 }
 
-/** Runs the program as an operator does. */
+/** Runs the command-line program as an operator does. */
 export const runCommand = (words: string[], environment: Record<string, string> = {}) =>
   runProgram('command.ts', words, { environment });

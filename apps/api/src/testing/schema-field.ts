@@ -1,4 +1,4 @@
-// What Google's documentation of structured data asks for, by type: without a required field nothing is shown of it.
+// Fields in Google's documentation of structured data, by type: without a required field a record is not shown.
 // https://developers.google.com/search/docs/appearance/structured-data
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -14,14 +14,14 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ],
   Event: ['name', 'startDate', 'location'],
   Course: ['name', 'description', 'provider.name', 'offers.category', 'hasCourseInstance.courseMode'],
-  // Search for texts has recommended fields only; a heading is the least.
+  // Articles have recommended fields only; a headline is the minimum.
   Article: ['headline'],
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   WebSite: ['name', 'url', 'potentialAction.target', 'potentialAction.query-input'],
 };
 
-/** Recommended ones that we have of a record that says everything. */
+/** Recommended fields that a complete record of ours has. */
 const recommended: Readonly<Record<string, readonly string[]>> = {
   JobPosting: [
     'validThrough',
@@ -48,7 +48,7 @@ const isThere = (schema: Schema, path: string) => {
   return value !== undefined && value !== null && value !== '';
 };
 
-/** The fields that a description of ours is without: of any, the required ones; of whole records, the recommended too. */
+/** Fields missing in a description: the required ones, and for complete records the recommended ones too. */
 export function missingFields(schema: Schema): string[] {
   const type = String(schema['@type']);
   const fields = [...(required[type] ?? [`no fields are known of ${type}`]), ...(recommended[type] ?? [])];

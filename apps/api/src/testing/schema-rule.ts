@@ -2,8 +2,8 @@ import { type Endpoint, inputsOf } from '@acheep/contract/kernel/endpoint';
 import type { z } from 'zod';
 
 /**
- * What texts and lists are checked and changed with, by name. Who adds one has seen that it takes time in proportion to
- * what it is given; `rule-cost.test.ts` drives it with the worst strings.
+ * Names of functions that check and change texts and lists. Before adding one, make sure that it takes linear time;
+ * `rule-cost.test.ts` runs it with the worst strings.
  */
 const vetted: ReadonlySet<string> = new Set([
   ...['trim', 'toLowerCase', 'withoutTurning', 'keptText', 'isVisible', 'storable', 'hasWords', 'orNothing'],
@@ -18,6 +18,7 @@ const vetted: ReadonlySet<string> = new Set([
     'toDate',
     'beginsWithMoment',
     'Number',
+    'Boolean',
     'separated',
   ],
   ...[
@@ -33,15 +34,15 @@ const vetted: ReadonlySet<string> = new Set([
   ...['canBeFilled', 'counted', 'areApart', 'doNotOverlap'],
 ]);
 
-/** Those that may take something out before it is known how long a text is. */
+/** Functions that may shorten a text before its length is checked. */
 const beforeLength: ReadonlySet<string> = new Set(['trim', 'withoutTurning']);
-/** Formats whose pattern matches texts of one length alone. */
+/** Formats whose pattern matches texts of one length only. */
 const ofOneLength: ReadonlySet<string> = new Set(['uuid', 'date']);
 
 type Schema = z.core.$ZodType;
 type Work = (given: unknown, context: { addIssue(): void }) => unknown;
 
-/** What the library keeps of a schema or a check, as far as it is looked at here. */
+/** Internal definition of a schema or a check in the library, as far as it is needed here. */
 interface Definition {
   type: string;
   check?: string;
@@ -50,7 +51,7 @@ interface Definition {
   }[];
   format?: string;
   abort?: boolean;
-  /** Of `refine`, `overwrite` and `transform`. */
+  /** Functions of `refine`, `overwrite` and `transform`. */
   fn?: Work;
   tx?: Work;
   transform?: Work;
@@ -64,15 +65,15 @@ interface Definition {
 }
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
 
-/** A function that texts, lists or records are checked or changed with. */
+/** Function that checks or changes texts, lists or records. */
 export interface Rule {
   readonly name: string;
-  /** By its code one is known for the same as another: functions of functions make it anew for each field. */
+  /** Source text, which identifies equal rules: factories create a new function for each field. */
   readonly code: string;
   work(given: unknown): unknown;
 }
 
-/** The library's own have no name. */
+/** The library's own functions have no name. */
 const libraryNames = new Map([
   ['(input) => input.trim()', 'trim'],
   ['(input) => input.toLowerCase()', 'toLowerCase'],
@@ -108,17 +109,17 @@ const around: ReadonlySet<string> = new Set(['optional', 'nonoptional', 'nullabl
 const harmless: ReadonlySet<string> = new Set(['enum', 'literal', 'boolean', 'null', 'file']);
 
 export interface Found {
-  /** The rules of texts and lists, by name, each with a schema that it stands in. */
+  /** Rules of texts and lists, by name, each with a schema that uses it. */
   readonly rules: Map<string, Rule & { of: Schema }>;
-  /** By where they stand, records with rules between their fields: each set of rules once. */
+  /** Records with cross-field rules, by place: each set of rules once. */
   readonly records: Map<string, Schema>;
-  /** By what it is made of, one schema of each kind. */
+  /** One schema of each kind, by its parts. */
   readonly kinds: Map<string, Schema>;
-  /** What takes more than it may, or what nobody has looked at. */
+  /** Excessive or unvetted parts. */
   readonly faults: string[];
 }
 
-/** Walks `schemas`, each with what it is called: their texts, lists and numbers have bounds, and no rules but the vetted. */
+/** Walks `schemas`, each with its name: texts, lists and numbers must have bounds, and only vetted rules. */
 export function rulesIn(schemas: Iterable<readonly [string, Schema]>): Found {
   const found: Found = { rules: new Map(), records: new Map(), kinds: new Map(), faults: [] };
   const seen = { bounded: new Set<Schema>(), open: new Set<Schema>() };
@@ -159,7 +160,7 @@ export function rulesIn(schemas: Iterable<readonly [string, Schema]>): Found {
     if (first) vet(first, schema, place);
     else if (before) walk(before, place, isBounded);
     if (then && !isOfRecord(before)) vet(then, schema, place);
-    // What became of a text within its maximum, or a list that was counted.
+    // Output of a text within its maximum, or of a counted list.
     if (after && !then) walk(after, place, !first || first.name === 'counted');
   }
 
@@ -215,7 +216,7 @@ export function rulesIn(schemas: Iterable<readonly [string, Schema]>): Found {
   return found;
 }
 
-/** What callers may say to endpoints: queries and bodies, each with what it is called. */
+/** Inputs of endpoints: queries and bodies, each with its name. */
 export const inputsOfAll = (endpoints: readonly Endpoint[]): [string, Schema][] =>
   endpoints.flatMap((endpoint) =>
     inputsOf(endpoint).map((schema): [string, Schema] => [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a schema takes, as JSON Schema says it. */
+/** Schema in the form of JSON Schema. */
 export interface Shape {
   type?: string;
   maxLength?: number;
@@ -13,7 +13,7 @@ export interface Shape {
 export const shapeOf = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
-/** What the schema takes, with `text` of each text's longest length in it, and lists of at most `entries`. */
+/** Valid value of the schema: `text` is called for each text's maximum length, and lists have at most `entries`. */
 export function valueFor(shape: Shape, text: (longest: number | undefined) => unknown, entries = 1): unknown {
   const inner = (one: Shape) => valueFor(one, text, entries);
   if (shape.anyOf) return inner(shape.anyOf.find(({ type }) => type === 'string') ?? shape.anyOf[0] ?? {});
@@ -28,7 +28,7 @@ const many = (times: number, text: string) => `[${Array(times).fill(text).join()
 const keys = (times: number, name: (at: number) => string | number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: times }, (_, at) => [name(at), 1])));
 
-/** What no field takes, as JSON, as much of it as one of `fields` may hold: a body has its limit. */
+/** JSON that no field accepts, as much as fits into one of `fields` fields: a body has its limit. */
 export function oddTexts(fields = 1): [string, string][] {
   const times = (whole: number) => Math.ceil(whole / fields);
   return [

@@ -1,11 +1,11 @@
 const secretFields = new Set(['password', 'currentPassword', 'confirmPassword', 'token', 'key', 'handle']);
-/** Shorter ones may stand in a log by chance. */
+/** Shorter ones may occur in a log by chance. */
 const shortest = 12;
 
-/** A mailed code, where it stands alone: six digits within a longer number or an id are something else. */
+/** True where a mailed code occurs by itself: six digits within a longer number or an id are something else. */
 const holdsCode = (log: string, code: string) => new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`).test(log);
 
-/** Those of many texts, each of at least `shortest` letters, that stand in the log: one pass for all, by how they end. */
+/** Texts, each of at least `shortest` characters, that occur in the log: found in one pass for all, by their ends. */
 function standingIn(log: string, texts: readonly string[]): string[] {
   const byEnd = Map.groupBy(texts, (text) => text.slice(-shortest));
   const found = new Set<string>();
@@ -15,13 +15,13 @@ function standingIn(log: string, texts: readonly string[]): string[] {
   return [...found];
 }
 
-/** Keeps the log of a harness and the secrets that went through it, to find the ones that were written down. */
+/** Records the log of a harness and the secrets that passed through it, to find logged ones. */
 export function secretWatch() {
   const lines: string[] = [];
   const secrets = new Set<string>();
   const codes = new Set<string>();
 
-  /** Takes note of every password, token and mailed code in a body, sent or answered. */
+  /** Records every password, token and mailed code in a body, sent or received. */
   function note(body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
     for (const [name, value] of Object.entries(body)) {
@@ -34,7 +34,7 @@ export function secretWatch() {
   return {
     logTo: { write: (line: string) => void lines.push(line) },
     note,
-    /** The secrets that the log holds; there should be none. */
+    /** Secrets that the log contains; there should be none. */
     written(): string[] {
       const log = lines.join('');
       return [

@@ -6,12 +6,12 @@ import { expect, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { compileCache } from './compile-cache.ts';
 
-/** Of this version. */
+/** Present version. */
 const server = path.resolve(import.meta.dirname, '../server.ts');
 
 type Base = Pick<Config, 'DATABASE_URL' | 'SECRET' | 'SMTP_URL' | 'STORAGE_DIR'>;
 
-/** The program as the operator starts it, in a process of its own, on what a test has. */
+/** Server as the operator starts it, in a separate process, with the resources of a test. */
 export function serverProcesses({ DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR }: Base) {
   const children = new Set<ChildProcess>();
 
@@ -27,18 +27,18 @@ export function serverProcesses({ DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR }:
     const said = text(child.stderr);
     const ended = once(child, 'exit').then(([code]) => code as number | null);
     return {
-      /** The code that it ended with. */
+      /** Exit code. */
       ended,
-      /** What it said of why it did not start. */
+      /** Error output of a failed start. */
       said: async () => (await said).trim(),
-      /** What it wrote into its log, once it has ended. */
+      /** Log of the process, once it has exited. */
       log: async () =>
         (await logged)
           .split('\n')
           .filter(Boolean)
           .map((line) => JSON.parse(line)),
       kill: (signal: NodeJS.Signals) => child.kill(signal),
-      /** Ends it as an operator would; returns its code and the milliseconds that it took. */
+      /** Stops it as an operator would; returns its exit code and the milliseconds that it took. */
       async stop() {
         const began = performance.now();
         child.kill('SIGTERM');
@@ -61,7 +61,7 @@ export function serverProcesses({ DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR }:
   return {
     start,
     startApi,
-    /** Ends whatever a test left. */
+    /** Kills all processes that a test has left. */
     killAll() {
       for (const child of children) child.kill('SIGKILL');
     },

@@ -1,19 +1,18 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Somebody who sends a request piece by piece, however slowly. */
+/** Client that sends a request piece by piece, at any speed. */
 export interface SlowSender {
   send(bytes: Buffer | string): void;
-  /** Sends one piece of a chunked body. */
   sendChunk(bytes: Buffer): void;
-  /** Stops in the middle. */
+  /** Disconnects midway. */
   leave(): void;
-  /** Status, code and `Retry-After` of the response; it may come before everything is sent. */
+  /** Status, code and `Retry-After` of the response; it may arrive before everything is sent. */
   answer: Promise<{ status: number; code: string; retryAfter: string | undefined }>;
   closed: Promise<void>;
 }
 
-/** Begins a request to a listening `app`: its head is sent, its body is the caller's affair. */
+/** Begins a request to a listening `app`: sends its head, and leaves the body to the caller. */
 export function beginRequest(
   app: FastifyInstance,
   {
@@ -42,7 +41,7 @@ export function beginRequest(
     });
     socket.on('close', () => reject(new Error(`closed after ${JSON.stringify(text)}`)));
   });
-  // Who stops in the middle does not ask for it.
+  // A client that disconnects midway does not await it.
   answer.catch(() => {});
   return {
     send: (bytes) => socket.write(bytes),

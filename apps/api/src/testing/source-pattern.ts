@@ -6,7 +6,7 @@ import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { z } from 'zod';
 
-/** A regular expression of the product's code. */
+/** Regular expression in the product's code. */
 export interface SourcePattern {
   /** `apps/api/src/plumbing/network.ts:12` */
   place: string;
@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const folders = ['packages/contract/src', 'packages/search/src', 'apps/api/src', 'apps/web/src'];
 const notProduct = /\.(?:test|preview|d)\.|\/(?:testing|local|generated)\//;
 
-/** What is written down in a file, and where it builds others. */
+/** Literal patterns of a file, and the places where it builds others. */
 export function patternsIn(file: string, text: string) {
   const literal: SourcePattern[] = [];
   const built: { place: string; inFunction: boolean }[] = [];
@@ -51,7 +51,7 @@ export function patternsIn(file: string, text: string) {
   return { file, literal, built };
 }
 
-/** What the modules of `files` build as they are loaded, each where its `new RegExp` stands. */
+/** Patterns that the modules of `files` build on load, each with the place of its `new RegExp`. */
 async function builtBy(files: readonly string[]): Promise<SourcePattern[]> {
   const found: SourcePattern[] = [];
   const original = globalThis.RegExp;
@@ -72,7 +72,7 @@ async function builtBy(files: readonly string[]): Promise<SourcePattern[]> {
   return found;
 }
 
-/** What the library of the schemas checks formats with, such as a date: its own expressions stand in no file of ours. */
+/** Patterns by which the schema library checks formats, such as a date: they are in no file of ours. */
 function inSchemas(): SourcePattern[] {
   const found: SourcePattern[] = [];
   for (const { method, path: address, query, body } of endpoints as readonly Endpoint[])
@@ -90,8 +90,9 @@ function inSchemas(): SourcePattern[] {
 }
 
 /**
- * Every regular expression of the contract, the search, the API and the web page: those written down, those that are built
- * of others when their module is loaded, those of the schemas, and the places where a function builds one, whose patterns nobody can know.
+ * Every regular expression of the contract, the search, the API and the web page: literal ones, those built from others
+ * on load of their module, those of the schemas; and the places where a function builds one, whose patterns cannot be
+ * known.
  */
 export async function sourcePatterns(): Promise<{ patterns: SourcePattern[]; inFunctions: string[] }> {
   const files = folders

@@ -23,7 +23,7 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claims = () => ({ sid, aud: 'session', iat: inSeconds(-10), exp: inSeconds(3600) });
 
-/** A token with any head and claims, signed with the right key unless told otherwise. */
+/** Token with any head and claims, by default signed with the right key. */
 function forge(head: object = {}, more: object = {}, { secret = key, hash = 'sha256' } = {}) {
   const signed = `${part({ alg: 'HS256', typ: 'JWT', ...head })}.${part({ ...claims(), ...more })}`;
   return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Harness } from './harness.ts';
 
-/** The tables of every schema, `pgboss` too, that have a row in which one of these words stands, in any column. */
+/** Tables of every schema, `pgboss` too, with a row that contains one of these words in any column. */
 export async function tablesThatSay(api: Harness, words: string[]): Promise<string[]> {
   const { pool } = api.deps.database;
   const { rows: tables } = await pool.query<{ name: string }>(`
@@ -11,7 +11,7 @@ export async function tablesThatSay(api: Harness, words: string[]): Promise<stri
     ORDER BY 1`);
   const found: string[] = [];
   for (const { name } of tables) {
-    // The row as text is all of its columns; those of bytes are written in hexadecimal.
+    // A row cast to text contains all of its columns; bytes are in hexadecimal.
     const { rows } = await pool.query<{ says: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM ${name} t, unnest($1::text[]) AS wanted(said) WHERE position(lower(wanted.said) IN lower(t::text)) > 0
         OR position(encode(convert_to(wanted.said, 'UTF8'), 'hex') IN t::text) > 0) AS says`,
@@ -22,7 +22,7 @@ export async function tablesThatSay(api: Harness, words: string[]): Promise<stri
   return found;
 }
 
-/** The files of the storage, and which of them say one of these words. */
+/** Files of the storage, and those that contain one of these words. */
 export async function filesThatSay(api: Harness, words: string[]) {
   const root = api.deps.config.STORAGE_DIR;
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);

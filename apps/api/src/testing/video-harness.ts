@@ -8,7 +8,7 @@ import { video } from './video.ts';
 
 type Locale = 'en' | 'km';
 
-/** For the file of tests that calls it: an API, and videos that were sent to it. However one ends, it leaves nothing behind. */
+/** API for a test file, with uploaded videos. It cleans up after itself, even on failure. */
 export function videoHarness() {
   let api: Harness;
   let incoming: string;
@@ -36,12 +36,12 @@ export function videoHarness() {
 
   return {
     api: () => api,
-    /** A second of 320 × 240. */
+    /** One second of 320 × 240. */
     small: () => small,
     running: { signal: new AbortController().signal },
     stored,
     send,
-    /** Sent by somebody, and not yet begun. */
+    /** Uploaded, and not yet being transcoded. */
     async waiting(content: Buffer) {
       const owner = await createUser(api.prisma);
       const { status, body } = await send(content, 'me.mp4', owner);
@@ -52,7 +52,7 @@ export function videoHarness() {
       return { id, owner, ask, keys: [body.data.video, body.data.thumbnail] as [string, string] };
     },
     bytesAt: async (url: string) => Buffer.from((await api.http().get(url).buffer()).body),
-    /** What is stored of a video: the letters at the ends of the keys. */
+    /** Stored files of a video, by the suffixes of their keys. */
     filesOf: async (key: string) =>
       (await stored())
         .filter((name) => name.startsWith(path.basename(key).slice(0, -1)))

@@ -17,11 +17,11 @@ interface Looks {
   size?: string;
   seconds?: number;
   container?: 'mp4' | 'mov';
-  /** More of ffmpeg's options. */
+  /** Additional options for ffmpeg. */
   options?: readonly string[];
 }
 
-/** A video of moving stripes with a tone, as a telephone would tell where and with what it was taken. */
+/** Video of moving stripes with a tone, and the location and device metadata of a phone. */
 export async function video({ size = '320x240', seconds = 1, container = 'mp4', options = [] }: Looks = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'acheep-made-'));
   const file = path.join(folder, `made.${container}`);
@@ -40,7 +40,7 @@ export async function video({ size = '320x240', seconds = 1, container = 'mp4', 
   }
 }
 
-/** What ffmpeg reads at the head of a file. */
+/** ffmpeg's output on the head of a file. */
 export async function headOf(file: string): Promise<string> {
   const { stderr } = await ffmpeg('-i', file, '-frames:v', '1', '-f', 'null', '-');
   return stderr.slice(0, stderr.indexOf('Output #0'));

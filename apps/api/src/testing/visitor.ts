@@ -3,10 +3,10 @@ import { temporaryDocumentUpload } from '@acheep/contract/platform/upload';
 import { pdf } from './document.ts';
 import type { Harness } from './harness.ts';
 
-/** What the browser keeps in which a visitor applies. */
+/** Handle of the applying visitor's browser. */
 export const handle = 'h'.repeat(32);
 
-/** Somebody without an account who applies. */
+/** Visitor who applies without an account. */
 export function visitor(harness: () => Harness) {
   const temporary = async (name = 'cv.pdf'): Promise<string> =>
     (
@@ -15,7 +15,7 @@ export function visitor(harness: () => Harness) {
         .call(temporaryDocumentUpload, { file: { name, content: pdf() } })
     ).body.data.token;
 
-  /** What a visitor sends for a job. */
+  /** Application of a visitor for a job. */
   const written = async (jobId: string, email: string, change: Record<string, unknown> = {}) => ({
     jobId,
     name: 'Sok Dara',

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Harness } from './harness.ts';
 
-/** Resolves when `count` statements of the API wait for a lock that somebody else holds. */
+/** Resolves when `count` statements of the API wait for another session's lock. */
 export const untilWaiting = (api: Harness, count = 1) =>
   vi.waitFor(
     async () => {

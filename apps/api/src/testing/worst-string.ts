@@ -18,7 +18,7 @@ const standsFor: Record<string, string> = {
 };
 const saysNothing = /^(?:[()|*+?^$]|\\[bBDSWkP\d].*|-)$/;
 
-/** The character that a piece of a pattern stands for. */
+/** Character that a piece of a pattern stands for. */
 function characterOf(piece: string): string {
   const code = /^\\[ux]\{?([\da-f]+)/i.exec(piece)?.[1];
   if (code) return String.fromCodePoint(Number.parseInt(code, 16));
@@ -26,7 +26,7 @@ function characterOf(piece: string): string {
   return saysNothing.test(piece) ? '' : piece.replace(/^\\/, '');
 }
 
-/** What a pattern treats specially: the ends of its ranges, what its classes name or exclude, its letters and signs. */
+/** Parts that a pattern treats specially: ends of ranges, members and exclusions of classes, letters and signs. */
 function piecesOf(pattern: string): string[][] {
   const plain = pattern.replace(/\(\?(?:<?[=!]|:|<\w+>)|\{\d+(?:,\d*)?\}/g, '');
   return [...plain.matchAll(atom)]
@@ -38,10 +38,13 @@ function piecesOf(pattern: string): string[][] {
     .filter((pieces) => pieces.length > 0);
 }
 
-/** Each is proved linear, and what they treat specially is still the best guess at what the code around them is slow at. */
+/**
+ * Each is proved linear, but the parts that it treats specially are still the best guess at inputs that slow down the
+ * code around it.
+ */
 export const patterns = [...new Set((await sourcePatterns()).patterns.map(({ source }) => source))];
 
-/** What the checker attacked the patterns with that were refused: their likes come back. */
+/** Attacks by which the checker refuted patterns: similar patterns may come back. */
 export const attacks = [
   ...[
     '*',
@@ -65,7 +68,7 @@ export const attacks = [
   ...['you must ', 'you\u17DBmust', 'a0\u17DB', 'ba.in\t', 'តអ្នកន', '\tហាងណ', 'cannot execute ', '<script'],
 ];
 
-/** For libraries' patterns, and for machines without patterns: sanitiser, Unicode, segmenter, e-mail, telephone. */
+/** For patterns of libraries, and for code without patterns: sanitiser, Unicode, segmenter, e-mail, phone. */
 const declared = [
   ...'<>&;"\'@.-+()/:% \t\n0aA\\,[{=!#',
   ...[
@@ -101,12 +104,12 @@ const declared = [
   ...['\u0301', '\u0315\u0300', '\u05B0\u0327\u0345\u0300', '\u202E', '\uFE0F', '\u1100\u1161'],
 ];
 
-/** What is repeated where each string costs a request, or a whole text is cut into words. */
+/** Units to repeat where each string costs a request, or a whole text is segmented. */
 export const commonUnits: readonly string[] = [...attacks, ...declared];
 
 /**
- * What is repeated: each attack, each special character (of the letters three, they are alike), each pattern's pieces in order, and
- * the same without the last.
+ * Units to repeat: each attack, each special character (three of the letters, as these are alike), each pattern's
+ * pieces in order, and the same without the last.
  */
 export const worstUnits: readonly string[] = [
   ...new Set([
@@ -121,7 +124,7 @@ export const worstUnits: readonly string[] = [
 
 const made = new Map<string, string>();
 
-/** `length` characters of `unit` behind a letter that takes marks, and one that most patterns do not expect at the end. */
+/** `length` characters of `unit` after a letter that takes marks, with a last one that most patterns do not expect. */
 export function filled(unit: string, length: number): string {
   const known = made.get(`${length} ${unit}`);
   if (known !== undefined) return known;

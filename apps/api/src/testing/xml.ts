@@ -1,6 +1,6 @@
 import sax from 'sax';
 
-/** An element of a document, with its own text. */
+/** Element of a document, with its own text. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
@@ -8,7 +8,7 @@ export interface Element {
   inside: Element[];
 }
 
-/** Reads a document as strictly as XML is; throws where it is none. */
+/** Parses a document as strictly as XML requires; throws if it is not well-formed. */
 export function readXml(source: string): Element {
   const top: Element = { name: '', attributes: {}, text: '', inside: [] };
   const open = [top];
@@ -34,7 +34,7 @@ export function readXml(source: string): Element {
   return root;
 }
 
-/** The elements of this name inside another, and the text of the first. */
+/** Child elements of this name, and the text of the first. */
 export const elementsOf = (element: Element, name: string) =>
   element.inside.filter((one) => one.name === name);
 export const textOf = (element: Element, name: string) => elementsOf(element, name)[0]?.text;

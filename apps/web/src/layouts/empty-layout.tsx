@@ -5,7 +5,7 @@ import classes from './default-layout.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteMark } from './site-mark.tsx';
 
-/** A page for one thing: the way home, the other language, and nothing beside it that leads away. */
+/** Layout of single-purpose pages: only a home link and the language switch. */
 export function EmptyLayout() {
   return (
     <div className={classes.page}>

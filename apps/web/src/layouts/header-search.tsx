@@ -11,7 +11,7 @@ interface HeaderSearchProps {
   onSearch?: () => void;
 }
 
-/** Looks for jobs from any page; an empty search is ignored. */
+/** Searches jobs from any page; an empty search is ignored. */
 export function HeaderSearch({ className, onSearch }: HeaderSearchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

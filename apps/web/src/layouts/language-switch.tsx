@@ -3,7 +3,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { currentLocale, localePath, rememberLocale } from '../lib/locale.ts';
 
-/** A plain link to the same page in the other language; it loads the page anew, with that language's words. */
+/** A plain link to the same page in the other language, which reloads it with that language's translations. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const other = currentLocale() === 'en' ? 'km' : 'en';

@@ -5,7 +5,7 @@ import { closeLibraryDialog, type LibraryKey, useLibraryDialog } from '../lib/li
 import { useTranslation } from '../lib/use-translation.ts';
 import type { Namespace } from '../locales/words.ts';
 
-/** What each shows, with the words that it has beside those of the Library. */
+/** Component of each page, with its namespaces besides `library`. */
 const contents: Record<LibraryKey, { words: readonly Namespace[]; content: ComponentType }> = {
   about: {
     words: ['article'],
@@ -49,13 +49,13 @@ const contents: Record<LibraryKey, { words: readonly Namespace[]; content: Compo
   },
 };
 
-/** What the Library menu shows, over whatever page one is on. */
+/** A page of the Library menu, in a dialog over the current page. */
 export function LibraryDialog() {
   const { t } = useTranslation('library');
   const key = useLibraryDialog();
-  /** The one whose words are there. */
+  /** Key of the page whose translations are loaded. */
   const [ready, setReady] = useState<LibraryKey | null>(null);
-  // What is shown stays while it closes.
+  // Keeps the content while the dialog closes.
   const [last, setLast] = useState<LibraryKey | null>(null);
   if (key && key !== last) setLast(key);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function LibraryDialog() {
   const isReady = last !== null && ready === last;
   return (
     <Modal
-      // Closed at first: the dialog notes where the focus was when it opens, not when it is mounted.
+      // Closed at first: the dialog remembers the focus when it opens, not when it mounts.
       opened={isReady && key !== null}
       onClose={closeLibraryDialog}
       title={isReady && t(`entry.${last}.title`)}

@@ -17,10 +17,9 @@ import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 
-/** What belongs to the signed-in person. */
 export function MeMenu({ user }: { user: Session['user'] }) {
   const { t } = useTranslation();
-  // The links to it end: what the browser kept of the session has none.
+  // Links to the photo expire, so the stored session has none.
   const photo = useQuery(profileQuery).data?.data.photo?.small;
   const icon = { size: 18, 'aria-hidden': true };
   return (

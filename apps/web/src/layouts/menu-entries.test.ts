@@ -27,12 +27,15 @@ describe('the entry that a page belongs to', () => {
 describe('the menu', () => {
   it('begins with what waits, then with what a recruiter does every day', () => {
     const [first, second] = menuOf('recruiter');
-    expect([first?.entries[0]?.key, second?.entries[0]?.key]).toEqual(['home', 'applied']);
+    expect([first?.entries[0]?.to, second?.entries[0]?.to]).toEqual([
+      paths.dashboard(),
+      paths.manageApplied(),
+    ]);
   });
 
   it('has services for those who have a company, beside it', () => {
     const has = (role: Parameters<typeof menuOf>[0]) =>
-      menuOf(role).find(({ entries }) => entries.some(({ key }) => key === 'services'))?.key;
+      menuOf(role).find(({ entries }) => entries.some(({ to }) => to === paths.manageServices()))?.key;
     expect((['recruiter', 'trainer', 'user', 'admin'] as const).map(has)).toEqual([
       'account',
       'account',

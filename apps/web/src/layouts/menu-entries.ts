@@ -1,10 +1,10 @@
 import { can } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 import { pageList } from '../features.ts';
-import type { MenuEntry } from '../page.ts';
+import type { MenuItem } from '../page.ts';
 
-/** The groups of the account's menu, the daily work first. */
-const groups: readonly MenuEntry['group'][] = [
+/** Groups of the account menu, daily work first. */
+const groups: readonly MenuItem['group'][] = [
   'home',
   'applications',
   'search',
@@ -19,7 +19,6 @@ const entries = pageList
   .flatMap(([to, { menu, access = 'Dashboard' }]) => (menu ? [{ to, access, ...menu }] : []))
   .sort((a, b) => a.order - b.order);
 
-/** What of the menu the person of this role may do. */
 export const menuOf = (role: Role) =>
   groups
     .map((key) => ({
@@ -28,7 +27,7 @@ export const menuOf = (role: Role) =>
     }))
     .filter(({ entries }) => entries.length > 0);
 
-/** The address of the entry that a page belongs to: its own, or that of the list it is a part of. */
+/** Returns the path of the menu item that a page belongs to: its own, or that of its list. */
 export function activeEntry(pathname: string): string | undefined {
   return entries
     .flatMap(({ to, also = [] }) => [to, ...also].map((address) => ({ address, to })))

@@ -8,7 +8,7 @@ import { unreadQuery } from '../entities/messaging/notification/notification.ts'
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './notification-bell.module.css';
 
-/** The way to what happened, with how much of it one has not read. */
+/** Link to the notifications with the unread count. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const count = useQuery(unreadQuery).data?.count ?? 0;

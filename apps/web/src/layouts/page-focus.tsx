@@ -5,8 +5,8 @@ import { useSearchClicks } from '../lib/search-click.ts';
 const field = 'input, textarea, select, [contenteditable=true]';
 
 /**
- * Puts the focus on the heading of the page as soon as there is one and no dialog lies over it: a screen reader reads it
- * out, and the next Tab begins there. Whoever does something meanwhile is left where they are.
+ * Focuses the page's heading as soon as it exists and no dialog covers it: a screen reader announces it, and Tab
+ * continues from there. Stops if the user does something meanwhile.
  */
 function leadToHeading(): () => void {
   let led = false;
@@ -16,11 +16,11 @@ function leadToHeading(): () => void {
   };
   const lead = () => {
     const { activeElement: now } = document;
-    // A heading that was there while the page was on its way may be put in the place of by another.
+    // The heading of a loading state may be replaced by another.
     if (led && now !== document.body) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading || document.querySelector('[aria-modal=true]')) return;
-    // The page has put it into the first of its fields.
+    // The page has focused its first field.
     if (now?.matches(field) && now.closest('main')) return stop();
     led = true;
     heading.tabIndex = -1;
@@ -33,7 +33,7 @@ function leadToHeading(): () => void {
   return stop;
 }
 
-/** Of every page that is gone to after the `first` one; filters and pages of a list leave the focus where it is. */
+/** Runs on every page after the `first`; filters and pagination of a list leave the focus alone. */
 export function PageFocus({ first }: { first: string }) {
   const { pathname, hash } = useLocation();
   const last = useRef(first.split('?')[0]);
@@ -41,7 +41,7 @@ export function PageFocus({ first }: { first: string }) {
   useEffect(() => {
     const stays = last.current === pathname;
     last.current = pathname;
-    // What the address names after a # is scrolled to.
+    // A URL fragment scrolls to its target instead.
     return stays || hash ? undefined : leadToHeading();
   }, [pathname, hash]);
   return null;

@@ -7,7 +7,7 @@ import { openAuth } from '../lib/auth-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** What else one may post, for which the header has no room: visitors sign in first. */
+/** Menu of further things to post, for which the header has no room: visitors sign in first. */
 export function PostMore() {
   const { t } = useTranslation();
   const session = useSession();

@@ -11,10 +11,10 @@ import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './root-layout.module.css';
 
-/** What is quicker is not shown, and what is shown is not gone before, milliseconds. */
+/** Delay before the line is shown, and minimum time that it stays, in milliseconds. */
 const throttle = 200;
 
-/** The line at the top while a page, or what a page waits for, is on its way. What is renewed unseen has none. */
+/** Progress line at the top while a page or its data is loading. Background refetches do not show it. */
 function ProgressLine() {
   const { t } = useTranslation();
   const { state } = useNavigation();
@@ -42,8 +42,10 @@ const PackageDialog = lazy(() =>
 
 const PageFocus = lazy(() => import('./page-focus.tsx').then((m) => ({ default: m.PageFocus })));
 
-const LookBar = lazy(() =>
-  import('../features/accounts/look/look-bar.tsx').then((m) => ({ default: m.LookBar })),
+const ImpersonationBar = lazy(() =>
+  import('../features/accounts/impersonation/impersonation-bar.tsx').then((m) => ({
+    default: m.ImpersonationBar,
+  })),
 );
 
 const OfflineParts = lazy(() =>
@@ -52,23 +54,23 @@ const OfflineParts = lazy(() =>
 
 const LibraryDialog = lazy(() => import('./library-dialog.tsx').then((m) => ({ default: m.LibraryDialog })));
 
-/** True from the first time on: a dialog that was opened stays, for closing is animated and gives the focus back. */
+/** Stays true from the first opening: a closing dialog is animated and restores the focus. */
 function useNeeded(opened: boolean) {
   const [needed, setNeeded] = useState(false);
   if (opened && !needed) setNeeded(true);
   return needed;
 }
 
-// Every page that was loaded anew has the key `default`: one would start where another was left.
+// Every reloaded page has the key `default`, so pages would share a scroll position.
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** Around every page: the skip link, the progress line, where one was on the page, and the dialogs. */
+/** Root of every page: skip link, progress line, scroll restoration and dialogs. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { key, pathname, search } = useLocation();
   const [first] = useState(pathname + search);
   const moved = useNeeded(key !== 'default');
-  const look = useSession()?.look;
+  const impersonation = useSession()?.impersonation;
   const authNeeded = useNeeded(useAuthDialog() !== null);
   const categoryNeeded = useNeeded(useCategoryDialog());
   const packageNeeded = useNeeded(usePackageDialog() !== null);
@@ -84,7 +86,7 @@ export function RootLayout() {
       <ProgressLine />
       <Outlet />
       <Suspense>{moved && <PageFocus first={first} />}</Suspense>
-      <Suspense>{look && <LookBar />}</Suspense>
+      <Suspense>{impersonation && <ImpersonationBar />}</Suspense>
       <Suspense>{authNeeded && <AuthDialogs />}</Suspense>
       <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>
       <Suspense>{packageNeeded && <PackageDialog />}</Suspense>

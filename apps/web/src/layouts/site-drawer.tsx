@@ -15,7 +15,7 @@ interface SiteDrawerProps {
   onClose: () => void;
 }
 
-/** The header's menu on phones: where one can go, and the account. */
+/** The phone's header menu: site navigation and account. */
 export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -26,7 +26,7 @@ export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
   };
   return (
     <Drawer
-      // Closed at first: it notes where the focus was when it opens, not when it is mounted.
+      // Closed at first: it remembers the focus when it opens, not when it mounts.
       opened={mounted && opened}
       onClose={onClose}
       position="right"

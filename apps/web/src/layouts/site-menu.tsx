@@ -24,12 +24,12 @@ const LibraryMenu = lazy(loadLibrary);
 const PostMore = lazy(() => import('./post-more.tsx').then((m) => ({ default: m.PostMore })));
 
 interface SiteMenuProps {
-  /** Below each other in the drawer of a phone, beside each other in the header. */
+  /** Stacked in the phone's drawer, in a row in the header. */
   stacked?: boolean;
   onChoose?: () => void;
 }
 
-/** Where one can go, by role. Posting without a session asks to sign in first. */
+/** Site navigation by role. Posting asks visitors to sign in first. */
 export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -45,14 +45,14 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
   const post = usePostJob(onChoose);
   const [more, setMore] = useState(false);
   const [library, setLibrary] = useState(false);
-  /** Visitors sign in first, and go on to where it is written. */
+  /** Visitors sign in first and continue to the form. */
   const signInFor = (next: string, role: SignUpRole) => (event: MouseEvent) => {
     onChoose?.();
     if (session || opensElsewhere(event)) return;
     event.preventDefault();
     openAuth('login', next, undefined, role);
   };
-  // Visitors have both ways to post beside the ways to sign in: there is no room for signs.
+  // Visitors have both post buttons next to the sign-in buttons: no room for icons.
   const plus = (stacked || session) && <IconPlus size={18} aria-hidden />;
   const browse = () => {
     onChoose?.();
@@ -77,7 +77,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       <Button component={Link} to={paths.companyList()} onClick={onChoose} {...look}>
         {t('header.companies')}
       </Button>
-      {/* Visitors have the ways to sign in besides, and no room for these: the Library has them, on small desks too. */}
+      {/* For visitors the sign-in buttons take this room: the Library has these links, as on small desktops. */}
       {(stacked || session) && (
         <>
           <Button component={Link} to={paths.trainingList()} onClick={onChoose} visibleFrom={wide} {...look}>
@@ -106,7 +106,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {t('header.packages')}
         </Button>
       )}
-      {/* Whose account has it finds it there in the drawer. */}
+      {/* Roles with an account page for it find it there in the drawer. */}
       {(!session || (!stacked && can(session.user.role, 'PostJob'))) && (
         <Button component={Link} to={paths.manageJobCreate()} onClick={post} leftSection={plus} {...look}>
           {t('header.postJob')}

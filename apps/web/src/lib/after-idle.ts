@@ -2,7 +2,10 @@ import { isOnline } from './online.ts';
 
 const rest = 2000;
 
-/** Once all is there and nothing is in a hurry; without a network at once, for then nothing else comes. */
+/**
+ * Resolves shortly after the page has loaded, so as not to compete with it; at once when offline, since nothing else is
+ * loading.
+ */
 export async function afterIdle(): Promise<void> {
   if (!isOnline()) return;
   if (document.readyState !== 'complete')

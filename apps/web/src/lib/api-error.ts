@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 
-/** Sentences by field path, as a 422 carries them. */
+/** Messages by field path, as in the body of a 422. */
 export type FieldErrors = Record<string, string[]>;
 
 interface ErrorBody {
@@ -10,7 +10,7 @@ interface ErrorBody {
   requestId?: string;
 }
 
-/** A response of the API that is not a success. Status 0 says that no response came. */
+/** An error response of the API. Status 0 means that no response arrived. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads an error's JSON; a proxy in between may have answered something else. */
+/** Parses an error body; a proxy may have answered with something else. */
 export function parseErrorBody(text: string): ErrorBody {
   try {
     const body: unknown = JSON.parse(text);

@@ -6,19 +6,18 @@ import { currentLocale } from './locale.ts';
 import { getSession } from './session.ts';
 import { whileUploading } from './uploading.ts';
 
-/** By address, the keys of calls that were not answered: nobody knows whether they arrived. */
+/** Idempotency keys of unanswered calls, by URL: nobody knows whether they arrived. */
 const unanswered = new Map<string, string>();
 
-/** `crypto.randomUUID` is missing where a site is tried over plain http. */
+/** `crypto.randomUUID` is missing if a site is tried over plain http. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
 /**
- * Names what is sent to `url`, so that it happens once. What is sent there again before a response has come bears the
- * same name: it is answered as the first try was, or, where it is something else, the person learns that the first
- * try has arrived.
+ * Returns the idempotency key of a call to `url`. A retry before a response has arrived reuses the key: the server
+ * repeats its first response or, if the body differs, reports that the first attempt arrived.
  */
 function idempotencyKey(url: string): string {
   const key = unanswered.get(url) ?? newKey();
@@ -30,7 +29,7 @@ const answered = (url: string) => unanswered.delete(url);
 
 const apiBase = '/api/v1';
 
-/** `GET /job/:id` and its like: every endpoint of the contract. */
+/** All endpoints of the contract, such as `GET /job/:id`. */
 export type EndpointKey = keyof Endpoints;
 /** The success response of an endpoint: `ApiResponse<'GET /job'>`. */
 export type ApiResponse<K extends EndpointKey> = ResponseOf<Endpoints[K] & Endpoint>;
@@ -47,7 +46,7 @@ export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<Endpoi
   Given<'query', QueryOf<Endpoints[K] & Endpoint>> &
   Given<'body', BodyOf<Endpoints[K] & Endpoint>> & { signal?: AbortSignal };
 
-/** What follows the endpoint's name in a call; may be left out where nothing has to be said. */
+/** Arguments after the endpoint's name; optional if none of the options is required. */
 export type Asking<K extends EndpointKey> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
@@ -58,7 +57,7 @@ interface Loose {
   signal?: AbortSignal;
 }
 
-/** The method and URL of a call; empty query values are left out. */
+/** Returns the method and URL of a call; empty query values are omitted. */
 export function requestOf(key: string, { params = {}, query = {} }: Loose = {}) {
   const [method = 'GET', template = '/'] = key.split(' ');
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -78,7 +77,7 @@ function commonHeaders(): Record<string, string> {
   };
 }
 
-/** Calls an endpoint of the contract and answers its success body; throws ApiError for everything else. */
+/** Calls an endpoint of the contract and returns its success body; throws `ApiError` otherwise. */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K>): Promise<ApiResponse<K>> {
   const given = (options ?? {}) as Loose;
   const { method, url } = requestOf(key, given);
@@ -87,7 +86,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K
     headers: {
       ...commonHeaders(),
       ...(given.body !== undefined && { 'content-type': 'application/json' }),
-      // Endpoints that know no keys take no notice.
+      // Endpoints without idempotency ignore the header.
       ...(method === 'POST' && { 'idempotency-key': idempotencyKey(url) }),
     },
     body: given.body === undefined ? undefined : JSON.stringify(given.body),
@@ -106,24 +105,24 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K
 type UploadKey = { [K in EndpointKey]: Endpoints[K] extends { upload: true } ? K : never }[EndpointKey];
 
 export interface UploadOptions {
-  /** Called with the sent part of the file, 0 to 1. */
+  /** Called with the sent share of the file, 0 to 1. */
   onProgress?: (part: number) => void;
-  /** Called where it waits for the network, and when it goes on. */
+  /** Called when the upload starts and stops waiting for the network. */
   onWaiting?: (isWaiting: boolean) => void;
   signal?: AbortSignal | undefined;
 }
 
-/** What else is said to an endpoint that takes a file. */
+/** Further options of an endpoint that takes a file. */
 type UploadCall<K extends UploadKey> = Omit<CallOptions<K>, 'body' | 'signal'> &
   UploadOptions & {
-    /** Whoever calls tells of what goes wrong. */
+    /** True when the caller reports errors itself. */
     isQuiet?: boolean;
   };
 
 type UploadAsking<K extends UploadKey> =
   Record<never, never> extends UploadCall<K> ? [options?: UploadCall<K>] : [options: UploadCall<K>];
 
-/** Sends one file as the multipart field `file`, telling its progress (which fetch cannot). */
+/** Uploads one file as the multipart field `file`, with progress (which fetch lacks). */
 export function upload<K extends UploadKey>(
   key: K,
   file: File,

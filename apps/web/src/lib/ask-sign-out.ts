@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import { confirm } from './feedback.ts';
 import { endSession } from './sign-out.ts';
 
-/** 'Sign Out?', No or Yes. */
 export async function askSignOut() {
   const answer = await confirm({
     title: i18next.t('signOut.title'),

@@ -5,17 +5,17 @@ export type AuthView = 'login' | 'register' | 'forgot';
 
 interface AuthDialog {
   view: AuthView;
-  /** Where to go after signing in: an application path. */
+  /** Application path to open after signing in. */
   next: string | undefined;
-  /** An address that was typed already. */
+  /** E-mail address that was already entered. */
   email: string | undefined;
-  /** For whom the page is that the person wanted: the role that signing up begins with. */
+  /** Role of the page that the visitor wanted, preselected for signing up. */
   role: SignUpRole | undefined;
 }
 
 const dialog = createDialog<AuthDialog>();
 
-/** Opens the sign-in, sign-up or reset-request modal, or turns the open one: what it knew already stays. */
+/** Opens the sign-in, sign-up or reset-request dialog, or switches the open one, which keeps its other state. */
 export function openAuth(view: AuthView, next?: string, email?: string, role?: SignUpRole) {
   const known = dialog.get();
   dialog.set({
@@ -28,5 +28,5 @@ export function openAuth(view: AuthView, next?: string, email?: string, role?: S
 
 export const closeAuth = () => dialog.set(null);
 
-/** What the auth modal shows, null while it is closed. */
+/** State of the auth dialog; null while it is closed. */
 export const useAuthDialog = dialog.use;

@@ -4,12 +4,12 @@ const key = 'chunk-reload-at';
 const minute = 60_000;
 
 /**
- * A new release removes the files that an open page still refers to: load the page anew, but at most once a minute,
- * so that a file which is really missing does not reload for ever.
+ * Reloads the page when a chunk is missing because a new release removed it; at most once a minute, so that a file
+ * which is really missing does not cause endless reloads.
  */
 export function reloadOnLostChunk() {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a connection the browser's own error page would take this one's place.
+    // Offline, the browser's own error page would replace this one.
     if (!isOnline()) return;
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < minute) return;

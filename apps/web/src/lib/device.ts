@@ -1,7 +1,7 @@
 /**
- * Nobody is signed in here any more: this browser is told nothing, and what it was told is taken away. The server has
- * let go of a device with its session; here it also ends where the server could not be asked, and what a push service
- * still keeps for it comes to nobody.
+ * Unsubscribes this browser from push messages after sign-out and closes those still shown. The server drops the
+ * subscription with the session; ending it here too covers a server that cannot be reached, and messages still queued
+ * at the push service.
  */
 export async function leaveDevice() {
   const worker = await navigator.serviceWorker?.getRegistration();

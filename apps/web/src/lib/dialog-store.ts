@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that a dialog shows itself by: null while it is closed. */
+/** Creates the state of a dialog outside of React: null while it is closed. */
 export function createDialog<T>() {
   let value: T | null = null;
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { toast } from './feedback.ts';
 
-/** The form that an event would send, where it is on its way already: its button shows so. */
+/** Returns the form that an event would submit if it is already being submitted, as its loading button shows. */
 function formUnderWay({ type, target }: Event): HTMLFormElement | null {
   if (!(target instanceof HTMLElement) || (type === 'keydown' && !(target instanceof HTMLInputElement)))
     return null;
@@ -18,8 +18,8 @@ function refuse(event: Event) {
 }
 
 /**
- * Refuses to send any form a second time while it is on its way, and says so. A button that is closed meanwhile keeps
- * the browser from sending it with Enter, but silently: so Enter is listened for too.
+ * Blocks a second submission of any form while the first is under way, with a message. A disabled button also stops
+ * Enter, but silently, hence the `keydown` listener.
  */
 export function refuseDoubleSubmit() {
   for (const type of ['submit', 'keydown']) document.addEventListener(type, refuse, { capture: true });

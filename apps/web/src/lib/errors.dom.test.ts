@@ -114,7 +114,7 @@ describe('errorText', () => {
       new ApiError(500, { code: 'service.failed', message: 'x', requestId: 'req-7' }),
       'Something went wrong on our side. Try again in a moment. (Reference: req-7)',
     ],
-    // A proxy's answer is no JSON of ours.
+    // A proxy's response is not our JSON.
     [new ApiError(502, {}), 'Something went wrong on our side. Try again in a moment.'],
     [new TypeError('x is undefined'), 'Something went wrong on our side. Try again in a moment.'],
   ])('%s', (error, message) => {

@@ -5,7 +5,7 @@ import { popup, toast } from './feedback.ts';
 import { navigateTo } from './navigation.ts';
 import { endSession } from './session.ts';
 
-/** What an error says to the person: shown in a toast, a popup, or in place of what could not be loaded. */
+/** User-facing text of an error: in a toast, a dialog, or in place of content that failed to load. */
 export interface ErrorText {
   title: string;
   message: string;
@@ -13,7 +13,7 @@ export interface ErrorText {
 
 const sentences = (data: FieldErrors) => [...new Set(Object.values(data).flat())].join('\n');
 
-/** The words for any error, in the page's language. */
+/** Returns the text of any error, in the page's language. */
 export function errorText(error: unknown): ErrorText {
   const t = i18next.t;
   if (!(error instanceof ApiError)) return { title: t('error.title'), message: t('error.unexpected') };
@@ -37,7 +37,7 @@ export function errorText(error: unknown): ErrorText {
   };
 }
 
-/** Shows what a failed action means. The one place where a server error becomes something that a person sees. */
+/** Shows the error of a failed action. The only place where a server error becomes a message. */
 export function showError(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   const text = errorText(error);
@@ -49,12 +49,12 @@ export function showError(error: unknown): void {
   void toast({ ...text, tone: 'error', id: `error-${status ?? 'unexpected'}` });
   if (endsSession(error)) {
     endSession();
-    // Who is signing in already is not sent away from it.
+    // An operator who is already on the sign-in page stays there.
     if (!window.location.pathname.endsWith(paths.adminLogin())) navigateTo('/');
   }
 }
 
-/** Tells that a file did not arrive, whatever its field says. */
+/** Reports a failed upload, in addition to any message at its field. */
 export function showUploadError(error: unknown): void {
   if (endsSession(error)) {
     showError(error);
@@ -64,15 +64,18 @@ export function showUploadError(error: unknown): void {
   }
 }
 
-/** Whether the connection broke off, or brought too little: what was sent may be sent again as it is. */
+/** True when the connection broke off or delivered too little: the same request can be retried. */
 export const wasLost = (error: unknown): boolean =>
   error instanceof ApiError && [0, 408].includes(error.status);
 
-/** What is told wherever it happens, beside what a form marks: fields that are wrong, a refusal, the end of a session. */
-export const isToldEverywhere = (error: unknown): boolean =>
+/**
+ * True for errors that are always reported, in addition to those marked in a form: validation errors, refusals, an
+ * expired session.
+ */
+export const isNotifiedEverywhere = (error: unknown): boolean =>
   error instanceof ApiError && [400, 401, 422].includes(error.status);
 
-/** Whether an error says that the session is over; a failed sign-in does not. */
+/** True when the session has expired; a failed sign-in does not count. */
 export function endsSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && !error.code?.startsWith('login.');
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** `close` is the way out that decides nothing: Escape, the cross, a click beside the dialog. */
+/** `close` means dismissed without a decision: Escape, the cross, a click outside. */
 export type ConfirmAnswer = 'confirm' | 'cancel' | 'close';
 
 export interface ToastOptions {
   message: string;
   title?: string;
   tone?: 'success' | 'error' | 'info';
-  /** A toast with the id of a shown one replaces it. */
+  /** A toast replaces a visible one with the same id. */
   id?: string;
-  /** A button in it, which closes it. */
+  /** A button that also closes the toast. */
   action?: { label: string; run: () => void };
-  /** How long it stays; seven seconds where nothing is said. */
+  /** Display time; defaults to seven seconds. */
   seconds?: number;
 }
 
@@ -23,11 +23,11 @@ export interface PopupOptions {
 export interface ConfirmOptions extends PopupOptions {
   confirmLabel?: string;
   cancelLabel?: string;
-  /** What cannot be undone is red, the default. */
+  /** `danger`, the default, is red, for irreversible actions. */
   tone?: 'danger' | 'plain';
 }
 
-/** What shows toasts and dialogs; it is loaded when the first of them is needed. */
+/** The component that shows toasts and dialogs; it is loaded when the first of them is needed. */
 export interface FeedbackOutlet {
   toast(options: ToastOptions): void;
   clearToasts(): void;
@@ -47,10 +47,10 @@ function want(): Promise<FeedbackOutlet> {
   return outlet;
 }
 
-/** The outlet calls this once it is on the page. */
+/** Called by the outlet once it is mounted. */
 export const registerOutlet = (value: FeedbackOutlet) => register(value);
 
-/** Whether the outlet is needed yet. */
+/** True once the outlet is needed. */
 export function useFeedbackWanted(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -61,16 +61,15 @@ export function useFeedbackWanted(): boolean {
   );
 }
 
-/** Tells something in passing. */
+/** Shows a passing message. */
 export const toast = async (options: ToastOptions) => (await want()).toast(options);
 
-/** Takes away what was told of earlier tries: the next one has its own result. */
+/** Clears messages of earlier attempts before the next one. */
 export const clearToasts = async () => {
   if (wanted) (await outlet).clearToasts();
 };
 
-/** Tells something that has to be read. */
+/** Shows a message that must be acknowledged. */
 export const popup = async (options: PopupOptions) => (await want()).popup(options);
 
-/** Asks before something happens. */
 export const confirm = async (options: ConfirmOptions) => (await want()).confirm(options);

@@ -1,15 +1,15 @@
 import { fieldLabel } from '@acheep/contract/kernel/field-label';
+import { asLabel } from '@acheep/contract/kernel/locale';
 import type { z } from 'zod';
-import { currentLocale } from './locale.ts';
+import { localized } from './locale.ts';
 
 type Key<S extends z.ZodType> = keyof z.input<S> & string;
-/** A field of the schema, or one inside such a field (`company.name`). */
+/** A field of the schema, or a nested one (`company.name`). */
 type Field<S extends z.ZodType> = Key<S> | `${Key<S>}.${string}`;
 
-/** What a form calls the fields of its schema: as the sentences about them do, with a capital letter. */
+/** Returns the label of a schema's field, the same as in error messages, capitalised. */
 export const fieldNames =
   <S extends z.ZodType<unknown, object>>(schema: S) =>
   (field: Field<S>): string => {
-    const name = fieldLabel(schema, field)?.[currentLocale()] ?? field;
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return localized(asLabel(fieldLabel(schema, field) ?? { en: field, km: field }));
   };

@@ -4,10 +4,10 @@ import { draftPrefix, getSession } from './session.ts';
 import { afterSending } from './waiting.ts';
 
 const longestAge = 7 * 24 * 60 * 60 * 1000;
-/** Milliseconds of rest before what was typed is written down. */
+/** Debounce before input is stored, in milliseconds. */
 const rest = 400;
 
-/** What is kept under `key`; null where there is nothing, or it is too old. */
+/** Returns the values stored under `key`; null if there are none or they are too old. */
 export function readDraft(key: string): FieldValues | null {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
@@ -21,11 +21,11 @@ export function writeDraft(key: string, values: FieldValues) {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }));
   } catch {
-    // Full or forbidden: the form itself still has everything.
+    // Storage is full or forbidden: the form itself still has the values.
   }
 }
 
-/** Where what the signed-in person types into a form is kept. */
+/** Storage key of a form's draft for the signed-in user. */
 export const draftKey = (name: string) => `${draftPrefix}${getSession()?.user._id ?? ''}:${name}`;
 
 function removeOldDrafts() {
@@ -35,13 +35,13 @@ function removeOldDrafts() {
 }
 
 /**
- * Keeps what is typed into a form on this device, and brings it back when the form is opened again: a phone that runs
- * out of memory closes pages. `name` says which form of which record. `forget` ends that, for after saving or when the
- * person leaves on purpose; `discard` also goes back to what the form began with.
+ * Stores a form's input on this device and restores it when the form is opened again: a phone that runs out of memory
+ * closes pages. `name` identifies the form and record. `forget` ends this, after saving or when the user leaves on
+ * purpose; `discard` also resets the form to its initial values.
  */
 export function useFormDraft<V extends FieldValues, O>(name: string, form: UseFormReturn<V, unknown, O>) {
   const [restored, setRestored] = useState(false);
-  // The session may end under the form; the draft stays that of whoever typed it.
+  // The session may end while the form is open; the draft stays with the user who typed it.
   const [userId] = useState(() => getSession()?.user._id ?? '');
   const key = `${draftPrefix}${userId}:${name}`;
   const over = useRef(false);
@@ -76,7 +76,7 @@ export function useFormDraft<V extends FieldValues, O>(name: string, form: UseFo
         timer = setTimeout(flush, rest);
       },
     });
-    // The last moment that a phone tells a page of.
+    // The last event that a phone reliably fires before it closes a page.
     document.addEventListener('visibilitychange', flush);
     return () => {
       stop();

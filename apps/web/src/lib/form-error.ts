@@ -1,20 +1,20 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './api-error.ts';
-import { isToldEverywhere, showError } from './errors.ts';
+import { isNotifiedEverywhere, showError } from './errors.ts';
 import { inFormOrder } from './form-order.ts';
 
-/** Shows why a form was not saved, the fields of a 422 in their places too. */
+/** Shows why a form failed to save; for a 422 also at its fields. */
 export function showFormError<T extends FieldValues>(
   error: unknown,
   form: { setError: UseFormSetError<T>; getValues: () => T },
 ): void {
-  if (!isToldEverywhere(error)) showError(error);
+  if (!isNotifiedEverywhere(error)) showError(error);
   applyFieldErrors(error, form);
 }
 
 /**
- * Puts the fields of a 422 onto a form, in the form's order, and focuses the first. Returns whether there were any; the toast with the sum
- * of them comes from the mutation.
+ * Sets the field errors of a 422 on a form, in the form's order, and focuses the first. Returns whether there were any;
+ * the mutation shows the summary toast.
  */
 export function applyFieldErrors<T extends FieldValues>(
   error: unknown,

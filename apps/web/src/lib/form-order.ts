@@ -1,6 +1,6 @@
 const namesOf = (value: unknown) => (value && typeof value === 'object' ? Object.keys(value) : []);
 
-/** Where a field's path leads in the values of its form: one number a step, what the form does not have at the end. */
+/** Returns the position of a field's path in the form's values: one number per level; unknown fields come last. */
 function placeOf(path: string, values: unknown): number[] {
   let at = values;
   return path.split('.').map((name) => {
@@ -15,7 +15,7 @@ function compare(one: number[], other: number[]): number {
   return step < 0 ? one.length - other.length : (one[step] ?? 0) - (other[step] ?? -1);
 }
 
-/** The errors of fields in the order of the form's values, which is the order that the form shows its fields in. */
+/** Sorts field errors by the order of the form's values, which is the order of its fields on the page. */
 export const inFormOrder = <T>(errors: Record<string, T>, values: unknown): [string, T][] =>
   Object.entries(errors)
     .map((entry) => ({ entry, place: placeOf(entry[0], values) }))

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { inFormOrder } from './form-order.ts';
 import { currentLocale } from './locale.ts';
 
-/** What goes over the wire: empty texts, nulls and empty objects are left out; false and 0 stay. */
+/** Returns the value to send: empty strings, nulls and empty objects are removed; false and 0 stay. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((entry) => entry !== undefined);
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
@@ -24,7 +24,7 @@ const asFormErrors = (errors: ContractErrors, values: FieldValues): FieldErrors 
     ]),
   );
 
-/** Checks a form with a schema of the contract: the same sentences as the API's 422. */
+/** Validates a form with a schema of the contract: the same messages as the API's 422. */
 export function contractResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

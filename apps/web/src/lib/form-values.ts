@@ -4,12 +4,14 @@ import { contractResolver } from './form-resolver.ts';
 
 type Blank<T> = NonNullable<T> extends string ? NonNullable<T> | '' : T;
 
-/** What a body says beside the fields of its form. */
+/** Properties of a body that are not form fields. */
 type Beside = 'updatedAt' | 'publish';
 
-/** A body as its form holds it: every field is there, and a text or a choice that is still open is empty. */
+/** The form's version of a body: every field is present, and an open text or choice is the empty string. */
 export type FormValues<Body> = { [K in Exclude<keyof Required<Body>, Beside>]: Blank<Body[K]> };
 
-/** Checks such a form: empty fields are dropped before the schema sees them, so their wider type never reaches it. */
+/**
+ * Validates such a form: empty fields are removed before the schema sees them, so their wider type never reaches it.
+ */
 export const bodyResolver = <Body, Values extends FieldValues = FormValues<Body>>(schema: z.ZodType) =>
   contractResolver(schema as z.ZodType<Body, FieldValues>) as unknown as Resolver<Values, unknown, Body>;

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { Namespace } from '../locales/words.ts';
 import { currentLocale } from './locale.ts';
 
-/** Of the pages that most come to first. Where all the others are is known when one of them is wanted. */
+/** The translations of the most visited pages. The paths of all others are loaded when one of them is needed. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
   '../locales/*/{kernel/common,companies/company,content/home,jobs/job}.json',
   {
@@ -10,7 +10,7 @@ const firstFiles = import.meta.glob<Record<string, unknown>>(
   },
 );
 
-/** Loads the words of a feature in the page's language; a page's route does so beside its code. */
+/** Loads the translations of a feature in the page's language; routes do so in parallel with their code. */
 async function loadNamespace(namespace: Namespace): Promise<void> {
   const locale = currentLocale();
   if (i18next.hasResourceBundle(locale, namespace)) return;
@@ -24,16 +24,15 @@ async function loadNamespace(namespace: Namespace): Promise<void> {
   i18next.addResourceBundle(locale, namespace, words);
 }
 
-/** Those of several. */
 export const loadNamespaces = (namespaces: readonly Namespace[]) =>
   Promise.all(namespaces.map(loadNamespace));
 
-/** Starts the translations of the page's language. The server has the browser load the common words beside our code. */
+/** Starts i18next in the page's language. The server preloads the common translations along with our code. */
 export async function startI18n() {
   const locale = currentLocale();
   const [common] = await Promise.all([
     firstFiles[`../locales/${locale}/kernel/common.json`]?.(),
-    // What does not come leaves the lines as the browser breaks them.
+    // Without the module, lines break as the browser breaks them.
     locale === 'km' &&
       import('./khmer-line.ts').then((m) => m.holdKhmerWords(document.body)).catch(() => null),
   ]);

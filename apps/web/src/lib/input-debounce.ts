@@ -1,2 +1,2 @@
-/** Milliseconds of rest until a field that searches as one types asks. */
+/** Debounce of search-as-you-type fields, in milliseconds. */
 export const inputDebounce = 500;

@@ -1,6 +1,6 @@
 /**
- * Words that are read as one, and that the dictionaries of browsers cut where a line ends: Chromium breaks ក្រុម|ហ៊ុន and
- * អាជីវ|កម្ម. A journey looks at the lines of pages for them.
+ * Compound words that browsers' dictionaries break at the end of a line: Chromium splits ក្រុម|ហ៊ុន and អាជីវ|កម្ម. A
+ * journey test checks the lines of pages for them.
  */
 export const wholeWords: readonly string[] = `
 កត់ត្រា កម្មវិធី កម្មសិក្សា កសិដ្ឋាន កាត់បន្ថយ កាមេរ៉ា កាលបរិច្ឆេទ កាលវិភាគ កាហ្វេ កិច្ចសន្យា
@@ -26,26 +26,29 @@ export const wholeWords: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Says nothing of its own, and stands nowhere else on our pages: `theme.css` keeps it on one line. */
+/** Has no meaning and is not used elsewhere on our pages: `theme.css` prevents line breaks in it. */
 const tag = 'bdi';
-// A word ends where a cluster does: no vowel, sign or letter below the line belongs to its last letter any more.
+// A word must end at a cluster boundary: no vowel, sign or subscript may follow its last letter.
 const longestFirst = [...wholeWords].sort((one, other) => other.length - one.length);
 const whole = new RegExp(`(?:${longestFirst.join('|')})(?![\\u17b4-\\u17d3\\u17dd])`, 'g');
 
-/** What is typed into, is no text, or is held already. */
+/** Editable content, non-text, and words that are already wrapped. */
 const leftAlone = `${tag}, [contenteditable], textarea, option, script, style, svg`;
-/** Here each element beside another is a box of its own, so a text stays in one piece. */
+/** In these layouts each element becomes a box, so their text must stay in one piece. */
 const boxes = /flex|grid|contents/;
 
 interface Held {
-  /** The text as it was written. */
+  /** The original text. */
   text: string;
-  /** What of it stands behind its node now. */
+  /** The nodes behind the text node that hold the rest of it. */
   rest: ChildNode[];
 }
 const held = new WeakMap<Text, Held>();
 
-/** The whole words of a text, which are not part of one before them: `្` puts a letter below the one before. */
+/**
+ * Returns the whole words of a text, except those attached to a preceding letter: `្` makes the next letter a
+ * subscript.
+ */
 const wholeIn = (text: string) =>
   [...text.matchAll(whole)]
     .filter(({ index }) => text[index - 1] !== '\u17d2')
@@ -54,7 +57,7 @@ const wholeIn = (text: string) =>
 /** Three words, eight clusters. */
 const sample = 'ការងារនៅភ្នំពេញ';
 
-/** Whether this browser ends lines between Khmer words: some end none, some end them after any cluster. */
+/** True when this browser breaks lines between Khmer words: some never break, others break after any cluster. */
 function breaksByWords(): boolean {
   const box = document.createElement('div');
   box.style.cssText = 'position:absolute;visibility:hidden;width:1px;overflow-wrap:normal';
@@ -67,10 +70,10 @@ function breaksByWords(): boolean {
   return lines > 1 && lines < 6;
 }
 
-/** Where the browser cannot: its own list of words, for the places where lines may end. */
+/** Set if the browser cannot break by words: its own word list gives the possible breaks. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** The words of a text that are held: those that are cut elsewhere, or all. */
+/** Returns the words of a text to keep whole: only those that the browser would break, or all of them. */
 function wordsIn(text: string) {
   const held = wholeIn(text);
   if (!segmenter || !/[\u1780-\u17b3]/.test(text)) return held;
@@ -97,7 +100,7 @@ function wordElement(word: string) {
   return element;
 }
 
-/** The first piece stays in the node that React knows; the others stand behind it. */
+/** The first piece stays in the node that React knows; the others follow it. */
 function hold(node: Text) {
   const { data } = node;
   const rest: ChildNode[] = [];
@@ -114,14 +117,14 @@ function hold(node: Text) {
   held.set(node, { text: data, rest });
 }
 
-/** As if it had never been held, with what is written there now. */
+/** Removes the pieces of a wrapped node, which gets `text` if it is given. */
 function letGo(node: Text, text: string | undefined) {
   for (const piece of held.get(node)?.rest ?? []) piece.remove();
   held.delete(node);
   if (text !== undefined && node.data !== text) node.data = text;
 }
 
-/** Looks at all elements before it changes one: the browser works out their styles once. */
+/** Reads the styles of all elements before changing any, so that the browser computes them once. */
 function holdAll(texts: Iterable<Text>) {
   const wanted = [...new Set(texts)].filter(
     (node) => node.isConnected && !held.has(node) && wordsIn(node.data).length > 0,
@@ -148,14 +151,14 @@ function* changed(records: readonly MutationRecord[]): Generator<Text> {
 }
 
 /**
- * Keeps the words of the page on one line each, now and whenever it changes, before it is drawn. An element that does
- * not wrap is put around such a word: what is copied, searched for and read aloud stays the same letters.
+ * Keeps Khmer words on one line, now and after every change, before it is painted. Each word is wrapped in a no-wrap
+ * element: copying, searching and screen readers still see the same letters.
  */
 export function holdKhmerWords(root: HTMLElement) {
   if (!breaksByWords() && 'Segmenter' in Intl) segmenter = new Intl.Segmenter('km', { granularity: 'word' });
   const observer = new MutationObserver((records) => {
     holdAll(changed(records));
-    // Our own.
+    // Discards the records of our own changes.
     observer.takeRecords();
   });
   holdAll(textsIn(root));

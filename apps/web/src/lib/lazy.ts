@@ -4,8 +4,8 @@ import { isOnline } from './online.ts';
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * A part of a page that is loaded when it is needed. Without a network the page stands without it, until it is loaded
- * anew (`offline-parts.tsx`): browsers remember of a script that it failed.
+ * A component that is loaded on demand. Offline, the page shows without it until reloaded (`offline-parts.tsx`):
+ * browsers remember that a script failed.
  */
 export const lazy: typeof lazyOnce = (load) =>
   lazyOnce(() =>

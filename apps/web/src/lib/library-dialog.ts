@@ -1,6 +1,6 @@
 import { createDialog } from './dialog-store.ts';
 
-/** What the Library menu shows over the page where one is. */
+/** Pages of the Library menu, which open in a dialog over the current page. */
 export type LibraryKey = 'about' | 'vision' | 'service' | 'access' | 'guide' | 'career' | 'contact';
 
 const dialog = createDialog<LibraryKey>();

@@ -1,2 +1,2 @@
-// The server reads the same addresses for the documents that it sends.
+// Shared with the server, which reads the same URLs for the documents that it renders.
 export * from '@acheep/contract/kernel/list-url';

@@ -2,10 +2,10 @@ type Navigate = (path: string) => void;
 
 let go: Navigate = (path) => window.location.assign(path);
 
-/** The router registers itself here, for the few places that navigate from outside of a component. */
+/** Registers the router's function for the few places that navigate outside of components. */
 export const registerNavigate = (navigate: Navigate) => {
   go = navigate;
 };
 
-/** Goes to an application path (without `/km`). */
+/** Navigates to an application path (without `/km`). */
 export const navigateTo: Navigate = (path) => go(path);

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Whether the service worker gave this document, since the network gave none. */
+/** True when the service worker served this document because the network was unavailable. */
 export const isShell = () => document.documentElement.dataset.shell !== undefined;
 
-/** The one place that knows whether there is a network; the queries go by it too. */
+/** The single source for the network state; queries use it too. */
 export const isOnline = () => onlineManager.isOnline();
 
-/** Begins with what the browser says; afterwards it tells of changes. */
+/** Sets the initial state; later changes arrive as events. */
 export const trackOnline = () => onlineManager.setOnline(navigator.onLine && !isShell());

@@ -5,11 +5,11 @@ import { useSiteName } from './site.ts';
 import { useTranslation } from './use-translation.ts';
 
 interface PageHeadProps extends Head {
-  /** Account pages and errors stay out of search engines. */
+  /** For account pages and errors, which search engines must not index. */
   noIndex?: boolean;
 }
 
-/** Title, description and the addresses of the page in both languages; React moves them into the head. */
+/** Title, description, and canonical and alternate URLs; React hoists them into the head. */
 export function PageHead({ title, description, noIndex, canonical = '' }: PageHeadProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await startI18n();
 });
 
-/** What is shown of a mutation that fails. */
+/** Returns the messages shown for a failed mutation. */
 async function shownOf(status: number, code: ErrorCode, own: true | readonly ErrorCode[] | undefined) {
   vi.clearAllMocks();
   const failure = new ApiError(status, {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { endsSession, isToldEverywhere, showError } from './errors.ts';
+import { endsSession, isNotifiedEverywhere, showError } from './errors.ts';
 import { clearToasts } from './feedback.ts';
 import { isOnline } from './online.ts';
 import { getSession, subscribeSession } from './session.ts';
@@ -10,8 +10,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /**
-       * The failures that the caller shows in a place of its own: these codes, or all. What is told everywhere is
-       * told all the same.
+       * Errors that the caller displays itself: these codes, or all. Errors that are always reported are not affected.
        */
       ownError?: true | readonly ErrorCode[];
     };
@@ -23,18 +22,18 @@ const tries = 3;
 const isOwn = (error: Error, own: true | readonly ErrorCode[] | undefined) =>
   own === true || (error instanceof ApiError && own?.some((code) => code === error.code));
 
-/** What the server decided stays decided; what got lost on the way is asked again. */
+/** Only lost requests and server errors are retried; other responses are final. */
 const worthRetrying = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Without a network what is there stays as it is, and what is not says so at once. */
+/** Offline, cached data is not refetched; missing data is requested, so that it fails at once. */
 const askAgain = ({ state }: Query) => isOnline() || state.data === undefined;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Tried without a connection too: nothing waits without a word. It is asked for again when there is one.
+      // Also runs offline, so that a query fails at once instead of pausing silently; it refetches on reconnect.
       networkMode: 'always',
       refetchOnMount: askAgain,
       refetchOnWindowFocus: isOnline,
@@ -43,7 +42,7 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'offlineFirst' },
   },
-  // A query that fails shows its error where its data would be; only the end of the session concerns the whole page.
+  // A failed query shows its error in place of its data; only an expired session concerns the whole page.
   queryCache: new QueryCache({
     onError: (error) => {
       if (endsSession(error)) showError(error);
@@ -53,17 +52,17 @@ export const queryClient = new QueryClient({
     onMutate: async (_variables, mutation) => {
       void clearToasts();
       if (isOnline() || mutation.options.networkMode === 'always') return;
-      // What cannot be loaded now is tried, and says that there is no connection.
+      // If the module itself cannot be loaded, the mutation runs anyway and reports that it is offline.
       const waiting = await import('./waiting.ts').catch(() => undefined);
       await waiting?.untilOnline(mutation);
     },
     onError: (error, _variables, _result, mutation) => {
-      if (isToldEverywhere(error) || !isOwn(error, mutation.meta?.ownError)) showError(error);
+      if (isNotifiedEverywhere(error) || !isOwn(error, mutation.meta?.ownError)) showError(error);
     },
   }),
 });
 
-/** Once somebody else is signed in, or nobody, what the one before was told is not there any more. */
+/** Clears the cache when the signed-in user changes or signs out. */
 export function forgetWithSession(): () => void {
   let reader = getSession()?.user._id;
   return subscribeSession(() => {

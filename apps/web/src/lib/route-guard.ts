@@ -6,8 +6,8 @@ import { toast } from './feedback.ts';
 import { getSession } from './session.ts';
 
 /**
- * The loader of an account page: visitors go home and are asked to sign in, a role that the page is not for goes
- * home and is told why. It runs beside the loading of the page's code, so nothing of the page is shown before.
+ * The loader of an account page: redirects visitors home and asks them to sign in, and redirects users with the wrong
+ * role home with a message. Runs in parallel with loading the page's code, so nothing of the page is shown first.
  */
 export function guard(subject: Subject) {
   return ({ url }: { url: URL }) => {

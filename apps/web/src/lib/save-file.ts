@@ -1,4 +1,4 @@
-/** Saves what was made in the page as a file of the person. */
+/** Downloads content that was created in the page. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

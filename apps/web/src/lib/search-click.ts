@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from './api.ts';
 
-/** The lists that are searched, by their addresses; below each stand its records. */
+/** Searchable lists by path; their records are one level below. */
 const lists: Readonly<Record<string, CountedKind>> = {
   '/job': 'job',
   '/company': 'company',
@@ -15,7 +15,7 @@ const lists: Readonly<Record<string, CountedKind>> = {
   '/public-post': 'post',
 };
 
-/** The search whose result was opened by going from one address to another; null where none was. */
+/** Returns the search whose result was opened by navigating between two URLs; null if there was none. */
 export function openedSearch(before: string, now: string): { search: string; kind: CountedKind } | null {
   const [from, to] = [before, now].map((address) => new URL(address, 'http://x')) as [URL, URL];
   const search = from.searchParams.get('search')?.trim();
@@ -29,7 +29,7 @@ export function openedSearch(before: string, now: string): { search: string; kin
   return kind && (isOfList || isBeside) ? { search, kind } : null;
 }
 
-/** Where a press leads that opens a link beside the page, without the language; null of any other press. */
+/** Returns the path, without the language, of a link that a click opens in another tab; null for any other click. */
 export function openedBeside(event: MouseEvent): string | null {
   const isBeside = event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey));
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -41,7 +41,7 @@ const tell = (opened: ReturnType<typeof openedSearch>) => {
   if (opened) void call('POST /search/click', { body: opened }).catch(() => undefined);
 };
 
-/** Tells when what a search found is opened. Nobody waits for it, and nobody misses it. */
+/** Reports when a search result is opened. Fire and forget. */
 export function useSearchClicks(first: string) {
   const { pathname, search } = useLocation();
   const last = useRef(first);

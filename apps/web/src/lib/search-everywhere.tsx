@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from './use-translation.ts';
 
-/** The way from one list to all of them, with what was searched for. */
+/** Link from one list to a search of all lists. */
 export function SearchEverywhere({ search }: { search: string }) {
   const { t } = useTranslation('search');
   return (

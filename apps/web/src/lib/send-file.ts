@@ -1,10 +1,10 @@
 import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { type UploadOptions, upload } from './api.ts';
 
-/** The kinds of files that are kept by name; a temporary one is a document of somebody without an account. */
+/** Kinds of files that are listed by name; a temporary one is a document of someone without an account. */
 export type FileKind = 'document' | 'slip' | 'temporary';
 
-/** Keeps a file for a form that is still being written. */
+/** Uploads a file for a form that has not been saved yet. */
 export async function sendFile(kind: FileKind, file: File, options: UploadOptions) {
   if (kind === 'slip') {
     const { slip } = (await upload(`POST ${uploadKinds.slip.path}`, file, options)).data;
@@ -18,7 +18,7 @@ export async function sendFile(kind: FileKind, file: File, options: UploadOption
   return { originalName: docs.originalName, path: docs.path };
 }
 
-/** The same of a picture of one kind; what it is for takes it when the form is saved. */
+/** Uploads a picture; saving the form attaches it to its record. */
 export async function sendPicture(kind: PictureKind, file: File) {
   const { data } = await upload(`POST ${uploadKinds[kind].path}`, file);
   return data;

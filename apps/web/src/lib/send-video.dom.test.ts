@@ -11,9 +11,9 @@ vi.mock('./errors.ts', async (original) => ({
 
 const { sendVideo } = await import('./send-video.ts');
 
-/** A server that has so much of one file. */
+/** Bytes that the fake server has received. */
 let received = 0;
-/** What fails next, by the name of the call. */
+/** Queued errors by call. */
 let faults: Record<string, unknown[]> = {};
 const asked: string[] = [];
 const lost = () => new ApiError(0, { code: 'offline' });

@@ -5,16 +5,16 @@ import { ApiError } from './api-error.ts';
 import { showUploadError, wasLost } from './errors.ts';
 import { whileUploading } from './uploading.ts';
 
-/** The longest wait between two tries, and how long is tried while no part gets through, milliseconds. */
+/** Longest delay between two attempts, and the time limit for attempts without progress, in milliseconds. */
 const longestWait = 30_000;
 const patience = 300_000;
-/** After so long without a sign a call counts as lost, milliseconds. */
+/** Time without progress after which a call counts as lost, in milliseconds. */
 const silence = 45_000;
 
-/** What the server calls a file of which something may be there: sent again, it goes on from there. */
+/** Server ids of partly uploaded files, so that a retry resumes. */
 const begun = new WeakMap<File, string>();
 
-/** Whether it may go better in a moment: the network, a server that is busy or begins anew, two that sent one part. */
+/** True for temporary errors: a lost connection, a busy or restarting server, or a part that was sent twice. */
 const isPassing = (error: unknown) =>
   wasLost(error) ||
   (error instanceof ApiError &&
@@ -22,7 +22,7 @@ const isPassing = (error: unknown) =>
       error.status === 429 ||
       (error.status >= 500 && error.code !== 'video.unavailable')));
 
-/** Waits so long, or until the browser is online again. */
+/** Resolves after the delay, or as soon as the browser is online. */
 function waitOrOnline(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -37,7 +37,7 @@ function waitOrOnline(milliseconds: number, signal: AbortSignal | undefined): Pr
   });
 }
 
-/** Any name is one that the server takes; it shows a better one anyway. */
+/** Makes a name that the server accepts; it is only for display. */
 const nameOf = ({ name }: File) =>
   name
     .toWellFormed()
@@ -45,7 +45,7 @@ const nameOf = ({ name }: File) =>
     .trim()
     .slice(-255) || 'video';
 
-/** Does `work` unless nothing is heard of it for too long: a network that is gone says so to nobody. */
+/** Runs `work` and aborts it after too long without progress: nothing reports a dead connection. */
 async function whileHeard<T>(
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal, heard: () => void) => Promise<T>,
@@ -81,7 +81,7 @@ async function idOf(file: File, signal: AbortSignal | undefined) {
   return data._id;
 }
 
-/** Sends what is missing, to the end. `onArrived` hears of every part. */
+/** Sends the missing parts. `onArrived` is called after each part. */
 async function goOn(file: File, { onProgress, onWaiting, signal }: UploadOptions, onArrived: () => void) {
   const params = { id: await idOf(file, signal) };
   const { data } = await whileHeard(signal, (within) =>
@@ -99,7 +99,7 @@ async function goOn(file: File, { onProgress, onWaiting, signal }: UploadOptions
         isQuiet: true,
         onProgress: (sent) => {
           heard();
-          // Some networks are slow: a part takes a minute there.
+          // On slow networks a single part takes a minute.
           if (sent > 0) onWaiting?.(false);
           onProgress?.((from + sent * part.size) / file.size);
         },
@@ -114,7 +114,7 @@ async function goOn(file: File, { onProgress, onWaiting, signal }: UploadOptions
   return ended.data;
 }
 
-/** Lets the server forget a video that nobody will go on with; where it does not hear of it, it does so in a day. */
+/** Deletes an abandoned upload on the server, which otherwise expires in a day. */
 function forget(file: File) {
   const id = begun.get(file);
   begun.delete(file);
@@ -135,7 +135,7 @@ async function persist(file: File, options: UploadOptions): Promise<OwnVideo> {
       return await goOn(file, options, onArrived);
     } catch (error) {
       signal?.throwIfAborted();
-      // Its day was over: from the start after all.
+      // The upload expired after a day: starts again.
       if (error instanceof ApiError && error.status === 404 && begun.delete(file)) continue;
       failingSince ??= performance.now();
       if (!isPassing(error) || performance.now() - failingSince > patience) throw error;
@@ -149,8 +149,8 @@ async function persist(file: File, options: UploadOptions): Promise<OwnVideo> {
 }
 
 /**
- * Sends a video in parts, which the server then makes ready. Where the network breaks off it goes on from what has
- * arrived, by itself for some minutes, and later when it is called with the same file: decision 041.
+ * Uploads a video in parts, which the server then transcodes. After a lost connection it resumes from the received
+ * parts: automatically for some minutes, and later if called with the same file (decision 041).
  */
 export function sendVideo(file: File, options: UploadOptions): Promise<OwnVideo> {
   const sent = persist(file, options).catch((error) => {

@@ -15,7 +15,7 @@ const user: SessionRecord['user'] = {
 };
 const record = { token: 'a.b-c', user };
 
-/** A tab that was just opened: the module reads what the browser kept. */
+/** Simulates a new tab: the module reads the browser's storage again. */
 const freshTab = async () => {
   vi.resetModules();
   return import('./session.ts');
@@ -36,15 +36,15 @@ describe('session', () => {
   it('is of one tab where an operator looks at an account, and gives the operator back', async () => {
     const { getSession, signIn, updateUser, endSession } = await freshTab();
     const operator = { token: 'o.p-r', user: { ...user, _id: '0198f0aa-9999-7222-8333-444455556666' } };
-    const look = { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' };
+    const impersonation = { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' };
     signIn(operator);
-    signIn({ ...record, look });
+    signIn({ ...record, impersonation });
     updateUser({ ...user, name: 'Newer' });
-    expect(getSession()).toMatchObject({ token: 'a.b-c', user: { name: 'Newer' }, look });
-    // What other tabs and the next ones read.
+    expect(getSession()).toMatchObject({ token: 'a.b-c', user: { name: 'Newer' }, impersonation });
+    // Read by other tabs and later ones.
     expect(localStorage.getItem('token')).toBe('o.p-r');
     expect(document.cookie).toContain('token=o.p-r');
-    expect((await freshTab()).getSession()).toMatchObject({ token: 'a.b-c', look });
+    expect((await freshTab()).getSession()).toMatchObject({ token: 'a.b-c', impersonation });
     endSession();
     expect(getSession()).toEqual(operator);
     expect((await freshTab()).getSession()).toEqual(operator);
@@ -65,7 +65,7 @@ describe('session', () => {
     const { getSession, signIn, subscribeSession } = await freshTab();
     const stop = subscribeSession(() => {});
     signIn(record);
-    signIn({ ...record, look: { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' } });
+    signIn({ ...record, impersonation: { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' } });
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();
@@ -107,7 +107,7 @@ describe('session', () => {
     signIn(record);
     signOut();
     signIn(record);
-    // What another tab's sign-out does to this one.
+    // The effect of another tab's sign-out on this one.
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();

@@ -1,17 +1,17 @@
 import type { SessionRecord } from '@acheep/contract/accounts/account';
-import type { Look } from '@acheep/contract/accounts/look';
+import type { Impersonation } from '@acheep/contract/accounts/impersonation';
 import { useSyncExternalStore } from 'react';
 
-/** Who is signed in: the bearer token and the person's own record. */
+/** The signed-in user: the bearer token and the user's own record. */
 export interface Session extends SessionRecord {
-  /** An operator looks at the account in this tab alone: who, and until when. */
-  look?: Pick<Look, 'operator' | 'until'>;
+  /** Set in a tab in which an operator impersonates this account: the operator and the end. */
+  impersonation?: Pick<Impersonation, 'operator' | 'until'>;
 }
 
 const tokenKey = 'token';
 const userKey = 'user';
-const lookKey = 'look';
-/** What forms keep on this device is named by this and the id of whoever typed it. */
+const impersonationKey = 'impersonation';
+/** Prefix of the storage keys of form drafts, followed by the id of the user who typed them. */
 export const draftPrefix = 'draft:';
 const year = 365 * 24 * 60 * 60;
 
@@ -31,11 +31,11 @@ function readCookie(name: string): string | null {
 
 function read(): Session | null {
   try {
-    const look = sessionStorage.getItem(lookKey);
-    if (look) return JSON.parse(look);
+    const impersonation = sessionStorage.getItem(impersonationKey);
+    if (impersonation) return JSON.parse(impersonation);
     const token = localStorage.getItem(tokenKey);
     const user = readCookie(userKey);
-    // Either alone is a half-cleared browser: not signed in.
+    // If either is missing, the browser was partly cleared: not signed in.
     return token && user && readCookie(tokenKey) === token ? { token, user: JSON.parse(user) } : null;
   } catch {
     return null;
@@ -59,49 +59,49 @@ function removeDraftsOfOthers(userId: string) {
   }
 }
 
-/** Keeps the session that signing in answered: token in a cookie and local storage, the person in a cookie. */
+/** Stores a new session: the token in a cookie and local storage, the user in a cookie. */
 export function signIn(next: Session) {
-  if (next.look) {
-    // Of this tab alone: in the others the operator is still the operator.
-    sessionStorage.setItem(lookKey, JSON.stringify(next));
+  if (next.impersonation) {
+    // Only in this tab: in the others the operator is still the operator.
+    sessionStorage.setItem(impersonationKey, JSON.stringify(next));
     return publish(next);
   }
   writeCookie(tokenKey, next.token, year);
-  // A cookie has 4 kB: links that end in minutes are not worth their place.
+  // A cookie holds 4 kB: links that expire in minutes are not worth the space.
   writeCookie(userKey, JSON.stringify({ ...next.user, photo: null }), year);
   localStorage.setItem(tokenKey, next.token);
   removeDraftsOfOthers(next.user._id);
   publish(next);
 }
 
-/** Is the operator again in this tab, who looked at an account. Says whether that was so. */
-export function endLook(): boolean {
-  const looked = getSession()?.look !== undefined;
-  if (looked) {
-    sessionStorage.removeItem(lookKey);
+/** Ends impersonation in this tab. Returns whether there was one. */
+export function endImpersonation(): boolean {
+  const impersonated = getSession()?.impersonation !== undefined;
+  if (impersonated) {
+    sessionStorage.removeItem(impersonationKey);
     const own = read();
     if (own) removeDraftsOfOthers(own.user._id);
     publish(own);
   }
-  return looked;
+  return impersonated;
 }
 
-/** Forgets a session that is over. What was typed stays, for when the same person signs in again. */
+/** Clears an expired session. Drafts stay for the same user's next sign-in. */
 export function endSession() {
-  if (endLook()) return;
+  if (endImpersonation()) return;
   writeCookie(tokenKey, '', 0);
   writeCookie(userKey, '', 0);
   localStorage.removeItem(tokenKey);
   publish(null);
 }
 
-/** Takes over a newer record of the signed-in person. */
+/** Updates the stored record of the signed-in user. */
 export function updateUser(user: Session['user']) {
   const now = getSession();
   if (now) signIn({ ...now, user });
 }
 
-/** Forgets the session here and, through local storage, in the other tabs. Drafts kept by forms go with it. */
+/** Clears the session and, through local storage, that of other tabs. Form drafts are deleted too. */
 export function signOut() {
   localStorage.clear();
   sessionStorage.clear();
@@ -110,7 +110,7 @@ export function signOut() {
 
 function onStorage(event: StorageEvent) {
   if (event.key !== tokenKey && event.key !== null) return;
-  // Signed out there is signed out here, whom an operator looks at in this tab included.
+  // Signing out in another tab also ends impersonation in this one.
   if (localStorage.getItem(tokenKey) === null) sessionStorage.clear();
   publish(read());
 }
@@ -124,7 +124,7 @@ export function subscribeSession(listener: () => void): () => void {
   };
 }
 
-/** The session, or null for a visitor; follows sign-in and sign-out, those of other tabs too. */
+/** Returns the session, or null for visitors; updates on sign-in and sign-out, in other tabs too. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, getSession);
 }

@@ -1,19 +1,22 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { call } from './api.ts';
 import { navigateTo } from './navigation.ts';
-import { endLook, getSession, signOut } from './session.ts';
+import { endImpersonation, getSession, signOut } from './session.ts';
 
-/** Is the operator again, who looked at an account, on the page of that account. It ends in its time where it cannot now. */
-export async function stopLooking() {
-  const looked = getSession()?.user._id;
-  endLook();
-  navigateTo(looked ? paths.adminUser(looked) : paths.adminUsers());
-  await call('DELETE /admin/look').catch(() => undefined);
+/**
+ * Ends impersonation and returns the operator to the page of that account. If the server cannot be reached, its session
+ * expires.
+ */
+export async function stopImpersonating() {
+  const impersonated = getSession()?.user._id;
+  endImpersonation();
+  navigateTo(impersonated ? paths.adminUser(impersonated) : paths.adminUsers());
+  await call('DELETE /admin/impersonation').catch(() => undefined);
 }
 
-/** Ends the session on the server, forgets it here, and goes home. Without a connection it is forgotten all the same. */
+/** Ends the session on the server and here, and goes home. Offline it is ended here only. */
 export async function endSession() {
-  if (getSession()?.look) return stopLooking();
+  if (getSession()?.impersonation) return stopImpersonating();
   await call('POST /users/logout').catch(() => undefined);
   navigateTo('/');
   signOut();

@@ -4,22 +4,22 @@ import { useTranslation } from './use-translation.ts';
 const socialNetworks = ['facebook', 'telegram', 'linkedin', 'youtube', 'tiktok'] as const;
 
 interface SiteSettings {
-  /** Where the operator gave the site another name than the product's, in the language of the page. */
+  /** Site name in the page's language, if the operator changed it. */
   name?: string | undefined;
-  /** The address of the picture in the place of the wordmark. */
+  /** URL of a picture that replaces the wordmark. */
   logo?: string | undefined;
   supportEmail?: string | undefined;
   social: Partial<Record<(typeof socialNetworks)[number], string>>;
-  /** The places that have a banner to show today. */
+  /** Placements with a banner to show today. */
   banners: readonly string[];
-  /** The companies whose logo stands on the home page: id, picture, name and Khmer name, parted by tabs. */
+  /** Companies whose logo is on the home page: tab-separated id, picture, name and Khmer name. */
   logos: readonly string[];
 }
 
 let settings: SiteSettings | undefined;
 const listeners = new Set<() => void>();
 
-/** What the operator set for this site; the server writes it as JSON into `<script id="site">`. */
+/** The operator's settings for this site, which the server embeds as JSON in `<script id="site">`. */
 export function siteSettings(): SiteSettings {
   settings ??= {
     social: {},
@@ -30,7 +30,7 @@ export function siteSettings(): SiteSettings {
   return settings;
 }
 
-/** What the operator has just changed, before the next document says so. */
+/** Applies changed settings before the next document has them. */
 export function setSiteSettings(changed: Partial<SiteSettings>) {
   settings = { ...siteSettings(), ...changed };
   for (const listener of listeners) listener();
@@ -42,13 +42,13 @@ const subscribe = (listener: () => void) => {
 };
 export const useSite = () => useSyncExternalStore(subscribe, siteSettings);
 
-/** What the site is called in the language of the page. */
+/** Returns the site's name in the page's language. */
 export function useSiteName() {
   const { t } = useTranslation();
   return useSite().name ?? t('product');
 }
 
-/** The social links that are set, in a fixed order. */
+/** Returns the configured social links in a fixed order. */
 export const useSocialLinks = () => {
   const { social } = useSite();
   return socialNetworks.flatMap((name) => {

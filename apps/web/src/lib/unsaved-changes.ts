@@ -5,13 +5,13 @@ import { confirm } from './feedback.ts';
 import { getSession } from './session.ts';
 
 /**
- * Asks before a page with unsaved changes is left, inside the application and out of it. Returns a function that
- * lets the next step pass: call it after saving, before going on. `onLeave` hears that the changes are given up.
+ * Asks before a page with unsaved changes is left, within the application or away from it. Returns a function that
+ * allows the next navigation: call it after saving. `onLeave` is called when the changes are discarded.
  */
 export function useUnsavedChanges(isDirty: boolean, onLeave?: () => void): () => void {
-  // What an operator types who looks at somebody's account can never be saved.
-  const [isLook] = useState(() => getSession()?.look !== undefined);
-  const dirty = isDirty && !isLook;
+  // Input during impersonation can never be saved.
+  const [isImpersonated] = useState(() => getSession()?.impersonation !== undefined);
+  const dirty = isDirty && !isImpersonated;
   const released = useRef(false);
   const leave = useRef(onLeave);
   useEffect(() => {

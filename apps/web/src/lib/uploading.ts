@@ -8,7 +8,7 @@ function count(change: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** Counts an upload as under way until it has ended, well or not. */
+/** Counts an upload as under way until it settles. */
 export function whileUploading<T>(upload: Promise<T>): Promise<T> {
   count(1);
   return upload.finally(() => count(-1));
@@ -21,5 +21,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether a file is on its way: what would be saved now would be without it. */
+/** True during an upload: a save now would lack the file. */
 export const useUploading = () => useSyncExternalStore(subscribe, () => underWay > 0);

@@ -8,14 +8,14 @@ interface Saved {
   updatedAt: string;
 }
 
-/** What somebody else has saved while a form was open. */
+/** Changes that someone else saved while the form was open. */
 interface Conflict<R, V> {
   record: R;
-  /** The fields that they changed to something else than the form says, in the form's order. */
+  /** Fields that they changed to something other than the form's value, in the form's order. */
   fields: readonly (keyof V & string)[];
 }
 
-/** The fields that were changed since `opened` was read, and not to what the form says now. */
+/** Returns the fields that were changed since `opened` was read and now differ from the form's value. */
 export function conflictingFields<V extends FieldValues>(opened: V, theirs: V, mine: V) {
   const differ = (one: V, other: V, name: keyof V) =>
     JSON.stringify(one[name]) !== JSON.stringify(other[name]);
@@ -24,18 +24,18 @@ export function conflictingFields<V extends FieldValues>(opened: V, theirs: V, m
 }
 
 interface Edit<R, V extends FieldValues, Output> {
-  /** The record as it was when the form was opened; none of a new one. */
+  /** The record when the form was opened; empty for a new one. */
   record: R | null | undefined;
   form: Pick<UseFormReturn<V, unknown, Output>, 'getValues' | 'reset'>;
   valuesOf: (record: R) => V;
-  /** Asks for the record as it is now. */
+  /** Query options of the current record. */
   query: object;
 }
 
 /**
- * Saves a record that somebody else may save meanwhile: says where the edit began, and where the record has changed
- * since, holds what they changed as `conflict` until the person has decided. Nothing is overwritten unseen, and
- * nobody is asked about what both have made the same.
+ * Saves a record with optimistic locking: sends the version that was opened and, if the record has changed since,
+ * exposes the other changes as `conflict` until the user decides. Nothing is overwritten unseen, and identical changes
+ * are not a conflict.
  */
 export function useEdit<R extends Saved, V extends FieldValues, Output>({
   record,
@@ -46,7 +46,7 @@ export function useEdit<R extends Saved, V extends FieldValues, Output>({
   const opened = useRef(record ?? undefined);
   const [conflict, setConflict] = useState<Conflict<R, V> | null>(null);
 
-  /** The saved record; null where there is a conflict. Other errors are thrown. */
+  /** Returns the saved record; null on a conflict. Other errors are thrown. */
   async function save(send: (began: Partial<Saved>) => Promise<R>): Promise<R | null> {
     setConflict(null);
     const began = opened.current;
@@ -67,7 +67,7 @@ export function useEdit<R extends Saved, V extends FieldValues, Output>({
     return save(send);
   }
 
-  /** Takes their version for seen, and shows it in the form where that is what the person wants. */
+  /** Marks the other version as seen, and shows it in the form if the user chose it. */
   function settle(keep: 'mine' | 'theirs'): void {
     if (!conflict) return;
     opened.current = conflict.record;

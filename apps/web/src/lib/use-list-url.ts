@@ -6,23 +6,25 @@ type ListLink = { component: typeof Link; to: { search: string } };
 
 export interface ListControl<F extends string = string, S extends string = string> {
   asked: Asked<F, S>;
-  /** Sets one part of the URL; undefined takes it out. One stays where one is on the page. */
+  /** Sets one parameter; undefined removes it. The scroll position stays. */
   set(name: F | 'sort' | 'search', value: string | undefined): void;
-  /** Takes every filter out; what is searched for and the order stay. */
+  /** Removes all filters; search and order stay. */
   clear: () => void;
-  /** Takes the search out as well. */
+  /** Also removes the search. */
   reset: () => void;
-  /** The links to another page of the list, and to another order of it. */
   pageLink: (page: number) => ListLink;
   sortLink: (sort: string) => ListLink;
 }
 
 const link = (params: URLSearchParams): ListLink => ({ component: Link, to: { search: `?${params}` } });
 
-/** A list's URL: what it asks for, and the ways to change it. Every change can be gone back from. */
+/**
+ * A list's URL: its parsed parameters and functions to change them. Every change can be undone with the Back button.
+ */
 export function useListUrl<F extends string, S extends string>(list: ListUrl<F, S>): ListControl<F, S> {
   const [written, setParams] = useSearchParams();
-  // The router writes the URL in a transition, a moment late: a box is ticked at once, and two quick ticks both count.
+  // The router updates the URL in a transition, slightly late: this ticks a box at once and lets two quick ticks both
+  // count.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; params: URLSearchParams }>();
   const params = ahead?.of === written ? ahead.params : written;
   const asked = useMemo(() => readList(list, params), [list, params]);

@@ -14,30 +14,32 @@ import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useEdit } from './use-edit.ts';
 import { useTranslation } from './use-translation.ts';
 
-/** `save` and `preview`, which shows what is saved, check what a draft needs, `publish` what readers need. */
+/**
+ * `save` and `preview`, which shows the saved draft, validate the rules of a draft; `publish` those of a public record.
+ */
 export type Intent = 'save' | 'preview' | 'publish';
 
 interface Publishing<R extends { _id: string; updatedAt: string }, V extends FieldValues, Body> {
-  /** Tells drafts of new records on this device apart. */
+  /** Distinguishes the drafts of new records on this device. */
   kind: string;
-  /** None of a new record. */
+  /** Undefined for a new record. */
   record: R | undefined;
-  /** Whether the record is public already: every save of it is checked like its publication. */
+  /** True when the record is already public: every save is validated like publishing. */
   isOpen: boolean;
   resolver: (intent: () => Intent) => Resolver<V, unknown, Body>;
-  /** In the order in which the form asks. */
+  /** In the order of the form's fields. */
   empty: V;
   valuesOf: (record: R) => V;
-  /** Asks for the record as it is now. */
+  /** Query options of the current record. */
   query: object;
   send: (body: Body, wanted: Intent, began: { updatedAt?: string }) => Promise<R>;
-  /** Says that it is saved, and goes where one goes then. */
+  /** Shows a confirmation and navigates to the next page. */
   onSaved: (saved: R, wanted: Intent) => Promise<void>;
-  /** Whether this failure was dealt with; the others stand at the form. */
+  /** Returns true if it handled the error; others are shown at the form. */
   onFailed?: (error: unknown, submit: (wanted: Intent) => Promise<void>) => boolean;
 }
 
-/** The state of a form that is saved as a draft or published. What is typed is kept until it is sent. */
+/** State of a form that is saved as a draft or published. Its input is stored until it is sent. */
 export function usePublishForm<R extends { _id: string; updatedAt: string }, V extends FieldValues, Body>({
   kind,
   record,
@@ -61,7 +63,7 @@ export function usePublishForm<R extends { _id: string; updatedAt: string }, V e
   });
   const edit = useEdit({ record, form, valuesOf, query });
   const { handleSubmit } = form;
-  // Whoever comes from trying to publish in the list sees at once what is missing.
+  // After an attempt to publish from the list, shows at once which fields are missing.
   const incomplete = Boolean((useLocation().state as { incomplete?: boolean } | null)?.incomplete);
   useEffect(() => {
     if (!incomplete) return;
@@ -81,7 +83,7 @@ export function usePublishForm<R extends { _id: string; updatedAt: string }, V e
     await onSaved(saved, wanted);
   }
 
-  /** Checks and sends the form; a second call while one is under way is told so. */
+  /** Validates and sends the form; a second call while one is under way only shows a message. */
   async function submit(wanted: Intent) {
     if (sending.current) {
       void toast({ message: t('form.double'), id: 'double' });
@@ -100,7 +102,7 @@ export function usePublishForm<R extends { _id: string; updatedAt: string }, V e
     }
   }
 
-  /** Takes the other version for seen: saves over it, or shows it instead of what was typed. */
+  /** Resolves the conflict: saves over the other version, or shows it instead of the input. */
   const resolve = (keeps: 'mine' | 'theirs') => {
     edit.settle(keeps);
     if (keeps === 'mine') void submit(intent.current);
@@ -109,7 +111,7 @@ export function usePublishForm<R extends { _id: string; updatedAt: string }, V e
   return { form, draft, submit, busy, isOpen, conflict: edit.conflict, resolve, fields: Object.keys(empty) };
 }
 
-/** What such a form shows of its state. */
+/** The parts of the state that the form component needs. */
 export type PublishForm<V extends FieldValues> = Omit<
   ReturnType<typeof usePublishForm<{ _id: string; updatedAt: string }, V, unknown>>,
   'form' | 'conflict'

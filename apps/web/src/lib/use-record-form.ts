@@ -13,7 +13,7 @@ interface SendForm<V extends FieldValues, Body, Answer> {
   defaultValues: NoInfer<DefaultValues<V>>;
   send: (body: Body) => Promise<Answer>;
   onSent?: (answer: Answer, body: Body) => void;
-  /** What follows where it was refused; true where the person was told already. */
+  /** Called on failure; returns true if the user has already been told. */
   onRefused?: (error: unknown) => unknown;
 }
 
@@ -34,7 +34,7 @@ function useSubmit<V extends FieldValues, Body, Answer>(
   return { form, sendNow, submit: form.handleSubmit(sendNow), sending: form.formState.isSubmitting };
 }
 
-/** A form that is sent: what the server refuses stands at its fields. Its mutation leaves errors to it (`ownError`). */
+/** A form that is sent: errors of the server are shown at its fields. Its mutation leaves errors to it (`ownError`). */
 export function useSendForm<V extends FieldValues, Body, Answer>({
   resolver,
   defaultValues,
@@ -45,22 +45,22 @@ export function useSendForm<V extends FieldValues, Body, Answer>({
 }
 
 interface RecordForm<R extends { updatedAt: string }, V extends FieldValues, Body> {
-  /** Null of a new one. */
+  /** Null for a new record. */
   record: R | null;
   resolver?: Resolver<V, unknown, Body>;
   defaultValues: NoInfer<V>;
   valuesOf: (record: R) => V;
-  /** Asks for the record as it is now. */
+  /** Query options of the current record. */
   query: object;
-  /** False where a summary of the errors takes the focus. */
+  /** False if an error summary takes the focus. */
   shouldFocusError?: boolean;
   save: (body: Body & { updatedAt?: string }) => Promise<R>;
   onSaved: (saved: R, body: Body) => void;
-  /** The version of somebody else is taken: what the form shows beside its values becomes theirs. */
+  /** Called when the user takes the other version: updates parts of the form that are not form values. */
   onTheirs?: (theirs: R) => void;
 }
 
-/** A form that saves a record, and does not overwrite unseen what somebody else has saved meanwhile. */
+/** A form that saves a record without overwriting someone else's changes unseen. */
 export function useRecordForm<R extends { updatedAt: string }, V extends FieldValues, Body>({
   record,
   resolver,

@@ -3,7 +3,7 @@ import { saveFile } from './save-file.ts';
 
 type TableFile = { name: string } & ({ text: string } | { csv: string });
 
-/** Asks for a table as CSV and saves it, for spreadsheets. */
+/** Requests a table as CSV and downloads it, for spreadsheets. */
 export const useTableFile = <Asked = void>(ask: (asked: Asked) => Promise<{ data: TableFile }>) =>
   useMutation({
     mutationFn: async (asked: Asked) => (await ask(asked)).data,

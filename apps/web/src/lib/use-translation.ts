@@ -3,9 +3,9 @@ import i18next, { type FlatNamespace, type TFunction } from 'i18next';
 const known = new Map<string, unknown>();
 
 /**
- * The words of a feature, `t`; of several the first is what a bare key means. A document has one language, that of its
- * address, and routes bring their words before their pages: nothing is subscribed to, which the dozens of small texts
- * of a list would each pay for.
+ * Returns `t` for one or more namespaces; bare keys belong to the first. A document has one language, that of its URL,
+ * and routes load their translations before their pages, so this subscribes to nothing, which dozens of small texts in
+ * a list would each pay for.
  */
 export function useTranslation<
   const Words extends FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]] = 'common',

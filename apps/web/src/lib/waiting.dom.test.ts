@@ -13,7 +13,7 @@ const outlet = {
   confirm: vi.fn(),
 } satisfies FeedbackOutlet;
 
-/** The keys under which something arrived. */
+/** Idempotency keys of the received requests. */
 let arrived: string[];
 let answers: (() => Response | Promise<Response>)[];
 async function server(_url: string, { headers }: { headers: Record<string, string> }) {
@@ -25,7 +25,7 @@ const send = () =>
   new MutationObserver(queryClient, {
     mutationFn: () => call('POST /users/logout'),
   }).mutate();
-/** However busy the machine is. */
+/** Generous, since the machine may be busy. */
 const until = (check: () => boolean) => vi.waitUntil(check, 15_000);
 const isWaiting = () => document.documentElement.hasAttribute('data-waiting');
 const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

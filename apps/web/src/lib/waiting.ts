@@ -5,11 +5,11 @@ import { toast } from './feedback.ts';
 import { loadNamespaces } from './i18n.ts';
 import { queryClient } from './query-client.ts';
 
-/** Something that somebody sends, and that waits for the network. */
+/** A submission that waits for the network. */
 export interface WaitingSubmission {
-  /** It is not sent; the form has what was typed. */
+  /** Cancels the submission; the form keeps the input. */
   callOff(): void;
-  /** What is to be done once it has arrived. */
+  /** Callbacks for when it has been sent. */
   readonly after: (() => void)[];
 }
 
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>();
 
 function change(next: readonly WaitingSubmission[]) {
   waiting = next;
-  // Buttons that wait look like it (offline.module.css).
+  // Styles waiting buttons (`offline.module.css`).
   document.documentElement.toggleAttribute('data-waiting', next.length > 0);
   for (const listener of listeners) listener();
 }
@@ -36,12 +36,12 @@ export const callOffAll = () => {
   for (const submission of waiting) submission.callOff();
 };
 
-/** For a form that is left while its submission waits: `work` once that has arrived. */
+/** Runs `work` after the waiting submissions have been sent, for a form that is left meanwhile. */
 export function afterSending(work: () => void) {
   for (const { after } of waiting) after.push(work);
 }
 
-/** Says that it arrived: who sent it may be on another page by now. */
+/** Shows a confirmation: the user may be on another page by now. */
 function tellWhenSent(
   mutation: Mutation<unknown, unknown, unknown, unknown>,
   after: readonly (() => void)[],
@@ -58,7 +58,7 @@ function tellWhenSent(
   });
 }
 
-/** Until there is a network. Fails as something that was stopped, where it is called off: nobody is told of that. */
+/** Resolves when the network is back. Cancelling rejects with an abort error, which is not reported. */
 export function untilOnline(mutation: Mutation<unknown, unknown, unknown, unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

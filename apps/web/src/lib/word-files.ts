@@ -1,4 +1,4 @@
-/** Where the words of every feature are. */
+/** The translation files of all features, by path. */
 export const wordFiles = import.meta.glob<Record<string, unknown>>('../locales/*/*/*.json', {
   import: 'default',
 });

@@ -6,7 +6,7 @@ const folder = import.meta.dirname;
 const read = (locale: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(folder, locale, file), 'utf8'));
 
-/** `a.b.c` → text, for every text of a file. */
+/** Flattens the texts of a file to paths, such as `a.b.c`. */
 function flat(value: unknown, prefix = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[prefix, value]];
   return Object.entries(value).flatMap(([key, entry]) => flat(entry, prefix ? `${prefix}.${key}` : key));
@@ -18,10 +18,31 @@ const places = (text: unknown) =>
   String(text)
     .match(/\{\{.*?\}\}/g)
     ?.sort() ?? [];
-// Khmer has one plural form: of English's two, it needs only the last.
+// Khmer has one plural form: of the English two, it needs only the last.
 const needed = (key: string) => !key.endsWith('_one');
 
+/** The words of what pages of records say, which no compiler looks up: `say('job:closes')`. */
+const root = path.join(folder, '../../../..');
+const said = globSync('packages/contract/src/*/*-facts.ts', { cwd: root }).flatMap((file) =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bsay\(\s*'([^']+)'/g)].map(
+    ([, word = '']) => word,
+  ),
+);
+
 describe('locales', () => {
+  it('has the words that the contract says', () => {
+    const known = new Set(
+      files.flatMap((file) => {
+        const { name } = path.parse(file);
+        return flat(read('en', file)).map(([key]) => `${name}:${key.replace(/_(one|other)$/, '')}`);
+      }),
+    );
+    expect(said.length).toBeGreaterThan(90);
+    expect(
+      said.map((word) => (word.includes(':') ? word : `common:${word}`)).filter((word) => !known.has(word)),
+    ).toEqual([]);
+  });
+
   it('has the same files in both languages', () => {
     expect(filesIn('km')).toEqual(files);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../journeys/words.ts';
 
-/** What the product's specification says word for word, by where its words stand. */
+/** Texts that the product's specification prescribes verbatim, by key. */
 const sentences = {
   'common:empty.title': 'No data available',
   'common:empty.found': 'no data found for the resources',
@@ -32,5 +32,5 @@ it.each(Object.entries(sentences))('%s says “%s”', (key, sentence) => {
 it('what is not saved, and what is not found, is said in its words', () => {
   const read = (name: string) => readFileSync(path.join(import.meta.dirname, 'en', `${name}.json`), 'utf8');
   expect(read('kernel/field')).toContain('"Changes you made may not be saved."');
-  expect(read('jobs/job-looser')).toContain('"No matching found.."');
+  expect(read('jobs/relaxed-search')).toContain('"No matching found.."');
 });

@@ -1,4 +1,4 @@
-/** The words of the pages by namespace: those of a domain are declared by its `pages.ts`. */
+/** The translations by namespace; each domain declares its own in `pages.ts`. */
 export interface Words {
   common: typeof import('./en/kernel/common.json');
   field: typeof import('./en/kernel/field.json');

@@ -6,13 +6,13 @@ import classes from './avatar-list.module.css';
 
 interface AvatarListProps {
   items: readonly { id: string; username: string; photo?: string | null }[];
-  /** Who these are, for whoever cannot see the heading over them. */
+  /** Accessible name of the group. */
   label: string;
-  /** How many are shown at first. */
+  /** Number of avatars before the badge. */
   limit?: number;
 }
 
-/** People in a row, each with the first letter and a colour by letter; beyond the limit a badge that shows them all. */
+/** A row of avatars; beyond the limit, a badge that shows the rest. */
 export function AvatarList({ items, label, limit = 5 }: AvatarListProps) {
   const { t } = useTranslation('widget');
   const [all, setAll] = useState(false);

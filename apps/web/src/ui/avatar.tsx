@@ -2,13 +2,13 @@ import { useState } from 'react';
 import classes from './avatar.module.css';
 
 const tints = 4;
-// Vowel signs and coengs hang on the letter before them, and browsers differ in whether the next letter is among them.
+// Vowel signs and coengs belong to the letter before them, and browsers differ on whether the next letter is included.
 const khmerLetter = /^[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b4-\u17d1\u17dd])*/;
 
-/** What people are called by before their names. */
+/** Courtesy titles before names, in Khmer and English. */
 const title = /^(?:លោកស្រី|លោក|អ្នកស្រី|កញ្ញា|ឧកញ៉ា|បណ្ឌិត|(?:mrs?|ms|dr)\.?)\s+/i;
 
-/** What a name begins with, as one reads it: a letter with all that hangs on it. */
+/** Returns the first letter of a name without its title, including the Khmer marks attached to it. */
 export function firstLetter(name: string): string {
   const text = name.trim().replace(title, '');
   const [khmer] = khmerLetter.exec(text) ?? [];
@@ -17,14 +17,17 @@ export function firstLetter(name: string): string {
 
 interface AvatarProps {
   name: string;
-  /** A logo or photo; the letter stands in where there is none, or it cannot be loaded. */
+  /** URL of a logo or photo; the first letter replaces one that is missing or fails to load. */
   src?: string | null;
   size?: 'small' | 'medium' | 'large';
-  /** People are round, companies are not. */
+  /** For people; logos of companies stay square. */
   round?: boolean;
 }
 
-/** The picture of a company or person, or its first letter in a colour by letter. Decoration: the name stands beside it. */
+/**
+ * A company's or person's picture, or the first letter on a background coloured by letter. Decorative: the name is
+ * always next to it.
+ */
 export function Avatar({ name, src, size = 'medium', round }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letter = firstLetter(name);

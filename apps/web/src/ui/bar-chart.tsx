@@ -4,26 +4,23 @@ import classes from './bar-chart.module.css';
 
 interface Bar {
   key: string;
-  /** What the bar is called, below it or beside it. */
   label: string;
   value: number;
-  /** How the value is written; the number itself where left out. */
+  /** The formatted value; defaults to the number. */
   text?: string;
 }
 
 interface BarChartProps {
-  /** What the bars count, over which time. */
+  /** The measure and the period. */
   title: string;
-  /** A word on the tallest one. */
+  /** Note on the tallest bar. */
   note?: string;
   bars: readonly Bar[];
-  /** It stands in a frame already. */
+  /** True when the chart is already inside a frame. */
   isInside?: boolean;
 }
 
-/**
- * Values over time as bars, of which the first and the last are named. Who does not see them reads the same as a list.
- */
+/** A bar chart of values over time that labels only the first and last bar. Screen readers get a list instead. */
 export function BarChart({ title, note, bars, isInside = false }: BarChartProps) {
   const id = useId();
   const most = Math.max(1, ...bars.map(({ value }) => value));

@@ -2,7 +2,7 @@ import classes from './brand.module.css';
 import words from './wordmark.svg';
 
 interface WordmarkProps {
-  /** Which script the word is written in. */
+  /** Script of the wordmark. */
   locale: 'en' | 'km';
   height?: number | undefined;
   title: string;
@@ -25,7 +25,7 @@ const drawing = (
   </>
 );
 
-/** A person with a roof for arms, which is an A. */
+/** The product's mark: a person with a roof for arms, forming an A. */
 const Mark = ({ height }: { height: number }) => (
   <svg viewBox="0 0 40 40" height={height} width={height} aria-hidden>
     {drawing}
@@ -33,8 +33,8 @@ const Mark = ({ height }: { height: number }) => (
 );
 
 /**
- * The mark and the word, drawn: it looks the same before the font is there. The word's outlines are a file of their
- * own: browsers keep it longer than our code.
+ * The mark and the wordmark as SVG, identical before the font loads. The outlines of the word are a separate file,
+ * which browsers cache for longer than our code.
  */
 function Wordmark({ locale, height = 32, title }: WordmarkProps) {
   const width = 40 + 10 + widths[locale];
@@ -53,13 +53,13 @@ function Wordmark({ locale, height = 32, title }: WordmarkProps) {
 }
 
 interface BrandProps extends WordmarkProps {
-  /** Of another name than the product's. */
+  /** Site name, if different from the product's. */
   name?: string | undefined;
-  /** The address of a picture, which stands alone. */
+  /** URL of a logo, which is shown alone. */
   logo?: string | undefined;
 }
 
-/** A logo; a name beside the mark; or the wordmark as it is drawn. */
+/** The site's logo, its name next to the mark, or the product's wordmark. */
 export function Brand({ name, logo, ...wordmark }: BrandProps) {
   const { height = 32, title } = wordmark;
   if (logo) return <img src={logo} alt={title} height={height} className={classes.logo} />;

@@ -6,7 +6,7 @@ export interface BreadcrumbItem {
   link?: LinkProps;
 }
 
-/** The way to this page; the last item is the page itself and has no link. */
+/** A breadcrumb trail; the last item is the current page and has no link. */
 export function Breadcrumb({ items, label }: { items: readonly BreadcrumbItem[]; label: string }) {
   return (
     <nav aria-label={label}>

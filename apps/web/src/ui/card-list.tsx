@@ -4,22 +4,22 @@ import { useTranslation } from '../lib/use-translation.ts';
 import classes from './card-list.module.css';
 
 export interface CardListShape {
-  /** How many places are held until the records are there. */
+  /** Number of skeletons while the records load. */
   expected: number;
-  /** Two beside each other where there is room. */
+  /** Two columns on wide screens. */
   twoColumns?: boolean;
 }
 
 interface CardListProps<T> extends CardListShape {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   records: readonly T[] | undefined;
-  /** The shape of a card. */
+  /** Placeholder of one card. */
   skeleton: ReactNode;
   className?: string | undefined;
   children: (record: T) => ReactNode;
 }
 
-/** Records as cards, or their shapes while they load. */
+/** Records as cards, or skeletons while they load. */
 export function CardList<T extends { _id: string }>({
   records,
   expected,

@@ -33,7 +33,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 
-// The icons that the reference data names; the page loads these and not the whole set.
+// Icons used by the reference data; importing them by name keeps the full set out of the bundle.
 const icons = {
   IconBriefcase,
   IconBed,
@@ -68,7 +68,7 @@ const icons = {
   IconUsers,
 } satisfies Record<CategoryIconName, unknown>;
 
-/** The icon of a field of work by its Tabler name; a briefcase where the page has none of that name. */
+/** The icon of a job category by its Tabler name; a briefcase if the name is not in the list. */
 export function CategoryIcon({ name }: { name: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconBriefcase;
   return <Icon size={20} stroke={1.5} color="var(--ac-icon)" aria-hidden />;

@@ -9,16 +9,15 @@ interface ChoiceFieldProps<V extends FieldValues, C, T>
   extends Pick<NativeSelectProps, 'label' | 'description' | 'withAsterisk'> {
   form: UseFormReturn<V, C, T>;
   name: FieldPath<V>;
-  /** What the empty choice says; null where there is none. */
+  /** Label of the empty choice; null for none. */
   empty?: string | null;
-  /** An option list, or choices that are made already. */
+  /** An option list of the contract, or ready-made choices. */
   options: Options | Choices;
 }
 
 type Choices = readonly { value: string; label: string }[];
 const isList = (options: Options | Choices): options is Choices => Array.isArray(options);
 
-/** One of a list, with the device's own picker. */
 export function ChoiceField<V extends FieldValues, C, T>({
   form,
   name,

@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
-/** Whether the page is dark, and the way to the other scheme. */
+/** Returns the current colour scheme and a function that toggles it. */
 export function useColorMode() {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';

@@ -12,7 +12,7 @@ function write(value: MantineColorScheme, maxAge: number) {
   document.cookie = `scheme=${value}; path=/; max-age=${maxAge}; samesite=lax`;
 }
 
-/** Keeps light or dark in a cookie: signing out empties the browser's storage, and should not turn on the light. */
+/** Stores the colour scheme in a cookie: signing out clears the browser's storage and should not reset the scheme. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   get: read,
   set: (value) => write(value, year),

@@ -4,17 +4,19 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 
 interface ConflictNoteProps {
-  /** The fields that they changed, as the form calls them. */
+  /** Labels of the fields that the other person changed. */
   names: readonly string[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Somebody else has saved meanwhile: what they changed, and the two ways on. What was typed stays until then. */
+/**
+ * Warns of an edit conflict: lists the changed fields and offers both ways to resolve it. The input stays until then.
+ */
 export function ConflictNote({ names, onKeepMine, onTakeTheirs }: ConflictNoteProps) {
   const { t } = useTranslation('field');
   const box = useRef<HTMLDivElement>(null);
-  // Whoever saved at the top of a long form would not see it at its end.
+  // The note is at the top; someone who saved at the end of a long form would not see it.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
     box.current?.focus({ preventScroll: true });
@@ -42,7 +44,7 @@ export function ConflictNote({ names, onKeepMine, onTakeTheirs }: ConflictNotePr
   );
 }
 
-/** A form that saves a record, as far as somebody else has saved it meanwhile. */
+/** The conflict state of a form that edits a record. */
 export interface EditState<F extends string> {
   conflict: { fields: readonly F[] } | null;
   resolve: (keep: 'mine' | 'theirs') => void;
@@ -50,11 +52,10 @@ export interface EditState<F extends string> {
 
 interface EditConflictProps<F extends string> {
   state: EditState<F>;
-  /** What the form calls a field. */
   nameOf: (field: F) => string;
 }
 
-/** Such a note, where there is need of it. */
+/** A `ConflictNote` if there is a conflict. */
 export const EditConflict = <F extends string>({
   state: { conflict, resolve },
   nameOf,

@@ -6,11 +6,11 @@ import classes from './copy-value.module.css';
 interface CopyValueProps {
   label: string;
   value: string;
-  /** What is copied, where it is written another way than it is read. */
+  /** Text to copy, if it differs from the displayed value. */
   copy?: string;
 }
 
-/** A value that is typed elsewhere, with a button that copies it. Stands in a `dl`. */
+/** A value with a copy button, to paste elsewhere. Must be inside a `dl`. */
 export function CopyValue({ label, value, copy = value }: CopyValueProps) {
   const { t } = useTranslation();
   return (

@@ -5,25 +5,25 @@ import { useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './cover-field.module.css';
 import {
-  type KeptPicture,
+  type CachedPicture,
   PictureControl,
   type PictureControlProps,
   useSendPictures,
 } from './picture-control.tsx';
 
 interface CoverFieldProps extends PictureControlProps {
-  /** The picture as the form holds it, and as it was saved. */
+  /** Path of the form's current picture; `saved` is the stored one. */
   path: string;
-  saved: KeptPicture | null;
+  saved: CachedPicture | null;
   onChange: (path: string) => void;
 }
 
-/** A wide picture: chosen, sent at once, and shown as cards show it. */
+/** A field for a cover picture, which uploads on selection and is previewed as on cards. */
 export function CoverField({ path, saved, onChange, error, ...control }: CoverFieldProps) {
   const { t } = useTranslation('field');
-  const [sent, setSent] = useState<KeptPicture | null>(null);
+  const [sent, setSent] = useState<CachedPicture | null>(null);
   const { send, sending, failure, setFailure, allowed } = useSendPictures('picture');
-  // One that comes from what was typed before is kept, and cannot be shown.
+  // A path restored from a draft is still valid but has no preview.
   const shown = [sent, saved].find((picture) => picture?.path === path);
   const choose = (file: File) => {
     setFailure(null);

@@ -7,7 +7,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 import classes from './crop-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
-/** The square that is sent, pixels. */
+/** Side of the uploaded square, in pixels. */
 const sentSide = 1024;
 const mostZoom = 4;
 
@@ -20,7 +20,6 @@ function draw(picture: ImageBitmap, { x, y, width: side }: Area): Promise<Blob |
 }
 
 interface CropDialogProps {
-  /** The chosen picture, decoded, where its pixels can be seen. */
   picture: ImageBitmap;
   url: string;
   name: string;
@@ -28,7 +27,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Cuts a square out of a picture: it is moved and enlarged by finger, mouse or keys. */
+/** Crops a picture to a square; it is moved and zoomed by touch, mouse or keyboard. */
 export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation('field');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -6,5 +6,5 @@ type DateFieldProps = Omit<TextInputProps, 'type'> & {
   max?: string;
 };
 
-/** A calendar day, chosen with the device's own picker: on a phone nothing is lighter or better known. */
+/** A calendar day, chosen with the native picker: nothing is lighter or more familiar on a phone. */
 export const DateField = (props: DateFieldProps) => <TextInput {...props} type="date" />;

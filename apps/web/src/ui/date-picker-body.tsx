@@ -12,7 +12,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 import type { DatePickerProps, DateType } from './date-picker.tsx';
 import { formatDate } from './date-text.tsx';
 
-/** `yyyy-MM-dd HH:mm:ss` as it is said: the times are Phnom Penh's, wherever the reader is. */
+/** Formats `yyyy-MM-dd HH:mm:ss`, which is always Phnom Penh time, wherever the reader is. */
 const moment = (value: string) => formatDate(`${value.replace(' ', 'T')}+07:00`, 'time');
 
 type Given = string | null | [string | null, string | null];

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const PickerBody = lazy(() => import('./date-picker-body.tsx').then((m) => ({ default: m.DatePickerBody })));
 
-/** A day `yyyy-MM-dd`, or with a time of Phnom Penh `yyyy-MM-dd HH:mm:ss`; of a range, both ends. */
+/** A day `yyyy-MM-dd`, or a Phnom Penh time `yyyy-MM-dd HH:mm:ss`; a range has both ends. */
 interface DateValues {
   date: string | null;
   datetime: string | null;
@@ -18,15 +18,15 @@ export interface DatePickerProps<T extends DateType>
   id?: string;
   value: DateValues[T];
   onChange: (value: DateValues[T]) => void;
-  /** Days, the first and the last that may be chosen. */
+  /** First and last selectable day. */
   min?: string;
   max?: string;
   disabled?: boolean;
 }
 
 /**
- * A day, a moment, or a range of either, chosen in a calendar. Where it is one day in a form, the device's own picker is
- * lighter: `DateField`. The calendar is loaded when it is first shown.
+ * A calendar for a day, a date with a time, or a range of days. For a single day in a form, the native picker of
+ * `DateField` is lighter. The calendar is loaded when it is first shown.
  */
 export function DatePicker<T extends DateType>(props: DatePickerProps<T>) {
   const waiting = (

@@ -5,7 +5,7 @@ import { currentLocale } from '../lib/locale.ts';
 export type { DateFormat };
 
 /**
- * A moment (ISO 8601) or a calendar day (`yyyy-MM-dd`) as it is said in Phnom Penh, in the page's language with
+ * Formats a timestamp (ISO 8601) or a calendar day (`yyyy-MM-dd`) in Phnom Penh time and the page's language, with
  * Latin digits.
  */
 export const formatDate = (value: string, format: DateFormat = 'day'): string =>
@@ -14,7 +14,7 @@ export const formatDate = (value: string, format: DateFormat = 'day'): string =>
 interface DateTextProps {
   value: string;
   format?: DateFormat;
-  /** A sentence around the date. */
+  /** Renders a sentence around the date. */
   children?: (date: string) => ReactNode;
 }
 

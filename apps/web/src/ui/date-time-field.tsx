@@ -3,14 +3,14 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { Moment } from './moment.tsx';
 
 type DateTimeFieldProps = Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'min' | 'max'> & {
-  /** A moment, ISO 8601; empty where none is chosen. */
+  /** ISO 8601; empty if none is chosen. */
   value: string;
   onChange: (moment: string) => void;
   min?: Date;
   max?: Date;
 };
 
-/** The moment of a clock's day and time in Phnom Penh; empty as long as one of them is open. */
+/** Converts a day and time in Phnom Penh to ISO 8601; empty until both are set. */
 function momentIn(wall: string): string {
   const [day = '', clock = ''] = wall.split('T');
   const moment = momentOf(day, clock.slice(0, 5));
@@ -18,8 +18,8 @@ function momentIn(wall: string): string {
 }
 
 /**
- * A day and a time in Phnom Penh, wherever the reader's device is, chosen with the device's own picker. Below it stands
- * in full what was chosen: pickers have no Khmer months, and say the half of the day in small letters.
+ * A native date and time picker in Phnom Penh time, wherever the device is. The chosen value is repeated in full below:
+ * native pickers have no Khmer months and show AM/PM in small print.
  */
 export function DateTimeField({ value, onChange, min, max, ...props }: DateTimeFieldProps) {
   return (

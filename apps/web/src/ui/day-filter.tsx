@@ -7,10 +7,10 @@ interface DayFilterProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** A day that narrows a list. While its year is being typed it is another day at each digit: only a likely one counts. */
+/** A date filter. Typing a year produces another date at each digit, so only plausible ones are applied. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const [typed, setTyped] = useState(value ?? '');
-  // Taken away by its chip, or by going back.
+  // Cleared by its chip or by the Back button.
   useEffect(() => setTyped(value ?? ''), [value]);
   return (
     <DateField

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** What has the focus now; of an entry of a menu, which goes when it was chosen, what the menu belongs to. */
+/** Returns the focused element; for an item of a menu, which closes on selection, the element that opened the menu. */
 function whereOneIs(): HTMLElement | null {
   const { activeElement } = document;
   const menu = activeElement?.closest('[role=menu]');
@@ -10,15 +10,15 @@ function whereOneIs(): HTMLElement | null {
   return target ?? (activeElement instanceof HTMLElement ? activeElement : null);
 }
 
-/** For what has to be read or written beside each other: half the window, but never less than it needs. */
+/** For content that is read or written side by side: half the window, with a minimum width. */
 export const wideDialog = 'calc(max(50%, 40rem))';
 
-/** A dialog that is there as long as it is open. When it goes, the focus is back where it was before it came. */
+/** A dialog that is open as long as it is mounted. On unmount it restores the focus. */
 export function Dialog(props: Omit<ModalProps, 'opened' | 'closeButtonProps'>) {
   const [before] = useState(whereOneIs);
   useEffect(
     () => () => {
-      // What it had the focus on is gone with it, or it was put elsewhere on purpose.
+      // Only if the focused element disappeared with the dialog: otherwise the focus was moved on purpose.
       setTimeout(() => document.activeElement === document.body && before?.focus({ preventScroll: true }));
     },
     [before],

@@ -7,17 +7,17 @@ import type { Art } from './empty-art.tsx';
 const EmptyArt = lazy(() => import('./empty-art.tsx').then((m) => ({ default: m.EmptyArt })));
 
 export interface EmptyStateProps {
-  /** What belongs here; 'No data available' where nothing is said. */
+  /** Defaults to 'No data available'. */
   title?: ReactNode;
-  /** Where neither is said: 'no data found for the resources'. */
+  /** Without a title and a text: 'no data found for the resources'. */
   text?: ReactNode;
-  /** The first step. */
+  /** The suggested first step. */
   action?: ReactNode;
   icon?: TablerIcon;
   art?: Art;
 }
 
-/** Where a list has nothing yet: what belongs here, and the first step. */
+/** An empty state: the missing items and the suggested first step. */
 export function EmptyState({ title, text, action, icon, art = 'kite' }: EmptyStateProps) {
   const { t } = useTranslation();
   return (

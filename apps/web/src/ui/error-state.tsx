@@ -9,7 +9,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** In place of what could not be loaded: what happened, and another try. */
+/** Replaces content that failed to load: the error and a retry button. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const { title, message } = errorText(error);

@@ -11,7 +11,7 @@ interface FlatError {
   message: string;
 }
 
-/** The messages of a form's errors with the paths of their fields, in the order of the form. */
+/** Flattens a form's errors to messages with field paths, in the order of the form. */
 export function flatErrors(errors: FieldErrors, prefix = ''): FlatError[] {
   return Object.entries(errors).flatMap(([key, value]) => {
     if (!value || typeof value !== 'object') return [];
@@ -32,15 +32,15 @@ function focusField(event: MouseEvent, name: string) {
 
 interface ErrorSummaryProps {
   errors: FieldErrors;
-  /** `formState.submitCount`: the summary is read out and focused after each failed try. */
+  /** `formState.submitCount`: the summary is announced and focused after each failed submission. */
   submitCount: number;
-  /** What stands here of an error whose field alone does not say which of several it is. */
+  /** Returns the text of an error in a repeated field, where the message alone does not say which one is meant. */
   say?: (name: string, message: string) => string;
-  /** Brings a field to sight that stands in a part of the form that is not shown. */
+  /** Reveals a field in a hidden part of the form. */
   onOpen?: (name: string) => void;
 }
 
-/** The errors of a long form at its top, each a link to its field. */
+/** The errors of a long form at its top, each linked to its field. */
 export function ErrorSummary({ errors, submitCount, say, onOpen }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function ErrorSummary({ errors, submitCount, say, onOpen }: ErrorSummaryP
   const shown = submitCount > 0 && list.length > 0;
   const focused = useRef(0);
   useEffect(() => {
-    // Once a try, not while the errors are being mended.
+    // Once per submission, not while the errors are being corrected.
     if (!shown || focused.current === submitCount) return;
     focused.current = submitCount;
     box.current?.focus();

@@ -7,7 +7,7 @@ interface FactProps {
   hint?: ReactNode;
 }
 
-/** A number that a page is about, with what it counts and a word on it. */
+/** A key figure with its label and a hint. */
 export const Fact = ({ label, value, hint }: FactProps) => (
   <Paper withBorder p="md" radius="md">
     <Text size="sm" c="dimmed">

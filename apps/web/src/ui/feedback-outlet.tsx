@@ -10,7 +10,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 const toneColor = { success: 'green', error: 'red', info: 'gray' } as const;
 const width = 420;
 
-/** Breaks of the message are kept: a 422 says one sentence a line. */
+/** Preserves line breaks: a 422 has one sentence per line. */
 const Lines = ({ children }: { children: string }) => (
   <Text size="sm" inherit style={{ whiteSpace: 'pre-line' }}>
     {children}
@@ -60,7 +60,7 @@ function makeOutlet(labels: { ok: string; cancel: string; delete: string; close:
           confirmProps: { color: tone === 'danger' ? 'red' : 'green', 'data-autofocus': true },
           cancelProps: { onClick: () => resolve('cancel') },
           onConfirm: () => resolve('confirm'),
-          // A promise settles once: closing after a response changes nothing.
+          // A promise settles once: closing after an answer has no effect.
           onClose: () => resolve('close'),
         });
       }),

@@ -1,2 +1,2 @@
-/** The id of the input of a form's field, by its path (`company.name`): what the error summary links to. */
+/** Returns the id of a form field's input by its path (`company.name`), which the error summary links to. */
 export const fieldId = (name: string) => `field-${name.replaceAll('.', '-')}`;

@@ -28,19 +28,19 @@ interface KeptFile {
 
 interface FilesFieldProps
   extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
-  /** Documents where it is not said. */
+  /** Defaults to `document`. */
   kind?: FileKind;
   name: string;
-  /** `fieldId(name)` where not given. */
+  /** Defaults to `fieldId(name)`. */
   id?: string;
   value: readonly KeptFile[];
   onChange: (files: KeptFile[]) => void;
   onBlur?: () => void;
-  /** How many files are taken. */
+  /** Maximum number of files. */
   most: number;
 }
 
-/** Some files: chosen or dropped, sent at once with their progress, then kept by name until the form is sent. */
+/** A file field: files are chosen or dropped, uploaded at once with progress, and listed by name. */
 export function FilesField({
   kind = 'document',
   name,
@@ -56,7 +56,7 @@ export function FilesField({
   const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What the connection took away, and may be sent again. */
+  /** Files that the connection lost, which can be sent again. */
   const [lost, setLost] = useState<File[]>([]);
   const stop = useRef<AbortController>(null);
 
@@ -139,7 +139,7 @@ export function FilesField({
           id={id}
           role="button"
           aria-labelledby={`${id}-label ${id}-choose`}
-          // The area is the control; an input that can be focused inside it would be a second one.
+          // The drop zone is the control; a focusable input inside would be a second one.
           inputProps={{ style: { display: 'none' } }}
           multiple={most > 1}
           maxFiles={most - value.length}
@@ -205,7 +205,7 @@ interface AttachmentsFieldProps<V extends FieldValues, C, T>
   name: FieldPath<V>;
 }
 
-/** Files as a field of a form; the first that is wrong says why. */
+/** A file field of a form; shows the error of the first invalid file. */
 export const AttachmentsField = <V extends FieldValues, C, T>({
   form,
   name,

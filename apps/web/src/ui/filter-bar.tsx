@@ -7,7 +7,7 @@ import { SearchField } from './search-field.tsx';
 interface FilterSelect<F extends string> {
   name: F;
   label: string;
-  /** What is shown where nothing is chosen; 'All' where it is not said. */
+  /** Label of the empty choice; defaults to 'All'. */
   any?: string;
   choices: readonly { value: string; label: string }[];
 }
@@ -17,12 +17,12 @@ interface FilterBarProps<F extends string> {
   set(name: F | 'search', value: string | undefined): void;
   reset: () => void;
   selects?: readonly FilterSelect<F>[];
-  /** The label and the hint of the search; none where the list cannot be searched. */
+  /** Label and hint of the search; omitted if the list cannot be searched. */
   search?: { label: string; hint?: string; bare?: boolean };
   children?: ReactNode;
 }
 
-/** What narrows a work list, in a row over it: a search, some choices, and a way back to the whole list. */
+/** Filters of a work list in a row above it: a search, some choices and a reset. */
 export function FilterBar<F extends string>({
   asked,
   set,

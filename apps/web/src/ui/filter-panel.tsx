@@ -8,25 +8,24 @@ import { PlainSelect } from './plain-field.tsx';
 interface FilterOption {
   value: string;
   label: string;
-  /** How many entries one would find with it; nothing is said where that is not known. */
+  /** Number of results with this option; undefined if unknown. */
   count?: number | undefined;
 }
 
-/** One filter of a public list: how it is chosen, and what there is to choose. */
+/** One filter of a public list: its control and its options. */
 export interface Filter<F extends string = string> {
   name: F;
   label: string;
-  /** One of many, several at sight, several behind a fold; a control of its own; or set by links only, and shown once it is. */
-  kind: 'select' | 'checks' | 'folded' | 'own' | 'none';
+  /** One of many, one that is ticked or not, several at sight, several behind a fold; a control of its own; or set by links only, and shown once it is. */
+  kind: 'select' | 'check' | 'checks' | 'folded' | 'own' | 'none';
   /** Empty while they load. */
   options: readonly FilterOption[];
-  /** What a select says where nothing is chosen. */
+  /** Label of a select's empty choice. */
   any?: string;
-  /** Whether two values mean the same; equal ones do where it is not said. */
+  /** Compares two values; defaults to equality. */
   same?: (value: string, other: string) => boolean;
-  /** The words for a value that is no option. */
+  /** Returns the label of a value that is not an option. */
   labelOf?: (value: string) => string;
-  /** Where it is `own`. */
   control?: ReactNode;
 }
 
@@ -35,11 +34,11 @@ export interface FilterState<F extends string> {
   set(name: F, value: string | undefined): void;
 }
 
-/** The option that a value of the URL means. */
+/** Finds the option of a URL value. */
 export const optionOf = ({ options, same = Object.is }: Filter, value: string) =>
   options.find((option) => same(option.value, value));
 
-/** A list to choose from has room for words alone. */
+/** A native select has room for text only. */
 const counted = ({ value, label, count }: FilterOption) => ({
   value,
   label: count === undefined ? label : `${label} (${numberText(count)})`,
@@ -47,7 +46,7 @@ const counted = ({ value, label, count }: FilterOption) => ({
 
 interface FoldedProps {
   title: string;
-  /** Whether it begins unfolded; from then on the person decides. */
+  /** The initial state; afterwards the user decides. */
   opened: boolean;
   children: ReactNode;
 }
@@ -69,7 +68,7 @@ interface FilterPanelProps<F extends string> extends FilterState<F> {
   filters: readonly Filter<F>[];
 }
 
-/** All filters, one below the other. Each takes effect at once, by the URL. */
+/** All filters, stacked. Each takes effect at once through the URL. */
 export function FilterPanel<F extends string>({ filters, asked, set }: FilterPanelProps<F>) {
   const control = (filter: Filter<F>) => {
     const { name, label, kind, options, any = '' } = filter;
@@ -98,6 +97,12 @@ export function FilterPanel<F extends string>({ filters, asked, set }: FilterPan
         {option.count !== undefined && <span className={classes.count}>{numberText(option.count)}</span>}
       </label>
     ));
+    if (kind === 'check')
+      return (
+        <div key={name} className={classes.choices}>
+          {boxes}
+        </div>
+      );
     return kind === 'folded' ? (
       <Folded key={name} title={label} opened={Boolean(value)}>
         {boxes}

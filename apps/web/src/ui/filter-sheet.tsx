@@ -8,11 +8,13 @@ interface FilterSheetProps<F extends string> extends FilterState<F> {
   clear: () => void;
   opened: boolean;
   onClose: () => void;
-  /** How much the list has now, in words. */
+  /** Formatted number of results. */
   count: string;
 }
 
-/** The filters on a phone: a sheet from below. The list behind it follows, the button says what awaits. */
+/**
+ * The filters on phones, in a bottom sheet. The list behind updates at once; the button shows the number of results.
+ */
 export function FilterSheet<F extends string>(props: FilterSheetProps<F>) {
   const { opened, onClose, count, clear, filters, asked, set } = props;
   const { t } = useTranslation();

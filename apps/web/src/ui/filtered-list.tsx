@@ -13,7 +13,7 @@ interface FilterChipsProps<F extends string> extends FilterState<F> {
   clear: () => void;
 }
 
-/** What narrows a list now, each to be taken away. */
+/** The active filters as removable chips. */
 function FilterChips<F extends string>({ filters, asked, set, clear }: FilterChipsProps<F>) {
   const { t } = useTranslation();
   const chips = filters.flatMap((filter) =>
@@ -53,23 +53,20 @@ interface FilteredListProps<F extends string> {
   set(name: F | 'sort', value: string | undefined): void;
   clear: () => void;
   filters: readonly Filter<F>[];
-  /** None where it has an order of its own. */
+  /** Empty if the order is fixed. */
   sorts: { value: string; label: string }[];
-  /** What is listed, for whoever cannot see the heading. */
+  /** Accessible name of the list. */
   label: string;
-  /** How much was found, in words; nothing where that is not known. */
+  /** Formatted number of results; undefined if unknown. */
   count: string | undefined;
-  /** What can be done with the whole of it. */
+  /** An action on the whole list. */
   action?: ReactNode;
-  /** One of them, beside the list: then the filters are in the sheet. Null where there is room for it, and none. */
+  /** The detail beside the list, which moves the filters into the sheet. Null if there is room but nothing is open. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A public list with what narrows it: filters beside it on desks and in a sheet on phones, how much there is, the order,
- * and what was chosen.
- */
+/** A public list with its filters (beside it on desktops, in a sheet on phones), count, order and active filters. */
 export function FilteredList<F extends string>(props: FilteredListProps<F>) {
   const { asked, set, clear, filters, sorts, label, count, action, beside, children } = props;
   const { t } = useTranslation();

@@ -14,19 +14,19 @@ interface FormDialogProps
   extends Pick<ModalProps, 'size' | 'fullScreen' | 'yOffset' | 'closeOnClickOutside'> {
   title: string;
   state: { submit: (event: BaseSyntheticEvent) => Promise<void>; sending: boolean };
-  /** Where what is typed is kept on this device. */
+  /** Set if the form's input is stored on this device. */
   draft?: { restored: boolean; discard: () => void };
-  /** What the button says; *Save* where nothing is said. */
+  /** Label of the submit button; defaults to *Save*. */
   action?: string;
   color?: 'red';
-  /** Instead of *Cancel*. */
+  /** Replaces *Cancel*. */
   cancel?: string;
   onCancel?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog, with a way out and one button that sends it. */
+/** A form in a dialog, with a cancel and a submit button. */
 export function FormDialog({
   state,
   draft,
@@ -44,7 +44,7 @@ export function FormDialog({
         noValidate
         aria-busy={state.sending}
         onSubmit={(event) => {
-          // React hands it on to the form that the dialog may stand in.
+          // React bubbles the event through portals, to a form that contains the dialog.
           event.stopPropagation();
           void state.submit(event);
         }}
@@ -68,11 +68,10 @@ export function FormDialog({
 
 interface RecordDialogProps<F extends string> extends Omit<FormDialogProps, 'state'> {
   state: FormDialogProps['state'] & EditState<F>;
-  /** What the form calls a field. */
   nameOf: (field: F) => string;
 }
 
-/** A record to write, which somebody else may write meanwhile. */
+/** A dialog that edits a record which others may edit at the same time. */
 export const RecordDialog = <F extends string>({
   state,
   nameOf,
@@ -87,18 +86,18 @@ export const RecordDialog = <F extends string>({
 
 interface ReasonDialogProps
   extends Pick<FormDialogProps, 'title' | 'action' | 'color' | 'cancel' | 'onClose'> {
-  /** Says what will happen. */
+  /** Explains the effect. */
   text: string;
   label: string;
   hint?: string;
   most: number;
-  /** Checks `{ reason }`; without it the reason may be left out. */
+  /** Validates `{ reason }`; without it the reason is optional. */
   schema?: z.ZodType;
   send: (body: { reason: string }) => Promise<unknown>;
   onSent?: () => void;
 }
 
-/** Asks for the reason of an act, and says what the act does. */
+/** Asks for the reason of an action and explains its effect. */
 export function ReasonDialog({
   text,
   label,

@@ -10,7 +10,7 @@ import {
 import { fieldId } from './field-id.ts';
 
 /**
- * What a plain input (TextInput, Textarea, NativeSelect, Checkbox) takes:
+ * Props of a plain input (TextInput, Textarea, NativeSelect, Checkbox):
  * `<TextInput label="…" withAsterisk {...inputProps(form, 'title')} />`.
  */
 export function inputProps<V extends FieldValues, C, T>(form: UseFormReturn<V, C, T>, name: FieldPath<V>) {
@@ -24,7 +24,7 @@ interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>, C, T> {
   children: (field: ControllerRenderProps<V, N> & { id: string; error: string | undefined }) => ReactElement;
 }
 
-/** A field whose input keeps its own kind of value: PhoneField, MoneyField, FileField, RichTextEditor, Select. */
+/** A field whose input has a value other than text: PhoneField, MoneyField, FilesField, RichTextEditor, Select. */
 export function FormField<V extends FieldValues, N extends FieldPath<V>, C, T>({
   form,
   name,

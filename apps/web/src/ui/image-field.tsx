@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from './avatar.tsx';
 import {
-  type KeptPicture,
+  type CachedPicture,
   PictureControl,
   type PictureControlProps,
   useSendPictures,
@@ -14,11 +14,11 @@ import {
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })));
 
 interface ImageFieldProps extends PictureControlProps {
-  /** Whose picture it is: its first letter stands in. */
+  /** Name of the owner; its first letter replaces a missing picture. */
   of: string;
-  value: KeptPicture | null;
-  onChange: (image: KeptPicture | null) => void;
-  /** What is cut to a square is cut here first, and sent as a JPEG; the rest is sent as it is. */
+  value: CachedPicture | null;
+  onChange: (image: CachedPicture | null) => void;
+  /** Kinds with a square cut are cropped in the browser and sent as JPEG; others are sent unchanged. */
   kind: PictureKind;
 }
 
@@ -28,7 +28,7 @@ interface Chosen {
   name: string;
 }
 
-/** A picture: chosen, cut where its kind is, sent at once, and shown. */
+/** A picture field: crops if the kind requires it, uploads on selection and shows a preview. */
 export function ImageField({ of, value, onChange, kind, error, ...control }: ImageFieldProps) {
   const { t } = useTranslation('field');
   const { types, picture } = uploadKinds[kind];
@@ -54,7 +54,7 @@ export function ImageField({ of, value, onChange, kind, error, ...control }: Ima
       <PictureControl
         {...control}
         error={failure ?? error}
-        // Whatever this browser can draw becomes the JPEG that is sent.
+        // Any format that the browser can draw becomes the uploaded JPEG.
         accept={isCut ? 'image/*' : Object.keys(types).join(',')}
         onChoose={([file]) => file && void choose(file)}
       >

@@ -1,10 +1,12 @@
 import { latinDigits } from '@acheep/contract/kernel/khmer-text';
 import type { InputEvent } from 'react';
 
-/** Past what React has put over it: it takes the value for one that was typed. */
+/** Bypasses React's own setter, so that React treats the new value as typed. */
 const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** `onInputCapture` of a field for numbers: Khmer digits, typed or pasted, are Latin ones before anybody reads them. */
+/**
+ * `onInputCapture` of numeric fields: converts Khmer digits, typed or pasted, to Latin ones before other handlers run.
+ */
 export function readKhmerDigits({ currentTarget: input }: InputEvent<HTMLInputElement>) {
   const latin = latinDigits(input.value);
   if (latin === input.value) return;

@@ -1,10 +1,10 @@
 import type { ElementType } from 'react';
 
-/** How a block links: `{ component: Link, to }` with a router, `{ component: 'a', href }` without. */
+/** Props of a link: `{ component: Link, to }` with a router, `{ component: 'a', href }` without. */
 export interface LinkProps {
   component: ElementType;
   [prop: string]: unknown;
 }
 
-/** Mantine's polymorphic props check one component at a time: any link stands for an anchor here. */
+/** Mantine's polymorphic props check one component at a time, so every link is typed as an anchor. */
 export const polymorphic = (link: LinkProps) => link as { component: 'a' };

@@ -9,7 +9,7 @@ interface ListCardsProps<T> extends RowLooks<T> {
   columns: readonly Column<T>[];
 }
 
-/** The entries of a list on a phone, each with the facts that the columns tell of. */
+/** Rows of a list as cards, for phones. */
 export function ListCards<T extends ListRow>({ label, rows, columns, rowLooks }: ListCardsProps<T>) {
   return (
     <ul className={classes.list} aria-label={label}>

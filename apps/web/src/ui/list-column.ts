@@ -4,24 +4,21 @@ export interface ListRow {
   _id: string;
 }
 
-/** One fact of a list's entries: a column of the table, and a place on the card that a phone shows instead. */
+/** A column of the table and its place on the card that replaces the row on phones. */
 export interface Column<T> {
   key: string;
   header: ReactNode;
-  /** A header that only screen readers are told, such as that of the buttons. */
+  /** For screen readers only, for example above buttons. */
   hiddenHeader?: boolean;
   cell: (row: T, as: 'table' | 'card') => ReactNode;
-  /**
-   * Where it stands on a card: on top, in the corner beside it, in the line of facts, in the small print, in the row
-   * of buttons at the end, or nowhere.
-   */
+  /** Place on the card: heading, top corner, line of facts, small print, row of buttons at the end, or nowhere. */
   card: 'title' | 'mark' | 'fact' | 'note' | 'actions' | 'none';
-  /** The API's name of this order (`createdAt`), where the list can be sorted by it. */
+  /** The API's sort key (`createdAt`), if the list can be sorted by this column. */
   sort?: string;
   nowrap?: boolean;
 }
 
 export interface RowLooks<T> {
-  /** What a whole row or card is given besides its facts. */
+  /** Props of a whole row or card. */
   rowLooks?: ((row: T) => { className?: string | undefined; title?: string | undefined }) | undefined;
 }

@@ -7,7 +7,7 @@ import { type LinkProps, polymorphic } from './link-props.ts';
 import classes from './list-results.module.css';
 import { Pagination } from './pagination.tsx';
 
-/** A page of a list, on its way, failed or there. */
+/** Query state of one page of a list. */
 export interface ListQueryState<T> {
   data: { data: T[]; meta: { total: number; per_page: number; corrected?: string | undefined } } | undefined;
   error: Error | null;
@@ -19,14 +19,14 @@ interface ListResultsProps<T> {
   query: ListQueryState<T>;
   asked: { page: number; search?: string };
   pageLink: (page: number) => LinkProps;
-  /** The shape of the entries while they are on their way. */
+  /** Skeleton of the list. */
   waiting: ReactNode;
-  /** Where there is nothing; 'No data available' where it is not said. */
+  /** Defaults to 'No data available'. */
   empty?: ReactNode;
   children: (rows: T[]) => ReactNode;
 }
 
-/** A page of a list in whatever state it is: on its way, failed, empty, beyond the end, or its entries and the pager. */
+/** One page of a list in any state: loading, failed, empty, past the end, or the rows with pagination. */
 export function ListResults<T>(props: ListResultsProps<T>) {
   const { t } = useTranslation();
   const { query, asked, pageLink, waiting, empty, children } = props;
@@ -50,7 +50,7 @@ export function ListResults<T>(props: ListResultsProps<T>) {
   );
 }
 
-/** A page after the last: the list has become shorter, or somebody typed the number. */
+/** Shown past the last page: the list has become shorter, or the number was typed into the URL. */
 function Beyond({ link }: { link: LinkProps }) {
   const { t } = useTranslation();
   return (

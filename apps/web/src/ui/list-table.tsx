@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type LinkProps, polymorphic } from './link-props.ts';
 import type { Column, ListRow, RowLooks } from './list-column.ts';
 
-/** How the table is sorted (`createdAt_-1`: by `createdAt`, downwards), and the link to another order. */
+/** The current order (`createdAt_-1`: by `createdAt`, descending) and the link to another. */
 interface TableSort {
   value: string;
   link: (value: string) => LinkProps;

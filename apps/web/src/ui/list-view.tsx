@@ -9,18 +9,18 @@ import { SkeletonList } from './skeleton-list.tsx';
 
 interface ListViewProps<T> extends RowLooks<T> {
   query: ListQueryState<T>;
-  /** What the list is of, for whoever cannot see the heading over it. */
+  /** Accessible name of the list. */
   label: string;
   columns: readonly Column<T>[];
-  /** Which page, from 1, and in which order. */
+  /** Page number, from 1, and order. */
   asked: { page: number; sort: string };
   pageLink: (page: number) => LinkProps;
   sortLink: (sort: string) => LinkProps;
-  /** Where there is nothing; 'No data available' where it is not said. */
+  /** Defaults to 'No data available'. */
   empty?: ReactNode;
 }
 
-/** A work list: a table on desks, cards on phones. */
+/** A work list: a table on desktops, cards on phones. */
 export function ListView<T extends ListRow>(props: ListViewProps<T>) {
   const { query, label, columns, asked, pageLink, sortLink, empty, rowLooks } = props;
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });

@@ -1,18 +1,18 @@
 import khmer from './font/khmer.woff2?url';
 import latin from './font/latin.woff2?url';
 
-/** The font of the page, cut by script and weight (`fonts.ts`): who reads a page loads no more than stands on it. */
+/** The font files by script and weight (`fonts.ts`), so that a page downloads only those for the characters on it. */
 const files = [
   [khmer, 'U+1780-17FF,U+200C-200D,U+25CC'],
   [latin, 'U+0-2FF,U+2000-22FF'],
 ] as const;
 
-/** What Chromium says of a network; others say nothing. */
+/** The Network Information API, which only Chromium has. */
 interface Network {
   connection?: { effectiveType: string; saveData: boolean };
 }
 
-/** Whether what the page can do without has to wait for what makes it usable. */
+/** True when non-essential downloads should wait for essential ones. */
 export function isWeakNetwork(): boolean {
   const { connection } = navigator as Network;
   return !!connection && (connection.saveData || connection.effectiveType !== '4g');
@@ -21,21 +21,21 @@ export function isWeakNetwork(): boolean {
 let faces: FontFace[] = [];
 
 /**
- * Asks for the font. Until it is drawn, letters as wide stand in; `optional` has them stay for as long as the page is
- * open, so that nothing moves, and the font is for the next one.
+ * Starts loading the font. Until it arrives, a metric-compatible fallback is shown. `optional` keeps the fallback for
+ * the lifetime of the page, so that nothing moves; the font is cached for the next page.
  */
 export function loadFont(display: 'swap' | 'optional') {
   faces = files.map(
     ([address, unicodeRange]) =>
       new FontFace('Kantumruy Pro Variable', `url(${address})`, { unicodeRange, weight: '400 700', display }),
   );
-  // One that does not come leaves the letters that stand in.
+  // On failure the fallback stays.
   for (const face of faces) face.load().catch(() => undefined);
 }
 
 /**
- * Draws the page with the font: together with the first page of the application, so that what the server wrote does not
- * move under the eyes of who reads it.
+ * Applies the font together with the application's first render, so that the server-rendered text does not shift while
+ * it is being read.
  */
 export function drawFont() {
   for (const face of faces) document.fonts.add(face);

@@ -1,5 +1,5 @@
-// The parts of Mantine that pages use from the start, in Mantine's own order; heavier parts bring theirs where they
-// are loaded. The layered files let our own CSS win whatever the order of chunks.
+// The Mantine styles that pages need from the start, in Mantine's own order; heavier components import theirs where
+// they are loaded. The layered files let our CSS win whatever the order of chunks.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

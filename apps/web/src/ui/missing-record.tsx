@@ -4,17 +4,17 @@ import { PageHead } from '../lib/page-head.tsx';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 import { type LinkProps, polymorphic } from './link-props.ts';
 
-/** Whether there is no such record, or none any more. */
+/** True when the record does not exist, or no longer does. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 interface MissingRecordProps extends Pick<EmptyStateProps, 'icon' | 'text'> {
   title: string;
-  /** Where others like it are, and what that is called. */
+  /** Link to similar records, labelled `action`. */
   link: LinkProps;
   action: string;
 }
 
-/** In place of a public page whose record is not there: says so, and leads to others. */
+/** The page of a public record that does not exist, with a link to others. */
 export const MissingRecord = ({ link, action, ...state }: MissingRecordProps) => (
   <>
     <PageHead title={state.title} noIndex />

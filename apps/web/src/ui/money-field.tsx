@@ -9,7 +9,7 @@ type MoneyFieldProps = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'ma
   currency: Currency;
 };
 
-/** An amount of money: people type dollars or riel, the form keeps minor units. */
+/** An amount of money: users type dollars or riel, the form stores minor units. */
 export function MoneyField({ value, onChange, currency, ...props }: MoneyFieldProps) {
   return (
     <NumberInput

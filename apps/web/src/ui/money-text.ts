@@ -1,2 +1,2 @@
-// The documents that the server sends say it alike.
+// Shared with the documents that the server renders.
 export { moneyText as formatMoney } from '@acheep/contract/kernel/money';

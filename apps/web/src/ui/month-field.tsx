@@ -13,7 +13,7 @@ interface MonthFieldProps extends Pick<InputWrapperProps, 'label' | 'error' | 'd
   onChange: (value: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
-  /** The last year that is offered; this one where it is not said. */
+  /** Last selectable year; defaults to the current one. */
   lastYear?: number;
 }
 
@@ -25,7 +25,7 @@ const monthNames = () =>
         new Date(2000, month, 1).toLocaleDateString('en-US', { month: 'short' }),
       );
 
-/** A month: two of the device's own pickers, since few browsers have one for months. */
+/** A month as two native selects, since few browsers have a month picker. */
 export function MonthField({
   name,
   label,

@@ -3,14 +3,12 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordFieldsProps {
-  /** How the form registers each field, and its error. */
+  /** Registration and error of each field. */
   password: PasswordInputProps;
   confirmPassword: PasswordInputProps;
-  /** What the form's schema calls them. */
   label: (field: 'password' | 'confirmPassword') => string;
 }
 
-/** A password that is chosen, typed twice. */
 export function NewPasswordFields({ password, confirmPassword, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation('field');
   return (

@@ -15,7 +15,6 @@ interface NoteFormProps {
   onCancel?: () => void;
 }
 
-/** Writes a note, or changes one. */
 function NoteForm({ label, hint, action, text: before = '', onSave, onCancel }: NoteFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(before);
@@ -23,7 +22,7 @@ function NoteForm({ label, hint, action, text: before = '', onSave, onCancel }: 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
-    // A text that was not saved stays where it is.
+    // Text that failed to save stays in the field.
     if (
       await onSave(text.trim()).then(
         () => true,
@@ -61,7 +60,7 @@ function NoteForm({ label, hint, action, text: before = '', onSave, onCancel }: 
 interface ShownNote {
   _id: string;
   text: string;
-  /** Null where the author is gone. */
+  /** Null if the author has left. */
   author: string | null;
   own: boolean;
   createdAt: string;
@@ -71,9 +70,9 @@ interface ShownNote {
 interface NoteActions {
   onChange: (edit: { id: string; text: string; updatedAt: string }) => Promise<unknown>;
   onDelete: (id: string) => Promise<unknown>;
-  /** Whether a note that was changed says so. */
+  /** True when edited notes are marked as such. */
   saysEdited?: boolean;
-  /** Whether what somebody wrote who is gone may be deleted by anybody. */
+  /** True when anyone may delete notes whose author has left. */
   deletesOfGone?: boolean;
 }
 
@@ -140,14 +139,14 @@ function Note({ note, onChange, onDelete, saysEdited, deletesOfGone }: NoteActio
 
 interface NoteListProps extends NoteActions {
   notes: readonly ShownNote[];
-  /** Who reads them. */
+  /** Explains who can read the notes. */
   hint: string;
   onAdd: (text: string) => Promise<unknown>;
-  /** Instead of notes that could not be read. */
+  /** Shown if the notes failed to load. */
   error?: ReactNode;
 }
 
-/** What colleagues tell each other of somebody: each changes and deletes what is their own. */
+/** Internal notes of colleagues about a record; authors edit and delete their own. */
 export function NoteList({ notes, hint, onAdd, error, ...actions }: NoteListProps) {
   const { t } = useTranslation('field');
   return (

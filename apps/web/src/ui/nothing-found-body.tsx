@@ -9,11 +9,11 @@ export interface NothingFoundProps {
   title: string;
   asked: Pick<Asked, 'filters' | 'search'>;
   clear: () => void;
-  /** The way to the whole list. */
+  /** Link to the unfiltered list. */
   all: ReactNode;
 }
 
-/** Where nothing is found: without the filters there may be something, or in the whole list, or of another kind. */
+/** Empty result of a list: suggests removing the filters, the whole list, or a search of other kinds. */
 export function NothingFoundBody({ title, asked, clear, all }: NothingFoundProps) {
   const { t } = useTranslation(['search', 'common']);
   const filtered = filterCount(asked) > 0;

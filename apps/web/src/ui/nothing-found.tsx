@@ -11,7 +11,7 @@ const Body = lazy(async () => {
   return { default: NothingFoundBody };
 });
 
-/** Where a list finds nothing. Most visits never need it, and none its words. */
+/** Empty result of a list, loaded on demand together with its translations because few visits need it. */
 export const NothingFound = (props: NothingFoundProps) => (
   <Suspense>
     <Body {...props} />

@@ -3,11 +3,11 @@ import { readKhmerDigits } from './latin-input.ts';
 
 type NumberFieldProps = Omit<NumberInputProps, 'value' | 'onChange'> & {
   value: number | null | undefined;
-  /** Nothing where the field is empty. */
+  /** Undefined if the field is empty. */
   onChange: (value: number | undefined) => void;
 };
 
-/** A whole number: from 0 up, without an end, where nothing else is said. */
+/** An integer; by default at least 0, without a maximum. */
 export const NumberField = ({ value, onChange, min = 0, ...props }: NumberFieldProps) => (
   <NumberInput
     inputMode="numeric"

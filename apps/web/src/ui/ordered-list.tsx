@@ -8,20 +8,20 @@ import { SkeletonList } from './skeleton-list.tsx';
 interface OrderedListProps<T> {
   label: string;
   query: { data: T[] | undefined; error: unknown; refetch: () => unknown };
-  /** What stands there of a list without records. */
+  /** Shown if there are no records. */
   empty?: ReactNode;
   nameOf: (record: T) => string;
-  /** Of those that have no place in the order. */
+  /** True for records that have no place in the order. */
   isOut?: (record: T) => boolean;
   moving: boolean;
-  /** The ids in their new order. */
+  /** Called with the ids in their new order. */
   onMove: (ids: string[]) => void;
-  /** What can be done with a record. */
+  /** Buttons of a record. */
   actions: (record: T) => ReactNode;
   children: (record: T) => ReactNode;
 }
 
-/** Records that somebody puts into an order: what each is, its place, and what can be done with it. */
+/** A manually ordered list of records with their positions and buttons. */
 export function OrderedList<T extends { _id: string }>({
   label,
   query: { data, error, refetch },
@@ -84,14 +84,13 @@ export function OrderedList<T extends { _id: string }>({
 
 interface RecordButtonsProps {
   onEdit: () => void;
-  /** None where it cannot be deleted. */
+  /** Omitted or false if the record cannot be deleted. */
   onDelete?: (() => void) | false;
   deleting: boolean;
-  /** What else can be done with it. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** Edits or deletes a record. */
 export function RecordButtons({ onEdit, onDelete, deleting, children }: RecordButtonsProps) {
   const { t } = useTranslation('field');
   return (

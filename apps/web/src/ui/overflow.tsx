@@ -2,10 +2,10 @@ import { Badge, Group, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** How many entries of a list of small things are shown at first. */
+/** Number of items shown at first. */
 const shown = 5;
 
-/** The first of many small things, and a button that says how many more there are and shows them. */
+/** The first few items, and a button with the number of hidden ones that shows them. */
 export function Overflow({ children }: { children: readonly ReactNode[] }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
@@ -14,7 +14,14 @@ export function Overflow({ children }: { children: readonly ReactNode[] }) {
     <Group gap={6} mt={4}>
       {all ? children : children.slice(0, shown)}
       {!all && rest > 0 && (
-        <Badge component="button" type="button" variant="outline" color="gray" onClick={() => setAll(true)}>
+        <Badge
+          component="button"
+          type="button"
+          data-more
+          variant="outline"
+          color="gray"
+          onClick={() => setAll(true)}
+        >
           +{rest} <VisuallyHidden>{t('list.more')}</VisuallyHidden>
         </Badge>
       )}

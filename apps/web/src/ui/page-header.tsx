@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** The page's next action. */
+  /** The page's primary action. */
   action?: ReactNode;
   breadcrumb?: ReactNode;
 }
 
-/** The top of a page: where it is, what it is, what to do next. */
+/** Header of a page: breadcrumb, title and primary action. */
 export function PageHeader({ title, lead, action, breadcrumb }: PageHeaderProps) {
   return (
     <div className="ac-page-header">

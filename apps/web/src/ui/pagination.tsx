@@ -10,11 +10,11 @@ interface PaginationProps {
   page: number;
   limit: number;
   total: number;
-  /** The link to a page: every page has its URL. */
+  /** Returns the link to a page: every page has its own URL. */
   link: (page: number) => LinkProps;
 }
 
-/** The way to another page, on which one comes to its top softly; with a key held down it is for another tab. */
+/** A link to another page that scrolls smoothly to the top; with a modifier key it opens another tab instead. */
 const softly = (link: LinkProps) =>
   polymorphic({
     ...link,
@@ -24,7 +24,7 @@ const softly = (link: LinkProps) =>
     },
   });
 
-/** Previous, the pages, next; nothing where one page holds everything. */
+/** Previous, page numbers, next; nothing if there is only one page. */
 export function Pagination({ page, limit, total, link }: PaginationProps) {
   const { t } = useTranslation();
   const count = Math.ceil(total / limit);

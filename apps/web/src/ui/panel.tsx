@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   title: ReactNode;
-  /** What stands at the right of the title. */
+  /** Shown at the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page in a frame of its own. */
+/** A titled, framed section of a page. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -7,15 +7,15 @@ import classes from './pdf-view.module.css';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** What is longer is opened to be read whole. */
+/** Longer documents are opened separately to be read in full. */
 const mostPages = 12;
-/** Pixels for each point of the page: sharp on phones too, and on paper where it is to be printed. */
+/** Pixels per point: sharp on phones, and on paper if printed. */
 const scales = { screen: 1.6, print: 3 };
 
 interface PdfViewProps {
   url: string;
   name: string;
-  /** Drawn so that it can be printed. */
+  /** True when rendered at print resolution. */
   printed?: boolean;
 }
 
@@ -24,12 +24,12 @@ interface Shown {
   all: number;
 }
 
-/** A PDF, drawn in the page: the policy of the site lets no plug-in and no frame show it. */
+/** A PDF rendered to canvas, because the site's Content-Security-Policy allows neither plug-ins nor frames. */
 export function PdfView({ url, name, printed = false }: PdfViewProps) {
   const { t } = useTranslation('field');
   const [shown, setShown] = useState<Shown | 'unreadable'>();
   useEffect(() => {
-    // It is somebody else's file: nothing in it is run.
+    // The file is untrusted: nothing in it is executed.
     const loading = getDocument({ url, enableXfa: false, useWasm: false });
     const read = async () => {
       const document = await loading.promise;
@@ -54,7 +54,7 @@ export function PdfView({ url, name, printed = false }: PdfViewProps) {
   );
 }
 
-/** One page as a picture, and its text for whoever does not see it. */
+/** One page as a picture, and its text for screen readers. */
 function Page({ page, name, scale }: { page: PDFPageProxy; name: string; scale: number }) {
   const { t } = useTranslation('field');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -65,7 +65,7 @@ function Page({ page, name, scale }: { page: PDFPageProxy; name: string; scale: 
     canvas.current.width = viewport.width;
     canvas.current.height = viewport.height;
     const drawing = page.render({ canvas: canvas.current, viewport });
-    // Taken away while it is drawn: nobody sees it.
+    // Cancelled when the page unmounts while rendering.
     drawing.promise.catch(() => undefined);
     void page
       .getTextContent()

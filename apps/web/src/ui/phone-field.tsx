@@ -15,17 +15,17 @@ import {
 
 interface PhoneFieldProps
   extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
-  /** `fieldId(name)` where not given. */
+  /** Defaults to `fieldId(name)`. */
   id?: string;
   name: string;
-  /** `+85512345678`, or whatever was typed so far. */
+  /** `+85512345678`, or the incomplete input. */
   value: string | null | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The countries in the page's language; in English until their Khmer names are there. */
+/** Returns the countries in the page's language; in English until the Khmer names have loaded. */
 function useCountries() {
   const [names, setNames] = useState<CountryNames>();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useCountries() {
   return useMemo(() => countries(names), [names]);
 }
 
-/** A telephone number: a Cambodian one is typed as people do, `012 345 678`; others with their country. */
+/** A telephone number: Cambodian ones in national format, `012 345 678`; others with their country. */
 export function PhoneField({
   name,
   id = fieldId(name),
@@ -47,7 +47,7 @@ export function PhoneField({
   const { t } = useTranslation('field');
   const options = useCountries();
   const [typed, setTyped] = useState(() => ({ ...readNumber(value ?? ''), sent: value ?? '' }));
-  // A value that did not come from typing (a form's reset) is read anew.
+  // A value that did not come from typing (a form's reset) is parsed again.
   if ((value ?? '') !== typed.sent) setTyped({ ...readNumber(value ?? ''), sent: value ?? '' });
 
   const change = (text: string, country: CountryCode) => {
@@ -64,7 +64,7 @@ export function PhoneField({
           w={100}
           flex="none"
           aria-label={t('form.country')}
-          // There is no room for the name of the chosen one; its code says enough.
+          // No room for the country's name; its code is enough.
           data={options.map(({ value, code, name }) => ({
             value,
             label: value === typed.country ? code : `${name} ${code}`,

@@ -18,10 +18,10 @@ export interface Country {
   name: string;
 }
 
-/** What countries are called. Browsers leave the names out of the languages that they do not speak themselves. */
+/** Country names by code. Browsers lack the names for languages that they do not support, such as Khmer. */
 export type CountryNames = Partial<Record<string, string>>;
 
-/** Every country by name, the market's first. */
+/** Returns all countries sorted by name, Cambodia first. */
 export function countries(given: CountryNames = {}): Country[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   const options = getCountries()
@@ -35,19 +35,19 @@ export function countries(given: CountryNames = {}): Country[] {
   return [...first, ...options.filter(({ value }) => value !== defaultCountry)];
 }
 
-/** How a kept number (`+85512345678`) stands in the field. */
+/** Parses a stored number (`+85512345678`) into the field's country and text. */
 export function readNumber(value: string): { country: CountryCode; text: string } {
   const number = parsePhoneNumberFromString(value);
   if (!number) return { country: defaultCountry, text: value };
   return { country: number.country ?? defaultCountry, text: number.formatNational() };
 }
 
-/** What was typed, as `+85512345678`; as it stands where it is no number, for the form's rule to say so. */
+/** Returns the input as `+85512345678`, or unchanged if it is not a number, for validation to report. */
 export function writeNumber(text: string, country: CountryCode): string {
   return parsePhoneNumberFromString(text, country)?.number ?? text.trim();
 }
 
-/** The typed number with the spaces of its country. */
+/** Formats a partial number with the spacing of its country. */
 export function spaced(text: string, country: CountryCode): string {
   return new AsYouType(country).input(text);
 }

@@ -6,14 +6,14 @@ import { sendPicture } from '../lib/send-file.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { fieldId } from './field-id.ts';
 
-/** A picture that the API keeps; a form refers to it by its `path`. */
-export interface KeptPicture {
+/** An uploaded picture; forms refer to it by its `path`. */
+export interface CachedPicture {
   small: string;
   image: string;
   path: string;
 }
 
-/** Sends pictures of a kind, and says what is wrong with one that is not taken. */
+/** Uploads pictures of one kind and reports why one was rejected. */
 export function useSendPictures(kind: PictureKind) {
   const { t } = useTranslation('field');
   const [sending, setSending] = useState(false);
@@ -23,8 +23,8 @@ export function useSendPictures(kind: PictureKind) {
 
   const faultOf = (file: File) =>
     file.type in types ? file.size > bytes && t('file.tooLarge', limits) : t('file.wrongType', limits);
-  /** One after the other; each is handed to `keep` as soon as it has arrived. */
-  async function send(files: readonly File[], keep: (picture: KeptPicture) => void) {
+  /** Sends one at a time; each is passed to `keep` as soon as it is uploaded. */
+  async function send(files: readonly File[], keep: (picture: CachedPicture) => void) {
     setSending(true);
     try {
       for (const file of files) {
@@ -49,11 +49,11 @@ interface ChooserProps extends PictureControlProps {
   accept: string;
   multiple?: boolean;
   onChoose: (files: File[]) => void;
-  /** What is shown; a button with these opens the device's pictures. */
+  /** Renders the picture; a button with these props opens the file picker. */
   children: (button: { id: string; onClick: () => void }, labelId: string) => ReactNode;
 }
 
-/** The label, the error and the file input around whatever shows the pictures. */
+/** Label, error and file input around a preview. */
 export function PictureControl({
   name,
   accept,
@@ -77,7 +77,7 @@ export function PictureControl({
         accept={accept}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
           if (files.length > 0) onChoose(files);
         }}

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../lib/use-translation.ts';
 import {
-  type KeptPicture,
+  type CachedPicture,
   PictureControl,
   type PictureControlProps,
   useSendPictures,
@@ -11,20 +11,20 @@ import {
 import classes from './pictures-field.module.css';
 
 interface PicturesFieldProps extends PictureControlProps {
-  /** How many pictures are taken. */
+  /** Maximum number of pictures. */
   most: number;
-  /** One that is kept whole: nothing is cut here. */
+  /** A kind without cropping. */
   kind: PictureKind;
-  value: readonly KeptPicture[];
-  onChange: (pictures: KeptPicture[]) => void;
+  value: readonly CachedPicture[];
+  onChange: (pictures: CachedPicture[]) => void;
 }
 
-const moved = (list: readonly KeptPicture[], from: number, to: number) => {
+const moved = (list: readonly CachedPicture[], from: number, to: number) => {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** Several pictures: chosen, sent at once and shown, in an order that one decides. */
+/** Several pictures in a chosen order, uploaded on selection. */
 export function PicturesField({ most, kind, value, onChange, error, ...control }: PicturesFieldProps) {
   const { t } = useTranslation('field');
   const { send, sending, failure, setFailure, allowed } = useSendPictures(kind);

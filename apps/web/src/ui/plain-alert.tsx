@@ -5,12 +5,12 @@ interface PlainAlertProps {
   tone: 'gray' | 'red';
   icon: ReactNode;
   title: ReactNode;
-  /** `alert`, where it comes while one reads and is to be read at once. */
+  /** Set to `alert` if it appears later and should be announced at once. */
   role?: 'alert';
   children: ReactNode;
 }
 
-/** A notice of the pages that visitors see first: it looks like Mantine's, without the scripts of closing it. */
+/** An alert for the pages that visitors see first: looks like Mantine's, without the script for closing it. */
 export function PlainAlert({ tone, icon, title, role, children }: PlainAlertProps) {
   return (
     <div role={role} className={classes.alert} data-tone={tone}>

@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import classes from './plain-field.module.css';
 
 interface Around {
-  /** Above the field; without one the field bears its own name (`aria-label`). */
+  /** Shown above the field; without it the input needs an `aria-label`. */
   label?: ReactNode;
   icon?: ReactNode;
-  /** At the field's end: a button of its own. */
+  /** A button at the end of the field. */
   end?: ReactNode;
-  /** As high as the large button beside it. */
+  /** As tall as a large button next to it. */
   tall?: boolean;
 }
 
@@ -29,8 +29,8 @@ function Field({ id, label, icon, end, tall, children }: Around & { id: string; 
 }
 
 /**
- * A field of the pages that visitors see first. It looks like the form's fields, without what a search never has: help,
- * errors, a loader, and the scripts of all that.
+ * A text input for the pages that visitors see first. Looks like a form field, without what a search never has: help,
+ * errors, a loader, and their scripts.
  */
 export function PlainInput({ label, icon, end, tall, ...input }: Around & ComponentProps<'input'>) {
   const id = useId();
@@ -45,7 +45,7 @@ interface PlainSelectProps extends Omit<Around, 'end'>, ComponentProps<'select'>
   data: readonly { value: string; label: string }[];
 }
 
-/** A choice of the pages that visitors see first, made with the device's own list. */
+/** A native select for the pages that visitors see first. */
 export function PlainSelect({ label, icon, tall, data, ...select }: PlainSelectProps) {
   const id = useId();
   return (

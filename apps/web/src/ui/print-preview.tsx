@@ -7,17 +7,16 @@ import classes from './print-preview.module.css';
 const papers = ['A4', 'A5'] as const;
 export type Paper = (typeof papers)[number];
 
-/** The margins of the printed page. */
 const margins: Record<Paper, string> = { A4: '18mm', A5: '12mm' };
 
 interface PrintPreviewProps {
-  /** What stands beside the buttons: the way back, other ways to save it. */
+  /** Shown next to the buttons: a link back, other ways to save. */
   children?: ReactNode;
-  /** What is printed; of a document that is set already, its whole pages. */
+  /** The printed content; a function for documents that are already typeset, which returns whole pages. */
   sheet: ReactNode | ((paper: Paper) => ReactNode);
 }
 
-/** A sheet as it is printed, on A4 or A5 upright. */
+/** A print preview on A4 or A5 portrait. */
 export function PrintPreview({ children, sheet }: PrintPreviewProps) {
   const { t } = useTranslation('field');
   const [paper, setPaper] = useState<Paper>('A4');

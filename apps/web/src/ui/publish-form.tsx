@@ -10,7 +10,7 @@ import { RestoredNote } from './restored-note.tsx';
 import { Steps } from './steps.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
-/** Which button was pressed; Enter in a field presses the first, which only saves. */
+/** Returns the intent of the pressed button; Enter in a field presses the first, which only saves. */
 function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
   const { submitter } = event.nativeEvent as SubmitEvent;
   const value = submitter instanceof HTMLButtonElement && submitter.value;
@@ -19,11 +19,10 @@ function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
 
 interface PublishFormProps<V extends FieldValues> {
   state: PublishFormState<V>;
-  /** What the form calls a field. */
   nameOf: (field: keyof V & string) => string;
-  /** What the buttons say; those without words are not there. */
+  /** Labels of the buttons; those without a label are hidden. */
   actions: { save: string } & { [other in Exclude<Intent, 'save'>]?: string | false | undefined };
-  /** Above the errors. */
+  /** Shown above the errors. */
   notes?: ReactNode;
   children: ReactNode;
 }
@@ -35,7 +34,7 @@ interface Stepping {
   next?: ReactNode;
 }
 
-/** A form that is saved as a draft or published, with its notes, its errors and the ways out. */
+/** A form that is saved as a draft or published, with its notes, errors and buttons. */
 export function PublishForm<V extends FieldValues>({
   state,
   nameOf,
@@ -96,12 +95,11 @@ interface FormSectionProps {
   id?: string;
   title?: string;
   hidden?: boolean;
-  /** Which step it is. */
+  /** Index of the step. */
   'data-step'?: number;
   children: ReactNode;
 }
 
-/** A part of such a form. */
 export const FormSection = ({ id, title, children, ...paper }: FormSectionProps) => (
   <Paper
     withBorder
@@ -121,15 +119,14 @@ export const FormSection = ({ id, title, children, ...paper }: FormSectionProps)
 );
 
 interface FormStep<V> {
-  /** Tells it apart. */
   key: string;
   name: string;
-  /** The first of its fields; they go on to the next step's first, in the order of the form's values. */
+  /** The first field of the step, which ends before the first field of the next, in the order of the form's values. */
   first: keyof V & string;
   fields: ReactNode;
 }
 
-/** In which step a field stands, by the path of its value. */
+/** Returns the index of the step that contains a field, by the path of its value. */
 export function stepOf(path: string, steps: readonly { first: string }[], fields: readonly string[]): number {
   const place = fields.indexOf(path.split('.')[0] ?? '');
   return Math.max(
@@ -140,13 +137,16 @@ export function stepOf(path: string, steps: readonly { first: string }[], fields
 
 interface StepFormProps<V extends FieldValues> extends Omit<PublishFormProps<V>, 'children'> {
   steps: readonly FormStep<V>[];
-  /** What stands at the top of an error whose field alone does not say which of several it is. */
+  /**
+   * Returns the summary's text of an error in a repeated field, where the message alone does not say which one is
+   * meant.
+   */
   say?: (name: string, message: string) => string;
-  /** Whether it can be published from every step, not from the last alone. */
+  /** True when every step has the publish button, not only the last. */
   publishAnywhere?: boolean;
 }
 
-/** Such a form in steps; each can be opened at any time, and an error leads to its own. */
+/** A `PublishForm` in steps that can be opened in any order; errors open their step. */
 export function StepForm<V extends FieldValues>({
   steps,
   actions,

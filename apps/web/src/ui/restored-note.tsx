@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** Says that a form holds what was typed into it before, with the way back to an empty one. */
+/** Says that earlier input was restored into the form, with a button that discards it. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('field');
   return (

@@ -15,7 +15,6 @@ import type { PictureLinks } from './rich-text.tsx';
 import classes from './rich-text-editor.module.css';
 import { insertPicture, Picture, pictureTypes } from './rich-text-picture.ts';
 
-/** The button of the toolbar that puts a picture into the text. */
 function PictureControl({ editor }: { editor: Text }) {
   const { t } = useTranslation('widget');
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +35,7 @@ function PictureControl({ editor }: { editor: Text }) {
         accept={pictureTypes.join(',')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
           if (file) void insertPicture(editor, file);
         }}
@@ -45,7 +44,7 @@ function PictureControl({ editor }: { editor: Text }) {
   );
 }
 
-/** What the chosen picture shows, in words. */
+/** Alternative text of the selected picture. */
 function PictureWords({ editor }: { editor: Text }) {
   const { t } = useTranslation('widget');
   const chosen = useEditorState({
@@ -80,13 +79,13 @@ interface RichTextEditorBodyProps {
   long: { pictures: PictureLinks } | undefined;
 }
 
-// Only what the server keeps: anything else that is pasted becomes plain paragraphs.
+// Only what the server allows: other pasted content becomes plain paragraphs.
 const extensions = (long: { pictures: PictureLinks } | undefined) => [
   StarterKit.configure({
     link: false,
     code: false,
     codeBlock: false,
-    // The page's own headings are above these.
+    // Levels 1 and 2 belong to the page.
     heading: long ? { levels: [3, 4] } : false,
     horizontalRule: false,
     strike: false,
@@ -100,7 +99,7 @@ const extensions = (long: { pictures: PictureLinks } | undefined) => [
   ...(long ? [Picture.configure({ links: long.pictures })] : []),
 ];
 
-/** They can be read on white; the dark page leaves them out. */
+/** Readable on white; the dark scheme ignores them. */
 const colors = ['#0f6938', '#c92a2a', '#1864ab', '#862e9c', '#9c4a00', '#5c5f66'];
 const background = '#fff3bf';
 
@@ -155,7 +154,7 @@ export function RichTextEditorBody({
   });
   // A value that did not come from typing (a form's reset) replaces the text.
   useEffect(() => {
-    // A render that React threw away takes its editor along; the next one begins with the value.
+    // React destroys the editor with a discarded render; the next one starts with the value.
     if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();
     if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });

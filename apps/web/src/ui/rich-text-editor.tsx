@@ -12,20 +12,23 @@ const EditorBody = lazy(() =>
 interface RichTextEditorProps
   extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
   name: string;
-  /** `fieldId(name)` where not given. */
+  /** Defaults to `fieldId(name)`. */
   id?: string;
-  /** HTML; empty where nothing is written. */
+  /** HTML; empty if there is no text. */
   value: string | null | undefined;
   onChange: (html: string) => void;
   onBlur?: () => void;
   /**
-   * Whether the noun takes headings and pictures in this text, and where those can be seen that are not public yet. Its
-   * page then has the words of `widget`.
+   * Enables headings and pictures; `pictures` has the URLs of those that are not public yet. The page must load the
+   * `widget` translations.
    */
   long?: { pictures: PictureLinks };
 }
 
-/** A text with bold, italic, underline, links and lists; a long one with headings and pictures. The editor itself is loaded when it is first shown. */
+/**
+ * An editor for bold, italic, underline, links and lists; a long text also has headings and pictures. Loaded when it is
+ * first shown.
+ */
 export function RichTextEditor({
   name,
   id = fieldId(name),
@@ -64,7 +67,6 @@ interface RichTextFieldProps<V extends FieldValues, C, T>
   name: FieldPath<V>;
 }
 
-/** Such a text as a field of a form. */
 export const RichTextField = <V extends FieldValues, C, T>({
   form,
   name,

@@ -10,9 +10,9 @@ export const pictureTypes = Object.keys(uploadKinds[kind].types);
 interface Attributes {
   src: string | null;
   alt: string | null;
-  /** Where it can be seen while it is nobody else's to see: not kept in the text. */
+  /** Temporary URL while the picture is not public; not saved with the text. */
   shown: string | null;
-  /** Which upload it stands for until that is done: not kept either. */
+  /** Id of the upload while it is in progress; not saved either. */
   sending: string | null;
 }
 
@@ -23,7 +23,7 @@ function looks(image: HTMLImageElement, { src, alt, shown, sending }: Attributes
   image.toggleAttribute('data-sending', sending !== null);
 }
 
-/** A picture that was uploaded here. Others, and what is pasted from elsewhere, are left out. */
+/** An uploaded picture. External ones, pasted or not, are dropped. */
 export const Picture = Image.extend<ImageOptions & { links: PictureLinks }>({
   addAttributes() {
     return {
@@ -61,13 +61,13 @@ function placeOf(editor: Editor, sending: string): number | null {
   return place;
 }
 
-/** Puts a picture where the cursor is: a placeholder until it has arrived, and nothing where it does not. */
+/** Inserts a picture at the cursor: a placeholder until it is uploaded, removed if the upload fails. */
 export async function insertPicture(editor: Editor, file: File) {
   const sending = crypto.randomUUID();
   const shown = URL.createObjectURL(file);
   editor.chain().focus().insertContent({ type: Picture.name, attrs: { sending, shown } }).run();
   const change = (act: (at: number) => void) => {
-    // Written on, or taken out, meanwhile.
+    // Null if the placeholder was removed or the editor closed meanwhile.
     const at = editor.isDestroyed ? null : placeOf(editor, sending);
     if (at !== null) act(at);
   };
@@ -79,7 +79,7 @@ export async function insertPicture(editor: Editor, file: File) {
       editor.view.dispatch(editor.state.tr.setNodeMarkup(at, undefined, attributes));
     });
   } catch {
-    // Told by the notification of uploads.
+    // The upload reports its own error.
     change((at) => editor.view.dispatch(editor.state.tr.delete(at, at + 1)));
   } finally {
     URL.revokeObjectURL(shown);

@@ -5,7 +5,7 @@ import classes from './rich-text.module.css';
 
 const { styles, link } = richTextRule;
 const tags = new Set<string>(richTextRule.tags);
-/** What such an element holds is no text of anybody's. */
+/** Elements whose content is not text. */
 const silent = new Set(['script', 'style', 'title', 'noscript', 'iframe', 'textarea', 'select']);
 
 const camelCased = (property: string) => property.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -18,10 +18,10 @@ function styleOf(element: HTMLElement) {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** Where pictures can be seen that not everybody may see yet, by their addresses in the text. */
+/** Temporary URLs of pictures that are not public yet, by their addresses in the text. */
 export type PictureLinks = Readonly<Record<string, string>>;
 
-/** A picture that was uploaded here; no other address is asked for anything. */
+/** Renders a picture that was uploaded to this site; nothing is requested from other addresses. */
 function pictureOf(element: HTMLElement, key: number, links: PictureLinks): ReactNode {
   const src = element.getAttribute('src') ?? '';
   if (!richTextPicture.src.test(src)) return null;
@@ -33,7 +33,7 @@ const elementOf =
   (links: PictureLinks) =>
   (node: ChildNode, key: number): ReactNode => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    // A comment, or an element of SVG or MathML.
+    // A comment, or an SVG or MathML element.
     if (!(node instanceof HTMLElement) || silent.has(node.localName)) return null;
     if (node.localName === 'img') return pictureOf(node, key, links);
     const children = Array.from(node.childNodes, elementOf(links));
@@ -52,8 +52,8 @@ const elementOf =
   };
 
 /**
- * Text that somebody formatted, as elements of the page. The server has cleaned it; here it is read by the same rule
- * once more, in a document where nothing runs, and made anew of what the rule knows: no HTML is put into the page.
+ * Converts formatted text to React elements. The server has sanitised it; here it is parsed again in an inert document
+ * and rebuilt from the allowed elements, so that no HTML is inserted into the page.
  */
 export const richElements = (html: string, links: PictureLinks = {}): ReactNode[] =>
   Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes, elementOf(links));

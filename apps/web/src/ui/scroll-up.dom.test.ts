@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scrollUp } from './scroll-up.ts';
 
-/** Where the page was scrolled to, and the frames that are asked for. */
+/** Recorded scroll positions and requested animation frames. */
 let places: number[];
 let frames: FrameRequestCallback[];
 const show = (now: number) => frames.shift()?.(now);

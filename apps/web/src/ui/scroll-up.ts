@@ -1,8 +1,11 @@
-/** How long it takes, in milliseconds. */
+/** Milliseconds. */
 const duration = 300;
 const endings = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Goes to the top of the page softly; at once for whoever asked for less motion. Who scrolls meanwhile is let be. */
+/**
+ * Scrolls smoothly to the top of the page, or at once if reduced motion is preferred. Stops if the user scrolls
+ * meanwhile.
+ */
 export function scrollUp() {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, 0);
   const from = window.scrollY;

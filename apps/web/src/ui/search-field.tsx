@@ -6,15 +6,15 @@ import { useTranslation } from '../lib/use-translation.ts';
 
 interface SearchFieldProps {
   label: string;
-  /** What can be searched for, as the field says it while it is empty. */
+  /** Placeholder. */
   hint?: string;
-  /** The label is only for screen readers. */
+  /** Hides the label visually. */
   bare?: boolean;
   value: string;
   onSearch: (search: string | undefined) => void;
 }
 
-/** A search by Enter or by its button, prefilled from the URL. */
+/** A search submitted by Enter or its button, prefilled from the URL. */
 export function SearchField({ label, hint, bare, value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function SearchField({ label, hint, bare, value, onSearch }: SearchFieldP
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim() || undefined);
   };
   return (
-    // Another search in the URL, by a link or by going back, fills the field anew.
+    // A new search in the URL, from a link or the Back button, resets the field.
     <form key={value} onSubmit={submit} style={{ flex: '1 1 260px', maxWidth: 420 }}>
       <TextInput
         type="search"

@@ -1,15 +1,15 @@
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import { ActionIcon, Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { IconFile, IconRefresh, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
-import { fileSize } from './file-size.ts';
 import type { Sending } from './use-sending.ts';
 
 interface RowProps {
   name: string;
-  /** 0 to 1; nothing where no bar is shown. */
+  /** 0 to 1; nothing if no bar is shown. */
   part?: number | null;
-  /** What the bar tells of. */
+  /** Accessible name of the bar. */
   label: string;
   action?: ReactNode;
   children?: ReactNode;
@@ -31,7 +31,7 @@ function Row({ name, part, label, action, children }: RowProps) {
   );
 }
 
-/** A file on its way: how much has gone, how to end it, and how to send it again where it was lost. */
+/** An upload with its progress, a cancel button, and a retry button if it was lost. */
 export function SendProgress({ sending }: { sending: Sending }) {
   const { t } = useTranslation('field');
   const widget = useTranslation('widget').t;

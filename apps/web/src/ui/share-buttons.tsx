@@ -8,18 +8,18 @@ interface ShareButtonsProps {
   words: Record<'copy' | 'share' | 'copied', string>;
 }
 
-/** Sends a page on: the link, or the phone's own way of sharing. */
+/** Buttons that share a page: copy the link, or the native share dialog. */
 export function ShareButtons({ url, title, words }: ShareButtonsProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
       await toast({ message: words.copied, tone: 'success', id: 'share' });
     } catch {
-      // No permission, or no secure context: the address is shown to be copied by hand.
+      // No permission, or no secure context: shows the URL to be copied by hand.
       await toast({ message: url, id: 'share' });
     }
   };
-  // Closing the phone's dialog again is no failure.
+  // Dismissing the native dialog is not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
     <Group gap="xs">

@@ -3,11 +3,11 @@ import { useTranslation } from '../lib/use-translation.ts';
 
 interface SkeletonListProps {
   count?: number;
-  /** Pixels of one entry, as tall as the real one so that nothing jumps. */
+  /** Height of one item in pixels, equal to the real one so that nothing jumps. */
   height?: number;
 }
 
-/** A list that is still on its way. */
+/** Placeholder of a list that is loading. */
 export function SkeletonList({ count = 5, height = 112 }: SkeletonListProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** `good` goes on, `wait` is open or closing soon, `off` is over, `bad` was refused. */
+/** `good`: active; `wait`: open or closing soon; `off`: over; `bad`: rejected. */
 export type StatusTone = 'good' | 'wait' | 'off' | 'bad';
 
 const colors: Record<StatusTone, string> = { good: 'green', wait: 'saffron', off: 'gray', bad: 'red' };

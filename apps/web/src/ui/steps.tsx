@@ -3,16 +3,16 @@ import { useTranslation } from '../lib/use-translation.ts';
 import classes from './steps.module.css';
 
 interface StepsProps {
-  /** What the steps belong to, for those who hear it. */
+  /** Accessible name of the steps. */
   label: string;
   names: readonly string[];
   current: number;
-  /** Steps where something is wrong. */
+  /** Indexes of steps with errors. */
   wrong: ReadonlySet<number>;
   onStep: (step: number) => void;
 }
 
-/** The steps of a long form. Each can be opened at any time; on a phone only the open one says its name. */
+/** The steps of a long form, which can be opened in any order; on phones only the current one shows its name. */
 export function Steps({ label, names, current, wrong, onStep }: StepsProps) {
   const { t } = useTranslation('field');
   return (

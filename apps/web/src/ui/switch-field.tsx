@@ -7,7 +7,6 @@ interface SwitchFieldProps<V extends FieldValues, C, T> extends Pick<SwitchProps
   name: FieldPath<V>;
 }
 
-/** On or off. */
 export const SwitchField = <V extends FieldValues, C, T>({
   form,
   name,

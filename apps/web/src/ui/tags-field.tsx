@@ -1,7 +1,7 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** Short words in a row: typed, pasted with commas, or chosen from `data`. */
+/** A list of short texts: typed, pasted with commas, or chosen from `data`. */
 export function TagsField(props: TagsInputProps) {
   const { t } = useTranslation('field');
   return (

@@ -64,15 +64,15 @@ const red: MantineColorsTuple = [
 const fontFamily =
   "'Kantumruy Pro Variable', 'Kantumruy stand-in', 'Noto Sans Khmer', 'Khmer OS', system-ui, sans-serif";
 
-/** Help and errors: Mantine's lines of 1.2 cut the marks of Khmer. */
+/** Descriptions and errors: Mantine's line height of 1.2 clips Khmer marks. */
 const note = { fontSize: 'var(--mantine-font-size-sm)', lineHeight: 'var(--mantine-line-height)' };
 
 const title = { fontSize: '1.125rem', fontWeight: 650 };
 
-/** The head of a dialog is a `header`, which would be a second banner of the page. */
+/** Mantine renders the head of a dialog as `header`, which would be a second banner landmark. */
 const attributes = { header: { role: 'presentation' } };
 
-/** The look of the product. Sizes of type live in theme.css, where Khmer gets its step more. */
+/** The product's theme. Font sizes are in theme.css, where Khmer gets larger ones. */
 export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: { light: 7, dark: 6 },
@@ -114,7 +114,7 @@ export const theme = createTheme({
   },
 });
 
-/** Where Mantine's own choice is too faint for our greys and greens. */
+/** Overrides where Mantine's default contrast is too low for our greys and greens. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -4,25 +4,25 @@ import { ApiError } from '../lib/api-error.ts';
 import { errorText, wasLost } from '../lib/errors.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** One file on its way. */
+/** State of the upload of one file. */
 export interface Sending {
-  /** The one that is being sent, or was not taken and may be sent again. */
+  /** The file being sent, or one that failed and can be sent again. */
   file: File | null;
-  /** How much of it has gone, 0 to 1; null where nothing is on its way. */
+  /** Sent share, 0 to 1; null if nothing is being sent. */
   part: number | null;
-  /** The network is away; it goes on by itself when it is back. */
+  /** True when offline; the upload resumes by itself. */
   isWaiting: boolean;
   failure: string | null;
   start: (file: File) => void;
   again: () => void;
-  /** Ends it, or forgets the one that failed. */
+  /** Aborts the upload, or clears the failed file. */
   stop: () => void;
   refuse: (why: string) => void;
 }
 
 /**
- * Sends one file, with its progress. Where the network broke off, or the server was busy, the file stays at hand and
- * goes again with one press: from the start, or where `lost` says so, from what has arrived.
+ * Sends one file with progress. After a lost connection or a busy server, the file can be sent again with one click:
+ * from the start, or from the received part if `send` can resume, which the message `lost` then says.
  */
 export function useSending<T>(
   send: (file: File, options: UploadOptions) => Promise<T>,
@@ -59,7 +59,7 @@ export function useSending<T>(
           ? (lost ?? t('file.lost', { ns: 'field' }))
           : `${t('error.upload')}: ${errorText(error).message}`,
       );
-      // What the server will never take is not offered again.
+      // A file that the server will never accept is not offered again.
       if (!isLost && status < 500 && status !== 429) setFile(null);
     } finally {
       setPart(null);

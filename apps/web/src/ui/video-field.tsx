@@ -21,7 +21,9 @@ interface VideoFieldProps
   onChange: (video: OwnVideo | null) => void;
 }
 
-/** A video: chosen or dropped, sent at once, made ready by the server, then shown. The form may be saved meanwhile. */
+/**
+ * A video: chosen or dropped, uploaded at once, transcoded by the server, then shown. The form can be saved meanwhile.
+ */
 export function VideoField({ name, value, onChange, error, ...wrapper }: VideoFieldProps) {
   const { t } = useTranslation('widget');
   const id = fieldId(name);
@@ -58,7 +60,7 @@ export function VideoField({ name, value, onChange, error, ...wrapper }: VideoFi
           id={id}
           role="button"
           aria-labelledby={`${id}-label ${id}-choose`}
-          // The area is the control; an input that can be focused inside it would be a second one.
+          // The drop zone is the control; a focusable input inside would be a second one.
           inputProps={{ style: { display: 'none' } }}
           multiple={false}
           accept={Object.keys(types)}
@@ -85,7 +87,7 @@ export function VideoField({ name, value, onChange, error, ...wrapper }: VideoFi
   );
 }
 
-/** How far the server is with it, and what came of it. */
+/** Progress and result of the server's transcoding. */
 function VideoWork({ video, onChange }: { video: OwnVideo; onChange: (video: OwnVideo) => void }) {
   const { t } = useTranslation('widget');
   const now = useVideo(video);

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './video-player.module.css';
 
-/** Where somebody stopped watching, for as long as the site is open: it says what they watch, so no storage has it. */
+/** Playback positions until the site is closed: they reveal what someone watches, so they are not stored. */
 const positions = new Map<string, number>();
-/** This near the end the next time begins at the start. */
+/** Within this many seconds of the end, playback restarts from the beginning. */
 const nearEnd = 3;
 const step = 10;
 
@@ -14,13 +14,15 @@ interface VideoPlayerProps {
   src: string;
   poster?: string | null;
   name: string;
-  /** What stands for the video where its link changes. */
+  /** Stable id of the video, whose link may change. */
   id?: string;
 }
 
 const canBeSmall = () => document.pictureInPictureEnabled === true;
 
-/** A video with the browser's own controls, sound on; it can fill the screen, shrink to a window, and goes on where one left it. */
+/**
+ * A video player with native controls; supports full screen and picture-in-picture and resumes where playback stopped.
+ */
 export function VideoPlayer({ src, poster, name, id = src }: VideoPlayerProps) {
   const { t } = useTranslation('widget');
   const video = useRef<HTMLVideoElement>(null);
@@ -62,7 +64,7 @@ export function VideoPlayer({ src, poster, name, id = src }: VideoPlayerProps) {
     const act = keys[event.key.toLowerCase()];
     if (!act || !video.current || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    // Refused by the browser, such as a window that it does not have: nothing is lost.
+    // Rejected by the browser, for example without picture-in-picture: harmless.
     Promise.resolve(act(video.current)).catch(() => {});
   };
   if (broken) return <Alert color="red">{t('video.broken')}</Alert>;

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** Has the worker handle an event, to its end. */
+/** Dispatches an event to the worker and waits until it is handled. */
 async function happen(name: string, event: object) {
   let end: Promise<unknown> = Promise.resolve();
   const waitUntil = (work: Promise<unknown>) => {

@@ -2,7 +2,7 @@ import type { PushMessage } from '@acheep/contract/messaging/push-message';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Tells what came from the site, and opens its page: the worker imports this for what it does.
+// Shows push messages and opens their pages; side effects only, imported by the worker.
 self.addEventListener('push', (event) => {
   const message = event.data?.json() as PushMessage | undefined;
   if (!message) return;
@@ -11,7 +11,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-/** Comes to the window that shows the page already, or opens one: what is typed in another stays there. */
+/** Focuses the window that already shows the page, or opens one: input in other windows is not lost. */
 async function open(path: string) {
   const { href } = new URL(path, self.location.origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -22,6 +22,6 @@ async function open(path: string) {
 self.addEventListener('notificationclick', (event) => {
   const { path } = event.notification.data as Partial<PushMessage>;
   event.notification.close();
-  // Only pages of this site: an address that begins with two strokes is another one's.
+  // Only pages of this site: a path that starts with two slashes leads to another host.
   event.waitUntil(open(path?.startsWith('/') && !path.startsWith('//') ? path : '/'));
 });

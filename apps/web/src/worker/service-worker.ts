@@ -12,14 +12,14 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What opens the application without a network. The build writes it here. */
+/** Files that open the application offline. Injected by the build. */
 declare const __precached__: PrecacheEntry[];
-/** The scripts that a document of this version begins with. */
+/** The scripts with which a document of this version starts. */
 declare const __entries__: string;
 
-/** Seconds until a network that says nothing counts as none. */
+/** Network timeout in seconds. */
 const patience = 30;
-/** Files of a release have their content in their name: those that were loaded once are not asked for again. */
+/** Maximum number of cached release files, which have a content hash in their name and are never revalidated. */
 const mostFiles = 150;
 
 precacheAndRoute(__precached__);
@@ -27,8 +27,8 @@ cleanupOutdatedCaches();
 enableNavigationPreload();
 clientsClaim();
 
-// Each page's document is the server's. Where none comes, the application opens with what it has kept; what the API
-// answers is never kept here.
+// Documents always come from the server. If it fails, the application opens from the cache; API responses are never
+// cached here.
 const documents = new NetworkOnly({
   networkTimeoutSeconds: patience,
   plugins: [
@@ -51,9 +51,7 @@ registerRoute(
 );
 
 self.addEventListener('message', ({ data, ports }) => {
-  // A new version waits until somebody wants it.
+  // A new version waits until the user accepts it.
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (data?.type === 'VERSION') ports[0]?.postMessage(__entries__);
 });
-
-// What comes by push stands in a file of its own, imported above.

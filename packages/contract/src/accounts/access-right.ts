@@ -2,7 +2,7 @@ import type { Localized } from '../kernel/locale.ts';
 import { can, type Subject, subjects } from '../kernel/permission.ts';
 import type { SignUpRole } from '../kernel/role.ts';
 
-/** What whoever has to do with a subject may do. */
+/** Text for each subject in the public table of rights. */
 export const rightWords = {
   Dashboard: { en: 'Have a dashboard of their own', km: 'មានផ្ទាំងគ្រប់គ្រងផ្ទាល់ខ្លួន' },
   PostJob: { en: 'Post jobs under a package', km: 'ប្រកាសការងារតាមកញ្ចប់សេវា' },
@@ -40,10 +40,10 @@ export const rightWords = {
   Admin: { en: 'Run the site', km: 'គ្រប់គ្រងគេហទំព័រ' },
 } satisfies Record<Subject, Localized>;
 
-/** Those who may sign up, as the table of rights has them. */
+/** Sign-up roles, in the order of the table's columns. */
 export const rightRoles = ['user', 'recruiter', 'trainer'] as const satisfies readonly SignUpRole[];
 
-/** The subjects of the table of rights: what at least one of them may do. */
+/** Rows of the table of rights: the subjects on which at least one role has a right. */
 export const rights: readonly Subject[] = subjects.filter((subject) =>
   rightRoles.some((role) => can(role, subject)),
 );

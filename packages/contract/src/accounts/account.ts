@@ -9,7 +9,7 @@ import { roles, signUpRoles } from '../kernel/role.ts';
 import { email, line, phone } from '../kernel/text.ts';
 import { confirmation, givenPassword, newPassword, samePassword, samePasswordError } from './password.ts';
 
-/** The employer or trainer behind an account. */
+/** Company of an employer or trainer account. */
 const company = z.strictObject({
   name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
   address: named(line(200), "company's address", 'អាសយដ្ឋានក្រុមហ៊ុន'),
@@ -19,18 +19,18 @@ type Given = { role?: unknown; company?: unknown };
 const companyGiven = ({ role, company: given }: Given) =>
   (role !== 'recruiter' && role !== 'trainer') || given !== undefined;
 
-/** How long the link of an activation mail works, and after how many days without one a waiting account ends. */
+/** Lifetime of an activation link, and days after which an account without a valid link is deleted. */
 export const activation = { hours: 48, days: 7 } as const;
 
-/** What a browser makes up (128 random bits or more) and keeps, to show later that it is the one that registered. */
+/** Random value (128 bits or more) by which a browser proves later that it is the one that registered. */
 export const handle = named(line(200), 'registration', 'ការចុះឈ្មោះ').optional();
 
-/** A page of this site: where somebody was going who signs up on the way. */
+/** Path on this site that a visitor was heading for when signing up. */
 const pagePath = line(2000).regex(/^\/(?:[\w\-?=&.%+*~]+\/)*[\w\-?=&.%+*~]*$/, { error: 'invalid' });
 
 export const personName = named(line(80), 'full name', 'ឈ្មោះពេញ');
 
-/** Sign-up: a job seeker gives a name; recruiters and trainers their company too. */
+/** Sign-up body: job seekers give a name, recruiters and trainers a company as well. */
 export const registerBody = z
   .strictObject({
     role: named(choice(signUpRoles), 'role', 'តួនាទី').default('user'),
@@ -52,7 +52,7 @@ export const loginBody = z.strictObject({
   password: givenPassword,
 });
 
-/** What the signed-in person says about themselves; what is left out is removed. */
+/** Profile as the signed-in user saves it; omitted fields are removed. */
 export const profileBody = z.strictObject({
   name: personName,
   phone: phone.optional(),
@@ -61,7 +61,6 @@ export const profileBody = z.strictObject({
 });
 export type ProfileBody = z.input<typeof profileBody>;
 
-/** The signed-in person's own record. */
 export const profile = z.strictObject({
   ...record,
   role: choice(roles),
@@ -69,7 +68,7 @@ export const profile = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   locale: choice(localeNames),
-  /** The links work for some minutes. */
+  /** Links expire after some minutes. */
   photo: ownImage.nullable(),
   company: z
     .strictObject({
@@ -110,7 +109,7 @@ export const verifyEmail = endpoint({
       confirmPassword: confirmation.optional(),
     })
     .refine(samePassword, samePasswordError),
-  /** `next` is the page that the person was going to when signing up. */
+  /** `next` is the page that the user was heading for when signing up. */
   response: one(session.extend({ next: z.string().nullable() })),
 });
 
@@ -160,3 +159,6 @@ export const profileUpdate = endpoint({
   response: one(profile),
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/login', '/admin/login', '/verify', '/profile'] as const;

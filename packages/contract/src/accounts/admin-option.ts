@@ -1,6 +1,6 @@
 import { byDate, byName, type OptionOf, type Options } from '../kernel/option.ts';
 
-/** Where an account stands: it may sign in, its e-mail address is not confirmed yet, or an admin disabled it. */
+/** Account states: able to sign in, e-mail address not confirmed, or disabled by an admin. */
 export const accountStates = {
   active: { en: 'Active', km: 'កំពុងប្រើ' },
   waiting: { en: 'Not activated', km: 'មិនទាន់បើក' },
@@ -8,14 +8,13 @@ export const accountStates = {
 } satisfies Options;
 export type AccountState = OptionOf<typeof accountStates>;
 
-/** Whether an admin has checked that a company is who it says. */
+/** Company verification by an admin. */
 export const companyChecks = {
   verified: { en: 'Verified', km: 'បានផ្ទៀងផ្ទាត់' },
   unverified: { en: 'Not verified', km: 'មិនទាន់ផ្ទៀងផ្ទាត់' },
 } satisfies Options;
 export type CompanyCheck = OptionOf<typeof companyChecks>;
 
-/** What the audit log tells of. */
 export const auditActions = {
   'admin.create': { en: 'Created an admin', km: 'បង្កើតអ្នកគ្រប់គ្រង' },
   'editor.create': { en: 'Created an editor', km: 'បង្កើតអ្នករៀបចំអត្ថបទ' },
@@ -90,6 +89,10 @@ export const auditActions = {
   'import.undo': { en: 'Undid an import', km: 'ដកការនាំចូលវិញ' },
   'api_key.create': { en: 'Issued a key to a partner', km: 'ចេញកូនសោ API ឱ្យដៃគូ' },
   'api_key.revoke': { en: 'Revoked a partner’s key', km: 'ដកហូតកូនសោ API ពីដៃគូ' },
+  // What a record of a noun without actions of its own is, the details say: `record`.
+  'record.create': { en: 'Added a record', km: 'បន្ថែមកំណត់ត្រា' },
+  'record.edit': { en: 'Changed a record', km: 'កែប្រែកំណត់ត្រា' },
+  'record.delete': { en: 'Deleted a record', km: 'លុបកំណត់ត្រា' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;
 export type AuditAction = OptionOf<typeof auditActions>;

@@ -11,7 +11,7 @@ import { accountSorts, accountStates, auditActions, companyChecks } from './admi
 import { newPassword } from './password.ts';
 import { sessionEntry } from './session.ts';
 
-/** What an admin may do with an account in its present state. */
+/** Actions that an admin may take on an account in its present state. */
 const accountActions = [
   'disable',
   'enable',
@@ -25,10 +25,9 @@ export type AccountAction = (typeof accountActions)[number];
 
 export const disableReasonLength = 500;
 
-/** What the operator gives of a new admin. The password obeys the rule of sign-up. */
+/** New admin as the operator enters it. The password follows the rule of sign-up. */
 export const newAdmin = z.strictObject({ email, password: newPassword });
 
-/** An account as admins see it in a list. */
 const adminUser = z.strictObject({
   ...record,
   role: choice(roles),
@@ -40,7 +39,6 @@ const adminUser = z.strictObject({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** One account, whole, as admins see it. */
 const adminUserDetail = z.strictObject({
   ...adminUser.shape,
   locale: choice(localeNames),
@@ -65,14 +63,14 @@ const adminUserDetail = z.strictObject({
 });
 export type AdminUserDetail = z.infer<typeof adminUserDetail>;
 
-/** Somebody the audit log names; name and address are null where the account is gone. */
+/** Person named in the audit log; name and address are null once the account is gone. */
 const auditPerson = z.strictObject({
   _id: z.uuid(),
   name: z.string().nullable(),
   email: z.string().nullable(),
 });
 
-/** What an admin did. `actor` is null for the operator of the server. */
+/** Action by an admin. `actor` is null for the operator of the server. */
 const auditEntry = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
@@ -210,3 +208,6 @@ export const auditTable = endpoint({
   query: auditQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin', '/admin/user/:id', '/admin/audit'] as const;

@@ -2,7 +2,7 @@ import { applicationNote } from '../hiring/application.ts';
 import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
 
-/** What an operator noted about an account or a company; read as a note on an application is. Operators alone see it. */
+/** Operator's note on an account or a company, in the shape of an application note. Visible to operators only. */
 const operatorNote = applicationNote;
 
 const list = { method: 'GET', access: 'Admin', response: all(operatorNote) } as const;

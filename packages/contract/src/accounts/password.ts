@@ -7,15 +7,15 @@ import { email, line } from '../kernel/text.ts';
 
 const passwordLength = { minimum: 8, maximum: 128 } as const;
 
-/** The mailed code of a reset: how many digits, how long it lives, how often it may be tried. */
+/** Mailed reset code: digits, lifetime in minutes, permitted tries. */
 export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
 
-/** The link in the same mail needs no code: its key is not guessed. It outlives the day in which mails are counted. */
+/** The link in the same mail needs no code, as its key cannot be guessed. It outlives the daily limit of mails. */
 export const resetLink = { hours: 24 } as const;
 
 const isNotBlank = (value: string) => value.trim() !== '';
 
-/** A password as somebody chooses it. The API also refuses what very many people use (`password_common`). */
+/** Newly chosen password. The API also refuses very common ones (`password_common`). */
 export const newPassword = named(
   typed(passwordLength.maximum)
     .min(1, { error: 'required' })
@@ -26,23 +26,23 @@ export const newPassword = named(
   'ពាក្យសម្ងាត់',
 );
 
-/** The same for an account that has one. */
+/** New password for an account that already has one. */
 const anotherPassword = named(newPassword, 'new password', 'ពាក្យសម្ងាត់ថ្មី');
 
 const given = typed(passwordLength.maximum).min(1, { error: 'required' });
 
-/** A password as somebody types it to prove who they are: no rule but a bound. */
+/** Existing password typed as proof of identity: bounded in length, no other rule. */
 export const givenPassword = named(given, 'password', 'ពាក្យសម្ងាត់');
 
 export const confirmation = named(given, 'confirm password', 'ពាក្យសម្ងាត់ម្ដងទៀត');
 
 type Chosen = { password?: unknown; confirmPassword?: unknown };
-/** The rule that both passwords are the same, for `refine`. */
+/** Predicate for `refine`: both passwords are equal. */
 export const samePassword = ({ password, confirmPassword }: Chosen) =>
   !confirmPassword || password === confirmPassword;
 export const samePasswordError = { path: ['confirmPassword'], error: 'password_match', ...always };
 
-// Typed from a mail on a phone: spaces and Khmer digits are fine.
+// Typed from a mail on a phone: spaces and Khmer digits are accepted.
 const codeDigits = (value: string) => latinDigits(value).replace(/[\s\u200b]/g, '');
 const isCode = (value: string) => value.length === resetCode.digits && /^\d*$/.test(value);
 const code = typed(100)
@@ -53,10 +53,10 @@ const code = typed(100)
       params: resetCode,
     }),
   );
-/** The handle that asking for a code answered: the mail's link carries it, nobody types it. */
+/** Handle returned by the request for a code. The mailed link carries it; nobody types it. */
 const requestHandle = named(line(200), 'code', 'លេខកូដ');
 
-/** `replaces`: the handle of an earlier request of the same browser, which ends. Those of others go on. */
+/** `replaces`: handle of an earlier request from the same browser, which ends. Those of other browsers stay valid. */
 export const forgotPasswordBody = z.strictObject({ email, replaces: requestHandle.optional() });
 
 type Proof = { code?: unknown; key?: unknown };
@@ -113,3 +113,6 @@ export const changePassword = endpoint({
   response: nothing,
   limit: 'password',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/reset-password', '/update-password'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { givenPassword } from './password.ts';
 
-/** What a deleted account leaves behind in queues and backups is gone within these days. */
+/** Days within which the remains of a deleted account in queues and backups are gone. */
 export const erasureDays = 30;
 
 export const accountDelete = endpoint({
@@ -24,3 +24,6 @@ export const dataExport = endpoint({
   status: 201,
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/profile/data'] as const;

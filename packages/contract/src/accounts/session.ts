@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { all, endpoint, nothing, record } from '../kernel/endpoint.ts';
 
-/** One place where somebody is signed in. */
+/** Session in the user's list of signed-in devices. */
 export const sessionEntry = z.strictObject({
   ...record,
-  /** What the device's user agent says; null where it says nothing that is known. */
+  /** From the user agent; null where it is not recognised. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   lastUsedAt: z.iso.datetime(),
-  /** The session that asks. */
+  /** True for the session that makes the request. */
   current: z.boolean(),
 });
 export type SessionEntry = z.infer<typeof sessionEntry>;

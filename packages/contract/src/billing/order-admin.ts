@@ -7,26 +7,24 @@ import { day, id, line, text } from '../kernel/text.ts';
 import { invoice, order, ownSlip } from './order.ts';
 import { orderSorts, orderStatuses, paymentMethods, slipStates } from './order-option.ts';
 
-/** What the operator may do with an order in its present state. */
+/** Actions that the operator may take on an order in its present state. */
 const adminOrderActions = ['confirm', 'cancel', 'refund', 'invoice'] as const;
 export type AdminOrderAction = (typeof adminOrderActions)[number];
 
-/** An order in the operator's queue. */
 const adminOrder = z.strictObject({
   ...order.omit({ actions: true }).shape,
   company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
   refundReason: z.string().nullable(),
-  /** For operators alone. */
+  /** Visible to operators only. */
   note: z.string().nullable(),
   actions: z.array(z.enum(adminOrderActions)),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-/** The same, whole. */
 const adminOrderDetail = z.strictObject({
   ...adminOrder.shape,
   slip: ownSlip.nullable(),
-  /** Whom to ask: who speaks for the company. */
+  /** Contacts: the company's people. */
   people: z.array(
     z.strictObject({
       _id: z.uuid(),
@@ -123,3 +121,6 @@ export const adminOrderInvoice = endpoint({
   summary: 'The invoice of an order that was paid',
   response: one(invoice),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/order', '/admin/order/:id', '/admin/order/:id/invoice'] as const;

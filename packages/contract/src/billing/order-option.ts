@@ -1,6 +1,6 @@
 import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
-/** Where an order stands: it waits for its payment, counts, is past its last day or was paid back, or came to nothing. */
+/** Order statuses: awaiting payment, active, expired or refunded, and cancelled. */
 export const orderStatuses = {
   pending: { en: 'Waiting for payment', km: 'រង់ចាំការបង់ប្រាក់' },
   active: { en: 'Active', km: 'កំពុងដំណើរការ' },
@@ -9,7 +9,6 @@ export const orderStatuses = {
 } satisfies Options;
 export type OrderStatus = OptionOf<typeof orderStatuses>;
 
-/** How an order was paid. */
 export const paymentMethods = {
   khqr: { en: 'KHQR', km: 'ស្កេន KHQR' },
   transfer: { en: 'Bank transfer', km: 'ផ្ទេរប្រាក់តាមធនាគារ' },
@@ -18,13 +17,13 @@ export const paymentMethods = {
 } satisfies Options;
 export type PaymentMethod = OptionOf<typeof paymentMethods>;
 
-/** Whether a payment slip was handed in. */
+/** Filter by presence of a payment slip. */
 export const slipStates = {
   with: { en: 'With a slip', km: 'មានបង្កាន់ដៃ' },
   without: { en: 'Without a slip', km: 'គ្មានបង្កាន់ដៃ' },
 } satisfies Options;
 
-/** The operator's queue: those who have waited longest first. */
+/** Sort orders of the operator's queue: longest-waiting first. */
 export const orderSorts = {
   createdAt_1: byDate.createdAt_1,
   'createdAt_-1': byDate['createdAt_-1'],

@@ -13,10 +13,10 @@ import { packageTerms } from './package.ts';
 
 /** Hours for which a KHQR code can be paid. */
 export const khqrHours = 24;
-/** Orders of a company that may wait for payment at a time. */
+/** Maximum number of a company's orders that await payment at a time. */
 export const mostPending = 5;
 
-/** Minor units of `currency`: what is paid is `total`, `subtotal` and the VAT on it at `vatRate` hundredths of a percent. */
+/** Minor units of `currency`. `total`, the amount due, is `subtotal` plus VAT at `vatRate` hundredths of a percent. */
 const amounts = {
   currency: choice(currencies),
   subtotal: z.int().nonnegative(),
@@ -28,23 +28,23 @@ const amounts = {
 const moment = z.iso.datetime().nullable();
 const date = z.iso.date().nullable();
 
-/** What the company may do with an order in its present state. */
+/** Actions that the company may take on an order in its present state. */
 const orderActions = ['pay', 'slip', 'withdraw', 'invoice'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** An order as its company sees it in its history. */
+/** Order in its company's history. */
 export const order = z.strictObject({
   ...record,
-  /** As people read it: `ORD-000042-2`. */
+  /** Display form: `ORD-000042-2`. */
   number: z.string(),
-  /** `expired` also where it was paid back. */
+  /** `expired` includes refunded orders. */
   status: choice(orderStatuses),
-  /** What was ordered, as it was then; `_id` is null where the package is gone. */
+  /** Ordered package, with its terms at the time; `_id` is null once the package is gone. */
   package: z.strictObject({ _id: z.uuid().nullable(), ...packageTerms }),
   ...amounts,
   jobsUsed: z.int().nonnegative(),
   cvViewsUsed: z.int().nonnegative(),
-  /** The first and the last day on which it counts, in Phnom Penh; null before the confirmation. */
+  /** First and last day of validity, in Phnom Penh; null before confirmation. */
   validFrom: date,
   validTo: date,
   confirmedAt: moment,
@@ -52,15 +52,15 @@ export const order = z.strictObject({
   paidBy: choice(paymentMethods).nullable(),
   paymentReference: z.string().nullable(),
   cancelledAt: moment,
-  /** Of the operator; null where the company withdrew it itself. */
+  /** Reason given by the operator; null where the company withdrew the order. */
   cancelReason: z.string().nullable(),
   refundedAt: moment,
-  /** The draft that is published on confirmation. */
+  /** Draft that is published on confirmation. */
   job: z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) }).nullable(),
-  /** The payment slip that was handed in. */
+  /** Uploaded payment slip. */
   slip: z.strictObject({ ...documentFacts, sentAt: z.iso.datetime() }).nullable(),
   invoiceNumber: z.string().nullable(),
-  /** Who ordered; null where that account has ended. */
+  /** Null once the account has ended. */
   createdBy: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
   actions: z.array(z.enum(orderActions)),
 });
@@ -73,11 +73,11 @@ const bank = z.strictObject({
   currency: choice(currencies),
 });
 
-/** How to pay an order that waits: what the operator has set, none of it where nothing is set. */
+/** Payment instructions for a pending order, from the operator's settings; empty where nothing is set. */
 const howToPay = z.strictObject({
   /**
-   * `code` is what the QR code says, with amount and order number in it; it can be paid until `until`, after that
-   * `POST /order/:id/khqr` makes a new one. `md5` is what a bank's app shows as its hash.
+   * `code` is the payload of the QR code, including amount and order number. It can be paid until `until`; after that
+   * `POST /order/:id/khqr` makes a new one. `md5` is the hash that a bank's app shows.
    */
   khqr: z
     .strictObject({
@@ -88,31 +88,29 @@ const howToPay = z.strictObject({
       accountId: z.string(),
     })
     .nullable(),
-  /** Those in the order's currency first. */
+  /** Accounts in the order's currency first. */
   banks: z.array(bank),
-  /** Whether the payment is looked up by itself, within minutes; else the operator confirms. */
+  /** True when payment is detected automatically, within minutes; otherwise the operator confirms it. */
   isWatched: z.boolean(),
 });
 export type HowToPay = z.infer<typeof howToPay>;
 
-/** A slip with a link to look at it. */
 export const ownSlip = z.strictObject({
   ...documentFacts,
   sentAt: z.iso.datetime(),
-  /** A link that opens it for some minutes. */
+  /** Link that opens the file for some minutes. */
   url: z.string(),
 });
 
-/** One order, whole. */
 const orderDetail = z.strictObject({
   ...order.shape,
   slip: ownSlip.nullable(),
-  /** Null of an order that does not wait for payment. */
+  /** Null unless the order awaits payment. */
   payment: howToPay.nullable(),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-/** The order that publishing would use: of those with jobs left the one that ends first. */
+/** Order that the next publication would use: of those with jobs left, the one that ends first. */
 const currentActive = z.strictObject({
   _id: z.uuid(),
   number: z.string(),
@@ -127,7 +125,7 @@ const currentActive = z.strictObject({
 });
 export type CurrentActive = z.infer<typeof currentActive>;
 
-/** One side of an invoice, as it was then. */
+/** Party to an invoice, with its details on the day of issue. */
 const invoiceParty = z.strictObject({
   name: z.string(),
   nameKm: z.string().nullable(),
@@ -137,7 +135,7 @@ const invoiceParty = z.strictObject({
 });
 export type InvoiceParty = z.infer<typeof invoiceParty>;
 
-/** An invoice, for the page that prints it. It says what it said on its day, whatever has changed since. */
+/** Invoice for the printable page. Its contents stay as issued, whatever has changed since. */
 export const invoice = z.strictObject({
   _id: z.uuid(),
   number: z.string(),
@@ -155,7 +153,7 @@ export const invoice = z.strictObject({
   durationType: packageTerms.durationType,
   jobs: packageTerms.jobs,
   ...amounts,
-  /** Links that open it as a PDF for some minutes, by language; with `?paper=a5` on the smaller sheet. */
+  /** PDF links by language, valid for some minutes; `?paper=a5` selects the smaller sheet. */
   pdf: z.strictObject({ en: z.string(), km: z.string() }),
 });
 export type Invoice = z.infer<typeof invoice>;
@@ -241,3 +239,6 @@ export const orderInvoice = endpoint({
   summary: 'The invoice of an order that was paid',
   response: one(invoice),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-order', '/manage-order/:id', '/manage-order/:id/invoice'] as const;

@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** Whether recruiters may choose a package: active ones only. What was archived stays for the orders made with it. */
+/** Package statuses. Recruiters may choose active ones only; archived ones stay for the orders made with them. */
 export const packageStatuses = {
   active: { en: 'Active', km: 'កំពុងលក់' },
   inactive: { en: 'Inactive', km: 'ផ្អាកលក់' },
@@ -8,7 +8,6 @@ export const packageStatuses = {
 } satisfies Options;
 export type PackageStatus = OptionOf<typeof packageStatuses>;
 
-/** What the duration of a package is counted in. */
 export const durationTypes = {
   day: { en: 'Day', km: 'ថ្ងៃ' },
   week: { en: 'Week', km: 'សប្ដាហ៍' },

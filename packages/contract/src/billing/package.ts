@@ -7,28 +7,28 @@ import { currencies, wholeMoney } from '../kernel/money.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { durationTypes, packageStatuses } from './package-option.ts';
 
-/** Packages that there may be at a time, archived ones among them. */
+/** Maximum number of packages, archived ones included. */
 export const mostPackages = 100;
 
-/** What a package gives, as it is kept by itself and by each order made with it. */
+/** Terms stored both with the package and with each order made with it. */
 export const packageTerms = {
   title: z.string(),
   titleKm: z.string(),
-  /** From the day of confirmation: `duration` 3 and `durationType` month are three months. */
+  /** Counted from the day of confirmation: `duration` 3 and `durationType` month are three months. */
   duration: z.int().positive(),
   durationType: choice(durationTypes),
-  /** Jobs that may be published under it. */
+  /** Number of jobs that may be published. */
   jobs: z.int().positive(),
-  /** Full CVs that may be opened under it. */
+  /** Number of full CVs that may be opened. */
   cvViews: z.int().nonnegative(),
-  /** Days for which each job published under it is pinned and boosted; 0 is not at all. */
+  /** Days for which each published job is pinned and boosted; 0 disables it. */
   pinDays: z.int().nonnegative(),
   boostDays: z.int().nonnegative(),
 };
 
 const price = z.int().min(0).max(10_000_000_00);
 
-/** A package as the operator saves it; what is left out is emptied. */
+/** Package as the operator saves it; omitted fields are cleared. */
 const packageFields = z.strictObject({
   title: named(line(80), 'title in English', 'ចំណងជើងជាភាសាអង់គ្លេស'),
   titleKm: named(line(80), 'title in Khmer', 'ចំណងជើងជាភាសាខ្មែរ'),
@@ -49,7 +49,7 @@ const payable = { path: ['price'], error: 'whole_riel' };
 export const packageNew = packageFields.refine(wholeMoney('price'), payable);
 export const packageEdit = packageFields.extend(edited).refine(wholeMoney('price'), payable);
 
-/** A package as everybody may see it. */
+/** Publicly visible package. */
 const packageOffer = z.strictObject({
   ...record,
   ...packageTerms,
@@ -59,19 +59,18 @@ const packageOffer = z.strictObject({
   /** Minor units of `currency`, without VAT; 0 is free. */
   price: z.int().nonnegative(),
   currency: choice(currencies),
-  /** The VAT that comes on top today, in hundredths of a percent: 1000 is 10%. */
+  /** Current VAT rate, added to the price, in hundredths of a percent: 1000 is 10%. */
   vatRate: z.int().nonnegative(),
 });
 export type PackageOffer = z.infer<typeof packageOffer>;
 
-/** What the operator may do with a package in its present state. */
+/** Actions that the operator may take on a package in its present state. */
 const packageActions = ['edit', 'activate', 'deactivate', 'archive', 'delete'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-/** A package as the operator sees it. */
 const adminPackage = z.strictObject({
   ...packageOffer.shape,
-  /** How many orders were ever made with it. */
+  /** Number of orders ever made with it. */
   orders: z.int().nonnegative(),
   actions: z.array(z.enum(packageActions)),
 });
@@ -143,3 +142,6 @@ export const adminPackageDelete = endpoint({
   summary: 'Delete a package that was never ordered',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/package', '/admin/package'] as const;

@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What the rows of the file of revenue stand for. */
+/** Row grouping of the revenue file. */
 export const revenueRows = {
   month: { en: 'By month', km: 'តាមខែ' },
   package: { en: 'By package', km: 'តាមកញ្ចប់សេវា' },

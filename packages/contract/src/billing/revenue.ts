@@ -6,7 +6,7 @@ import { currencies } from '../kernel/money.ts';
 import { day } from '../kernel/text.ts';
 import { revenueRows } from './revenue-option.ts';
 
-/** What was billed in one currency, in its minor units. `refunded` is how much of `total` was paid back. */
+/** Sums billed in one currency, in its minor units. `refunded` is the part of `total` that was refunded. */
 const sums = {
   currency: choice(currencies),
   invoices: z.int().nonnegative(),
@@ -16,15 +16,15 @@ const sums = {
   refunded: z.int().nonnegative(),
 };
 
-/** Revenue by the days on which invoices were issued. A month or a package has an entry for each currency. */
+/** Revenue by date of invoice. A month or package has one row for each currency. */
 export const revenue = z.strictObject({
-  /** The days that were looked at, both inclusive: the last twelve months where nothing was asked. */
+  /** Period covered, both days inclusive; defaults to the last twelve months. */
   from: z.iso.date(),
   to: z.iso.date(),
   totals: z.array(z.strictObject(sums)),
-  /** `month` is `2026-11`; the oldest first. Months without an invoice are left out. */
+  /** `month` is `2026-11`; oldest first. Months without an invoice are left out. */
   months: z.array(z.strictObject({ month: z.string(), ...sums })),
-  /** By the package's words on the invoices; the largest first. */
+  /** Grouped by package title on the invoices; largest first. */
   packages: z.array(z.strictObject({ title: z.string(), titleKm: z.string(), ...sums })),
 });
 export type Revenue = z.infer<typeof revenue>;
@@ -52,6 +52,9 @@ export const adminRevenueCsv = endpoint({
     ...period,
     by: named(choice(revenueRows), 'rows', 'ជួរ').default('month'),
   }),
-  /** `csv` is the whole text of the file, to be saved as it is under `name`. */
+  /** `csv` is the full text of the file, to be saved unchanged under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/revenue'] as const;

@@ -1,7 +1,7 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 import type { Subject } from '../kernel/permission.ts';
 
-/** What carrying out a service does by itself; one without any is done by hand. */
+/** Automatic effects of carrying out a service; a service without one is carried out by hand. */
 export const serviceEffects = {
   'job-pin': { en: 'A job leads the lists', km: 'ខ្ទាស់ការងារនៅខាងលើគេ' },
   'job-boost': { en: 'A job is boosted each morning', km: 'ជំរុញការងាររាល់ព្រឹក' },
@@ -17,24 +17,24 @@ export const serviceEffects = {
 export type ServiceEffect = OptionOf<typeof serviceEffects>;
 
 interface Terms {
-  /** Who has to do with this may ask for it. */
+  /** Subject on which a right is needed to request the service. */
   subject: Subject;
-  /** It is of one of the company's jobs, or of one of its trainings and events. */
+  /** Kind of the company's record that it applies to. */
   of: 'job' | 'gathering' | null;
-  /** What it is counted in, and the most of it; null of what happens once. */
+  /** Unit of its amount, with the maximum in `most`; null for effects that happen once. */
   measure: 'days' | 'views' | null;
   most: number;
-  /** Whoever carries it out gives addresses. */
+  /** True when carrying it out requires addresses of what was published. */
   links: boolean;
 }
 
-/** How many days or views of an effect are wrong, by the sentence that says so; null where nothing is. */
+/** Message key for an invalid number of days or views of an effect; null where it is valid. */
 export function amountFault(effect: ServiceEffect | null | undefined, amount: number | null | undefined) {
   const most = effect && effectTerms[effect]?.most;
   return most && amount && amount > most ? ({ key: 'max', params: { maximum: most } } as const) : null;
 }
 
-/** What each effect needs to be known of it. */
+/** Requirements of each effect. */
 export const effectTerms: Readonly<Record<ServiceEffect, Terms>> = {
   'job-pin': { subject: 'PostJob', of: 'job', measure: 'days', most: 365, links: false },
   'job-boost': { subject: 'PostJob', of: 'job', measure: 'days', most: 365, links: false },

@@ -12,56 +12,56 @@ import { id, text } from '../kernel/text.ts';
 import { amountFault, effectTerms, serviceEffects } from './service-option.ts';
 
 export const requestLength = 2000;
-/** Addresses of what was published for one request. */
+/** Maximum number of published addresses for one request. */
 export const mostPublished = 10;
-/** Logos that the home page has room for. */
+/** Maximum number of logos on the home page. */
 export const mostLogos = 24;
 
 const job = named(id, 'job', 'ការងារ');
 const gathering = named(id, 'training or event', 'វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍');
 
-/** What a request is of, by its name. */
+/** Subject of a request, with its title. */
 const about = {
   job: z.strictObject({ _id: z.uuid(), title: z.string() }).nullable(),
   gathering: z.strictObject({ _id: z.uuid(), kind: choice(gatheringKinds), title: z.string() }).nullable(),
 };
 
-/** What a recruiter or trainer says when asking for a service: who asks is known. */
+/** Request for a service by a recruiter or trainer, whose identity is known. */
 export const serviceRequestNew = z.strictObject({
   jobId: job.nullish(),
   gatheringId: gathering.nullish(),
   message: named(text(requestLength), 'message', 'សារ').nullish(),
 });
 
-/** What was done for a request. */
+/** Result of carrying out a request. */
 const carriedOut = z.strictObject({
   effect: choice(serviceEffects),
   at: z.iso.datetime(),
-  /** The last day on which it holds; null of what has no end. */
+  /** Last day of effect; null for effects without an end. */
   until: z.iso.date().nullable(),
-  /** CV views that were added. */
+  /** Number of CV views added. */
   views: z.int().positive().nullable(),
   links: z.array(z.string()),
-  /** When what lasts until somebody ends it was ended; null while it lasts, and of everything else. */
+  /** End of an effect that lasts until somebody ends it; null while it lasts, and for all other effects. */
   endedAt: z.iso.datetime().nullable(),
 });
 
-/** A request as the company that made it sees it. */
+/** Request in the list of its company. */
 export const serviceRequest = z.strictObject({
   ...record,
-  /** The service; where it is gone, as it was called in the language in which it was asked for. */
+  /** Title of the service; once the service is gone, its title in the language of the request. */
   title: z.string(),
   titleKm: z.string(),
   status: choice(enquiryStatuses),
   message: z.string(),
-  /** Who of the company asked; null where they are gone. */
+  /** Member of the company who made the request; null once the account is gone. */
   askedBy: z.string().nullable(),
   ...about,
   carriedOut: carriedOut.nullable(),
 });
 export type ServiceRequest = z.infer<typeof serviceRequest>;
 
-/** The same beside the enquiry in the operator's queue. */
+/** Request shown with its enquiry in the operator's queue. */
 export const requestOfEnquiry = z.strictObject({
   company: z.strictObject({
     _id: z.uuid(),
@@ -97,17 +97,17 @@ export const serviceRequestList = endpoint({
   response: page(serviceRequest),
 });
 
-/** An address that everybody may follow. */
+/** True for an address that anyone can open. */
 const isPublicAddress = (address: string) => {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
 };
 const published = trimmed(500).min(1, { error: 'required' }).refine(isPublicAddress, { error: 'https' });
 
-/** What the operator says when carrying a request out. */
+/** Operator's input on carrying out a request. */
 export const serviceCarryOut = z
   .strictObject({
-    /** As the operator sees the service: one that was changed meanwhile is looked at again. */
+    /** Effect as the operator sees it: a service that was changed meanwhile must be reviewed again. */
     effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង'),
     jobId: job.nullish(),
     gatheringId: gathering.nullish(),
@@ -147,3 +147,6 @@ export const serviceRequestTakeDown = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-service'] as const;

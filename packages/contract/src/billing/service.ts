@@ -7,23 +7,23 @@ import { currencies, wholeMoney } from '../kernel/money.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { amountFault, serviceEffects } from './service-option.ts';
 
-/** Services that there may be at a time, those that are not offered among them. */
+/** Maximum number of services, inactive ones included. */
 export const mostServices = 50;
 export const serviceTextLength = 600;
 
-/** A service as the operator saves it; what is left out is emptied. */
+/** Service as the operator saves it; omitted fields are cleared. */
 const serviceFields = z.strictObject({
   title: named(line(80), 'title in English', 'ចំណងជើងជាភាសាអង់គ្លេស'),
   titleKm: named(line(80), 'title in Khmer', 'ចំណងជើងជាភាសាខ្មែរ'),
   text: named(text(serviceTextLength), 'text in English', 'អត្ថបទជាភាសាអង់គ្លេស'),
   textKm: named(text(serviceTextLength), 'text in Khmer', 'អត្ថបទជាភាសាខ្មែរ'),
-  /** Minor units without VAT. Without one the page says that the price is told on request. */
+  /** Minor units without VAT. Without a price the page says that it is given on request. */
   price: named(z.int().min(0).max(10_000_000_00), 'price', 'តម្លៃ').nullish(),
   currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ'),
   isActive: named(z.boolean(), 'offered', 'ផ្ដល់ជូន'),
-  /** What carrying it out does by itself; without one it is done by hand. */
+  /** Automatic effect; a service without one is carried out by hand. */
   effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង').nullish(),
-  /** How many days or views it usually is. */
+  /** Default number of days or views. */
   amount: named(z.int().min(1).max(10_000), 'days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
 });
 
@@ -40,7 +40,7 @@ const measured = (
 export const serviceNew = serviceFields.refine(priced, payable).superRefine(measured);
 export const serviceEdit = serviceFields.extend(edited).refine(priced, payable).superRefine(measured);
 
-/** A service as everybody may read it. */
+/** Publicly visible service. */
 const service = z.strictObject({
   ...record,
   title: z.string(),
@@ -54,7 +54,6 @@ const service = z.strictObject({
 });
 export type Service = z.infer<typeof service>;
 
-/** The same as the operator sees it. */
 const adminService = service.extend({ isActive: z.boolean() });
 export type AdminService = z.infer<typeof adminService>;
 
@@ -113,3 +112,6 @@ export const adminServiceDelete = endpoint({
   summary: 'Delete a service; who asked for it still stands in the enquiries',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/service', '/admin/service'] as const;

@@ -5,7 +5,7 @@ import { companyHiring, companySorts } from './company-option.ts';
 const filters = { hiring: oneOf(valuesOf(companyHiring)), industryId: recordId, provinceId: recordId };
 export type CompanyFilterName = keyof typeof filters;
 
-/** The directory. A search is answered best match first, the mere list by name. */
+/** Company directory: searches are sorted by relevance, the plain list by name. */
 export const companyList = {
   filters,
   sorts: valuesOf(companySorts),

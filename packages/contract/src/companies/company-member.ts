@@ -11,22 +11,21 @@ import { endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, id, line } from '../kernel/text.ts';
 
-/** How long an invitation works, and how many may wait at a time. */
+/** Lifetime of an invitation in days, and maximum number of pending ones. */
 export const invitation = { days: 14, most: 50 } as const;
 
-/** Somebody who works for a company. `_id` is that of the account, `createdAt` when they came. */
+/** Member of a company. `_id` is that of the account, `createdAt` the time of joining. */
 const companyMember = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
-  /** Who alone invites, removes and hands over. */
+  /** Only the owner invites, removes and hands over. */
   owner: z.boolean(),
-  /** Whoever asks. */
+  /** True for the requesting user. */
   self: z.boolean(),
 });
 export type CompanyMember = z.infer<typeof companyMember>;
 
-/** Somebody who was asked to work for the company and has not answered. */
 const companyInvitation = z.strictObject({
   ...record,
   email: z.string(),
@@ -34,7 +33,7 @@ const companyInvitation = z.strictObject({
 });
 export type CompanyInvitation = z.infer<typeof companyInvitation>;
 
-/** All who work for a company, the longest first, and who may soon. */
+/** Members, longest-standing first, and pending invitations. */
 const companyTeam = z.strictObject({
   members: z.array(companyMember),
   invitations: z.array(companyInvitation),
@@ -91,12 +90,12 @@ export const invitationDelete = endpoint({
 
 const token = named(line(200), 'code', 'លេខកូដ');
 
-/** What an invitation is about, for whoever has the link. */
+/** Details of an invitation, visible to anyone with its link. */
 const invitationShown = z.strictObject({
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable(), logo: z.string().nullable() }),
-  /** Whom it was sent to. */
+  /** Invited address. */
   email: z.string(),
-  /** Whether this address can sign in already. */
+  /** True when this address can already sign in. */
   hasAccount: z.boolean(),
 });
 export type InvitationShown = z.infer<typeof invitationShown>;
@@ -121,7 +120,7 @@ export const invitationAccept = endpoint({
   limit: 'visit',
 });
 
-/** The same for whoever has no account: the link has shown that the address is theirs. */
+/** Acceptance by a user without an account: the link has proved that the address is theirs. */
 export const joinBody = z
   .strictObject({
     token,
@@ -141,3 +140,6 @@ export const invitationJoin = endpoint({
   status: 201,
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/join', '/profile/team'] as const;

@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** Why two companies are likely the same. */
+/** Evidence that two companies are duplicates. */
 export const duplicateReasons = {
   name: { en: 'Same name', km: 'ឈ្មោះដូចគ្នា' },
   domain: { en: 'Same website or e-mail domain', km: 'គេហទំព័រ ឬដែនអ៊ីមែលដូចគ្នា' },
@@ -8,12 +8,12 @@ export const duplicateReasons = {
 } satisfies Options;
 export type DuplicateReason = OptionOf<typeof duplicateReasons>;
 
-/** Where more speaks for it comes first. */
+/** Strongest evidence first. */
 export const duplicateSorts = {
   'reasons_-1': { en: 'Most likely first', km: 'ទំនងជាងគេមុន' },
 } satisfies Options;
 
-/** What goes from one company to the other. */
+/** Kinds of records that move to the remaining company. */
 export const mergeKinds = {
   job: { en: 'Jobs', km: 'ការងារ' },
   application: { en: 'Applications', km: 'ពាក្យសុំ' },
@@ -39,7 +39,7 @@ export const mergeKinds = {
 } satisfies Options;
 export type MergeKind = OptionOf<typeof mergeKinds>;
 
-/** What the company that stays takes over where it says nothing itself. */
+/** Fields that the remaining company takes over where its own are empty. */
 export const mergeFields = {
   nameKm: { en: 'Name in Khmer', km: 'ឈ្មោះជាភាសាខ្មែរ' },
   about: { en: 'About the company', km: 'អំពីក្រុមហ៊ុន' },
@@ -52,7 +52,6 @@ export const mergeFields = {
 } satisfies Options;
 export type MergeField = OptionOf<typeof mergeFields>;
 
-/** Why two companies stay two. */
 export const mergeRefusals = {
   account: {
     en: 'The account of an owner is disabled, or was never activated.',

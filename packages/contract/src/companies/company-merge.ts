@@ -15,18 +15,18 @@ import {
   mergeRefusals,
 } from './company-merge-option.ts';
 
-/** Of a larger group so many companies are shown. */
+/** Maximum number of companies shown of one group. */
 export const mostDuplicates = 20;
 
 const count = z.int().nonnegative();
 
-/** A company as operators compare it with another. */
+/** Company in an operator's comparison of duplicates. */
 const comparedCompany = z.strictObject({
   ...companyCard.shape,
   address: z.string(),
   website: z.string().nullable(),
   verified: z.boolean(),
-  /** Null while it is nobody's. */
+  /** Null while nobody owns it. */
   owner: z
     .strictObject({ _id: z.uuid(), name: z.string(), email: z.string(), phone: z.string().nullable() })
     .nullable(),
@@ -35,11 +35,11 @@ const comparedCompany = z.strictObject({
 });
 export type ComparedCompany = z.infer<typeof comparedCompany>;
 
-/** Companies that are likely the same, the oldest first. */
+/** Likely duplicates, oldest first. */
 const duplicateGroup = z.strictObject({
   reasons: z.array(choice(duplicateReasons)),
   companies: z.array(comparedCompany),
-  /** Beyond those that are shown. */
+  /** Number of companies beyond those shown. */
   more: count,
 });
 export type DuplicateGroup = z.infer<typeof duplicateGroup>;
@@ -59,7 +59,6 @@ export const duplicateList = endpoint({
 const into = named(id, 'company that stays', 'ក្រុមហ៊ុនដែលរក្សាទុក');
 const moves = z.array(z.strictObject({ kind: choice(mergeKinds), count: z.int().positive() }));
 
-/** What would become of two companies. */
 const mergePreview = z.strictObject({
   from: comparedCompany,
   into: comparedCompany,
@@ -93,12 +92,12 @@ export const companyMerge = endpoint({
 
 const told = z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() });
 
-/** Two companies of which the operator has said that they are not the same. */
+/** Pair of companies that the operator marked as distinct. */
 const distinctPair = z.strictObject({
   _id: z.uuid(),
   company: told,
   other: told,
-  /** Null where they have no account any more. */
+  /** Null once the account is gone. */
   saidBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -137,3 +136,6 @@ export const distinctTakeBack = endpoint({
   summary: 'Take back that two companies are not the same',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/company', '/admin/company/distinct', '/admin/company/:id/merge'] as const;

@@ -1,6 +1,5 @@
 import { byDate, byMatch, byName, type OptionOf, type Options, some } from '../kernel/option.ts';
 
-/** How many people work for a company. */
 export const companySizes = {
   '1-10': { en: '1 to 10 people', km: '1 ដល់ 10 នាក់' },
   '11-50': { en: '11 to 50 people', km: '11 ដល់ 50 នាក់' },
@@ -13,7 +12,7 @@ export type CompanySize = OptionOf<typeof companySizes>;
 export const companySorts = { ...byName, ...some(byDate, 'createdAt_-1'), ...byMatch } satisfies Options;
 export type CompanySort = OptionOf<typeof companySorts>;
 
-/** Whether a company has open jobs, for the filter. */
+/** Filter: companies with open jobs. */
 export const companyHiring = {
   hiring: { en: 'With open jobs', km: 'កំពុងជ្រើសរើសបុគ្គលិក' },
 } satisfies Options;

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../kernel/locale.ts';
 import { type OptionOf, type Options, valuesOf } from '../kernel/option.ts';
 
-/** The colours of the widget, for the page that it stands in. */
+/** Colour schemes of the widget, chosen to match the embedding page. */
 export const widgetSchemes = {
   auto: { en: 'As the visitor’s device', km: 'តាមឧបករណ៍អ្នកទស្សនា' },
   light: { en: 'Light', km: 'ភ្លឺ' },
@@ -9,14 +9,13 @@ export const widgetSchemes = {
 } satisfies Options;
 type WidgetScheme = OptionOf<typeof widgetSchemes>;
 
-/** Jobs that the widget shows: usually, and at most. */
+/** Number of jobs in the widget: default and maximum. */
 export const usualWidgetJobs = 10;
 export const mostWidgetJobs = 50;
 
-/** Where the script is that puts the widget into a page. */
+/** Path of the script that embeds the widget. */
 export const widgetScript = '/widget/company.js';
 
-/** How the widget is to look. */
 export interface WidgetLook {
   locale: Locale;
   scheme: WidgetScheme;
@@ -26,7 +25,7 @@ export interface WidgetLook {
 const isOneOf = <V extends string>(values: readonly V[], given: string | null): given is V =>
   values.some((value) => value === given);
 
-/** What a page asks for, as far as it can be had: whatever is odd is as it usually is, since nobody reads an error here. */
+/** Parses the requested appearance. Invalid values fall back to their defaults, since nobody reads an error here. */
 export function widgetLook(query: URLSearchParams): WidgetLook {
   const [locale, scheme, limit] = [query.get('locale'), query.get('scheme'), query.get('limit')];
   return {
@@ -38,10 +37,10 @@ export function widgetLook(query: URLSearchParams): WidgetLook {
   };
 }
 
-/** The document with a company's open jobs, which any page may have in a frame. */
+/** Path of the document with a company's open jobs, which any page may embed in a frame. */
 export const widgetPath = (companyId: string, { locale, scheme, limit }: WidgetLook) =>
   `/embed/company/${encodeURIComponent(companyId)}?locale=${locale}&scheme=${scheme}&limit=${limit}`;
 
-/** What is copied into a page to have the widget there. */
+/** Snippet that embeds the widget in a page. */
 export const widgetCode = (site: string, companyId: string, { locale, scheme, limit }: WidgetLook) =>
   `<script src="${site}${widgetScript}" data-company="${companyId}" data-locale="${locale}" data-scheme="${scheme}" data-limit="${limit}" async></script>`;

@@ -10,10 +10,10 @@ import { id, line, richText } from '../kernel/text.ts';
 import { companyHiring, companySizes, companySorts } from './company-option.ts';
 
 export const companyTextLength = 10_000;
-/** Photos on a company's page. */
+/** Maximum number of photos on a company's page. */
 export const companyPhotos = 6;
 
-/** A website's address: http or https, a host with a dot, and no name or password in it. */
+/** True for the address of a website: http or https, a host with a dot, and no user name or password. */
 function isWebsite(text: string): boolean {
   const url = URL.parse(text);
   return (
@@ -25,7 +25,7 @@ function isWebsite(text: string): boolean {
   );
 }
 
-/** A company as its recruiter or trainer saves it; what is left out is removed. */
+/** Company as its recruiter or trainer saves it; omitted fields are removed. */
 export const companyBody = z.strictObject({
   name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
   nameKm: named(line(120), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ').optional(),
@@ -36,12 +36,12 @@ export const companyBody = z.strictObject({
   website: named(line(300).refine(isWebsite, { error: 'url' }), 'website', 'គេហទំព័រ').optional(),
   address: named(line(200), 'address', 'អាសយដ្ឋាន'),
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
-  /** Pictures that were uploaded before, by the `path` that the upload answered, in their order. */
+  /** Previously uploaded pictures, by the `path` in the upload's response, in display order. */
   photos: named(atMost(companyPhotos, z.array(line(200))), 'photos', 'រូបថត').default([]),
 });
 export type CompanyBody = z.input<typeof companyBody>;
 
-/** A company's public page. */
+/** Public page of a company. */
 export const company = z.strictObject({
   ...record,
   name: z.string(),
@@ -57,7 +57,6 @@ export const company = z.strictObject({
 });
 export type Company = z.infer<typeof company>;
 
-/** The company of the signed-in recruiter or trainer. */
 export const ownCompany = z.strictObject({
   ...company.shape,
   logo: ownImage.nullable(),
@@ -65,12 +64,12 @@ export const ownCompany = z.strictObject({
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 
-/** A company in the directory. */
+/** Company in the directory. */
 export const companyCard = z.strictObject({
   ...record,
   name: z.string(),
   nameKm: z.string().nullable(),
-  /** Where the small logo is. */
+  /** Address of the small logo. */
   logo: z.string().nullable(),
   industry: reference.nullable(),
   province: reference.nullable(),
@@ -82,7 +81,7 @@ export type CompanyCard = z.infer<typeof companyCard>;
 export const companyFilters = {
   industryId: named(id, 'industry', 'វិស័យ'),
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
-  /** Only those that have open jobs. */
+  /** Restricts to companies with open jobs. */
   hiring: named(choice(companyHiring), 'open jobs', 'ការងារកំពុងផ្សាយ'),
 };
 
@@ -122,3 +121,6 @@ export const companyGet = endpoint({
   summary: "A company's public page; its open jobs are in the list of jobs, by `companyId`",
   response: one(company),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/company', '/company/:id', '/profile/company'] as const;

@@ -4,10 +4,10 @@ import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 
-/** Companies that one person may ignore at a time: few enough that every list of theirs can leave them out. */
+/** Maximum number of companies that one user may ignore: few enough to exclude from each of their lists. */
 export const mostIgnored = 200;
 
-/** A company whose jobs somebody does not want to see. */
+/** Company whose jobs a user has hidden. */
 const ignoredCompany = z.strictObject({ ...record, company: companyOfJob });
 export type IgnoredCompany = z.infer<typeof ignoredCompany>;
 
@@ -45,3 +45,6 @@ export const companyUnignore = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/ignore-company', '/ignore-company/:id'] as const;

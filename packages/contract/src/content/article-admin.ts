@@ -21,18 +21,17 @@ import {
   missingLanguages,
 } from './article-option.ts';
 
-/** Two languages of Khmer, three bytes a letter, beside all else. */
+/** Largest body in bytes: both languages in Khmer, three bytes a letter, plus all other fields. */
 const largestBody = 400_000;
 
-/** What an editor may do with a text in its present state. */
+/** Actions that an editor may take on an article in its present state. */
 const articleActions = ['edit', 'publish', 'unpublish', 'archive', 'delete'] as const;
 export type ArticleAction = (typeof articleActions)[number];
 
-/** A text in the operator's list. */
 const adminArticle = z.strictObject({
   ...articleCard.shape,
   state: choice(articleStates),
-  /** From when on it is public, or was. */
+  /** Start of publication, past or scheduled. */
   publishAt: z.iso.datetime().nullable(),
   views: z.int(),
   useful: z.strictObject({ yes: z.int(), no: z.int() }),
@@ -44,11 +43,11 @@ const attachment = z.strictObject({
   ...documentFacts,
   path: z.string(),
   url: z.string(),
-  /** Whether the search finds it by what it says. */
+  /** Indexing state of its document for the search. */
   reading: choice(documentReadings),
 });
 
-/** The same as its form has it. */
+/** Article for its edit form. */
 const adminArticleDetail = z.strictObject({
   ...adminArticle.shape,
   body: shownBilingual,
@@ -56,25 +55,24 @@ const adminArticleDetail = z.strictObject({
   cover: ownImage.nullable(),
   amends: z.array(z.strictObject({ _id: z.uuid(), title: shownBilingual, number: z.string().nullable() })),
   attachments: z.array(attachment),
-  /** Those in its text, with links that open them before the text is public. */
+  /** Pictures in its text, with links that open them before publication. */
   pictures: z.array(ownImage),
   video: ownVideo.extend({ path: z.string() }).nullable(),
 });
 export type AdminArticleDetail = z.infer<typeof adminArticleDetail>;
 
-/** A text as its public page shows it, public or not, with links that open the pictures in it. */
+/** Preview of the public page, published or not, with links that open its pictures. */
 const articlePreview = articleDetail.extend({ pictures: z.array(ownImage) });
 export type ArticlePreview = z.infer<typeof articlePreview>;
 
-/** One save of a text. */
 const articleVersion = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** Who saved it; null where they have no account any more. */
+  /** Null once the account is gone. */
   by: z.string().nullable(),
-  /** The fields that it changed, by their names in the form; of the first save there are none. */
+  /** Names of the form fields that this save changed; empty for the first save. */
   changed: z.array(z.string()),
-  /** It is what the text says now. */
+  /** True for the present version. */
   current: z.boolean(),
 });
 export type ArticleVersion = z.infer<typeof articleVersion>;
@@ -142,7 +140,7 @@ export const adminArticleStatus = endpoint({
   summary: 'Publish a text, now or from a moment on, take it back into the drafts, or archive it',
   body: z.strictObject({
     status: named(choice(articleStatuses), 'status', 'ស្ថានភាព'),
-    /** Of `active`: from when on. At once where it is left out. */
+    /** Applies to `active`: start of publication, immediate where omitted. */
     publishAt: named(moment, 'time of publication', 'ពេលវេលាផ្សាយ').optional(),
   }),
   response: one(adminArticleDetail),
@@ -182,3 +180,11 @@ export const articleRestore = endpoint({
   response: one(adminArticleDetail),
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/admin/article',
+  '/admin/article/create',
+  '/admin/article/:id',
+  '/admin/article/:id/preview',
+] as const;

@@ -25,10 +25,10 @@ const fields = z.strictObject({
   summary: bilingual(text(400), 'summary', 'សេចក្ដីសង្ខេប').optional(),
   body: bilingual(richText(articleBounds.textLength), 'text', 'អត្ថបទ').optional(),
   topic: named(choice(articleTopics), 'topic', 'ប្រធានបទ').optional(),
-  /** Whose jobs stand beside it. */
+  /** Category of the jobs shown beside it. */
   categoryId: named(id, 'professionalism', 'ជំនាញ').optional(),
   cover: named(imagePath, 'cover picture', 'រូបភាពគម្រប'),
-  /** By the path that its upload answered. */
+  /** Path in the response of its upload. */
   video: named(line(200), 'video', 'វីដេអូ').nullish(),
   author: named(line(80), 'author', 'អ្នកនិពន្ធ').optional(),
   number: named(line(60), 'number', 'លេខ').optional(),
@@ -36,7 +36,7 @@ const fields = z.strictObject({
   signedOn: named(day, 'date of signing', 'កាលបរិច្ឆេទចុះហត្ថលេខា').optional(),
   effectiveOn: named(day, 'date of effect', 'កាលបរិច្ឆេទចូលជាធរមាន').optional(),
   legalStatus: named(choice(legalStatuses), 'legal status', 'ស្ថានភាពគតិយុត្ត').optional(),
-  /** Other regulations that it changes. */
+  /** Regulations that this one amends. */
   amends: named(
     atMost(articleBounds.amends, z.array(id)),
     'amended regulations',
@@ -51,7 +51,7 @@ const fields = z.strictObject({
 export type ArticleFields = Partial<z.output<typeof fields>>;
 
 const regulation = ['number', 'ministry', 'signedOn', 'effectiveOn', 'legalStatus', 'amends'] as const;
-/** The fields that a kind has no place for. */
+/** Fields that do not belong to an article of this kind. */
 export function strangeFields(kind: ArticleKind): (keyof ArticleFields)[] {
   const has = (part: Parameters<typeof articleHas>[1]) => articleHas(kind, part);
   return [
@@ -69,8 +69,8 @@ const isThere = (value: unknown) =>
 const isKind = (kind: unknown): kind is ArticleKind =>
   typeof kind === 'string' && Object.hasOwn(articleKinds, kind);
 
-/** Nothing is said that the kind has no place for, and its topic is one of the kind's. */
-const fitting = <S extends z.ZodType<ArticleFields>>(schema: S) =>
+/** Rejects fields that the kind does not have, and topics of other kinds. */
+const matching = <S extends z.ZodType<ArticleFields>>(schema: S) =>
   schema.superRefine((given, context) => {
     const it: ArticleFields = given;
     if (typeof it !== 'object' || it === null || !isKind(it.kind)) return;
@@ -85,21 +85,21 @@ interface Texts {
   title?: Partial<Record<Locale, string | null | undefined>> | undefined;
   body?: Partial<Record<Locale, string | null | undefined>> | undefined;
 }
-/** The languages in which a text is whole: what it is called and what it says. */
+/** Languages in which an article is complete: title and body. */
 export const languagesOf = ({ title, body }: Texts): Locale[] =>
   locales.filter((locale) => title?.[locale] && body?.[locale]);
 
-/** Saved with `publish` it is public at once. */
+/** With `publish` the article is saved and published at once. */
 const saved = { publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() };
 
-/** A text as it is saved; a draft needs nothing but a title in one language. */
-export const articleDraft = fitting(fields);
-export const articleNew = fitting(fields.extend(saved));
-export const articleEdit = fitting(fields.extend(saved).extend(edited));
+/** Article as it is saved; a draft needs only a title in one language. */
+export const articleDraft = matching(fields);
+export const articleNew = matching(fields.extend(saved));
+export const articleEdit = matching(fields.extend(saved).extend(edited));
 export type ArticleDraft = z.output<typeof articleDraft>;
 
-/** What may be shown to everybody: whole in one language at least, and filed under a topic where its kind has them. */
-export const publishableArticle = fitting(fields)
+/** Publishable article: complete in at least one language, and with a topic where its kind has topics. */
+export const publishableArticle = matching(fields)
   .refine((it: ArticleFields) => languagesOf(it).length > 0, {
     path: ['body'],
     error: 'article_language',

@@ -8,13 +8,13 @@ interface Titled {
   title: Bilingual;
 }
 
-/** The language in which a text is shown to whoever wants `wanted`: the other one where it is not whole in this. */
+/** Language in which to show an article to a reader of `wanted`: the other one where it is incomplete in this. */
 export const shownLanguageIn = ({ languages, title }: Titled, wanted: Locale): Locale => {
   if (languages.includes(wanted)) return wanted;
   return languages[0] ?? (title[wanted] ? wanted : wanted === 'en' ? 'km' : 'en');
 };
 
-/** Title and description in the language that is shown. */
+/** Title and description in the language shown. */
 export function headOfArticle(
   article: Titled & { summary: Bilingual; body: Bilingual },
   wanted: Locale,

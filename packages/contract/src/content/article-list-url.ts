@@ -12,7 +12,7 @@ const list = (filters: Partial<List['filters']>): List => ({
   limit: 20,
 });
 
-/** Each made once: what reads the URL looks whether it is still the same list. */
+/** Built once each, as readers of the URL compare lists by identity. */
 export const articleLists: Record<ListedKind, List> = {
   tip: list({ topic: someOf(valuesOf(articleShapes.tip.topics)) }),
   policy: list({ topic: someOf(valuesOf(articleShapes.policy.topics)) }),

@@ -1,6 +1,6 @@
 import { byDate, byMatch, type OptionOf, type Options, some } from '../kernel/option.ts';
 
-/** What the operator writes for everybody. All kinds have one mechanism, and `articleShapes` says how they differ. */
+/** Kinds of articles published by the operator. All share one mechanism; `articleShapes` holds the differences. */
 export const articleKinds = {
   tip: { en: 'HR tip', km: 'គន្លឹះធនធានមនុស្ស' },
   policy: { en: 'HR policy', km: 'គោលនយោបាយធនធានមនុស្ស' },
@@ -11,11 +11,11 @@ export const articleKinds = {
 } satisfies Options;
 export type ArticleKind = OptionOf<typeof articleKinds>;
 
-/** The kinds of which there are many. Of the others there is one text for each key. */
+/** Kinds with many articles. The others have one article per key. */
 export const listedKinds = some(articleKinds, 'tip', 'policy', 'prakas');
 export type ListedKind = OptionOf<typeof listedKinds>;
 
-/** The texts that are there once, each at an address of its own. */
+/** Single articles, each at a fixed address. */
 export const articleKeys = {
   tos: { en: 'Terms of service', km: 'លក្ខខណ្ឌប្រើប្រាស់' },
   privacy: { en: 'Privacy', km: 'ឯកជនភាព' },
@@ -28,7 +28,6 @@ export const articleKeys = {
 } satisfies Options;
 export type ArticleKey = OptionOf<typeof articleKeys>;
 
-/** The roles that have a guide of their own. */
 export const guideRoles = ['user', 'recruiter', 'trainer'] as const satisfies ArticleKey[];
 
 export const articleStatuses = {
@@ -38,7 +37,7 @@ export const articleStatuses = {
 } satisfies Options;
 export type ArticleStatus = OptionOf<typeof articleStatuses>;
 
-/** Where a text stands at a moment: what is published for later is scheduled until then. */
+/** State of an article at a given moment: it is scheduled until its time of publication. */
 export const articleStates = {
   draft: articleStatuses.draft,
   scheduled: { en: 'Scheduled', km: 'បានកំណត់ពេលផ្សាយ' },
@@ -47,7 +46,7 @@ export const articleStates = {
 } satisfies Options;
 export type ArticleState = OptionOf<typeof articleStates>;
 
-/** One list for all kinds, so that a tip finds the regulations that it is about. */
+/** One list for all kinds, so that a tip is linked with the regulations on the same topic. */
 export const articleTopics = {
   recruitment: { en: 'Recruitment', km: 'ការជ្រើសរើសបុគ្គលិក' },
   contracts: { en: 'Employment contracts', km: 'កិច្ចសន្យាការងារ' },
@@ -88,7 +87,6 @@ export const ministries = {
 } satisfies Options;
 export type Ministry = OptionOf<typeof ministries>;
 
-/** Whether a regulation holds. */
 export const legalStatuses = {
   in_force: { en: 'In force', km: 'កំពុងអនុវត្ត' },
   amended: { en: 'Amended', km: 'បានធ្វើវិសោធនកម្ម' },
@@ -96,7 +94,6 @@ export const legalStatuses = {
 } satisfies Options;
 export type LegalStatus = OptionOf<typeof legalStatuses>;
 
-/** The orders of the public lists. */
 export const articleSorts = {
   'publishedAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
   'useful_-1': { en: 'Most useful', km: 'មានប្រយោជន៍បំផុត' },
@@ -110,14 +107,14 @@ export const adminArticleSorts = {
   ...byDate,
 } satisfies Options;
 
-/** Texts that are not there in one language. */
+/** Filter: articles missing in one language. */
 export const missingLanguages = {
   en: { en: 'Not in English', km: 'មិនទាន់មានភាសាអង់គ្លេស' },
   km: { en: 'Not in Khmer', km: 'មិនទាន់មានភាសាខ្មែរ' },
 } satisfies Options;
 export type MissingLanguage = OptionOf<typeof missingLanguages>;
 
-/** What became of reading the text of a PDF, for the search. */
+/** States of extracting a PDF's text for the search. */
 export const documentReadings = {
   waiting: { en: 'Its text is being read', km: 'កំពុងអានអត្ថបទក្នុងឯកសារ' },
   read: { en: 'Found by its text', km: 'អាចស្វែងរកតាមអត្ថបទក្នុងឯកសារ' },
@@ -141,15 +138,15 @@ export type DocumentReading = OptionOf<typeof documentReadings>;
 export const articleBounds = { textLength: 40_000, attachments: 5, amends: 10, pictures: 20 } as const;
 
 interface ArticleShape {
-  /** The closed list of what it is filed under. */
+  /** Closed list of topics. */
   topics: Options | null;
-  /** The keys of the texts that there are, of a kind that is no list. */
+  /** Keys of a kind with single articles; null for a kind that is a list. */
   keys: readonly ArticleKey[] | null;
-  /** What it has beside title, summary, text and documents. */
+  /** Parts besides title, summary, text and documents. */
   has: readonly ('cover' | 'author' | 'category' | 'regulation' | 'video')[];
 }
 
-/** What each kind has, by data: the form, the API and the pages read it here. */
+/** Shape of each kind, as data for the form, the API and the pages. */
 export const articleShapes = {
   tip: {
     topics: some(articleTopics, 'recruitment', 'pay', 'time', 'people', 'development', 'safety', 'career'),
@@ -180,6 +177,6 @@ export const articleShapes = {
   guide: { topics: null, keys: guideRoles, has: ['video'] },
 } as const satisfies Record<ArticleKind, ArticleShape>;
 
-/** Whether a kind has something that not every kind has. */
+/** True when a kind has the optional part. */
 export const articleHas = (kind: ArticleKind, part: ArticleShape['has'][number]) =>
   (articleShapes[kind].has as ArticleShape['has']).includes(part);

@@ -19,7 +19,7 @@ import {
   ministries,
 } from './article-option.ts';
 
-/** A text in a list. A language in which it is not whole is not among `languages`, and the other one is shown there. */
+/** Article in a list. `languages` has those in which it is complete; readers of another see the other language. */
 export const articleCard = z.strictObject({
   ...record,
   kind: choice(articleKinds),
@@ -31,7 +31,7 @@ export const articleCard = z.strictObject({
   cover: image.nullable(),
   author: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
-  /** Minutes that reading takes, by language. */
+  /** Reading time in minutes, by language. */
   minutes: z.strictObject({ en: z.int(), km: z.int() }),
   documents: z.int(),
   number: z.string().nullable(),
@@ -42,7 +42,7 @@ export const articleCard = z.strictObject({
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** Another regulation, as the one that changes it or is changed by it names it. */
+/** Regulation that amends this one or is amended by it. */
 const otherArticle = z.strictObject({
   _id: z.uuid(),
   title: shownBilingual,
@@ -57,11 +57,11 @@ export const articleDetail = z.strictObject({
   category: reference.nullable(),
   amends: z.array(otherArticle),
   amendedBy: z.array(otherArticle),
-  /** `url` opens one as long as the page is there. */
+  /** `url` opens the document for the lifetime of the page. */
   attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
-  /** Once it can be watched. */
+  /** Null until it is ready to play. */
   video: z.strictObject({ video: z.string(), thumbnail: z.string() }).nullable(),
-  /** How many found it useful, and how many did not. */
+  /** Numbers of readers who found it useful and not useful. */
   useful: z.strictObject({ yes: z.int(), no: z.int() }),
 });
 export type ArticleDetail = z.infer<typeof articleDetail>;
@@ -78,7 +78,7 @@ const articleFilters = {
     ministry: named(anyOf(ministries), 'ministry', 'ក្រសួង'),
   },
 };
-/** What any of these lists may be asked for. */
+/** Filters of all these lists together. */
 export type ArticleFilter = Omit<ListQuery<typeof articleFilters.prakas>['filter'], 'topic'> & {
   topic?: ArticleTopic[] | undefined;
 };
@@ -144,3 +144,20 @@ export const articleUseful = endpoint({
   response: one(z.strictObject({ yes: z.int(), no: z.int() })),
   limit: 'visit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/hr-tips',
+  '/hr-tips/:id',
+  '/policy',
+  '/policy/:id',
+  '/prakas',
+  '/prakas/:id',
+  '/tos',
+  '/privacy',
+  '/nssf',
+  '/about',
+  '/vision',
+  '/user-guide',
+  '/user-guide/:role',
+] as const;

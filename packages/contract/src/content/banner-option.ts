@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** Where a banner stands. */
+/** Places for banners. */
 export const bannerTypes = {
   'splash-screen': { en: 'Announcement on opening', km: 'សេចក្ដីជូនដំណឹងពេលចូល' },
   home: { en: 'Home page', km: 'ទំព័រដើម' },
@@ -9,7 +9,7 @@ export const bannerTypes = {
 } satisfies Options;
 export type BannerType = OptionOf<typeof bannerTypes>;
 
-/** Whether people see it today. */
+/** State of a banner today. */
 export const bannerStates = {
   shown: { en: 'Shown', km: 'កំពុងបង្ហាញ' },
   ahead: { en: 'Not begun', km: 'មិនទាន់ដល់ថ្ងៃ' },

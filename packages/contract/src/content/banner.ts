@@ -7,14 +7,14 @@ import { image, imagePath, ownImage } from '../kernel/image.ts';
 import { day, id, line, text } from '../kernel/text.ts';
 import { bannerStates, bannerTypes } from './banner-option.ts';
 
-/** Banners that there may be at a time, those that are over among them. */
+/** Maximum number of banners, ended ones included. */
 export const mostBanners = 100;
-/** Characters of a text in the narrow places, whose room is kept before they are there. */
+/** Maximum characters of a text in the narrow places, whose room is reserved before they load. */
 export const shortText = 140;
-/** How long the announcement stands before it closes by itself, seconds. */
+/** Seconds after which the announcement closes by itself. */
 export const splashSeconds = 15;
 
-/** A page of our own, or one of somebody else's that is sent encrypted. */
+/** True for a path on this site or an https address elsewhere. */
 const isTarget = (link: string) => {
   if (/^\/(?![/\\])/.test(link)) return URL.canParse(link, 'https://own.invalid');
   const url = URL.parse(link);
@@ -22,11 +22,11 @@ const isTarget = (link: string) => {
 };
 const target = line(500).refine(isTarget, { error: 'banner_link' });
 
-/** A banner as the operator saves it; what is left out is emptied. */
+/** Banner as the operator saves it; omitted fields are cleared. */
 const bannerFields = z.strictObject({
   type: named(choice(bannerTypes), 'place', 'ទីតាំង'),
   image: named(imagePath, 'picture', 'រូបភាព'),
-  /** Where there are words in the picture: for those who read Khmer. */
+  /** Variant for readers of Khmer, for pictures that contain words. */
   imageKm: named(imagePath, 'picture for Khmer', 'រូបភាពសម្រាប់ភាសាខ្មែរ'),
   alt: named(line(200), 'what the picture says, in English', 'ការពិពណ៌នារូបភាពជាភាសាអង់គ្លេស').nullish(),
   altKm: named(line(200), 'what the picture says, in Khmer', 'ការពិពណ៌នារូបភាពជាភាសាខ្មែរ').nullish(),
@@ -34,7 +34,7 @@ const bannerFields = z.strictObject({
   textKm: named(text(300), 'text in Khmer', 'អត្ថបទជាភាសាខ្មែរ').nullish(),
   link: named(target, 'link', 'តំណ').nullish(),
   startsOn: named(day, 'first day', 'ថ្ងៃដំបូង').nullish(),
-  /** Shown to the end of that day. */
+  /** Shown until the end of that day. */
   endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
   isActive: named(z.boolean(), 'on', 'បើក'),
 });
@@ -50,7 +50,7 @@ interface Rule {
   params?: { maximum: number };
   holds(given: Fields): boolean;
 }
-/** What has to be there besides, and what is said where it is not. */
+/** Rules across fields, each with the error that it reports. */
 const rules: readonly Rule[] = [
   { path: 'text', error: 'required', holds: ({ image, text }) => Boolean(image ?? text) },
   { path: 'image', error: 'required', holds: ({ image, imageKm }) => Boolean(image ?? !imageKm) },
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   {
     path: 'endsOn',
     error: 'day_order',
-    // Asked of what is no day, too: only what is text is compared.
+    // Also runs on invalid values: only strings are compared.
     holds: ({ startsOn, endsOn }) =>
       typeof startsOn !== 'string' || typeof endsOn !== 'string' || endsOn >= startsOn,
   },
@@ -76,7 +76,7 @@ const whole = <S extends z.ZodType<Fields>>(schema: S) =>
 export const bannerNew = whole(bannerFields);
 export const bannerEdit = whole(bannerFields.extend(edited));
 
-/** A banner as it is shown. */
+/** Banner as visitors see it. */
 const banner = z.strictObject({
   ...record,
   type: choice(bannerTypes),
@@ -90,7 +90,6 @@ const banner = z.strictObject({
 });
 export type Banner = z.infer<typeof banner>;
 
-/** The same as the operator sees it. */
 const adminBanner = banner.extend({
   image: ownImage.nullable(),
   imageKm: ownImage.nullable(),
@@ -98,7 +97,7 @@ const adminBanner = banner.extend({
   endsOn: z.iso.date().nullable(),
   isActive: z.boolean(),
   state: choice(bannerStates),
-  /** Visitors that it was shown to, and those who followed it, each once a day. */
+  /** Visitors who saw it and who followed it, each counted once a day. */
   views: z.int().nonnegative(),
   clicks: z.int().nonnegative(),
 });
@@ -179,3 +178,6 @@ export const adminBannerDelete = endpoint({
   summary: 'Delete a banner with its numbers',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/banner'] as const;

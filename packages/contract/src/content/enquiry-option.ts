@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What somebody wants of the operator: a service, or to say something. */
+/** Purposes of an enquiry: requesting a service, or a message. */
 export const enquiryKinds = {
   service: { en: 'Service', km: 'សេវាកម្ម' },
   contact: { en: 'Message', km: 'សារ' },

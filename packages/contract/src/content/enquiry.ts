@@ -13,13 +13,13 @@ import { email, id, line, phone, text } from '../kernel/text.ts';
 import { enquiryKinds, enquiryStatuses } from './enquiry-option.ts';
 
 export const enquiryLength = 3000;
-/** Addresses of pages that a message may have: one's own page and one more. Those who fill forms by machine have many. */
+/** Maximum number of links in a message: one's own site and one more. Spam has many. */
 const mostLinks = 2;
-/** Nobody reads and fills a form in less, seconds. */
+/** Minimum seconds to read and fill in the form; anything faster is a bot. */
 export const leastSeconds = 3;
-/** How long a form may stand open, hours. */
+/** Hours for which an opened form stays valid. */
 export const formHours = 24;
-/** Days for which what is done is kept. */
+/** Days for which handled enquiries are stored. */
 export const doneDays = 365;
 
 const hasFewLinks = (message: string) => (message.match(/\w:\/\/|\bwww\./gi)?.length ?? 0) <= mostLinks;
@@ -42,9 +42,9 @@ export const enquiryNew = z
       'message',
       'សារ',
     ),
-    /** No person sees this field: what is filled in there was filled in by a machine, and goes nowhere. */
+    /** Honeypot: people do not see this field, so an enquiry that fills it in is discarded. */
     website: named(typed(300), 'website', 'គេហទំព័រ').optional(),
-    /** Of the form that was opened: it works once. */
+    /** Token of the opened form, valid once. */
     form: named(typed(200), 'form', 'ទម្រង់'),
   })
   .refine(({ kind, serviceId }) => kind !== 'service' || serviceId !== undefined, {
@@ -79,12 +79,11 @@ export const enquiryCreate = endpoint({
   limit: 'enquiry',
 });
 
-/** An enquiry in the operator's queue. */
 const adminEnquiry = z.strictObject({
   ...record,
   kind: choice(enquiryKinds),
   status: choice(enquiryStatuses),
-  /** Null where it is gone; its title stays as the subject. */
+  /** Null once the service is gone; its title stays as the subject. */
   service: z
     .strictObject({
       _id: z.uuid(),
@@ -94,17 +93,17 @@ const adminEnquiry = z.strictObject({
       amount: z.int().positive().nullable(),
     })
     .nullable(),
-  /** Where a company asks for a service. */
+  /** Service request, where a company made one. */
   request: requestOfEnquiry.nullable(),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
-  /** In which it was written, and is answered. */
+  /** Language of the enquiry and of the answers. */
   locale: z.enum(locales),
   note: z.string().nullable(),
-  /** The oldest first. */
+  /** Oldest first. */
   answers: z.array(
     z.strictObject({
       _id: z.uuid(),
@@ -133,7 +132,7 @@ export const adminEnquiryList = endpoint({
 
 export const enquiryEdit = z.strictObject({
   status: named(choice(enquiryStatuses), 'status', 'ស្ថានភាព'),
-  /** For the operator's people alone. */
+  /** Visible to the operator's staff only. */
   note: named(text(1000), 'note', 'កំណត់ចំណាំ').nullish(),
   ...edited,
 });
@@ -161,3 +160,6 @@ export const adminEnquiryAnswer = endpoint({
   idempotent: true,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/contact', '/admin/enquiry'] as const;

@@ -8,7 +8,7 @@ import { latinDigits } from '../kernel/khmer-text.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { gatheringKinds } from './gathering-option.ts';
 
-/** The letters and digits of a number: none that is read for another. */
+/** Alphabet of certificate numbers, without characters that are mistaken for one another. */
 export const certificateLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const withoutSigns = (typed: string) =>
@@ -17,7 +17,7 @@ const withoutSigns = (typed: string) =>
     .replace(/[\s–—-]/g, '');
 const withHyphens = (number: string) => number.replace(/^(AC)(\d{4})(.{4})(.{4})$/, '$1-$2-$3-$4');
 
-/** As somebody may type it: with or without signs between, in small letters too. */
+/** Certificate number as typed: separators and lower case are accepted. */
 const number = named(
   trimmed(40)
     .overwrite(withoutSigns)
@@ -27,7 +27,7 @@ const number = named(
   'លេខវិញ្ញាបនបត្រ',
 );
 
-/** What a certificate of attendance says, and nothing else. */
+/** Complete contents of a certificate of attendance. */
 const certificateFacts = z.strictObject({
   number: z.string(),
   name: z.string(),
@@ -41,7 +41,7 @@ const certificateFacts = z.strictObject({
 });
 export type CertificateFacts = z.infer<typeof certificateFacts>;
 
-/** One's own. */
+/** Participant's own certificate. */
 const certificate = z.strictObject({ _id: z.uuid(), ...certificateFacts.shape });
 export type Certificate = z.infer<typeof certificate>;
 
@@ -73,3 +73,6 @@ export const certificatePdfLink = endpoint({
   status: 201,
   limit: 'open',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/certificate', '/certificate/:number', '/manage-registration/certificate'] as const;

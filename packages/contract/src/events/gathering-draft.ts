@@ -12,7 +12,7 @@ import { eventTypes, gatheringBounds, trainingLevels } from './gathering-option.
 
 const { textLength } = gatheringBounds;
 const fullHtml = richText(textLength);
-/** What the clock says in Phnom Penh, `HH:mm`. */
+/** Time of day in Phnom Penh, `HH:mm`. */
 const clock = typed(5, 'clock').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'clock' });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -23,7 +23,7 @@ export const sessionFields = {
   to: named(clock, 'end', 'ម៉ោងបញ្ចប់'),
 };
 
-/** One time at which it takes place: a day in Phnom Penh, from and to by its clocks. */
+/** Session: a day in Phnom Penh, with local start and end times. */
 export const session = z
   .strictObject(sessionFields)
   .refine(({ from, to }) => !isText(from) || !isText(to) || from < to, {
@@ -35,17 +35,14 @@ export type Session = z.infer<typeof session>;
 
 const beginning = ({ day, from }: Session) => `${day} ${from}`;
 
-/**
- * The sessions in the order in which they take place. Rules between fields speak whatever else is wrong: what is no
- * session, or one too many, is left out.
- */
+/** Sessions in chronological order. Cross-field rules see invalid input too: invalid and surplus ones are left out. */
 export const inOrder = (sessions: readonly Session[]) =>
   sessions
     .slice(0, gatheringBounds.sessions)
     .filter((one) => isText(one?.day) && isText(one.from) && isText(one.to))
     .sort((a, b) => (beginning(a) < beginning(b) ? -1 : 1));
 
-/** Whatever order they are given in; the later of two that overlap has the fault. */
+/** Works in any input order; of two overlapping sessions the later has the fault. */
 const doNotOverlap = ({ value, issues }: z.core.ParsePayload<Session[]>) => {
   const ordered = inOrder(value);
   for (const [place, one] of ordered.entries()) {
@@ -72,10 +69,10 @@ const speaker = z.strictObject({
   photo: named(imagePath, 'photo', 'រូបថត'),
 });
 
-/** Minor units of its currency. What is free has none. */
+/** Minor units of its currency. Free gatherings have none. */
 const amount = z.int().min(1).max(1_000_000_000_00);
 
-/** What trainings and events say alike, every field but the title open: what a draft is checked against. */
+/** Fields shared by trainings and events, all optional but the title; drafts are checked against them. */
 const common = {
   title: named(line(150), 'title', 'ចំណងជើង'),
   categoryId: named(id, 'category', 'ផ្នែកការងារ').optional(),
@@ -110,7 +107,7 @@ const common = {
 export const trainingFields = z.strictObject({
   ...common,
   level: named(choice(trainingLevels), 'level', 'កម្រិត').optional(),
-  /** What one learns. */
+  /** Learning outcomes. */
   outcomes: named(fullHtml, 'what one learns', 'អ្វីដែលសិក្ខាកាមទទួលបាន').optional(),
 });
 
@@ -118,7 +115,7 @@ export const eventFields = z.strictObject({
   ...common,
   eventType: named(choice(eventTypes), 'type of event', 'ប្រភេទព្រឹត្តិការណ៍').optional(),
   programme: named(fullHtml, 'programme', 'កម្មវិធី').optional(),
-  /** The companies that take part. */
+  /** Companies that take part. */
   companyIds: named(
     atMost(gatheringBounds.companies, z.array(id)),
     'companies taking part',
@@ -131,13 +128,12 @@ export type GatheringFields = Partial<z.output<typeof trainingFields> & z.output
 const whole = (amount: number | undefined, { currency = 'USD' }: GatheringFields) =>
   typeof amount !== 'number' || !isText(currency) || amount % leastUnits[currency] === 0;
 
-/** The day of the first session. */
 const firstDay = ({ sessions }: GatheringFields) =>
   Array.isArray(sessions) ? inOrder(sessions)[0]?.day : undefined;
 const notAfter = (date: unknown, last: string | undefined) =>
   typeof date !== 'string' || last === undefined || date <= last;
 
-/** Rules between fields, that hold of drafts too. */
+/** Cross-field rules that apply to drafts too. */
 export const consistent = <S extends z.ZodType<GatheringFields>>(fields: S) =>
   fields
     .refine((it) => whole(it.fee, it), { path: ['fee'], error: 'whole_riel', ...always })
@@ -166,10 +162,10 @@ export const consistent = <S extends z.ZodType<GatheringFields>>(fields: S) =>
       ...always,
     });
 
-/** Saved with `publish` it is public at once: both happen, or neither. */
+/** With `publish` it is saved and published in one step: both succeed, or neither. */
 const saved = { publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() };
 
-/** A training or an event as it is saved; a draft may leave all but the title open. */
+/** Training or event as it is saved; a draft may leave out everything but the title. */
 export const gatheringDraft = {
   training: consistent(trainingFields),
   event: consistent(eventFields),

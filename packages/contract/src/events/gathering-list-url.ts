@@ -21,16 +21,16 @@ import {
   trainingLevels,
 } from './gathering-option.ts';
 
-/** What is ahead by the session that is next, the same by month, and what is over. */
+/** Views: upcoming by next session, upcoming by month, and past. */
 export const views = ['list', 'calendar', 'past'] as const;
 export type View = (typeof views)[number];
 
-/** When, of what is ahead. */
+/** Time filter of the upcoming views. */
 export const timesAhead = some(gatheringTimes, 'today', 'week', 'month');
 
 const time = { when: oneOf(valuesOf(timesAhead)), from: calendarDay, to: calendarDay };
 const common = {
-  // `{slug}-{id}`: a slug may be old, the id counts.
+  // `{slug}-{id}`: only the id counts, as a slug may be outdated.
   categoryId: {
     read: (text: string) => (categoryIdOf(text) ? text : undefined),
     send: (value: string) => categoryIdOf(value) ?? value,
@@ -46,11 +46,11 @@ const ofKind = {
   event: { eventType: someOf(valuesOf(eventTypes)) },
 };
 
-/** Filters that none but one kind has are simply never in the other's URL. */
+/** Filters of only one kind never occur in the other kind's URL. */
 export type GatheringFilterName = keyof typeof common | keyof typeof time | 'level' | 'eventType';
 type List = ListUrl<GatheringFilterName, string>;
 
-/** The list of a kind in one of its views. A search is answered best match first, the mere list by time. */
+/** List of a kind in one of its views: searches are sorted by relevance, the plain list by time. */
 function gatheringList(kind: GatheringKind, view: View): List {
   const filters = {
     ...(view === 'list' && { when: time.when }),
@@ -61,13 +61,13 @@ function gatheringList(kind: GatheringKind, view: View): List {
   return {
     filters,
     sorts: valuesOf(gatheringSorts),
-    // A calendar has its own order.
+    // The calendar has a fixed order.
     ...(view !== 'calendar' && { searchSort: 'relevance' }),
     limit: 20,
   };
 }
 
-/** Each made once: what reads the URL looks whether it is still the same list. */
+/** Built once each, as readers of the URL compare lists by identity. */
 export const gatheringLists = Object.fromEntries(
   (['training', 'event'] as const).map((kind) => [
     kind,
@@ -75,11 +75,10 @@ export const gatheringLists = Object.fromEntries(
   ]),
 ) as Record<GatheringKind, Record<View, List>>;
 
-/** Which view the URL asks for. */
 export const viewOf = (params: URLSearchParams): View =>
   views.find((view) => view === params.get('view')) ?? 'list';
 
-/** The month that the URL asks for, or else that of today. */
+/** Month requested by the URL; defaults to that of today. */
 export function monthOf(params: URLSearchParams, today: string): string {
   const month = params.get('month') ?? '';
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : today.slice(0, 7);
@@ -87,13 +86,13 @@ export function monthOf(params: URLSearchParams, today: string): string {
 
 type AskedGatherings = Asked<GatheringFilterName, string>;
 
-/** The API's query for a page of a list, as the URL asks for it. */
+/** API query for the requested page of a list. */
 export const gatheringRequest = (kind: GatheringKind, view: View, asked: AskedGatherings) => ({
   ...listRequest(gatheringLists[kind][view], asked),
   ...(view === 'past' && { 'filter[when]': 'past' }),
 });
 
-/** The query of the address under which search engines keep it: a calendar says what the list says. */
+/** Query of the canonical address: the calendar has the same contents as the list. */
 export function canonicalGatherings(kind: GatheringKind, view: View, asked: AskedGatherings): string | null {
   const query = canonicalSearch(gatheringLists[kind][view], asked);
   if (query === null || view === 'calendar') return null;

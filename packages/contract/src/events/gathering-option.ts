@@ -1,6 +1,6 @@
 import { byMatch, type OptionOf, type Options } from '../kernel/option.ts';
 
-/** A training or an event: people come together at set times. Both have one mechanism. */
+/** Gatherings: trainings and events, which take place at set times and share one mechanism. */
 export const gatheringKinds = {
   training: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
   event: { en: 'Event', km: 'ព្រឹត្តិការណ៍' },
@@ -32,7 +32,7 @@ export const trainingLevels = {
 } satisfies Options;
 export type TrainingLevel = OptionOf<typeof trainingLevels>;
 
-/** Days of the week on which sessions repeat, the first one first. */
+/** Days of the week on which sessions repeat, Monday first. */
 export const weekdays = {
   monday: { en: 'Monday', km: 'ចន្ទ' },
   tuesday: { en: 'Tuesday', km: 'អង្គារ' },
@@ -44,7 +44,7 @@ export const weekdays = {
 } satisfies Options;
 export type Weekday = OptionOf<typeof weekdays>;
 
-/** The orders of the public lists: what begins next, what was published last. */
+/** Sort orders of the public lists: next to begin, latest published. */
 export const gatheringSorts = {
   startsAt_1: { en: 'Soonest', km: 'ឆាប់បំផុត' },
   'postedAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
@@ -52,7 +52,7 @@ export const gatheringSorts = {
 } satisfies Options;
 export type GatheringSort = OptionOf<typeof gatheringSorts>;
 
-/** Of the public lists' filters: where one takes part, and whether it costs something. */
+/** Filters of the public lists: place and price. */
 export const gatheringPlaces = {
   'in-person': { en: 'In person', km: 'ចូលរួមផ្ទាល់' },
   online: { en: 'Online', km: 'តាមអ៊ីនធឺណិត' },
@@ -65,7 +65,7 @@ export const gatheringFees = {
 } satisfies Options;
 export type GatheringFee = OptionOf<typeof gatheringFees>;
 
-/** When sessions take place, by the days of Phnom Penh; what is over stands apart from all else. */
+/** Filter by session dates, in days of Phnom Penh; past gatherings are never mixed with the others. */
 export const gatheringTimes = {
   today: { en: 'Today', km: 'ថ្ងៃនេះ' },
   week: { en: 'This week', km: 'សប្ដាហ៍នេះ' },
@@ -81,7 +81,7 @@ export const registrationStates = {
 } satisfies Options;
 export type RegistrationState = OptionOf<typeof registrationStates>;
 
-/** Limits of what a training or an event has several of. */
+/** Maximum numbers of items in a gathering. */
 export const gatheringBounds = {
   sessions: 60,
   speakers: 20,

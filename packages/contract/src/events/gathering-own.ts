@@ -17,23 +17,23 @@ import {
 } from './gathering-draft.ts';
 import { type GatheringKind, gatheringStatuses } from './gathering-option.ts';
 
-/** What those who hold a training or an event may do with it in its present state. */
+/** Actions that the organiser may take on a gathering in its present state. */
 export const gatheringActions = ['edit', 'publish', 'close', 'reopen', 'archive', 'delete', 'copy'] as const;
 export type GatheringAction = (typeof gatheringActions)[number];
 
-/** One's own in the lists by state. */
+/** Gathering in its organiser's lists by state. */
 export const ownGathering = z.strictObject({
   ...gatheringCard.shape,
-  /** How many have a seat, and how many wait for one. */
+  /** Numbers of participants with a seat and on the waiting list. */
   registered: z.int().nonnegative(),
   waiting: z.int().nonnegative(),
-  /** Of what was closed by hand. */
+  /** Null unless it was closed by hand. */
   closedAt: z.iso.datetime().nullable(),
   actions: z.array(z.enum(gatheringActions)),
 });
 export type OwnGathering = z.infer<typeof ownGathering>;
 
-/** One's own, whole, to edit. */
+/** Full gathering for its organiser's edit form. */
 export const ownGatheringDetail = z.strictObject({
   ...gatheringCard.shape,
   ...gatheringText,
@@ -50,26 +50,25 @@ export const ownGatheringDetail = z.strictObject({
   ),
   companies: z.array(companyOfJob),
   attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
-  /** How many have a seat: they are told of new dates, and keep their fee. */
+  /** Number of participants with a seat: they are notified of new dates and keep their fee. */
   registered: z.int().nonnegative(),
   actions: z.array(z.enum(gatheringActions)),
 });
 export type OwnGatheringDetail = z.infer<typeof ownGatheringDetail>;
 
-/** Of which subject each kind is to those who hold it. */
+/** Permission subject of the organisers of each kind. */
 const subject = { training: 'Trainer', event: 'PostEvent' } as const;
 
 const statusBody = z.strictObject({
   status: named(choice(some(gatheringStatuses, 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
-  /** New dates; with them the last day of registration is what is given, or none. */
+  /** New dates replace the last day of registration as well: omitted, it is cleared. */
   sessions: sessionsField.optional(),
   registerUntil: lastDayOfRegistration.optional(),
 });
 
-/** What a form asks that opens one again with new dates. */
 export const reopenForm = statusBody.omit({ status: true });
 
-/** What those who hold trainings, or events, call: both have the same, below their own name. */
+/** Organisers' endpoints, the same for both kinds, each below its own name. */
 const endpointsOf = <const K extends GatheringKind>(
   kind: K,
   { one: a, all }: { one: string; all: string },
@@ -172,3 +171,16 @@ export const {
   changeStatus: eventStatusChange,
   copy: eventCopy,
 } = ownEndpoints.event;
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/manage-training',
+  '/manage-training/active',
+  '/manage-training/closed',
+  '/manage-training/draft',
+  '/manage-training/create',
+  '/manage-training/:id',
+  '/manage-event',
+  '/manage-event/create',
+  '/manage-event/:id',
+] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobCard } from '../jobs/job.ts';
-import { filedUnder } from '../jobs/job-draft.ts';
+import { filedUnder } from '../jobs/job-field.ts';
 import { languages } from '../jobs/job-option.ts';
 import { reference } from '../jobs/reference.ts';
 import { typed } from '../kernel/bound.ts';
@@ -20,10 +20,10 @@ import {
   trainingLevels,
 } from './gathering-option.ts';
 
-/** Entries that the calendar names of a day; how many there are besides is a number. */
+/** Maximum number of entries that the calendar names per day; the rest is a count. */
 export const calendarEntries = 12;
 
-/** What narrows a list as well as its calendar. */
+/** Filters shared by a list and its calendar. */
 const common = {
   categoryId: filedUnder.categoryId,
   provinceId: filedUnder.provinceId,
@@ -38,7 +38,7 @@ const narrowing = {
 };
 const time = {
   when: named(choice(gatheringTimes), 'when', 'ពេលណា'),
-  /** Days in Phnom Penh, both of them counted. */
+  /** Days in Phnom Penh, both inclusive. */
   from: named(day, 'from day', 'ចាប់ពីថ្ងៃ'),
   to: named(day, 'to day', 'ដល់ថ្ងៃ'),
 };
@@ -46,7 +46,7 @@ export const gatheringFilters = {
   training: { ...narrowing.training, ...time },
   event: { ...narrowing.event, ...time },
 };
-/** What any of the two lists may be asked for, and their calendars. */
+/** Filters of both lists and their calendars together. */
 export type GatheringFilter = ListQuery<
   typeof gatheringFilters.training & typeof gatheringFilters.event
 >['filter'];
@@ -54,13 +54,12 @@ export type GatheringNarrowing = Omit<GatheringFilter, keyof typeof time>;
 
 const held = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 
-/** A card with the session that is next, or under way; null where all are over. */
+/** Card with the next or current session; null once all are over. */
 export const listedGathering = gatheringCard.extend({ nextSession: z.strictObject(held).nullable() });
 export type ListedGathering = z.infer<typeof listedGathering>;
 
 const gatheringPage = foundPage(listedGathering);
 
-/** One session in a calendar. */
 const calendarEntry = z.strictObject({
   _id: z.uuid(),
   title: z.string(),
@@ -69,7 +68,7 @@ const calendarEntry = z.strictObject({
   province: reference.nullable(),
 });
 
-/** A day in Phnom Penh with what takes place on it, in its order. */
+/** Day in Phnom Penh with its sessions, in chronological order. */
 const calendarDay = z.strictObject({
   day: z.iso.date(),
   total: z.int().positive(),
@@ -93,7 +92,7 @@ type CalendarInput<F extends Filters> = { month?: string; search?: string } & {
   [K in keyof F & string as `filter[${K}]`]?: z.input<F[K]>;
 };
 
-/** A month of the list, the present one unless it is said, narrowed as the list is. */
+/** Month of the list, by default the present one, under the same filters as the list. */
 function calendarQuery<F extends Filters>(filters: F): z.ZodType<CalendarQuery<F>, CalendarInput<F>> {
   const { fields, read } = filterFields(filters);
   const schema = z
@@ -104,7 +103,7 @@ function calendarQuery<F extends Filters>(filters: F): z.ZodType<CalendarQuery<F
       search,
       filter: read(given),
     }));
-  // As of a list: the keys are computed, which TypeScript cannot follow.
+  // Cast as for lists: the keys are computed, which TypeScript cannot follow.
   return schema as unknown as z.ZodType<CalendarQuery<F>, CalendarInput<F>>;
 }
 
@@ -178,3 +177,6 @@ export const eventJobs = endpoint({
   response: page(jobCard),
   limit: 'search',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/training', '/training/:id', '/event', '/event/:id'] as const;

@@ -12,13 +12,13 @@ const needs = (field: keyof GatheringFields, error: MessageKey = 'required') => 
 });
 const isOnline = ({ online }: GatheringFields) => online === true;
 
-/** When the last session ends. */
+/** End of the last session. */
 function endOf({ sessions }: GatheringFields): Date | undefined {
   const last = Array.isArray(sessions) ? inOrder(sessions).at(-1) : undefined;
   return last && momentOf(last.day, last.to);
 }
 
-/** What visitors need to decide whether they come: the same fields with the required ones there. */
+/** Fields that visitors need to decide whether to come, now required. */
 const whole = {
   training: consistent(trainingFields.required({ categoryId: true, level: true, description: true })),
   event: consistent(eventFields.required({ categoryId: true, eventType: true, description: true })),
@@ -40,12 +40,12 @@ const complete = (kind: GatheringKind) => {
     .refine((it: GatheringFields) => isOnline(it) || Boolean(it.venue), needs('venue'));
 };
 
-/** One that is over, or closed by hand: it keeps its page, and stays as whole as an open one. */
+/** Gathering that is over or closed by hand: it keeps its page, so it must stay as complete as an open one. */
 export const closedGathering = (kind: GatheringKind) => complete(kind);
 
 /**
- * One that may be published, or stay so, at `now`. `kept` is the last day of registration that it had before: that may
- * be past, a new one may not.
+ * Gathering that may be published, or stay published, at `now`. `kept` is its previous last day of registration: that
+ * may be past, a new one may not.
  */
 export const publishableGathering = (kind: GatheringKind, now: Date, kept?: string) => {
   const day = today(now);

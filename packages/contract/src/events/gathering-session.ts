@@ -13,17 +13,17 @@ export interface SessionPattern extends Omit<Session, 'day'> {
   weeks: number;
 }
 
-/** The day of the week of `yyyy-MM-dd`, Monday first. */
+/** Day of the week of `yyyy-MM-dd`, Monday first. */
 export const weekdayOf = (date: string) =>
   valuesOf(weekdays)[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
 
-/** The sessions that a pattern stands for, in their order. */
+/** Expands a pattern into its sessions, in chronological order. */
 export function sessionsOf({ first, weekdays: wanted, from, to, weeks }: SessionPattern): Session[] {
   const days = Array.from({ length: weeks * 7 }, (_, after) => addDays(first, after));
   return days.filter((date) => wanted.includes(weekdayOf(date))).map((date) => ({ day: date, from, to }));
 }
 
-/** Sessions that repeat: on these days of the week, from its first day on, for so many weeks. */
+/** Repeating sessions: on these days of the week, from the first day on, for a number of weeks. */
 export const sessionPattern = z
   .strictObject({
     first: named(day, 'first day', 'ថ្ងៃដំបូង'),

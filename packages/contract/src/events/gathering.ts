@@ -9,11 +9,11 @@ import { currencies } from '../kernel/money.ts';
 import { documentFacts } from '../platform/upload.ts';
 import { eventTypes, gatheringKinds, gatheringStatuses, trainingLevels } from './gathering-option.ts';
 
-/** A training or an event in a list: what, who, when, where, how much, how many. */
+/** Training or event in a list. */
 export const gatheringCard = z.strictObject({
   ...record,
   kind: choice(gatheringKinds),
-  /** As it is now: what is active and over is closed. */
+  /** Effective status: an active gathering whose sessions are over counts as closed. */
   status: choice(gatheringStatuses),
   title: z.string(),
   company: companyOfJob,
@@ -29,18 +29,18 @@ export const gatheringCard = z.strictObject({
   /** Minor units; null is free. */
   fee: z.int().nullable(),
   earlyFee: z.int().nullable(),
-  /** The last day of the early fee. */
+  /** Last day of the early fee. */
   earlyUntil: z.iso.date().nullable(),
-  /** The beginning of its first session, the end of its last, and how many there are. */
+  /** Start of the first session, end of the last, and number of sessions. */
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   sessionCount: z.int(),
-  /** Null is as many as come. */
+  /** Null is unlimited. */
   seats: z.int().nullable(),
   seatsLeft: z.int().nullable(),
   registerUntil: z.iso.date().nullable(),
   certificate: z.boolean(),
-  /** It leads the lists for a while. */
+  /** True while it is pinned to the top of the lists. */
   pinned: z.boolean(),
   postedAt: z.iso.datetime().nullable(),
 });
@@ -48,7 +48,7 @@ export type GatheringCard = z.infer<typeof gatheringCard>;
 
 const heldSession = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
 
-/** What both its public page and its form say of it in full. */
+/** Full-text fields of both the public page and the form. */
 export const gatheringText = {
   description: z.string().nullable(),
   outcomes: z.string().nullable(),
@@ -60,7 +60,7 @@ export const gatheringText = {
   contactEmail: z.string().nullable(),
 };
 
-/** Its public page. Where one joins online is not here: that is for those with a seat alone. */
+/** Public page. It omits the online link, which only participants with a seat may see. */
 export const gatheringDetail = z.strictObject({
   ...gatheringCard.shape,
   ...gatheringText,
@@ -79,9 +79,9 @@ export const gatheringDetail = z.strictObject({
       photo: image.nullable(),
     }),
   ),
-  /** The companies that take part in an event. */
+  /** Companies that take part in an event. */
   companies: z.array(companyOfJob),
-  /** `url` opens one as long as the page is there. */
+  /** `url` opens the document for the lifetime of the page. */
   attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
 });
 export type GatheringDetail = z.infer<typeof gatheringDetail>;

@@ -11,28 +11,28 @@ import { id, line, text } from '../kernel/text.ts';
 import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
 import { attendedOptions, paidOptions, participantSorts } from './registration-option.ts';
 
-/** Somebody who registered, as the company sees them. */
+/** Participant in the organiser's list. */
 const participant = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
   state: choice(registrationStates),
-  /** On the waiting list: the first is 1. */
+  /** Position on the waiting list, from 1. */
   place: z.int().positive().nullable(),
   currency: choice(currencies),
-  /** As it was when they registered: minor units; null is free. */
+  /** Fee at the time of registration, in minor units; null is free. */
   fee: z.int().nullable(),
   paidAt: z.iso.datetime().nullable(),
   attendedAt: z.iso.datetime().nullable(),
-  /** The number of their certificate of attendance. */
+  /** Number of the certificate of attendance. */
   certificate: z.string().nullable(),
 });
 export type Participant = z.infer<typeof participant>;
 
 const time = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
 
-/** What they come to, and how many they are. */
+/** Gathering of a participant list, with counts. */
 const participantSummary = z.strictObject({
   _id: z.uuid(),
   kind: choice(gatheringKinds),
@@ -42,12 +42,12 @@ const participantSummary = z.strictObject({
   venue: z.string().nullable(),
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
   times: z.array(time),
-  /** Null is as many as come. */
+  /** Null is unlimited. */
   seats: z.int().nullable(),
-  /** Whether it costs anything, or did when somebody registered. */
+  /** True when there is a fee, or was at the time of a registration. */
   isPaid: z.boolean(),
   certificate: z.boolean(),
-  /** Whether who was there can be marked yet: from its first day on. */
+  /** True when attendance can be marked: from the first day on. */
   mayMark: z.boolean(),
   counts: z.strictObject({
     seat: z.int(),
@@ -74,7 +74,7 @@ const ids = named(
   'អ្នកចូលរួម',
 );
 
-/** What is noted of participants; what is left out stays. */
+/** Organiser's marks on participants; omitted fields stay unchanged. */
 export const participantMark = z
   .strictObject({
     ids,
@@ -87,7 +87,6 @@ export const participantMark = z
     ...always,
   });
 
-/** A message to participants. */
 export const participantMessage = z.strictObject({
   ids,
   subject: named(line(subjectLength.typed), 'subject', 'ប្រធានបទ'),
@@ -136,7 +135,7 @@ export const participantWrite = endpoint({
 export const participantTable = endpoint({
   method: 'GET',
   path: '/gathering/:id/participant/csv',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'PostEvent',
   summary:
     'The whole list of participants, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
@@ -148,9 +147,17 @@ export const participantTable = endpoint({
 export const participantSheet = endpoint({
   method: 'GET',
   path: '/gathering/:id/participant/sheet',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'PostEvent',
   summary: 'All who have a seat, by name, for the sheet on which they sign',
   response: all(z.strictObject({ _id: z.uuid(), name: z.string(), phone: z.string().nullable() })),
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/manage-training/:id/participants',
+  '/manage-training/:id/participants/print',
+  '/manage-event/:id/participants',
+  '/manage-event/:id/participants/print',
+] as const;

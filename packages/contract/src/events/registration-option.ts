@@ -1,19 +1,19 @@
 import { byDate, byName, type Options } from '../kernel/option.ts';
 
-/** Of what one has registered for: what is ahead, and what is over. */
+/** Filter of one's own registrations: upcoming and past. */
 export const registrationTimes = {
   ahead: { en: 'Ahead', km: 'ខាងមុខ' },
   over: { en: 'Over', km: 'បានចប់' },
 } satisfies Options;
 
-/** The orders of one's own list: by when it takes place, and by when one registered. */
+/** Sort orders of one's own registrations: by date of the gathering or of registration. */
 export const registrationSorts = {
   startsAt_1: { en: 'Soonest', km: 'ឆាប់បំផុត' },
   'startsAt_-1': { en: 'Latest date', km: 'កាលបរិច្ឆេទក្រោយបំផុត' },
   ...byDate,
 } satisfies Options;
 
-/** The orders of those who take part: as they registered, which is the order of the waiting list, or by name. */
+/** Sort orders of participants: by registration, which is the order of the waiting list, or by name. */
 export const participantSorts = {
   turn_1: { en: 'In order of registration', km: 'តាមលំដាប់ចុះឈ្មោះ' },
   ...byName,

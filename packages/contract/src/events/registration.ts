@@ -10,14 +10,14 @@ import { currencies } from '../kernel/money.ts';
 import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
 import { registrationSorts, registrationTimes } from './registration-option.ts';
 
-/** One time at which it takes place. */
+/** Time of one session. */
 const time = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
 
-/** What somebody registered for, as far as their own list tells of it. */
+/** Gathering as shown in the list of one's registrations. */
 const registeredFor = z.strictObject({
   _id: z.uuid(),
   kind: choice(gatheringKinds),
-  /** As it is now: what is over is closed. */
+  /** Effective status: gatherings whose sessions are over count as closed. */
   status: choice(gatheringStatuses),
   title: z.string(),
   company: companyOfJob,
@@ -27,25 +27,25 @@ const registeredFor = z.strictObject({
   province: reference.nullable(),
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
-  /** The next of its times; null where all are over. */
+  /** Next session; null once all are over. */
   next: time.nullable(),
   timeCount: z.int(),
 });
 
-/** Somebody's own seat, or place on the waiting list. */
+/** User's own seat, or place on the waiting list. */
 const registration = z.strictObject({
   ...record,
   state: choice(registrationStates),
-  /** On the waiting list: the first is 1. */
+  /** Position on the waiting list, from 1. */
   place: z.int().positive().nullable(),
   currency: choice(currencies),
-  /** What it costs them, as it was when they registered: minor units; null is free. */
+  /** Fee at the time of registration, in minor units; null is free. */
   fee: z.int().nullable(),
   isPaid: z.boolean(),
-  /** Where one joins online: with a seat, until it is over. */
+  /** Online link: requires a seat, and disappears once it is over. */
   link: z.string().nullable(),
   mayCancel: z.boolean(),
-  /** Their certificate of attendance, once there is one. */
+  /** Null until the certificate of attendance is issued. */
   certificateId: z.uuid().nullable(),
   gathering: registeredFor,
 });
@@ -102,3 +102,6 @@ export const registrationCalendar = endpoint({
   summary: 'All times of what one has a seat for, as a file for calendars',
   response: one(calendarFile),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-registration'] as const;

@@ -1,6 +1,5 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What people save, to find it again. */
 export const bookmarkNouns = {
   job: { en: 'Jobs', km: 'ការងារ' },
   training: { en: 'Trainings', km: 'វគ្គបណ្ដុះបណ្ដាល' },

@@ -9,24 +9,24 @@ import { byDate } from '../kernel/option.ts';
 import { type BookmarkNoun, bookmarkNouns } from './bookmark-option.ts';
 import { postKinds } from './post-option.ts';
 
-/** What one person may have saved at a time: few enough that all of it can be told at once, to mark what is shown. */
+/** Maximum number of bookmarks per user: few enough to return all ids at once, to mark what is shown. */
 export const mostBookmarks = 1000;
 
-/** An entry of the feed as somebody finds it again. */
+/** Post in the list of bookmarks. */
 const savedPost = z.strictObject({
   _id: z.uuid(),
   kind: choice(postKinds),
   company: companyOfJob,
   postedAt: z.iso.datetime(),
-  /** Whether it is still there. Of what was taken down nothing is told but whose it was. */
+  /** False once the post was taken down: then only its company is returned. */
   shown: z.boolean(),
-  /** How it begins: its words, or the title of what it shows. */
+  /** Beginning of its text, or the title of what it shows. */
   saying: z.string().nullable(),
   picture: z.string().nullable(),
 });
 export type SavedPost = z.infer<typeof savedPost>;
 
-/** Something that somebody saved, as it is now: closed where it is over, archived where it was taken down. */
+/** Bookmarked record in its present state: closed where it is over, archived where it was taken down. */
 const bookmark = z.discriminatedUnion('noun', [
   z.strictObject({ ...record, noun: z.literal('job'), job: jobCard }),
   z.strictObject({ ...record, noun: z.literal('training'), gathering: gatheringCard }),
@@ -36,7 +36,7 @@ const bookmark = z.discriminatedUnion('noun', [
 export type Bookmark = z.infer<typeof bookmark>;
 
 const ids = z.array(z.uuid());
-/** The ids of all that one has saved and that can be shown, by noun. */
+/** Ids of all visible bookmarks, by noun. */
 const bookmarkIds = z.strictObject({
   job: ids,
   training: ids,
@@ -91,3 +91,6 @@ export const unbookmarkJob = remove('job', 'a job');
 export const unbookmarkTraining = remove('training', 'a training');
 export const unbookmarkEvent = remove('event', 'an event');
 export const unbookmarkPost = remove('post', 'an entry of the feed');
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-bookmarked'] as const;

@@ -1,6 +1,5 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** How a comment stands on the page. */
 export const commentStates = {
   shown: { en: 'Shown', km: 'បង្ហាញ' },
   deleted: { en: 'Deleted', km: 'បានលុប' },

@@ -12,19 +12,19 @@ import { commentStates } from './comment-option.ts';
 
 export const commentLength = 1000;
 export const mostMentions = 5;
-/** Answers that come with a comment; the rest is a list of its own. */
+/** Number of replies included with a comment; the rest is a separate list. */
 export const answersShown = 3;
 
-/** A company that the text names, as `@name`. */
+/** Company mentioned in the text as `@name`. */
 const mention = z.strictObject({ _id: z.uuid(), name: z.string() });
 
 const said = z.strictObject({
   ...record,
   postId: z.uuid(),
-  /** What it answers. */
+  /** Comment that this one replies to. */
   parentId: z.uuid().nullable(),
   state: choice(commentStates),
-  /** In whose name it is written; null, as the text, where it is not shown. */
+  /** Company in whose name it is written; null, as the text, where the comment is not shown. */
   company: companyOfJob.nullable(),
   /** Plain text. */
   text: z.string().nullable(),
@@ -32,19 +32,19 @@ const said = z.strictObject({
   editedAt: z.iso.datetime().nullable(),
 });
 
-/** A comment as everybody reads it. What is not shown stands there as long as something answers it. */
+/** Public comment. A comment that is not shown keeps its place as long as it has replies. */
 const comment = z.strictObject({
   ...said.shape,
-  /** The first of them; none of an answer, which is not answered itself. */
+  /** First replies; empty for a reply, as replies are not nested. */
   answers: z.array(said),
   answerCount: z.int().nonnegative(),
 });
 export type Comment = z.infer<typeof comment>;
 export type CommentSaid = z.infer<typeof said>;
 
-/** Plain text: markup in it is shown as it was typed. It leads nowhere but to the companies that it names. */
+/** Plain text: markup is shown as typed, and the only links are the mentioned companies. */
 const words = named(text(commentLength).refine(isLinkFree, { error: 'no_links' }), 'comment', 'មតិ');
-/** Picked from the list while typing. What the text does not name in the end is left out. */
+/** Companies picked from the list while typing. Those that the final text does not name are dropped. */
 const mentions = named(
   atMost(mostMentions, z.array(named(id, 'company', 'ក្រុមហ៊ុន'))),
   'companies',
@@ -53,7 +53,7 @@ const mentions = named(
 
 export const commentNew = z.strictObject({
   postId: named(id, 'post', 'ការបង្ហោះ'),
-  /** An answer to an answer goes below the comment that both are of. */
+  /** A reply to a reply is attached to the comment that both belong to. */
   parentId: named(id, 'comment', 'មតិ').nullish(),
   text: words,
   mentions,
@@ -76,13 +76,13 @@ export const commentList = endpoint({
   limit: 'read',
 });
 
-/** What one may do with the comments on an entry. */
+/** User's rights on the comments of a post. */
 const ownComments = z.strictObject({
-  /** Which are one's own company's: those may be deleted, and one's own be changed. */
+  /** Comments of the user's company: these may be deleted, and the user's own also edited. */
   own: z.array(z.strictObject({ _id: z.uuid(), mayEdit: z.boolean() })),
-  /** The entry is one's company's: its people may hide comments. */
+  /** True when the post is of the user's company, whose members may hide comments. */
   mayHide: z.boolean(),
-  /** What they have hidden, the latest first. */
+  /** Comments hidden by the company, latest first. */
   hidden: z.array(said),
 });
 export type OwnComments = z.infer<typeof ownComments>;

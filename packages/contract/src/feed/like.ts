@@ -6,24 +6,24 @@ import { named } from '../kernel/field-label.ts';
 import { separated } from '../kernel/list.ts';
 import { id } from '../kernel/text.ts';
 
-/** Entries whose likes are asked for at once. */
+/** Maximum number of posts whose engagement is requested at once. */
 export const mostReactions = 30;
-/** Companies that stand below an entry as those who like it; of more the list says that there are more. */
+/** Number of companies named below a post that like it; beyond these it only says that there are more. */
 export const companiesShown = 5;
 
-/** What has gathered around an entry. */
+/** Engagement with a post. */
 export const reaction = z.strictObject({
-  /** The entry's. */
+  /** Id of the post. */
   _id: z.uuid(),
   likes: z.int().nonnegative(),
-  /** Those whose people like it, the latest first: one more than are shown, where there are more. */
+  /** Companies whose members like it, latest first: one beyond the number shown, where there are more. */
   companies: z.array(companyOfJob),
   comments: z.int().nonnegative(),
 });
 export type Reaction = z.infer<typeof reaction>;
 
 const uuidLength = 36;
-/** Several entries, separated by commas. */
+/** Comma-separated ids of posts. */
 const postIds = named(
   typed(mostReactions * (uuidLength + 1))
     .transform(separated)

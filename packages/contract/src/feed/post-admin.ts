@@ -4,27 +4,26 @@ import { endpoint, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { day } from '../kernel/text.ts';
 
-/** So many days ahead an entry may be pinned at most. */
+/** Maximum number of days for which a post may be pinned. */
 export const pinDays = 365;
-/** As many lead the feed at once: of one that begins with more, the news are not read. */
+/** Maximum number of pinned posts: readers skip a feed that begins with more. */
 export const mostPinned = 5;
 
-/** An entry of the feed as operators see it. */
 export const adminPost = z.strictObject({
   ...record,
   company: companyOfJob,
-  /** How it begins: its words, or the title of what it shows. */
+  /** Beginning of its text, or the title of what it shows. */
   saying: z.string().nullable(),
-  /** Whether the feed shows it now. */
+  /** True when the feed shows it now. */
   shown: z.boolean(),
-  /** The last day on which it leads the feed. */
+  /** Last day on which it is pinned. */
   pinnedUntil: z.iso.date().nullable(),
-  /** How many others lead the feed now. */
+  /** Number of other posts that are pinned now. */
   others: z.int().nonnegative(),
 });
 export type AdminPost = z.infer<typeof adminPost>;
 
-/** Null ends it, and so does a day that is left out, as forms leave out what is empty. */
+/** Null unpins it, and so does an omitted day, as forms omit empty fields. */
 export const postPin = z.strictObject({
   pinnedUntil: named(day.nullable().default(null), 'pinned until', 'ខ្ទាស់រហូតដល់'),
 });

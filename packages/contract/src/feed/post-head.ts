@@ -4,7 +4,7 @@ import type { PageHead } from '../kernel/page-head.ts';
 
 const longest = { title: 90, description: 200 };
 
-/** In whole characters: half of one is no text. */
+/** Cuts at whole characters, as half a surrogate pair is not text. */
 function cut(text: string, most: number): string {
   const characters = [...text.slice(0, 2 * most + 2)];
   return characters.length > most
@@ -22,7 +22,7 @@ interface Posted {
   gathering: { title: string } | null;
 }
 
-/** An entry of the feed by its first line, whose it is, and its words. */
+/** Head of a post's page: first line, company, and text. */
 export function headOfPost(
   { body, company, job, gathering }: Posted,
   locale: Locale,

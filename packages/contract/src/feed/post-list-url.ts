@@ -2,7 +2,7 @@ import type { ListUrl } from '../kernel/list-url.ts';
 import { valuesOf } from '../kernel/option.ts';
 import { foundPostSorts } from './post-option.ts';
 
-/** Posts that are searched for; without a search they are the feed. */
+/** Search results for posts; without a search the page is the feed. */
 export const foundPostList = {
   filters: {},
   sorts: valuesOf(foundPostSorts),

@@ -1,6 +1,5 @@
 import { byMatch, type OptionOf, type Options } from '../kernel/option.ts';
 
-/** What an entry of the feed is. */
 export const postKinds = {
   written: { en: 'News and tips', km: 'ព័ត៌មាន និងគន្លឹះ' },
   job: { en: 'Jobs', km: 'ការងារ' },
@@ -24,13 +23,12 @@ export const postSorts = {
 } satisfies Options;
 export type PostSort = OptionOf<typeof postSorts>;
 
-/** Of those that are searched for. */
 export const foundPostSorts = {
   'postedAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
   ...byMatch,
 } satisfies Options;
 
-/** The pages of our own that an entry may lead to. */
+/** Kinds of pages on this site that a post may link to. */
 export const postLinks = {
   job: { en: 'Job', km: 'ការងារ' },
   training: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },

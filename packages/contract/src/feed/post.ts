@@ -15,13 +15,13 @@ import { foundPostSorts, postKinds, postLinks, postSorts, postStatuses } from '.
 
 export const postLength = 5000;
 export const postPictures = 10;
-/** As many new entries are counted; of more it is said that there are more. */
+/** Maximum count of new posts; beyond it the feed only says that there are more. */
 export const mostNews = 50;
 
-/** What an entry shows of a company's page that it leads to. */
+/** Company linked from a post. */
 const companyShown = companyCard.omit({ openJobs: true });
 
-/** A page of our own that an entry leads to, as it is now. */
+/** Page on this site that a post links to, in its present state. */
 const link = z.discriminatedUnion('noun', [
   z.strictObject({ noun: z.literal('job'), _id: z.uuid(), job: jobCard }),
   z.strictObject({ noun: z.literal('training'), _id: z.uuid(), gathering: gatheringCard }),
@@ -35,31 +35,30 @@ const link = z.discriminatedUnion('noun', [
 ]);
 export type PostLinkShown = z.infer<typeof link>;
 
-/** What every entry shows but what it shares. */
+/** Post without the one that it shares. */
 const entry = z.strictObject({
   ...record,
   kind: choice(postKinds),
-  /** It speaks in the company's name; who wrote it is not said. */
+  /** Posts are published in the company's name; the author is not shown. */
   company: companyOfJob,
-  /** Plain text. What publishing made may have none. */
+  /** Plain text; null for some of the posts that a publication created. */
   body: z.string().nullable(),
   pictures: z.array(image),
-  /** Once it can be watched. */
+  /** Null until it is ready to play. */
   video: z.strictObject({ video: z.string(), thumbnail: z.string() }).nullable(),
   link: link.nullable(),
-  /** Of the kind job. */
+  /** For the kind job. */
   job: jobCard.nullable(),
-  /** Of the kinds training and event. */
+  /** For the kinds training and event. */
   gathering: gatheringCard.nullable(),
   postedAt: z.iso.datetime(),
-  /** Leads the feed, for a while. */
+  /** True while it is pinned to the top of the feed. */
   pinned: z.boolean(),
 });
 
-/** An entry of the feed. */
 export const postCard = z.strictObject({
   ...entry.shape,
-  /** What an entry of the kind shared shares; null where that is not on the site any more. */
+  /** Shared post, for the kind shared; null once that is no longer on the site. */
   shared: entry.nullable(),
 });
 export type PostCard = z.infer<typeof postCard>;
@@ -68,35 +67,34 @@ export type PostEntry = z.infer<typeof entry>;
 const postActions = ['edit', 'publish', 'archive', 'delete'] as const;
 export type PostAction = (typeof postActions)[number];
 
-/** An entry of one's own company in the list of them. */
 const ownPost = z.strictObject({
   ...postCard.shape,
   postedAt: z.iso.datetime().nullable(),
   status: choice(postStatuses),
-  /** Whether the feed shows it now: what it shows may be over. */
+  /** True when the feed shows it now; false also where the record that it shows is over. */
   shown: z.boolean(),
   views: z.int().nonnegative(),
   likes: z.int().nonnegative(),
-  /** Comments and answers that are shown. */
+  /** Number of visible comments and replies. */
   comments: z.int().nonnegative(),
   actions: z.array(z.enum(postActions)),
 });
 export type OwnPost = z.infer<typeof ownPost>;
 
-/** The same, to edit. */
+/** Post for its edit form. */
 const ownPostDetail = z.strictObject({
   ...ownPost.shape,
   pictures: z.array(ownImage),
-  /** `path` is how the form keeps it. */
+  /** `path` is the value that the form submits. */
   video: ownVideo.extend({ path: z.string() }).nullable(),
 });
 export type OwnPostDetail = z.infer<typeof ownPostDetail>;
 
-/** What everybody writes of an entry: its text, its pictures and its video, by the paths that their uploads answered. */
+/** Fields common to all forms of a post: pictures and video are paths from the responses of their uploads. */
 const shownWith = {
   pictures: named(atMost(postPictures, z.array(line(200))), 'photos', 'រូបថត').default([]),
   video: named(line(200), 'video', 'វីដេអូ').nullish(),
-  /** The page of our own that it leads to. */
+  /** Page on this site that it links to. */
   link: named(
     z.strictObject({
       noun: named(choice(postLinks), 'page', 'ទំព័រ'),
@@ -107,20 +105,20 @@ const shownWith = {
   ).nullish(),
 };
 const body = named(text(postLength), 'text', 'អត្ថបទ');
-/** Saved with `publish` it is on the site at once. */
+/** With `publish` it is saved and published at once. */
 const publish = named(z.boolean(), 'publish', 'ផ្សាយ').default(false);
 
-/** What is typed of an entry that somebody writes, and of one that publishing made. */
+/** Text fields of a written post, and of one that a publication created. */
 export const postWords = z.strictObject({ body });
 export const postOwnWords = z.strictObject({ body: body.optional() });
 
 export const postNew = z.strictObject({ body, ...shownWith, publish });
-/** What publishing made needs no words. */
+/** Posts that a publication created need no text. */
 const postEdit = z.strictObject({ body: body.nullable(), ...shownWith, publish, ...edited });
 
 const beginsWithMoment = (value: string) => !Number.isNaN(Date.parse(value.slice(0, 24)));
 
-/** Where a page of the feed goes on: the moment and the id of the last entry of the one before. */
+/** Cursor of the feed: time and id of the last post on the page before. */
 const cursor = typed(62, 'invalid')
   .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, {
     error: 'invalid',
@@ -129,7 +127,7 @@ const cursor = typed(62, 'invalid')
 
 const feedFilters = {
   'filter[kind]': named(anyOf(postKinds), 'kind of post', 'ប្រភេទការបង្ហោះ').optional(),
-  /** The entries of one person: what they wrote, and what they published. */
+  /** Posts of one user, written or created by their publications. */
   'filter[createdBy]': named(id, 'author', 'អ្នកនិពន្ធ').optional(),
   'filter[companyId]': named(id, 'company', 'ក្រុមហ៊ុន').optional(),
 };
@@ -149,9 +147,9 @@ export const postFeed = endpoint({
   response: z.strictObject({
     data: z.array(postCard),
     meta: z.strictObject({
-      /** Null where nothing follows. */
+      /** Null on the last page. */
       next: z.string().nullable(),
-      /** What is posted after that moment is new to who reads this. */
+      /** Posts later than this are new to the reader. */
       asOf: z.iso.datetime(),
     }),
   }),
@@ -264,3 +262,6 @@ export const postDelete = endpoint({
   summary: 'Delete what was written; what publishing made can be archived',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/public-post', '/public-post/:id', '/post'] as const;

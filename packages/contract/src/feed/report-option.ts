@@ -1,13 +1,11 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What may be reported. */
 export const reportNouns = {
   post: { en: 'Post', km: 'ការបង្ហោះ' },
   comment: { en: 'Comment', km: 'មតិ' },
 } satisfies Options;
 export type ReportNoun = OptionOf<typeof reportNouns>;
 
-/** What is wrong with it. */
 export const reportReasons = {
   scam: { en: 'Fraud, or asks for money', km: 'ការបោកប្រាស់ ឬទារប្រាក់' },
   spam: { en: 'Spam', km: 'សារឥតបានការ (Spam)' },

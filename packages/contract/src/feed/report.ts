@@ -30,7 +30,6 @@ export const reportCreate = endpoint({
   limit: 'unasked',
 });
 
-/** A report in the operator's queue. */
 export const adminReport = z.strictObject({
   ...record,
   noun: choice(reportNouns),
@@ -40,16 +39,16 @@ export const adminReport = z.strictObject({
   answer: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
   reporter: z.strictObject({ _id: z.uuid(), name: z.string(), email: z.string() }),
-  /** What is reported, as it is now. */
+  /** Reported record in its present state. */
   about: z.strictObject({
     postId: z.uuid(),
-    /** Null of a comment that is deleted. */
+    /** Null for a deleted comment. */
     company: companyOfJob.nullable(),
     text: z.string().nullable(),
-    /** Everybody can see it now. */
+    /** True when it is publicly visible now. */
     shown: z.boolean(),
   }),
-  /** Other people's open reports of the same, which the answer is to as well. */
+  /** Number of open reports of the same record by other users; the answer closes these too. */
   others: z.int().nonnegative(),
 });
 export type AdminReport = z.infer<typeof adminReport>;
@@ -72,7 +71,7 @@ export const adminReportList = endpoint({
 
 export const reportDecision = z.strictObject({
   status: named(choice(some(reportStatuses, 'hidden', 'refused')), 'decision', 'ការសម្រេច'),
-  /** Told to those who reported it. */
+  /** Sent to the users who reported it. */
   answer: named(text(reportLength), 'answer', 'ចម្លើយ').nullish(),
   ...edited,
 });
@@ -86,3 +85,6 @@ export const adminReportDecide = endpoint({
   response: one(adminReport),
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/report'] as const;

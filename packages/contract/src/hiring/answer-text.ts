@@ -4,7 +4,7 @@ import { type YesNo, yesNo } from './question-option.ts';
 
 type Answered = Pick<SentAnswer, 'kind' | 'chosen' | 'number' | 'text' | 'unit'>;
 
-/** An answer in words; empty where it was left open. */
+/** Text of an answer; empty where it was left blank. */
 export function answerText({ kind, chosen, number, text, unit }: Answered, locale: Locale): string {
   if (kind === 'yes-no') return chosen.map((one) => yesNo[one as YesNo][locale]).join(', ');
   if (number === null) return text ?? chosen.join(', ');

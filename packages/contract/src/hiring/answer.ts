@@ -16,13 +16,13 @@ import {
 
 const words = ['answer', 'ចម្លើយ'] as const;
 
-/** Any: the bounds that a person is told are those of the question. */
+/** Unbounded: the limits reported to the user are those of the question. */
 const anyNumber = z.number().min(-Number.MAX_VALUE).max(Number.MAX_VALUE);
 
-/** The answer to one screening question; with the question alone it is left open. */
+/** Answer to one screening question; with the question's id alone it is blank. */
 const answer = z.strictObject({
   questionId: named(id, 'question', 'សំណួរ'),
-  /** Options of a choice, or `yes` or `no`. */
+  /** Chosen options, or `yes` or `no`. */
   chosen: named(atMost(mostOptions, z.array(line(optionLength))), ...words).default([]),
   number: named(anyNumber, ...words).optional(),
   text: named(text(answerLength), ...words).optional(),
@@ -31,9 +31,9 @@ export type Answer = z.output<typeof answer>;
 
 export const answers = named(atMost(mostQuestions, z.array(answer)), 'answers', 'ចម្លើយ').default([]);
 
-/** What somebody answered, with the question as it was asked. */
+/** Applicant's answer, with the question as it was worded. */
 export const sentAnswer = z.strictObject({
-  /** Null where the job does not ask this any more. */
+  /** Null once the job no longer has this question. */
   questionId: z.uuid().nullable(),
   kind: choice(questionKinds),
   question: z.string(),
@@ -44,15 +44,15 @@ export const sentAnswer = z.strictObject({
 });
 export type SentAnswer = z.infer<typeof sentAnswer>;
 
-/** The same as the company reads it. */
+/** Answer for the company. */
 export const receivedAnswer = sentAnswer.extend({
-  /** Whether it is what the job wants; null where any answer is fine. No applicant learns of it. */
+  /** True when it is a wanted answer; null where any is. Applicants never see it. */
   fits: z.boolean().nullable(),
 });
 export type ReceivedAnswer = z.infer<typeof receivedAnswer>;
 
 interface Fault {
-  /** The place of the answer in its list. */
+  /** Index of the answer. */
   place: number;
   key: MessageKey;
   params?: MessageParams;
@@ -71,7 +71,7 @@ function choiceFault(chosen: readonly string[], options: readonly string[], seve
   return known && (several || chosen.length === 1) ? null : ({ key: 'answer_option' } as const);
 }
 
-/** What is wrong with an answer to a question that the job asks. */
+/** First fault of an answer to one of the job's questions. */
 function faultOf(given: Answer, asked: AskedQuestion): Omit<Fault, 'place'> | null {
   if (isOpen(given)) return asked.required ? { key: 'answer_required' } : null;
   const { chosen, number, text } = given;
@@ -92,7 +92,7 @@ function faultsOf(given: readonly unknown[], asked: readonly AskedQuestion[]): F
   const seen = new Set<unknown>();
   const faults = given.flatMap((one, place): Fault[] => {
     const { success, data } = answer.safeParse(one);
-    // What its own schema refuses is said there.
+    // Reported by its own schema.
     if (!success) {
       if (typeof one === 'object' && one && 'questionId' in one) seen.add(one.questionId);
       return [];
@@ -110,8 +110,8 @@ function faultsOf(given: readonly unknown[], asked: readonly AskedQuestion[]): F
 }
 
 /**
- * The same body, with answers to what the job asks: each question once, in its kind and bounds, the required ones at
- * least. Form and API check by this one rule. What is wrong is said of `answers.2`.
+ * Extends a body with answers to the job's questions: each at most once, of the right kind and within bounds, required
+ * ones present. Form and API share this rule. Faults are reported at `answers.2`.
  */
 export const answering = <S extends z.ZodType<{ answers: Answer[] }>>(
   body: S,

@@ -8,11 +8,10 @@ export const applicationStatuses = {
 } satisfies Options;
 export type ApplicationStatus = OptionOf<typeof applicationStatuses>;
 
-/** What a recruiter may decide; an application is withdrawn by its applicant alone. */
+/** Decisions of a recruiter; only the applicant withdraws an application. */
 export const decisions = some(applicationStatuses, 'received', 'shortlisted', 'rejected');
 export type Decision = OptionOf<typeof decisions>;
 
-/** What happened to an application. */
 export const applicationEvents = {
   applied: { en: 'Applied', km: 'បានដាក់ពាក្យ' },
   decided: { en: 'Decided', km: 'បានសម្រេច' },
@@ -25,7 +24,7 @@ export const applicationEvents = {
   'interview-cancelled': { en: 'Interview cancelled', km: 'បានលុបចោលការសម្ភាស' },
 } satisfies Options;
 
-/** How somebody came to the company who did not apply on the site. */
+/** Sources of candidates who did not apply on the site. */
 export const candidateSources = {
   'walk-in': { en: 'Walk-in', km: 'មកដាក់ពាក្យផ្ទាល់' },
   email: { en: 'E-mail', km: 'អ៊ីមែល' },
@@ -43,7 +42,6 @@ export const candidateSorts = {
   'rating_-1': { en: 'Best rated', km: 'ពិន្ទុខ្ពស់បំផុត' },
 } satisfies Options;
 
-/** A filter: rated at least so. */
 export const leastRatings = {
   '5': { en: '5 stars', km: 'ផ្កាយ 5' },
   '4': { en: '4 stars and more', km: 'ផ្កាយ 4 ឡើងទៅ' },
@@ -52,11 +50,11 @@ export const leastRatings = {
   '1': { en: 'Any rating', km: 'មានពិន្ទុ' },
 } satisfies Options;
 
-/** Tags on one candidate at most, and the letters of one. */
+/** Maximum number of tags per candidate, and maximum length of one. */
 export const mostTags = 10;
 export const tagLength = 40;
 
-/** How many applications are decided in one call at most. */
+/** Maximum number of applications decided in one call. */
 export const mostAtOnce = 100;
-/** For so long the applicant is not told of a decision, and of one that is taken back meanwhile never. */
+/** Seconds before the applicant is notified of a decision; one that is undone in time is never sent. */
 export const undoSeconds = 10;

@@ -28,7 +28,7 @@ import { answerFits } from './question-option.ts';
 export const coverLetterLength = 5000;
 const reasonLength = 1000;
 
-/** What is said to the employer besides the CV, whoever applies. */
+/** Fields of an application besides the CV, with or without an account. */
 export const applicationWords = {
   jobId: named(id, 'job', 'ការងារ'),
   answers,
@@ -38,7 +38,7 @@ export const applicationWords = {
 
 type Given = { cv?: unknown; resume?: unknown };
 
-/** What a job seeker sends with an application: the CV that they keep on the site, a file, or both. */
+/** Application by a job seeker: with the CV stored on the site, a file, or both. */
 export const applicationBody = z
   .strictObject({
     ...applicationWords,
@@ -57,26 +57,26 @@ const common = {
   viewedAt: z.iso.datetime().nullable(),
 };
 
-/** An application as its recruiter sees it in a list. */
+/** Application in the recruiter's list. */
 export const receivedApplication = z.strictObject({
   ...common,
   name: z.string(),
-  /** Whoever was added by hand may have but one of the two. */
+  /** Candidates added by hand may have only one of the two. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** A link to the applicant's photo that works for some minutes; none of who took the application back. */
+  /** Link to the applicant's photo, valid for some minutes; null once the application is withdrawn. */
   photo: z.string().nullable(),
   job: z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) }),
-  /** From 1 to 5; null where nobody has rated. With the tags and the notes for the company alone. */
+  /** From 1 to 5; null where nobody has rated. Rating, tags and notes are visible to the company only. */
   rating: z.int().min(1).max(5).nullable(),
   tags: z.array(z.string()),
-  /** The language that the candidate is written to in. */
+  /** Language of messages to the candidate. */
   locale: choice(localeNames),
-  /** Whether who was added by hand has agreed to e-mails; null of who applied, and of who has no address. */
+  /** E-mail consent of a candidate added by hand; null for applicants, and without an address. */
   consent: choice(mailConsents).nullable(),
-  /** Whether the answers are what the job wants; null where it wants none in particular, or none were given. */
+  /** True when the answers match; null where the job wants no particular answers, or none were given. */
   fits: z.boolean().nullable(),
-  /** The questions whose answers are not. */
+  /** Questions whose answers do not match. */
   unfit: z.array(z.string()),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
@@ -85,81 +85,81 @@ const event = {
   _id: z.uuid(),
   kind: choice(applicationEvents),
   createdAt: z.iso.datetime(),
-  /** The state before and after, where it changed. */
+  /** States before and after the change. */
   from: choice(applicationStatuses).nullable(),
   to: choice(applicationStatuses).nullable(),
-  /** To the applicant only where the recruiter said so. */
+  /** Shown to the applicant only if the recruiter chose so. */
   reason: z.string().nullable(),
 };
 
-/** What happened, as the company sees it. */
+/** Event in the history that the company sees. */
 const applicationEvent = z.strictObject({
   ...event,
-  /** Who did it; null where it was the applicant, or somebody who has no account any more. */
+  /** Null for the applicant, and once the account is gone. */
   by: z.string().nullable(),
-  /** The operator did it on the company's behalf, as the company asked. */
+  /** True when the operator acted for the company, at its request. */
   byCentre: z.boolean(),
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
-/** What somebody of the company noted about the candidate. */
+/** Note on the candidate by a member of the company. */
 export const applicationNote = z.strictObject({
   ...record,
   text: z.string(),
-  /** Null where the author has no account any more. */
+  /** Null once the author's account is gone. */
   author: z.string().nullable(),
-  /** Whether the reader wrote it, and may change it. */
+  /** True when the reader wrote it and may edit it. */
   own: z.boolean(),
 });
 export type ApplicationNote = z.infer<typeof applicationNote>;
 
-/** The file that was sent, where there is one. */
+/** CV file, where one was sent. */
 const cv = z.strictObject(documentFacts).nullable();
 
-/** The CV as it was sent. Its photo is the one that the applicant shows now; the link works for some minutes. */
+/** CV as it was sent. The photo is the applicant's present one; its link is valid for some minutes. */
 const sentResume = resumeSnapshot.extend({ photo: z.string().nullable() });
 export type SentResume = z.infer<typeof sentResume>;
 
-/** The same, whole. */
+/** Full application for the company. */
 export const applicationDetail = z.strictObject({
   ...receivedApplication.shape,
   coverLetter: z.string().nullable(),
   cv,
-  /** The CV of the site, where it was sent; null once the application is taken back. */
+  /** CV of the site, where it was sent; null once the application is withdrawn. */
   resume: sentResume.nullable(),
   answers: z.array(receivedAnswer),
-  /** How many questions the job asks now. */
+  /** Number of questions that the job has now. */
   questions: z.int(),
-  /** How somebody came who was added by hand; null of an application. */
+  /** Source of a candidate added by hand; null for an application. */
   source: choice(candidateSources).nullable(),
-  /** Of the present state, and whether the applicant is told. */
+  /** Reason for the present state, and whether the applicant is notified of it. */
   reason: z.string().nullable(),
-  tellReason: z.boolean(),
-  /** The latest first. */
+  notifyReason: z.boolean(),
+  /** Latest first. */
   history: z.array(applicationEvent),
-  /** The latest first. */
+  /** Latest first. */
   notes: z.array(applicationNote),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
-/** An application as its applicant sees it: in the state that they have been told of. */
+/** Application for its applicant: in the state of which they have been notified. */
 const ownApplication = z.strictObject({
   ...common,
   phone: z.string(),
   coverLetter: z.string().nullable(),
   cv,
-  /** Whether the CV of the site was sent. */
+  /** True when the CV of the site was sent. */
   hasResume: z.boolean(),
   answers: z.array(sentAnswer),
   job: jobCard,
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
-/** What happened, as the applicant sees it: what they have been told, by nobody's name. */
+/** Event in the history that the applicant sees: only those they have been notified of, without names. */
 const ownApplicationEvent = z.strictObject(event);
 export type OwnApplicationEvent = z.infer<typeof ownApplicationEvent>;
 
-/** The same, with its history, the latest first. */
+/** Application with its history, latest first. */
 const ownApplicationDetail = z.strictObject({
   ...ownApplication.shape,
   resume: sentResume.nullable(),
@@ -167,7 +167,6 @@ const ownApplicationDetail = z.strictObject({
 });
 export type OwnApplicationDetail = z.infer<typeof ownApplicationDetail>;
 
-/** Applications by their state. */
 export const statusCounts = z.strictObject({
   received: z.int(),
   shortlisted: z.int(),
@@ -176,16 +175,16 @@ export const statusCounts = z.strictObject({
 });
 export type StatusCounts = z.infer<typeof statusCounts>;
 
-/** A job of the recruiter's company that received applications. */
+/** Job of the recruiter's company that has applications. */
 const appliedJob = z.strictObject({
   ...record,
   title: z.string(),
   status: choice(jobStatuses),
   closingDate: z.iso.date().nullable(),
   counts: statusCounts,
-  /** Applications that nobody has opened yet. */
+  /** Number of applications that nobody has opened. */
   unseen: z.int(),
-  /** When the latest one came. */
+  /** Time of the latest application. */
   latestAt: z.iso.datetime(),
 });
 export type AppliedJob = z.infer<typeof appliedJob>;
@@ -195,7 +194,7 @@ const applicationFilters = {
   status: named(anyOf(applicationStatuses), 'status', 'ស្ថានភាព'),
 };
 
-/** What a company narrows its candidates by besides. */
+/** Additional filters of a company's candidates. */
 const candidateFilters = {
   ...applicationFilters,
   tag: named(line(tagLength), 'tag', 'ស្លាក'),
@@ -203,32 +202,31 @@ const candidateFilters = {
   fit: named(choice(answerFits), 'answers', 'ចម្លើយ'),
 };
 
-/** A link that opens a private file for a short time. */
+/** Link that opens a private file for a short time. */
 export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
 
 const reason = named(text(reasonLength), 'reason', 'មូលហេតុ').optional();
 const status = named(choice(decisions), 'status', 'ស្ថានភាព');
 
-/** A decision on one application. */
 export const decisionBody = z.strictObject({
   status,
   reason,
-  /** Whether the mail to the applicant says the reason. */
-  tellReason: named(z.boolean(), 'telling the reason', 'ការប្រាប់មូលហេតុ').optional(),
+  /** True when the mail to the applicant includes the reason. */
+  notifyReason: named(z.boolean(), 'telling the reason', 'ការប្រាប់មូលហេតុ').optional(),
   ...edited,
 });
 
-/** The same decision on several. */
+/** One decision on several applications. */
 const decisionsBody = z.strictObject({
   ids: named(atMost(mostAtOnce, z.array(id).min(1, { error: 'required_choice' })), 'applications', 'ពាក្យសុំ'),
   status,
 });
 
-/** What became of one of several: decided, so already, taken back by the applicant, or not there. */
+/** Outcome for each application: decided, already in that state, withdrawn by the applicant, or not found. */
 const decisionOutcome = z.strictObject({
   _id: z.uuid(),
   outcome: z.enum(['decided', 'unchanged', 'withdrawn', 'missing']),
-  /** The state before. */
+  /** State before the decision. */
   from: choice(applicationStatuses).nullable(),
 });
 export type DecisionOutcome = z.infer<typeof decisionOutcome>;
@@ -245,7 +243,7 @@ export const applicationCreate = endpoint({
   limit: 'costly',
 });
 
-/** What a list of candidates is asked for, and a table of it. */
+/** Query of the list of candidates and of its spreadsheet. */
 export const candidateQuery = listQuery({ filters: candidateFilters, sorts: candidateSorts });
 
 export const candidateList = endpoint({
@@ -257,7 +255,7 @@ export const candidateList = endpoint({
   query: candidateQuery,
   response: z.strictObject({
     data: z.array(receivedApplication),
-    /** `counts` are of all states, whichever are asked for. */
+    /** `counts` covers all states, whichever are requested. */
     meta: listMeta.extend({ counts: statusCounts }),
   }),
 });
@@ -265,7 +263,7 @@ export const candidateList = endpoint({
 export const candidateGet = endpoint({
   method: 'GET',
   path: '/application/:id/candidate',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'AppliedJob',
   summary: "One application for a job of the recruiter's company, with its history; the first look is noted",
   response: one(applicationDetail),
@@ -329,3 +327,6 @@ export const appliedJobGet = endpoint({
     "A job seeker's own application with its history; for a recruiter a job of the company, with counts",
   response: one(z.union([ownApplicationDetail, appliedJob])),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/job/:id/apply', '/manage-user-applied', '/manage-user-applied/:id'] as const;

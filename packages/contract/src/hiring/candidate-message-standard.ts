@@ -5,7 +5,7 @@ export interface StandardMessage {
   texts: Record<Locale, { subject: string; text: string }>;
 }
 
-/** Messages to start from. The mail itself greets: they begin after that. */
+/** Standard templates. They begin after the greeting, which the mail adds. */
 export const standardMessages = {
   interview: {
     name: { en: 'Invitation to an interview', km: 'អញ្ជើញមកសម្ភាស' },

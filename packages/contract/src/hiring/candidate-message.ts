@@ -7,13 +7,13 @@ import { type Locale, localeNames } from '../kernel/locale.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { longestFilled, messageLength, subjectLength, unknownField } from './candidate-message-fill.ts';
 
-/** Candidates written to in one call, and by one company in a day: by a new one that nobody has verified, far fewer. */
+/** Maximum numbers of recipients: in one call, and of one company in a day; far fewer for new, unverified companies. */
 export const mostRecipients = 300;
 export const mostRecipientsADay = 1000;
-/** Templates that a company may keep. */
+/** Maximum number of a company's templates. */
 export const mostTemplates = 100;
 
-/** A text whose braces all say what is filled in, and that stays within `filled` whoever reads it. */
+/** Text whose braces are all known placeholders, and that stays within `filled` for any recipient. */
 const fillable = (field: z.ZodType<string, string>, filled: number) => {
   const canBeFilled = ({ value, issues }: z.core.ParsePayload<string>) => {
     const found = unknownField(value);
@@ -36,7 +36,7 @@ const khmer = z.strictObject({
   text: named(body, 'text in Khmer', 'អត្ថបទជាភាសាខ្មែរ'),
 });
 
-/** What is written, in one language or both. */
+/** Message in one language or both. */
 const texts = {
   en: named(english, 'English', 'ភាសាអង់គ្លេស').optional(),
   km: named(khmer, 'Khmer', 'ភាសាខ្មែរ').optional(),
@@ -50,10 +50,10 @@ const ids = named(
   'បេក្ខជន',
 );
 
-/** A message to candidates of one's own jobs. */
+/** Message to candidates of one's own jobs. */
 export const messageBody = z.strictObject({ ids, ...texts }).refine(writtenInOne, missingText);
 
-/** The same of a form that shows the languages of those who are written to: each of them is demanded. */
+/** Variant for a form that shows the recipients' languages: each of them is required. */
 export const messageBodyIn = (locales: readonly Locale[]) => {
   const demanded = <S extends z.ZodType>(locale: Locale, schema: S) =>
     locales.includes(locale) ? z.preprocess((given) => given ?? {}, schema) : schema.optional();
@@ -61,8 +61,8 @@ export const messageBodyIn = (locales: readonly Locale[]) => {
 };
 
 /**
- * What became of it for one candidate: queued, no e-mail address, not agreed to e-mails yet, wants none, has had as many
- * as a day takes, application taken back, or not there.
+ * Outcome for one candidate: queued, no e-mail address, no consent yet, unsubscribed, daily limit reached, application
+ * withdrawn, or not found.
  */
 const messageOutcome = z.strictObject({
   _id: z.uuid(),
@@ -70,14 +70,14 @@ const messageOutcome = z.strictObject({
 });
 export type MessageOutcome = z.infer<typeof messageOutcome>;
 
-/** A message as one candidate got it. */
+/** Message that one candidate received. */
 const candidateMessage = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   locale: choice(localeNames),
   subject: z.string(),
   text: z.string(),
-  /** Who wrote it; null where they have no account any more. */
+  /** Null once the author's account is gone. */
   by: z.string().nullable(),
 });
 export type CandidateMessage = z.infer<typeof candidateMessage>;
@@ -92,7 +92,6 @@ const messageTemplateEdit = templateFields.extend(edited).refine(writtenInOne, m
 const shownText = z.strictObject({ subject: z.string(), text: z.string() });
 export type MessageText = z.infer<typeof shownText>;
 
-/** A template of the company. */
 const messageTemplate = z.strictObject({
   ...record,
   name: z.string(),
@@ -114,11 +113,11 @@ export const messageCreate = endpoint({
   limit: 'edit',
 });
 
-/** To how many more people the company may write today. */
+/** Number of recipients left today. */
 const messageDay = z.strictObject({
   most: z.int(),
   left: z.int(),
-  /** Whether it will be more, as the company is new here and nobody has verified it. */
+  /** True when the limit will rise: the company is still new and unverified. */
   grows: z.boolean(),
 });
 export type MessageDay = z.infer<typeof messageDay>;
@@ -176,3 +175,6 @@ export const messageTemplateDelete = endpoint({
   summary: 'Delete a template',
   response: nothing,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-applied/template'] as const;

@@ -11,7 +11,7 @@ import { candidateSources, mostTags, tagLength } from './application-option.ts';
 
 const noteLength = 5000;
 
-/** Somebody who came to the company in another way, added by hand. */
+/** Candidate added by hand, who came to the company in another way. */
 export const candidateBody = z
   .strictObject({
     jobId: named(id, 'job', 'ការងារ'),
@@ -20,7 +20,7 @@ export const candidateBody = z
     phone: phone.optional(),
     cv: named(uploadedFile, 'CV', 'ប្រវត្តិរូប (CV)'),
     source: named(choice(candidateSources), 'how the candidate came', 'របៀបដែលបេក្ខជនមក'),
-    /** Of the mails that the candidate gets. */
+    /** Language of mails to the candidate. */
     locale: named(choice(localeNames), 'language of e-mails', 'ភាសានៃអ៊ីមែល'),
     note: named(text(noteLength), 'note', 'កំណត់ចំណាំ').optional(),
   })
@@ -30,12 +30,12 @@ export const candidateBody = z
     error: 'reachable',
   });
 
-/** Something that a recruiter noted about a candidate, for the company alone. */
+/** Recruiter's note on a candidate, visible to the company only. */
 export const noteBody = z.strictObject({ text: named(text(noteLength), 'note', 'កំណត់ចំណាំ') });
 export const noteEdit = noteBody.extend(edited);
 
 const ratingBody = z.strictObject({
-  /** Null takes the rating away. */
+  /** Null removes the rating. */
   rating: named(z.int().min(1).max(5).nullable(), 'rating', 'ពិន្ទុ'),
 });
 
@@ -124,7 +124,7 @@ export const noteDelete = endpoint({
 export const candidateTable = endpoint({
   method: 'GET',
   path: '/application/candidate/csv',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'AppliedJob',
   summary:
     'The whole list of candidates, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
@@ -132,3 +132,13 @@ export const candidateTable = endpoint({
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/manage-applied',
+  '/manage-applied/job',
+  '/manage-applied/create',
+  '/manage-shortlist',
+  '/manage-rejected',
+  '/manage-applied/:id',
+] as const;

@@ -8,25 +8,25 @@ import { uploadedFile } from '../platform/upload.ts';
 import { answers } from './answer.ts';
 import { applicationWords } from './application.ts';
 
-/** What somebody without an account sends with an application: it makes them one, once they have confirmed the e-mail. */
+/** Application without an account: it creates one once the e-mail address is confirmed. */
 export const easyApplyBody = z.strictObject({
   ...applicationWords,
   name: personName,
   email,
-  /** The token of a file that was kept by `POST /upload/docs-temp`. */
+  /** Token of a file stored by `POST /upload/docs-temp`. */
   file: named(trimmed(43, z.string({ error: 'required_choice' })), 'CV', 'ប្រវត្តិរូប (CV)'),
-  /** Of the browser: where it is shown again, the mailed link sends the application. */
+  /** Handle of the browser: when presented again, the mailed link sends the application. */
   handle: handle.unwrap(),
 });
 
-/** An application that waits for its person to look at it, since it was confirmed in another browser, or could not be sent. */
-const heldApplication = z.strictObject({
+/** Application that its applicant must review: it was confirmed in another browser, or could not be sent. */
+const pendingApplication = z.strictObject({
   phone: z.string(),
   coverLetter: z.string().nullable(),
   answers,
   cv: uploadedFile,
 });
-export type HeldApplication = z.infer<typeof heldApplication>;
+export type PendingApplication = z.infer<typeof pendingApplication>;
 
 export const easyApplyState = endpoint({
   method: 'GET',
@@ -48,12 +48,12 @@ export const easyApply = endpoint({
   limit: 'mail',
 });
 
-export const heldApplicationGet = endpoint({
+export const pendingApplicationGet = endpoint({
   method: 'GET',
-  path: '/application/held',
+  path: '/application/pending',
   access: 'UserAppliedJob',
   summary:
     'What was written before the account was confirmed, and waits to be looked at; null where nothing does',
   query: z.strictObject({ jobId: named(id, 'job', 'ការងារ') }),
-  response: one(heldApplication.nullable()),
+  response: one(pendingApplication.nullable()),
 });

@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** How it stands with an interview. It is over when its time, or the last of those that were proposed, has passed. */
+/** Interview statuses. An interview is over once its time, or the last proposed one, has passed. */
 export const interviewStatuses = {
   proposed: { en: 'Waiting for an answer', km: 'រង់ចាំចម្លើយ' },
   agreed: { en: 'Time agreed', km: 'បានណាត់ពេល' },
@@ -22,5 +22,5 @@ export const interviewSorts = {
   'startsAt_-1': { en: 'Latest first', km: 'យូរដល់មុនគេ' },
 } satisfies Options;
 
-/** Times that may be proposed at once, minutes that an interview takes, and months that it may be ahead. */
+/** Maximum number of proposed times, minimum and maximum minutes, and maximum months ahead. */
 export const interviewBounds = { mostTimes: 5, leastMinutes: 15, mostMinutes: 240, months: 6 } as const;

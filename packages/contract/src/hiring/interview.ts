@@ -14,7 +14,7 @@ const answerLength = 1000;
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
 const inUtc = (value: string) => new Date(value).toISOString();
-/** A moment, ISO 8601 in UTC, to the minute. */
+/** Time in ISO 8601, UTC, accurate to the minute. */
 const moment = typed(40, 'date')
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00(?:\.0{1,3})?)?Z$/, { error: 'date' })
   .refine(isMoment, { error: 'date' })
@@ -36,14 +36,14 @@ const times = named(
 );
 
 const interviewFields = z.strictObject({
-  /** From which the candidate picks one. */
+  /** Proposed times, of which the candidate picks one. */
   times,
   minutes: named(z.int().min(leastMinutes).max(mostMinutes), 'length in minutes', 'រយៈពេលគិតជានាទី'),
   format: named(choice(interviewFormats), 'kind of interview', 'របៀបសម្ភាស'),
   address: named(line(300), 'address', 'អាសយដ្ឋាន').optional(),
   link: named(line(500).refine(isLink, { error: 'url' }), 'link to the video call', 'តំណវីដេអូ').optional(),
   message: named(text(messageLength), 'message', 'សារ').optional(),
-  /** Somebody of the company; where nobody is named, who proposes. */
+  /** Member of the company; defaults to the one who proposes. */
   interviewerId: named(id, 'interviewer', 'អ្នកសម្ភាស').optional(),
 });
 
@@ -64,7 +64,7 @@ const placed = <S extends z.ZodType<Fields>>(fields: S) =>
 export const interviewBody = placed(interviewFields);
 const interviewEdit = placed(interviewFields.extend(edited));
 
-/** The same at `now`: every time is ahead, and at most six months. */
+/** Proposal as valid at `now`: all times lie ahead, within six months. */
 export const interviewAt = (now: Date) => {
   const last = momentOf(addMonths(today(now), months), '23:59');
   return interviewBody.superRefine(({ times: given }, context) => {
@@ -81,24 +81,24 @@ export const interviewAt = (now: Date) => {
 const common = {
   ...record,
   status: choice(interviewStatuses),
-  /** The earliest first. */
+  /** Earliest first. */
   times: z.array(z.iso.datetime()),
-  /** The one that was picked. */
+  /** Time that the candidate picked. */
   startsAt: z.iso.datetime().nullable(),
   minutes: z.int(),
   format: choice(interviewFormats),
   address: z.string().nullable(),
   link: z.string().nullable(),
   message: z.string().nullable(),
-  /** What the candidate said where no time fitted, and the company where it cancelled. */
+  /** `answer` is the candidate's message when no time suited, `reason` the company's on cancelling. */
   answer: z.string().nullable(),
   reason: z.string().nullable(),
 };
 
-/** An interview as the company sees it. */
+/** Interview for the company. */
 export const interview = z.strictObject({
   ...common,
-  /** Null where they have no account any more. */
+  /** Null once the account is gone. */
   interviewer: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
   proposedBy: z.string().nullable(),
   application: z.strictObject({ _id: z.uuid(), name: z.string() }),
@@ -106,18 +106,18 @@ export const interview = z.strictObject({
 });
 export type Interview = z.infer<typeof interview>;
 
-/** A file of the calendar (RFC 5545), to take along. */
+/** iCalendar file (RFC 5545) for download. */
 export const calendarFile = z.strictObject({ name: z.string(), text: z.string() });
 export type CalendarFile = z.infer<typeof calendarFile>;
 
-/** The same as its candidate sees it. */
+/** Interview for its candidate. */
 const ownInterview = z.strictObject({
   ...common,
-  /** Whom they meet; not told to who comes with the link of a mail. */
+  /** Null for visitors who come by the link of a mail. */
   interviewer: z.string().nullable(),
   job: z.strictObject({ title: z.string() }),
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
-  /** Once a time is agreed. */
+  /** Null until a time is agreed. */
   calendar: calendarFile.nullable(),
 });
 export type OwnInterview = z.infer<typeof ownInterview>;
@@ -175,7 +175,7 @@ export const interviewCancel = endpoint({
   access: 'AppliedJob',
   summary: 'Cancel an interview, with a word to the candidate, who is mailed',
   body: z.strictObject({
-    /** Null where there is nothing to say. */
+    /** Null without a message. */
     reason: named(text(answerLength).nullable(), 'message to the candidate', 'សារជូនបេក្ខជន'),
   }),
   response: one(interview),
@@ -254,3 +254,6 @@ export const interviewDeclineByLink = endpoint({
   response: one(ownInterview),
   limit: 'visit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/interview', '/manage-interview'] as const;

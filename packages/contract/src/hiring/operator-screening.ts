@@ -18,25 +18,25 @@ import { answerFits } from './question-option.ts';
 
 const job = z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) });
 
-/** A job whose applications the operator screens for its company. Its id is that of the request. */
+/** Job whose applications the operator screens for its company. The id is that of the service request. */
 const operatorScreening = z.strictObject({
   ...record,
   company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
   job,
-  /** Since when. */
+  /** Start of the screening. */
   since: z.iso.datetime(),
   counts: statusCounts,
 });
 export type OperatorScreening = z.infer<typeof operatorScreening>;
 
-/** How somebody is reached, and what the company keeps for itself: screening needs none of it. */
+/** Fields withheld from the operator: contact details and the company's own marks, which screening does not need. */
 const kept = { email: true, phone: true, photo: true, rating: true, tags: true } as const;
 
-/** An application as whoever screens it sees it in a list. */
+/** Application in the list of the operator who screens it. */
 const screenedApplication = receivedApplication.omit(kept);
 export type ScreenedApplication = z.infer<typeof screenedApplication>;
 
-/** The same, whole. A CV of this site comes without photo, contacts and references. */
+/** Full application for the screening operator. A CV of this site comes without photo, contacts and references. */
 const screenedDetail = applicationDetail.omit({ ...kept, notes: true }).extend({
   screening: z.strictObject({ _id: z.uuid(), company: operatorScreening.shape.company }),
 });
@@ -73,7 +73,7 @@ export const screeningApplications = endpoint({
   }),
   response: z.strictObject({
     data: z.array(screenedApplication),
-    /** `counts` are of all states, whichever are asked for. */
+    /** `counts` covers all states, whichever are requested. */
     meta: listMeta.extend({ counts: statusCounts }),
   }),
 });
@@ -144,3 +144,10 @@ export const ownScreeningEnd = endpoint({
   response: nothing,
   limit: 'costly',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/admin/screening',
+  '/admin/screening/:id',
+  '/admin/screening/application/:id',
+] as const;

@@ -8,26 +8,25 @@ export const questionKinds = {
 } satisfies Options;
 export type QuestionKind = OptionOf<typeof questionKinds>;
 
-/** The answers to a question of yes or no. */
 export const yesNo = {
   yes: { en: 'Yes', km: 'បាទ/ចាស' },
   no: { en: 'No', km: 'ទេ' },
 } satisfies Options;
 export type YesNo = OptionOf<typeof yesNo>;
 
-/** A filter: whether a candidate's answers are those that the job wants. */
+/** Filter: whether a candidate's answers match those that the job wants. */
 export const answerFits = {
   fits: { en: 'All answers fit', km: 'ចម្លើយត្រូវតាមលក្ខខណ្ឌទាំងអស់' },
   unfit: { en: 'Something does not fit', km: 'មានចម្លើយមិនត្រូវតាមលក្ខខណ្ឌ' },
 } satisfies Options;
 
-/** Questions of one job at most, the letters of one, and those of a short text that answers it. */
+/** Maximum number of questions per job, and maximum lengths of a question and of a short text answer. */
 export const mostQuestions = 10;
 export const questionLength = 200;
 export const answerLength = 1000;
-/** Options of one question, and the letters of one. */
+/** Minimum and maximum number of options per question, and maximum length of one. */
 export const leastOptions = 2;
 export const mostOptions = 10;
 export const optionLength = 100;
-/** No number that somebody asks for or answers with is larger: years, or a salary in riel. */
+/** Largest number in a question or an answer, such as years, or a salary in riel. */
 export const largestAnswer = 1_000_000_000;

@@ -11,7 +11,7 @@ interface Suggestion {
   options?: readonly Localized[];
 }
 
-/** Questions that employers in Cambodia often ask, to begin with. */
+/** Suggested questions, common among employers in Cambodia. */
 const suggestions = {
   experience: {
     kind: 'number',
@@ -70,7 +70,7 @@ const suggestions = {
 
 export const suggestionNames = Object.keys(suggestions) as (keyof typeof suggestions)[];
 
-/** A suggestion as a question of a job, in one language. */
+/** Turns a suggestion into a job's question, in one language. */
 export function suggestedQuestion(name: keyof typeof suggestions, locale: Locale) {
   const { kind, text, unit, minimum, maximum, wantedAnswer, options = [] }: Suggestion = suggestions[name];
   return {

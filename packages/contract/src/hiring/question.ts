@@ -18,7 +18,7 @@ const amount = z.number().min(0).max(largestAnswer);
 
 const option = z.strictObject({
   name: named(line(optionLength), 'option', 'ជម្រើស'),
-  /** Whether whoever chooses it has what the job wants. */
+  /** True when choosing this option matches what the job wants. */
   fits: named(z.boolean(), 'fitting answer', 'ចម្លើយដែលត្រូវ').default(false),
 });
 
@@ -40,7 +40,7 @@ type Fields = z.output<typeof fields>;
 const inOrder = (from: unknown, to: unknown) =>
   typeof from !== 'number' || typeof to !== 'number' || from <= to;
 
-/** The names of the options, as far as there are any: whatever else is wrong, this is looked at. */
+/** Names of the options, as far as they are readable: this check runs even on invalid input. */
 const optionNames = ({ options }: Partial<Fields>) =>
   Array.isArray(options) && options.length <= mostOptions ? options.map((one) => one?.name) : [];
 const areApart = (names: readonly unknown[]) => {
@@ -48,7 +48,7 @@ const areApart = (names: readonly unknown[]) => {
   return new Set(texts).size === texts.length;
 };
 
-/** What belongs to the kind of a question. The rest is left from a kind that it had in the form before. */
+/** Keeps the fields of the question's kind. Others are left over from a kind chosen earlier in the form. */
 function ofKind({ kind, text, required, ...rest }: Fields) {
   const { unit, minimum, maximum, wantedMinimum, wantedMaximum } = rest;
   return {
@@ -62,7 +62,7 @@ function ofKind({ kind, text, required, ...rest }: Fields) {
   };
 }
 
-/** A screening question as its recruiter writes it. What is wanted is for the company alone. */
+/** Screening question as its recruiter writes it. Only the company sees the wanted answers. */
 const question = fields
   .refine(
     (one) => one.kind !== 'choice' || !Array.isArray(one.options) || one.options.length >= leastOptions,
@@ -93,7 +93,7 @@ export type QuestionDraft = z.output<typeof question>;
 
 export const questions = named(atMost(mostQuestions, z.array(question)), 'screening questions', 'សំណួរពិនិត្យបឋម');
 
-/** A question as everybody reads it. */
+/** Public view of a question. */
 export const askedQuestion = z.strictObject({
   _id: z.uuid(),
   kind: choice(questionKinds),
@@ -107,7 +107,7 @@ export const askedQuestion = z.strictObject({
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
-/** The same as its company reads it. */
+/** Company's view of a question. */
 export const ownQuestion = askedQuestion.extend({
   options: z.array(z.strictObject({ name: z.string(), fits: z.boolean() })),
   wantedAnswer: choice(yesNo).nullable(),

@@ -60,3 +60,6 @@ export const careerReportCsv = endpoint({
   /** `csv` is the whole text of the file, to be saved as it is under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/career-report'] as const;

@@ -187,3 +187,6 @@ export const adminJobMark = endpoint({
   response: one(adminJob),
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/moderation', '/admin/job'] as const;

@@ -3,26 +3,28 @@ import { choice, choices } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { maximumSearch } from '../kernel/list.ts';
-import { line } from '../kernel/text.ts';
-import { jobFilters } from './job.ts';
+import { id, line } from '../kernel/text.ts';
 import { alertFrequencies, alertProblems } from './job-alert-option.ts';
-import { jobExperiences, jobTypes, postedWithin, qualifications } from './job-option.ts';
+import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 
 /** Alerts that one person may have. */
 export const mostAlerts = 20;
 
+const criterionOf = {
+  record: () => id,
+  several: choices,
+  one: choice,
+  amount: () => z.int().min(0).max(999_999),
+  yes: () => z.literal(true),
+};
+const criteria = forEachFilter(({ takes, options = {}, words }) =>
+  named(criterionOf[takes](options) as z.ZodType, words.en, words.km).optional(),
+) as { [Name in JobFilterName]: z.ZodOptional<z.ZodType<JobWanted[Name], JobWanted[Name]>> };
+
 /** What the list of jobs is asked, its order aside. */
 export const alertCriteria = z.strictObject({
   search: named(line(maximumSearch), 'search', 'ពាក្យស្វែងរក').optional(),
-  categoryId: jobFilters.categoryId.optional(),
-  industryId: jobFilters.industryId.optional(),
-  provinceId: jobFilters.provinceId.optional(),
-  companyId: jobFilters.companyId.optional(),
-  type: named(choices(jobTypes), 'job type', 'ប្រភេទការងារ').optional(),
-  experience: named(choices(jobExperiences), 'experience', 'បទពិសោធន៍').optional(),
-  qualification: named(choices(qualifications), 'qualification', 'កម្រិតវប្បធម៌').optional(),
-  salary: named(z.int().min(0).max(999_999), 'salary', 'ប្រាក់ខែ').optional(),
-  posted: named(choice(postedWithin), 'date posted', 'ថ្ងៃផ្សាយ').optional(),
+  ...criteria,
 });
 export type AlertCriteria = z.infer<typeof alertCriteria>;
 
@@ -94,3 +96,6 @@ export const alertDelete = endpoint({
   response: nothing,
   limit: 'edit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/manage-alert'] as const;

@@ -1,76 +1,13 @@
 import { z } from 'zod';
-import { questions } from '../hiring/question.ts';
-import { always, atMost } from '../kernel/bound.ts';
-import { choice, choices } from '../kernel/choice.ts';
+import { always } from '../kernel/bound.ts';
 import { edited } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { currencies } from '../kernel/money.ts';
-import { day, email, id, line, phone, richText } from '../kernel/text.ts';
-import { uploadedFile } from '../platform/upload.ts';
-import {
-  type ApplyWay,
-  applyWays,
-  genders,
-  jobExperiences,
-  jobTypes,
-  languages,
-  qualifications,
-  skillKinds,
-} from './job-option.ts';
-
-/** What a job is filed under, in its form and in the filters of lists. */
-export const filedUnder = {
-  categoryId: named(id, 'category', 'ផ្នែកការងារ'),
-  industryId: named(id, 'industry', 'វិស័យ'),
-  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
-};
-
-export const jobTextLength = 20_000;
-export const jobSkills = 20;
-export const jobAttachments = 5;
-const age = z.int().min(15).max(80);
-/** Minor units of the job's currency, a month. */
-const salary = z.int().min(0).max(1_000_000_000_00);
-
-const skill = z.strictObject({
-  kind: named(choice(skillKinds), 'kind', 'ប្រភេទ'),
-  name: named(line(60), 'skill', 'ជំនាញ'),
-});
-const applyBy = (least: number) => named(choices(applyWays, least), 'how to apply', 'របៀបដាក់ពាក្យ');
-export const closing = <S extends z.ZodType>(date: S) => named(date, 'closing date', 'ថ្ងៃផុតកំណត់');
-const text = richText(jobTextLength);
+import { day } from '../kernel/text.ts';
+import { applyBy, closing, inputs } from './job-field.ts';
+import type { ApplyWay } from './job-option.ts';
 
 /** All that a job can say, every field but the title open: what a draft is checked against. */
-const jobFields = z.strictObject({
-  title: named(line(120), 'job title', 'មុខតំណែង'),
-  categoryId: filedUnder.categoryId.optional(),
-  industryId: filedUnder.industryId.optional(),
-  type: named(choice(jobTypes), 'job type', 'ប្រភេទការងារ').optional(),
-  experience: named(choice(jobExperiences), 'experience', 'បទពិសោធន៍').optional(),
-  qualification: named(choice(qualifications), 'qualification', 'កម្រិតវប្បធម៌').optional(),
-  gender: named(choice(genders), 'gender', 'ភេទ').optional(),
-  ageFrom: named(age, 'minimum age', 'អាយុអប្បបរមា').optional(),
-  ageTo: named(age, 'maximum age', 'អាយុអតិបរមា').optional(),
-  vacancies: named(z.int().min(1).max(1000), 'vacancies', 'ចំនួនជ្រើសរើស').optional(),
-  currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ').default('USD'),
-  salaryFrom: named(salary, 'minimum monthly salary', 'ប្រាក់ខែអប្បបរមា').optional(),
-  salaryTo: named(salary, 'maximum monthly salary', 'ប្រាក់ខែអតិបរមា').optional(),
-  negotiable: named(z.boolean(), 'negotiable', 'អាចចរចា').default(false),
-  provinceId: filedUnder.provinceId.optional(),
-  address: named(line(200), 'address', 'អាសយដ្ឋាន').optional(),
-  description: named(text, 'responsibilities', 'តួនាទី និងការទទួលខុសត្រូវ').optional(),
-  requirements: named(text, 'requirements', 'លក្ខខណ្ឌតម្រូវ').optional(),
-  benefits: named(text, 'benefits', 'អត្ថប្រយោជន៍').optional(),
-  skills: named(atMost(jobSkills, z.array(skill)), 'skills', 'ជំនាញ').default([]),
-  languages: named(choices(languages), 'languages', 'ភាសា').default([]),
-  questions: questions.default([]),
-  closingDate: closing(day).optional(),
-  attachments: named(atMost(jobAttachments, z.array(uploadedFile)), 'documents', 'ឯកសារភ្ជាប់').default([]),
-  applyBy: applyBy(0).default(['site']),
-  contactName: named(line(80), 'contact person', 'ឈ្មោះអ្នកទំនាក់ទំនង').optional(),
-  contactPhone: named(phone, 'contact phone', 'លេខទូរស័ព្ទទំនាក់ទំនង').optional(),
-  contactEmail: named(email, 'contact e-mail', 'អ៊ីមែលទំនាក់ទំនង').optional(),
-});
+const jobFields = z.strictObject(inputs);
 
 type Rules = Partial<z.output<typeof jobFields>>;
 

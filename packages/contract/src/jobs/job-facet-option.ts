@@ -1,15 +1,8 @@
-/** The filters of the list of jobs that say how many jobs each of their values has. */
-export const facetNames = [
-  'categoryId',
-  'provinceId',
-  'industryId',
-  'type',
-  'experience',
-  'qualification',
-  'salary',
-  'posted',
-] as const;
-export type FacetName = (typeof facetNames)[number];
+import { type JobFilterName, jobFilter, jobFilterNames } from './job-filter.ts';
+
+export type FacetName = Exclude<JobFilterName, 'companyId'>;
+/** The filters of the list of jobs that say how many jobs each of their values has: those that the panel offers. */
+export const facetNames = jobFilterNames.filter((name) => jobFilter[name].offered !== 'none') as FacetName[];
 
 /** Steps of the salary filter, whole US dollars a month. */
 export const salarySteps = [200, 300, 400, 500, 700, 1000, 1500, 2000, 3000] as const;

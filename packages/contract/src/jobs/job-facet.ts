@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import type { jobFilters } from './job.ts';
-import { facetNames } from './job-facet-option.ts';
-import { jobSearchQuery } from './job-looser.ts';
+import { type FacetName, facetNames } from './job-facet-option.ts';
+import { jobSearchQuery } from './relaxed-search.ts';
 
 /** How many jobs there are with each value that any of them has. */
 const counts = z.array(z.strictObject({ value: z.string(), jobs: z.int().positive() }));
 
 /** Of each filter, what one would find with another value of it: the search and the other filters stay. */
 export const jobFacets = z.strictObject(
-  Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<
-    (typeof facetNames)[number],
-    typeof counts
-  >,
+  Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>,
 );
 export type JobFacets = z.infer<typeof jobFacets>;
 
@@ -26,6 +22,3 @@ export const jobFacet = endpoint({
   response: one(jobFacets),
   limit: 'read',
 });
-
-/** Filters that have counts are filters of the list. */
-facetNames satisfies readonly (keyof typeof jobFilters)[];

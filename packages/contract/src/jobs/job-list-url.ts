@@ -1,32 +1,40 @@
-import { type Asked, type ListUrl, oneOf, recordId, someOf } from '../kernel/list-url.ts';
+import {
+  type Asked,
+  type FilterRule,
+  type ListUrl,
+  listRequest,
+  oneOf,
+  recordId,
+  someOf,
+  valuesOf as valuesIn,
+} from '../kernel/list-url.ts';
 import { valuesOf } from '../kernel/option.ts';
 import { categoryIdOf } from '../kernel/paths.ts';
 import {
-  type JobSort,
-  jobExperiences,
-  jobSorts,
-  jobTypes,
-  postedWithin,
-  qualifications,
-} from './job-option.ts';
+  forEachFilter,
+  type JobFilterName,
+  type JobWanted,
+  jobFilter,
+  jobFilterNames,
+  type Takes,
+} from './job-filter.ts';
+import { type JobSort, jobSorts } from './job-option.ts';
 
-const filters = {
+const dollars: FilterRule = { read: (text) => (/^\d{1,6}$/.test(text) ? text : undefined) };
+
+const filters: Record<JobFilterName, FilterRule> = {
+  ...forEachFilter(({ takes, options = {} }) => {
+    if (takes === 'several') return someOf(valuesOf(options));
+    if (takes === 'one') return oneOf(valuesOf(options));
+    if (takes === 'yes') return oneOf(['true']);
+    return takes === 'amount' ? dollars : recordId;
+  }),
   // `{slug}-{id}`: a slug may be old, the id counts.
   categoryId: {
-    read: (text: string) => (categoryIdOf(text) ? text : undefined),
-    send: (value: string) => categoryIdOf(value) ?? value,
+    read: (text) => (categoryIdOf(text) ? text : undefined),
+    send: (value) => categoryIdOf(value) ?? value,
   },
-  provinceId: recordId,
-  type: someOf(valuesOf(jobTypes)),
-  /** Whole US dollars a month. */
-  salary: { read: (text: string) => (/^\d{1,6}$/.test(text) ? text : undefined) },
-  posted: oneOf(valuesOf(postedWithin)),
-  experience: someOf(valuesOf(jobExperiences)),
-  qualification: someOf(valuesOf(qualifications)),
-  industryId: recordId,
-  companyId: recordId,
 };
-export type JobFilterName = keyof typeof filters;
 
 /** The public list of jobs. A search is answered best match first, a mere list newest first. */
 export const jobList = {
@@ -36,3 +44,20 @@ export const jobList = {
   limit: 20,
 } as const satisfies ListUrl<JobFilterName, string>;
 export type AskedJobs = Asked<JobFilterName, JobSort>;
+
+const read: Partial<Record<Takes, (text: string) => unknown>> = {
+  several: valuesIn,
+  amount: Number,
+  yes: () => true,
+};
+
+/** What the URL asks of each filter, as a saved search says it. */
+export function wantedOf(asked: AskedJobs): Partial<JobWanted> {
+  const sent: Record<string, unknown> = listRequest(jobList, asked);
+  const wanted = jobFilterNames.flatMap((name) => {
+    const text = sent[`filter[${name}]`];
+    return typeof text === 'string' && text ? [[name, (read[jobFilter[name].takes] ?? String)(text)]] : [];
+  });
+  // The rules above have left only values that there are.
+  return Object.fromEntries(wanted);
+}

@@ -5,24 +5,14 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
-import { currencies } from '../kernel/money.ts';
 import { byDate, some } from '../kernel/option.ts';
 import { day, id } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
-import { closing, filedUnder, jobEdit, jobNew } from './job-draft.ts';
+import { jobEdit, jobNew } from './job-draft.ts';
+import { closing, shownOnCard, shownOnPage } from './job-field.ts';
+import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 import { jobStops, stopReasons } from './job-moderation-option.ts';
-import {
-  applyWays,
-  genders,
-  jobExperiences,
-  jobSorts,
-  jobStatuses,
-  jobTypes,
-  languages,
-  postedWithin,
-  qualifications,
-  skillKinds,
-} from './job-option.ts';
+import { jobSorts, jobStatuses } from './job-option.ts';
 import { reference } from './reference.ts';
 
 /** The hour in Phnom Penh at which scheduled drafts are published. */
@@ -46,17 +36,11 @@ export const jobCard = z.strictObject({
   /** Six digits, zero-padded. */
   postCode: z.string(),
   status: choice(jobStatuses),
-  title: z.string(),
+  ...shownOnCard,
   company: companyOfJob,
   category: reference.nullable(),
   province: reference.nullable(),
-  type: choice(jobTypes).nullable(),
-  currency: choice(currencies),
-  salaryFrom: z.int().nullable(),
-  salaryTo: z.int().nullable(),
-  negotiable: z.boolean(),
   postedAt: z.iso.datetime().nullable(),
-  closingDate: z.iso.date().nullable(),
   /** Leads lists, for a while. */
   pinned: z.boolean(),
   /** Moved to the top of "newest" every morning, for a while. */
@@ -64,25 +48,7 @@ export const jobCard = z.strictObject({
 });
 export type JobCard = z.infer<typeof jobCard>;
 
-const jobText = {
-  industry: reference.nullable(),
-  experience: choice(jobExperiences).nullable(),
-  qualification: choice(qualifications).nullable(),
-  gender: choice(genders).nullable(),
-  ageFrom: z.int().nullable(),
-  ageTo: z.int().nullable(),
-  vacancies: z.int().nullable(),
-  address: z.string().nullable(),
-  description: z.string().nullable(),
-  requirements: z.string().nullable(),
-  benefits: z.string().nullable(),
-  skills: z.array(z.strictObject({ kind: choice(skillKinds), name: z.string() })),
-  languages: z.array(choice(languages)),
-  applyBy: z.array(choice(applyWays)),
-  contactName: z.string().nullable(),
-  contactPhone: z.string().nullable(),
-  contactEmail: z.string().nullable(),
-};
+const jobText = { ...shownOnPage, industry: reference.nullable() };
 
 /** The last day on which a job was open that is closed now, by its date or by hand; null of any other. */
 const closedOn = z.iso.date().nullable();
@@ -158,22 +124,23 @@ export const ownJobDetail = z.strictObject({
 });
 export type OwnJobDetail = z.infer<typeof ownJobDetail>;
 
-export const jobFilters = {
-  ...filedUnder,
-  companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-  type: named(anyOf(jobTypes), 'job type', 'ប្រភេទការងារ'),
-  experience: named(anyOf(jobExperiences), 'experience', 'បទពិសោធន៍'),
-  qualification: named(anyOf(qualifications), 'qualification', 'កម្រិតវប្បធម៌'),
-  /** Whole US dollars a month that the job's salary must reach. */
-  salary: named(
-    typed(6, 'integer')
-      .regex(/^\d{1,6}$/, { error: 'integer' })
-      .transform(Number),
-    'salary',
-    'ប្រាក់ខែ',
-  ),
-  posted: named(choice(postedWithin), 'date posted', 'ថ្ងៃប្រកាស'),
+/** Whole US dollars a month. */
+const dollars = typed(6, 'integer')
+  .regex(/^\d{1,6}$/, { error: 'integer' })
+  .transform(Number);
+
+const queryOf = {
+  record: () => id,
+  several: anyOf,
+  one: choice,
+  amount: () => dollars,
+  yes: () => z.literal('true').transform(Boolean),
 };
+
+/** The filters as a query has them. */
+export const jobFilters = forEachFilter(({ takes, options = {}, words }) =>
+  named(queryOf[takes](options) as z.ZodType, words.en, words.km),
+) as { [Name in JobFilterName]: z.ZodType<JobWanted[Name], string> };
 
 export const jobList = endpoint({
   method: 'GET',
@@ -301,3 +268,17 @@ export const jobCopy = endpoint({
   idempotent: true,
   limit: 'create',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/job',
+  '/job/:id',
+  '/post/job-old',
+  '/manage-job',
+  '/manage-job/active',
+  '/manage-job/closed',
+  '/manage-job/draft',
+  '/manage-job/create',
+  '/manage-job/:id',
+  '/manage-job/:id/preview',
+] as const;

@@ -138,3 +138,6 @@ export const skillWordMerge = endpoint({
   response: all(skillWord),
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/reference'] as const;

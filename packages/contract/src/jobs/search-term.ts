@@ -74,3 +74,6 @@ export const searchClicked = endpoint({
   response: nothing,
   limit: 'visit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/search'] as const;

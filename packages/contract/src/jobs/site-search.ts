@@ -41,3 +41,6 @@ export const siteSearch = endpoint({
   response: one(siteFound),
   limit: 'deepSearch',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/search'] as const;

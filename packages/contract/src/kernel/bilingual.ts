@@ -3,10 +3,10 @@ import { always } from './bound.ts';
 import { named } from './field-label.ts';
 import type { Locale } from './locale.ts';
 
-/** A text that its writer may have given in English, in Khmer or in both. */
+/** Text in English, Khmer or both. */
 export type Bilingual = Readonly<Record<Locale, string | null>>;
 
-/** The same as it is sent. At least one of the two is there. */
+/** Input schema of a bilingual text; at least one language is required. */
 export const bilingual = <S extends z.ZodType<string, string>>(text: S, en: string, km: string) =>
   named(
     z
@@ -19,9 +19,9 @@ export const bilingual = <S extends z.ZodType<string, string>>(text: S, en: stri
     km,
   );
 
-/** The same as it is shown. */
+/** Output schema of a bilingual text. */
 export const shownBilingual = z.strictObject({ en: z.string().nullable(), km: z.string().nullable() });
 
-/** The text in one language; in the other where there is none in this. */
+/** Text in one language, falling back to the other. */
 export const textIn = (text: Bilingual | null | undefined, locale: Locale): string | null =>
   text ? (text[locale] ?? text[locale === 'en' ? 'km' : 'en']) : null;

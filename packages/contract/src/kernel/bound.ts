@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { MessageKey } from './message.ts';
 
 /**
- * A text as it was typed, at most `max` characters. Every text of the contract begins with this or `trimmed`: of one
- * that is too long nothing else is looked at, so no pattern ever meets more than `max` characters, whoever sends them.
+ * Untrimmed text of at most `max` characters. Every text of the contract begins with this or `trimmed`: a longer one
+ * aborts at once, so no pattern ever runs on more than `max` characters, even from an attacker.
  */
 export const typed = (max: number, error?: MessageKey) => z.string().max(max, { abort: true, error });
 
-/** The same without the white space around it, which does not count. `from` may take out more. */
+/** Trimmed text of at most `max` characters; surrounding white space does not count. `from` may remove more. */
 export const trimmed = (max: number, from = z.string()) => from.trim().max(max, { abort: true });
 
-/** A moment as a program writes it, ISO 8601 in UTC. */
+/** Timestamp in ISO 8601, UTC. */
 export const moment = typed(30).check(z.iso.datetime());
-/** One of this century, as the site's own are. */
+/** Timestamp of this century, as the site's own are. */
 export const recentMoment = moment.startsWith('20', { error: 'invalid' });
 
-/** A list of at most `max`, counted before anything in it is looked at. */
+/** List of at most `max` entries, counted before any entry is checked. */
 export const atMost = <S extends z.ZodArray>(max: number, list: S) => {
   const counted = (given: z.input<S>, context: z.RefinementCtx) => {
     if (Array.isArray(given) && given.length > max)
@@ -25,10 +25,10 @@ export const atMost = <S extends z.ZodArray>(max: number, list: S) => {
   return z.preprocess(counted, list.max(max));
 };
 
-/** What can be kept and sent: PostgreSQL stores no NUL, and a lone surrogate cannot be sent as UTF-8. */
+/** True for text that can be stored and sent: PostgreSQL stores no NUL, and UTF-8 has no lone surrogates. */
 export const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Rules between fields speak as soon as the fields they compare are there, whatever else is wrong. */
+/** Runs a cross-field rule on any object, even when other fields are invalid. */
 export const always = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -4,12 +4,12 @@ import type { Locale } from './locale.ts';
 import { clockText, khmerMonths } from './moment-text.ts';
 
 /**
- * `day` Nov 20, 2026 · `short` Nov 20, with the year only where it takes one · `time` 2026-11-20 | 4:05 PM ·
- * `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026, 4:05 រសៀល.
+ * `day` Nov 20, 2026 · `short` Nov 20, with the year only where needed · `time` 2026-11-20 | 4:05 PM · `month` November
+ * 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026, 4:05 រសៀល.
  */
 export type DateFormat = 'day' | 'short' | 'time' | 'month' | 'iso' | 'clock';
 
-/** A day this near, before or after, is told from those of other years without the year. */
+/** Milliseconds, before or after now, within which a date is unambiguous without its year. */
 const plainFor = 330 * 24 * 60 * 60 * 1000;
 
 const formats: Record<DateFormat, (date: Date, locale: Locale) => string> = {
@@ -35,11 +35,9 @@ const formats: Record<DateFormat, (date: Date, locale: Locale) => string> = {
   clock: (date, locale) => clockText(date, locale, '2-digit'),
 };
 
-/**
- * A moment (ISO 8601) or a calendar day (`yyyy-MM-dd`) as it is said in Phnom Penh, in a language with Latin digits.
- */
+/** Formats a timestamp (ISO 8601) or a calendar day (`yyyy-MM-dd`) in the time of Phnom Penh, with Latin digits. */
 export function dateText(value: string, locale: Locale, format: DateFormat = 'day'): string {
-  // A day has no hour: noon there is that day.
+  // A calendar day has no time: noon there falls on that day.
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00:00+07:00` : value);
   return formats[format](date, locale);
 }

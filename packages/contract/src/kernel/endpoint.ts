@@ -6,59 +6,59 @@ import type { Tier } from './limit.ts';
 import type { Subject } from './permission.ts';
 
 /**
- * Who may call: everybody (`public`), programs of partners with a key (`partner`), whoever has a session
+ * Permitted callers: everyone (`public`), partners' programs with a key (`partner`), anyone with a session
  * (`signed-in`), or the roles that the permission table gives the named subject.
  */
 export type Access = 'public' | 'partner' | 'signed-in' | Subject;
 
-/** Whether one calls with an account's session. */
+/** True when calls require an account's session. */
 export const needsSession = (access: Access): access is Exclude<Access, 'public' | 'partner'> =>
   access !== 'public' && access !== 'partner';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The largest body of JSON that is read, bytes; a letter of Khmer has three. */
+/** Default limit of a JSON body, in bytes; a Khmer letter takes three. */
 export const usualBody = 256_000;
 
-/** One endpoint, said once. The API registers it, the web calls it, OpenAPI describes it, the contract tests walk it. */
+/**
+ * Definition of an endpoint, the single source: the API registers it, the web calls it, OpenAPI describes it, and the
+ * contract tests walk it.
+ */
 export interface Endpoint {
   readonly method: Method;
   /** Below `/api/v1`, parameters as `:id`. */
   readonly path: string;
   readonly access: Access;
-  /** What it does, in a line, for the API's description. */
+  /** One line for the API's description. */
   readonly summary: string;
-  /** Where there is none, no parameter is known: `noQuery`. */
+  /** Defaults to `noQuery`, which accepts no parameters. */
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The largest body in bytes, where a right one may have more than `usualBody`. */
+  /** Body limit in bytes, where a valid one may exceed `usualBody`. */
   readonly largestBody?: number;
   /** The body is one file in the multipart field `file`. */
   readonly upload?: true;
-  /** The whole success response. */
+  /** Full success response. */
   readonly response: z.ZodType;
   /**
-   * A GET that notes, counts or hands out something: not for an operator who looks at an account, who changes nothing
-   * and takes nothing away.
+   * Marks a GET that records, counts or issues something: refused while impersonating, when the operator may neither
+   * change nor take away anything.
    */
-  readonly notInLook?: true;
-  /** What its search looks through: what people search for there is counted, without who. */
+  readonly notWhileImpersonating?: true;
+  /** Kind of records that its search covers. Search terms are counted there, anonymously. */
   readonly searches?: CountedKind;
-  /** The success status; 200 where not said. */
+  /** Success status; defaults to 200. */
   readonly status?: 200 | 201 | 202;
-  /**
-   * How often it may be called. Limits by address and account are asked before query and body are checked, the others
-   * after.
-   */
+  /** Rate limit. Limits by address and account are checked before query and body are checked, the others after. */
   readonly limit?: Tier;
   /**
-   * Done in one transaction, and with an `Idempotency-Key` header once: for a day the same call with the same key is
-   * answered as the first was. The key with another body is `request.repeated`; an error is not kept.
+   * Runs in one transaction, and only once for an `Idempotency-Key` header: for a day the same call with the same key
+   * gets the first response. The key with another body is `request.repeated`; errors are not stored.
    */
   readonly idempotent?: true;
 }
 
-/** Declares an endpoint, keeping its exact types. */
+/** Declares an endpoint with its exact types. */
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -67,46 +67,43 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never;
 
-/** The path parameters of an endpoint, as the caller gives them. */
+/** Path parameters of an endpoint, as the caller passes them. */
 export type ParamsOf<E extends Endpoint> = string extends E['path']
   ? Record<string, string> | undefined
   : [Names<E['path']>] extends [never]
     ? undefined
     : Record<Names<E['path']>, string>;
-/** The query of an endpoint: as the caller gives it, and as the handler reads it. */
+/** Query of an endpoint: as the caller passes it, and as the handler receives it. */
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
 export type ParsedQueryOf<E extends Endpoint> = E['query'] extends z.ZodType
   ? z.output<E['query']>
   : undefined;
-/** The body of an endpoint: as the caller gives it, and as the handler reads it. */
+/** Body of an endpoint: as the caller passes it, and as the handler receives it. */
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
 export type ParsedBodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
-/** The success response of an endpoint. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
-/** The query of an endpoint that declares none. */
 export const noQuery = z.strictObject({});
 
-/** The body of an upload: one file. */
 export const fileBody = z.strictObject({ file: named(z.file(), 'file', 'ឯកសារ') });
 
-/** What a caller may say to an endpoint. */
+/** Input schemas of an endpoint. */
 export const inputsOf = ({ body, query, upload }: Endpoint): readonly z.ZodType[] =>
   [body, upload && fileBody, query].filter((schema) => schema !== undefined);
 
-/** What a field that an endpoint takes is called. */
+/** Label of an endpoint's input field. */
 export const labelIn = (endpoint: Endpoint, path: string) =>
   inputsOf(endpoint)
     .map((schema) => fieldLabel(schema, path))
     .find((label) => label !== undefined);
 
-/** A success response with one record. */
+/** Success response with one record. */
 export const one = <S extends z.ZodType>(record: S) => z.strictObject({ data: record });
 
-/** A success response with nothing to tell. */
+/** Success response without data. */
 export const nothing = one(z.null());
 
-/** A success response with a whole, short list: no pages. */
+/** Success response with a complete, short list, not paginated. */
 export const all = <S extends z.ZodType>(record: S) => z.strictObject({ data: z.array(record) });
 
 export const listMeta = z.strictObject({
@@ -118,25 +115,25 @@ export const listMeta = z.strictObject({
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
-/** A success response with one page of a list. */
+/** Success response with one page of a list. */
 export const page = <S extends z.ZodType>(record: S) =>
   z.strictObject({ data: z.array(record), meta: listMeta });
 
-/** A page of what a search finds. */
+/** Page of search results. */
 export const foundPage = <S extends z.ZodType>(record: S) =>
   z.strictObject({
     data: z.array(record),
-    /** `corrected` is what was searched for instead of a text that finds nothing. */
+    /** `corrected` is the text searched for in place of one without results. */
     meta: listMeta.extend({ corrected: z.string().optional() }),
   });
 
 /**
- * The moment of the version that an edit began with (`updatedAt` of the record). Where somebody else has saved since,
- * the response is `record.changed` and nothing is overwritten; left out, the last one to save wins.
+ * Optimistic locking: `updatedAt` of the record version that the edit started from. If the record was saved since, the
+ * response is `record.changed` and nothing is overwritten; without it, the last save wins.
  */
 export const edited = { updatedAt: named(moment, 'version', 'កំណែ').optional() };
 
-/** What every record carries. */
+/** Fields of every record. */
 export const record = {
   _id: z.uuid(),
   createdAt: z.iso.datetime(),

@@ -23,7 +23,7 @@ describe('endpoints', () => {
     const makes = all.filter((one) => one.status === 201 && one.access !== 'public' && !one.upload);
     const often = makes.filter(({ idempotent }) => !idempotent).map(({ path }) => path);
     expect(often.sort()).toEqual([
-      // Its answer has the key, which is kept nowhere.
+      // The response contains the key, which is stored nowhere.
       '/admin/api-key',
       '/admin/screening/application/:id/attachment',
       '/admin/screening/application/:id/cv',
@@ -32,12 +32,12 @@ describe('endpoints', () => {
       '/application/:id/pdf',
       '/certificate/:id/pdf',
       '/resume/:id/pdf',
-      // It knows by itself what came of it.
+      // Repeats are detected from its own state.
       '/upload/videos/part/:id/end',
       '/users/export',
       '/users/resume/pdf',
     ]);
-    // A key belongs to a person.
+    // Idempotency keys belong to an account.
     for (const { method, access } of all.filter(({ idempotent }) => idempotent))
       expect([method, access === 'public']).toEqual(['POST', false]);
   });

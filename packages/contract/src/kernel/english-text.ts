@@ -1,11 +1,11 @@
 import { timeZone } from './calendar.ts';
 
-// Making one takes a browser longer than a hundred uses of it.
+// Cached, as a browser takes longer to create a formatter than to use it a hundred times.
 const dates = new Map<string, Intl.DateTimeFormat>();
 const whole = new Intl.NumberFormat('en-US');
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A moment as English writes it in Phnom Penh, with the parts that `options` name. */
+/** Formats a time in Phnom Penh in English, with the parts in `options`. */
 export function englishDate(date: Date, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(options);
   const format = dates.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
@@ -13,6 +13,6 @@ export function englishDate(date: Date, options: Intl.DateTimeFormatOptions): st
   return format.format(date);
 }
 
-/** A number with Latin digits in groups of three, in both languages: `1,234`; with two decimals or as it is. */
+/** Formats a number with Latin digits in groups of three, for both languages: `1,234`; `decimals` adds two decimals. */
 export const numberText = (number: number, decimals: 0 | 2 = 0): string =>
   (decimals ? cents : whole).format(number);

@@ -1,4 +1,4 @@
-/** Every error code that the API may answer, with its HTTP status. The list is closed. */
+/** Closed list of the API's error codes, with their HTTP status. */
 export const errorStatus = {
   'request.invalid': 400,
   'request.too_slow': 408,
@@ -125,9 +125,9 @@ export const errorStatus = {
   'ignored_company.full': 409,
   'job_alert.most': 409,
   'job_alert.gone': 409,
-  'look.read_only': 403,
-  'look.private': 403,
-  'look.account': 409,
+  'impersonation.read_only': 403,
+  'impersonation.private': 403,
+  'impersonation.account': 409,
   'user.not_editor': 409,
   'user.state': 409,
   'admin.self': 409,

@@ -12,7 +12,7 @@ import type { Options } from './option.ts';
 type Schema = z.core.$ZodType;
 type Part = 'innerType' | 'in' | 'out' | 'element';
 
-/** Every schema of a schema, with the path of the field that it is of. */
+/** Every schema within a schema, with the path of its field. */
 function* walk(schema: Schema, path: string[] = []): Generator<[string, Schema]> {
   const def = schema._zod.def as { shape?: Record<string, Schema> } & { [P in Part]?: Schema };
   if (path.length > 0) yield [path.join('.'), schema];
@@ -25,12 +25,12 @@ const fieldsOf = (one: Endpoint) => inputsOf(one).flatMap((schema) => [...walk(s
 const isSaid = (words: Localized | undefined) =>
   words !== undefined && words.en.trim() !== '' && /\p{Script=Khmer}/u.test(words.km);
 
-/** The fields of an endpoint that have no name in one of the languages. */
+/** Fields of an endpoint without a label in one of the languages. */
 const unnamed = (one: Endpoint) => [
   ...new Set(fieldsOf(one).flatMap(([path]) => (isSaid(labelIn(one, path)) ? [] : [path]))),
 ];
 
-/** The values that its fields may be chosen from and that have no words in one of the languages. */
+/** Option values of an endpoint's fields without a label in one of the languages. */
 const wordless = (one: Endpoint) =>
   fieldsOf(one).flatMap(([path, schema]) => {
     const { type, entries } = schema._zod.def as { type: string; entries?: Record<string, string> };

@@ -6,8 +6,8 @@ type Schema = z.core.$ZodType;
 const names = /* @__PURE__ */ z.registry<Localized>();
 
 /**
- * The same field with what it is called inside a sentence: `named(line(120), 'job title', 'មុខតំណែង')`. A field that
- * has a name already gets another.
+ * Copies a field with a label for use inside a sentence: `named(line(120), 'job title', 'មុខតំណែង')`. A field that
+ * already has a label gets the new one.
  */
 export function named<S extends z.ZodType>(field: S, en: string, km: string): S {
   const copy = field.clone();
@@ -24,13 +24,13 @@ interface Parts {
 }
 const partsOf = (schema: Schema) => schema._zod.def as Parts;
 
-/** What a schema is around: an optional one, one with a default, one that something is done to before or after. */
+/** Schema wrapped by an optional, a default, or a transformation before or after it. */
 export function inside(schema: Schema): Schema | undefined {
   const { innerType, in: before, out } = partsOf(schema);
   return innerType ?? (before?._zod.def.type === 'transform' ? out : before);
 }
 
-/** The name of a field, the outermost that was given to it. */
+/** Label of a field; the outermost one counts. */
 function nameOf(schema: Schema | undefined): Localized | undefined {
   return schema && (names.get(schema) ?? nameOf(inside(schema)));
 }
@@ -43,8 +43,8 @@ function step(schema: Schema | undefined, part: string): Schema | undefined {
 }
 
 /**
- * What the field at `path` of `schema` is called (`company.name`, `skills.2.name`, `filter[categoryId]`): an entry of
- * a list as the list is, where it has no name of its own. Nothing where there is no such field.
+ * Label of the field at `path` of `schema` (`company.name`, `skills.2.name`, `filter[categoryId]`). A list entry
+ * without a label has that of its list. Undefined where there is no such field.
  */
 export function fieldLabel(schema: Schema | undefined, path: string): Localized | undefined {
   let at = schema;

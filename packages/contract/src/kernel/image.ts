@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { line } from './text.ts';
 
-/** An image that was uploaded before, as a form refers to it: by the `path` that the upload answered. */
+/** Previously uploaded image, by the `path` in the response of its upload. */
 export const imagePath = line(200).nullish();
 
-/** Where an image can be fetched: `small` for lists, `image` to look at. How large they are is said of each kind. */
+/** Addresses of an image: `small` for lists, `image` in full. Their pixel sizes depend on the kind. */
 export const image = z.strictObject({ small: z.string(), image: z.string() });
 export type Image = z.infer<typeof image>;
 
-/** An image of one's own, with the `path` by which a form keeps it. */
+/** User's own image, with the `path` that a form submits. */
 export const ownImage = z.strictObject({ ...image.shape, path: z.string() });
 export type OwnImage = z.infer<typeof ownImage>;

@@ -9,7 +9,7 @@ import { phone } from './text.ts';
 
 type Schema = z.core.$ZodType;
 
-// What a keyboard may make of ស្រ្ដី, កោះ and ភ្នំ: marks in another order, a vowel in two parts, spaces that are not seen.
+// Possible keyboard input for ស្រ្ដី, កោះ and ភ្នំ: marks in another order, a vowel in two parts, invisible spaces.
 const typed = 'ស\u17d2រ\u17d2ដី ក\u17c1\u17b6\u17c7\u200b\u200bភ្នំ é\u200b';
 const kept = 'ស\u17d2ដ\u17d2រី ក\u17c4\u17c7\u200bភ្នំ é';
 
@@ -37,7 +37,7 @@ it('Khmer digits count in numbers of telephones and orders', () => {
   expect(orderNumberOf('ORD-០០០០៤២-២')).toBe(orderNumberOf('ORD-000042-2'));
 });
 
-/** Each field of text within a schema, by its path. */
+/** Each text field within a schema, with its path. */
 function* textsOf(schema: Schema | undefined, path: string): Generator<[string, z.ZodType]> {
   if (!schema) return;
   const { type, shape, element, options } = schema._zod.def as {
@@ -53,7 +53,7 @@ function* textsOf(schema: Schema | undefined, path: string): Generator<[string, 
   else yield* textsOf(element ?? inside(schema), path);
 }
 
-/** What is compared letter by letter with what was kept, and is no text; numbers of telephones are asked above. */
+/** Values compared exactly with the stored ones, which are not prose; phone numbers are covered above. */
 const letterByLetter =
   /\b(?:password|confirmPassword|oldPassword|currentPassword|token|key|website|form|file|phone|contactPhone)\b/i;
 

@@ -1,13 +1,13 @@
-/** Khmer digits as the Latin ones that numbers, telephones and dates are kept in. */
+/** Replaces Khmer digits by Latin ones, in which numbers, phone numbers and dates are stored. */
 export const latinDigits = (text: string) =>
   text.replace(/[\u17e0-\u17e9]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
 
-/** A letter with what is written around it. */
+/** Base letter with its marks. */
 const syllables = /[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd])+/g;
-/** Marks as they belong: robat, letters below the line with ro last, shifter, one vowel, signs, and the stops behind all. */
+/** Canonical order of marks: robat, subscript letters with ro last, shifter, one vowel, signs, and final stops. */
 const ordered =
   /^.\u17cc*(?:\u17d2[\u1780-\u1799\u179b-\u17b3])*(?:\u17d2\u179a)*[\u17c9\u17ca]*[\u17b6-\u17c5]?[\u17c6\u17cb\u17cd-\u17d1\u17dd]*[\u17c7\u17c8]*$/;
-/** No syllable has more characters than this; what goes on beyond it is no writing, and is left as it is. */
+/** Maximum characters of a syllable; longer runs are not language and are left unchanged. */
 const longestSyllable = 17;
 
 function inOrder(syllable: string): string {
@@ -25,7 +25,7 @@ function inOrder(syllable: string): string {
     else if (mark === '\u17c7' || mark === '\u17c8') stops += mark;
     else signs += mark;
   }
-  // Two parts of one vowel, typed one by one.
+  // Two parts of one vowel, typed separately.
   if (vowels.length > 1)
     vowels = vowels
       .replace(/\u17c1\u17b8|\u17b8\u17c1/, '\u17be')
@@ -33,9 +33,9 @@ function inOrder(syllable: string): string {
   return syllable.charAt(0) + robat + below + ro + shifter + vowels + signs + stops;
 }
 
-/** Sorting the marks of one letter takes their number squared, so of more than these nothing is composed. */
+/** Sorting the marks of one letter is quadratic, so text with more marks than this is not composed. */
 const tooManyMarks = /\p{M}{31}/u;
-/** Nothing of English and of Khmer is written in two ways that NFC makes one. */
+/** Characters that NFC may change: English and Khmer have none. */
 const others = /[^\0-\xff\u1780-\u17ff\u2000-\u206f]/;
 function composed(text: string): string {
   if (!others.test(text) || tooManyMarks.test(text)) return text;
@@ -43,13 +43,13 @@ function composed(text: string): string {
   return whole.length > text.length ? text : whole;
 }
 
-/** So many syllables of a text are put in order at most: a whole law typed by somebody in a hurry has fewer that need it. */
+/** Maximum number of syllables reordered in one text: a whole law typed in a hurry has fewer that need it. */
 const mostUnordered = 4000;
 
 /**
- * A text as it is kept: composed (NFC), the marks of each Khmer syllable in the one order that Unicode describes, so
- * that what looks the same is the same; without vowels that are never seen, and with one zero-width space where several
- * were typed, none around the text. What can be read stays as it was written.
+ * Normalises a text for storage: composed (NFC), the marks of each Khmer syllable in the one order that Unicode
+ * describes, so that texts that look alike are equal; without invisible vowels, repeated zero-width spaces collapsed
+ * into one, and none around the text. The visible text is unchanged.
  */
 export function keptText(text: string): string {
   let left = mostUnordered;

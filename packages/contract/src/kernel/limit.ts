@@ -1,31 +1,31 @@
 import type { ErrorCode } from './error-code.ts';
 
-/** How often one caller may do something. Counted in the database, so that it holds across replicas. */
+/** Rate limit for one caller. Counted in the database, so that it holds across replicas. */
 export interface Limit {
   readonly tries: number;
-  /** The time in which the tries are counted, from the first of them. */
+  /** Length of the window, which starts at the first try. */
   readonly seconds: number;
   /**
-   * Who counts as one caller: a network address, an account (without one, the address), whoever types an e-mail
-   * address (at one network address, or wherever they are), a partner's key, or everybody together.
+   * Identity of the caller: a network address, an account (or the address where there is none), a typed e-mail address
+   * (per network address, or everywhere), a partner's key, or all callers together.
    */
   readonly by: 'address' | 'caller' | 'key' | 'email' | 'email+address' | 'everybody';
-  /** All endpoints of the tier share a count; otherwise each has its own, and none stands in the way of another. */
+  /** All endpoints of the tier share one count; otherwise each has a separate one, independent of the others. */
   readonly together?: true;
-  /** What succeeds does not count. */
+  /** Successful calls do not count. */
   readonly onlyFailures?: true;
-  /** Only calls with this in the query, or in the body, count. */
+  /** Only calls with this parameter in the query or body count. */
   readonly only?: 'search' | 'code';
-  /** A process takes this many tries from the database at once, where asking at each call costs too much. */
+  /** Tries that a process reserves in the database at once, where a query per call costs too much. */
   readonly block?: number;
-  /** Whoever signed in to the account that is named from this network before is not held to it. */
+  /** Callers from a network on which the named account has signed in before are exempt. */
   readonly sparesKnown?: true;
   /**
-   * Beyond the tries nobody is refused, but waits: each e-mail address gets one try at each network address in `each`
-   * seconds for every try counted, `most` seconds at most.
+   * Delays instead of refusing: beyond the tries, each e-mail address gets one try per network address in `each`
+   * seconds for every try counted, up to `most` seconds.
    */
   readonly slows?: { readonly each: number; readonly most: number };
-  /** What is said beyond it, where that is more than `request.too_many`. */
+  /** Error code beyond the limit, where it is more specific than `request.too_many`. */
   readonly says?: ErrorCode;
 }
 
@@ -34,12 +34,12 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The tiers that endpoints name. Many people share one address (a school, an office, the customers of a mobile
- * network), so limits by address are wide, and spare those who signed in from there before; the narrow ones are by what
- * one person does. The widest come first, so that whoever is refused by one is not counted by those within it.
+ * Tiers that endpoints name. Many people share one address (a school, an office, the customers of a mobile network), so
+ * limits by address are wide and exempt those who signed in from there before; the narrow ones are per person. The
+ * widest come first, so that a call refused by one is not counted by the narrower ones.
  */
 export const limits = {
-  /** Wrong passwords. The more of them an account gets, the longer those wait who never signed in from where they are. */
+  /** Wrong passwords. The more an account gets, the longer callers wait on networks where it never signed in. */
   signIn: [
     {
       tries: 300,
@@ -63,8 +63,8 @@ export const limits = {
   ],
 
   /**
-   * Codes that reset a password. Each request has its own few tries; beyond the wrong codes that one account, or all
-   * together, may get in a day, only the mailed link works, which nobody guesses.
+   * Password reset codes. Each request has a few tries; beyond the daily limit of wrong codes for one account, or for
+   * all, only the mailed link works, which cannot be guessed.
    */
   resetCode: [
     { tries: 300, seconds: 15 * minute, by: 'address', onlyFailures: true, sparesKnown: true },
@@ -73,73 +73,73 @@ export const limits = {
     { tries: 20, seconds: 15 * minute, by: 'email+address', onlyFailures: true },
   ],
 
-  /** Wrong current passwords, typed in a session that may be somebody else's: wherever it asks for one. */
+  /** Wrong current passwords, wherever a session asks for one: the session may have been taken over. */
   password: [{ tries: 10, seconds: 15 * minute, by: 'caller', together: true, onlyFailures: true }],
 
-  /** Mails to whoever's address is typed. Whoever has used them up has links in the inbox that outlive the window. */
+  /** Mails to a typed address. A user who has exhausted them has links in the inbox that outlive the window. */
   mail: [
     { tries: 300, seconds: hour, by: 'address', sparesKnown: true },
     { tries: 8, seconds: day, by: 'email', says: 'mail.too_many' },
     { tries: 5, seconds: 15 * minute, by: 'email+address' },
   ],
 
-  /** Writing to the operator without an account: each has a mail, and all of it is read by somebody. */
+  /** Enquiries without an account: each sends a mail, and staff read all of them. */
   enquiry: [
     { tries: 100, seconds: day, by: 'address' },
     { tries: 30, seconds: hour, by: 'address' },
     { tries: 5, seconds: hour, by: 'email+address' },
   ],
 
-  /** What reaches people who did not ask: entries of the feed, reports, mails to colleagues-to-be. */
+  /** Unsolicited messages: posts, reports, invitations to join a company. */
   unasked: [{ tries: 30, seconds: day, by: 'caller' }],
 
-  /** Comments: a talk between colleagues gets nowhere near, who sends two hundred in a minute gets ten. */
+  /** Comments: a normal conversation stays far below; a burst of two hundred in a minute is cut to ten. */
   comment: [
     { tries: 200, seconds: day, by: 'caller' },
     { tries: 10, seconds: minute, by: 'caller' },
   ],
 
-  /** New jobs, trainings and events, copies among them: whoever fills lists with made-up ones is stopped. */
+  /** New jobs, trainings and events, copies included: stops flooding the lists with made-up ones. */
   create: [
     { tries: 200, seconds: day, by: 'caller', together: true },
     { tries: 60, seconds: hour, by: 'caller', together: true },
   ],
 
-  /** What costs the server, or somebody else, more than a moment: an application, an upload, an order, an export. */
+  /** Calls that are expensive for the server or a third party: an application, an upload, an order, an export. */
   costly: [
     { tries: 300, seconds: day, by: 'caller' },
     { tries: 60, seconds: hour, by: 'caller' },
   ],
 
-  /** What changes what others see, or is mailed to one of them. Bursts when all jobs need one change. */
+  /** Changes that are publicly visible or trigger a mail to someone. Bursts occur when all jobs need one change. */
   edit: [
     { tries: 600, seconds: day, by: 'caller' },
     { tries: 240, seconds: hour, by: 'caller' },
   ],
 
-  /** CVs and people, one by one: more than anybody reads, and no way to take them all along. */
+  /** Single CVs and people: more than anybody reads, too few to copy them all. */
   open: [{ tries: 300, seconds: hour, by: 'caller' }],
 
-  /** The small steps of work, once in three seconds for an hour: notes, marks, a CV saved while it is typed. */
+  /** Small, frequent edits, one every three seconds for an hour: notes, marks, a CV saved while typing. */
   work: [{ tries: 1200, seconds: hour, by: 'caller' }],
 
-  /** Searching the public lists. Their pages without words are not counted: they cost little. */
+  /** Searches of the public lists. Pages without a search are cheap and not counted. */
   search: [{ tries: 1200, seconds: minute, by: 'address', together: true, only: 'search', block: 40 }],
 
-  /** Calls that are up to a dozen searches each. */
+  /** Calls that run up to a dozen searches each. */
   deepSearch: [{ tries: 240, seconds: minute, by: 'address', block: 10 }],
 
-  /** What comes with each page of a list or of the feed, or while one types. */
+  /** Requests made with each page of a list or of the feed, or while typing. */
   read: [{ tries: 1200, seconds: minute, by: 'address', block: 40 }],
 
-  /** Views that are counted, and what nobody guesses: mailed links, numbers of certificates. For the database's sake. */
+  /** Counted views, and secrets that cannot be guessed: mailed links, certificate numbers. Protects the database. */
   visit: [{ tries: 3000, seconds: hour, by: 'address', block: 40 }],
 
-  /** Partners' keys that open nothing. Right ones go on from there. */
+  /** Invalid partner keys. Valid ones keep working from the same address. */
   wrongKey: [{ tries: 60, seconds: 10 * minute, by: 'address' }],
 } as const satisfies Record<string, readonly Limit[]>;
 
 export type Tier = keyof typeof limits;
 
-/** A partner's calls: how many a minute the operator has said with the key. */
+/** Partner's limit: calls per minute, as set by the operator with the key. */
 export const partnerLimit = (tries: number): Limit => ({ tries, seconds: minute, by: 'key' });

@@ -1,24 +1,24 @@
 import { maximumSearch } from './list.ts';
 
-/** How a filter stands in the URL, and what of it goes to the API. Both as they are where nothing is said. */
+/** Conversion of a filter between the URL and the API. Without a function the text passes unchanged. */
 export interface FilterRule {
-  /** What the URL's text narrows the list by; undefined where it narrows nothing. */
+  /** Parses the URL's text; undefined where it filters nothing. */
   read?: (text: string) => string | undefined;
   send?: (value: string) => string;
 }
 
-/** A list whose filters, search, order and page live in the URL. */
+/** List whose filters, search, sort order and page live in the URL. */
 export interface ListUrl<F extends string, S extends string> {
   filters: Readonly<Record<F, FilterRule>>;
-  /** The orders there are; the first is the usual one. */
+  /** Sort orders; the first is the default. */
   sorts: readonly S[];
-  /** Another usual order where something is searched for, which means nothing without a search. */
+  /** Default order of searches, meaningless without one. */
   searchSort?: S;
-  /** Entries on a page. */
+  /** Page size. */
   limit: number;
 }
 
-/** What the URL asks of a list. */
+/** State of a list, parsed from the URL. */
 export interface Asked<F extends string = string, S extends string = string> {
   search: string;
   /** From 1. */
@@ -27,17 +27,17 @@ export interface Asked<F extends string = string, S extends string = string> {
   filters: Partial<Record<F, string>>;
 }
 
-/** The API reads this far into a list. */
+/** Largest offset that the API accepts. */
 const farthest = 1_000_000;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A filter by one value of a list; any other narrows nothing. */
+/** Filter by one option value; others are ignored. */
 export const oneOf = (values: readonly string[]): FilterRule => ({
   read: (text) => values.find((value) => value === text),
 });
 
-/** A filter by one or several values of a list, separated by commas. */
+/** Filter by one or several option values, comma-separated. */
 export const someOf = (values: readonly string[]): FilterRule => ({
   read: (text) =>
     valuesOf(text)
@@ -45,19 +45,18 @@ export const someOf = (values: readonly string[]): FilterRule => ({
       .join(',') || undefined,
 });
 
-/** A filter by a day of the calendar, `yyyy-MM-dd`. */
+/** Filter by a calendar day, `yyyy-MM-dd`. */
 export const calendarDay: FilterRule = {
   read: (text) =>
     /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
 };
 
-/** A filter by a record's id. */
 export const recordId: FilterRule = { read: (text) => (uuid.test(text) ? text : undefined) };
 
 export const filterNames = <F extends string>({ filters }: Pick<ListUrl<F, string>, 'filters'>) =>
   Object.keys(filters) as F[];
 
-/** Reads the URL. Names that are not the list's (`utm_source`, `fbclid`) are none of its business. */
+/** Parses the URL. Parameters of others (`utm_source`, `fbclid`) are ignored. */
 export function readList<F extends string, S extends string>(
   list: ListUrl<F, S>,
   params: URLSearchParams,
@@ -79,7 +78,7 @@ export function readList<F extends string, S extends string>(
   };
 }
 
-/** The API's query for what the URL asks. */
+/** API query for the parsed URL. */
 export function listRequest<F extends string, S extends string>(
   list: ListUrl<F, S>,
   { search, page, sort, filters }: Asked<F, S>,
@@ -97,10 +96,10 @@ export function listRequest<F extends string, S extends string>(
   };
 }
 
-/** In the address of a list: which of its entries stands beside it, where there is room. Another list shows none. */
+/** URL parameter of the entry shown beside the list, where there is room. It is dropped when the list changes. */
 export const besideParam = 'beside';
 
-/** The URL's parameters with one of them changed (undefined takes it out). Another list begins at its first page. */
+/** URL parameters with one changed, or removed if undefined. A changed list starts at its first page. */
 export function withParam(params: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const gone of ['page', besideParam]) next.delete(gone);
@@ -109,36 +108,35 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   return next;
 }
 
-/** The same list at another page; the first needs no number. */
+/** Same list at another page; the first has no parameter. */
 export const withPage = (params: URLSearchParams, page: number) =>
   withParam(params, 'page', page > 1 ? String(page) : undefined);
 
-/** The same list without these parameters; whatever else stands in the URL stays. */
+/** Same list without these parameters; all others in the URL stay. */
 export function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['page', besideParam, ...names]) next.delete(name);
   return next;
 }
 
-/** The values of a filter that takes several. */
+/** Values of a multi-value filter. */
 export const valuesOf = (value: string | undefined): string[] => value?.split(',').filter(Boolean) ?? [];
 
-/** A filter of several values with one of them put in or taken out. */
+/** Multi-value filter with one value added or removed. */
 export function toggled(value: string | undefined, entry: string): string | undefined {
   const values = valuesOf(value);
   const next = values.includes(entry) ? values.filter((other) => other !== entry) : [...values, entry];
   return next.join(',') || undefined;
 }
 
-/** How many values narrow the list. */
 export const filterCount = ({ filters }: Pick<Asked, 'filters'>): number =>
   Object.values(filters).reduce((sum, value) => sum + valuesOf(value).length, 0);
 
-/** Whether anything is searched for or filtered by. */
+/** True when there is a search or a filter. */
 export const isNarrowed = ({ search, filters }: Pick<Asked, 'search' | 'filters'>): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
-/** The address's query for a page of the list, without what is none of the list's business; empty for its beginning. */
+/** Query string of a page of the list, without foreign parameters; empty for its beginning. */
 export function listSearch<F extends string, S extends string>(
   list: ListUrl<F, S>,
   { search, sort, filters, page }: Asked<F, S>,
@@ -157,8 +155,8 @@ export function listSearch<F extends string, S extends string>(
 }
 
 /**
- * The query of the address under which search engines keep such a list: one filter at most, and the page. The order makes
- * no other list. Null where there are more filters or a search: of these there are too many to be kept.
+ * Query string of the canonical address: at most one filter, and the page. The sort order makes no other list. Null
+ * with more filters or a search: there are too many of these to be indexed.
  */
 export function canonicalSearch<F extends string, S extends string>(
   list: ListUrl<F, S>,

@@ -6,12 +6,12 @@ import type { OptionOf, Options } from './option.ts';
 
 export const defaultLimit = 10;
 const maximumLimit = 100;
-/** Totals are counted exactly up to here. */
+/** Largest exact total. */
 export const totalCap = 10_000;
-/** A search longer than this is refused. */
+/** Maximum length of a search text. */
 export const maximumSearch = 200;
 
-/** A whole number as the query of an address has it. */
+/** Integer in a query string. */
 export const count = (minimum: number, maximum: number) =>
   typed(9, 'integer')
     .regex(/^\d{1,9}$/, { error: 'integer' })
@@ -22,16 +22,16 @@ export const count = (minimum: number, maximum: number) =>
 /** All values of the longest option list together are far shorter. */
 const longestChoice = 1000;
 
-/** The values of a filter that takes several. */
+/** Values of a multi-value filter. */
 export const separated = (value: string) => value.split(',');
 
-/** A filter that takes one or several values of an option list, separated by commas. */
+/** Filter by one or several values of an option list, comma-separated. */
 export const anyOf = <O extends Options>(options: O) =>
   typed(longestChoice).transform(separated).pipe(choices(options));
 
 type Filters = Record<string, z.ZodType>;
 
-/** A list's query as the handler reads it. */
+/** Query of a list, as the handler receives it. */
 export interface ListQuery<F extends Filters = Filters, S extends string = string> {
   offset: number;
   limit: number;
@@ -40,7 +40,7 @@ export interface ListQuery<F extends Filters = Filters, S extends string = strin
   filter: { [K in keyof F]?: z.output<F[K]> };
 }
 
-/** A list's query as the caller writes it. */
+/** Query of a list, as the caller passes it. */
 export type ListQueryInput<F extends Filters, S extends string> = {
   offset?: number | string;
   limit?: number | string;
@@ -50,14 +50,14 @@ export type ListQueryInput<F extends Filters, S extends string> = {
 
 const orNothing = (value: string) => value.trim() || undefined;
 
-/** What is searched for; blanks are nothing. */
+/** Search text; a blank one counts as none. */
 export const searchText = named(
   typed(maximumSearch).refine(storable, { error: 'plain_text' }).transform(orNothing),
   'search',
   'ពាក្យស្វែងរក',
 );
 
-/** Filters as the query names them, `filter[field]`, and how they are read together. */
+/** Filters under their query names, `filter[field]`, and the function that reads them together. */
 export function filterFields<F extends Filters>(filters: F) {
   const names = Object.keys(filters);
   return {
@@ -70,8 +70,8 @@ export function filterFields<F extends Filters>(filters: F) {
 }
 
 /**
- * The query of a list: `offset`, `limit`, `sort`, `search` and `filter[field]`. Anything else is refused, a
- * parameter that is given twice too. The handler reads the filters together, under `filter`.
+ * Query of a list: `offset`, `limit`, `sort`, `search` and `filter[field]`. Anything else is refused, repeated
+ * parameters too. The handler receives the filters together, under `filter`.
  */
 export function listQuery<F extends Filters, O extends Options>({
   filters,
@@ -96,11 +96,11 @@ export function listQuery<F extends Filters, O extends Options>({
       search,
       filter: read(given),
     }));
-  // The keys are computed, which TypeScript cannot follow: the signature above says what they are.
+  // The keys are computed, which TypeScript cannot follow: the signature above states them.
   return schema as unknown as z.ZodType<ListQuery<F, OptionOf<O>>, ListQueryInput<F, OptionOf<O>>>;
 }
 
-/** The page of a list that starts at `offset`. */
+/** Metadata of the page that starts at `offset`. */
 export const pageMeta = (total: number, { offset, limit }: { offset: number; limit: number }) => ({
   total: Math.min(total, totalCap),
   ...(total > totalCap && { total_capped: true }),

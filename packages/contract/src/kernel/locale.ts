@@ -1,9 +1,14 @@
-/** The languages of the site. English has no URL prefix, Khmer lives under `/km`. */
+/** Languages of the site. English has no URL prefix, Khmer lives under `/km`. */
 export const locales = ['en', 'km'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A word or sentence in both languages. */
 export type Localized = Record<Locale, string>;
+
+/** What something is called inside a sentence, as the label of its field; Khmer has no capitals. */
+export const asLabel = ({ en, km }: Localized): Localized => ({
+  en: en.charAt(0).toUpperCase() + en.slice(1),
+  km,
+});
 
 /** What the languages are called, to choose one. */
 export const localeNames = {
@@ -11,7 +16,7 @@ export const localeNames = {
   km: { en: 'Khmer', km: 'ខ្មែរ' },
 } satisfies Record<Locale, Localized>;
 
-/** The language that an `Accept-Language` header asks for first; English where it asks for neither. */
+/** First supported language of an `Accept-Language` header; English where there is none. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .split(',')
@@ -20,6 +25,6 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
   return wanted === 'km' ? 'km' : 'en';
 }
 
-/** The address of a page in a language: `/km/job` for `/job`, and `/km` for the front door. */
+/** Path of a page in a language: `/km/job` for `/job`, and `/km` for the front page. */
 export const pathIn = (locale: Locale, path: string) =>
   locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=$|\?)/, '')}`;

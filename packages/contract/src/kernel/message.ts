@@ -11,7 +11,7 @@ export function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(en, text);
 }
 
-/** The sentence behind `key` in `locale`, its `{name}` places filled from `params`. */
+/** Message of `key` in `locale`, with its `{name}` placeholders filled from `params`. */
 export function message(key: MessageKey, locale: Locale, params: MessageParams = {}): string {
   return messages[locale][key].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }

@@ -2,7 +2,7 @@ import { today } from './calendar.ts';
 import { englishDate } from './english-text.ts';
 import type { Locale } from './locale.ts';
 
-// Many browsers, and Node without all of its languages, bring no Khmer dates and would write them in English.
+// Many browsers, and Node without full ICU data, lack Khmer dates and would write them in English.
 export const khmerMonths = [
   'មករា',
   'កុម្ភៈ',
@@ -28,20 +28,20 @@ const khmerDays: Record<string, string> = {
   Sat: 'សៅរ៍',
 };
 
-/** The name of the day in Phnom Penh, as calendars have room for it: `Sat`, `សៅរ៍`. */
+/** Short weekday in Phnom Penh, as in calendars: `Sat`, `សៅរ៍`. */
 export function shortWeekday(moment: string | Date, locale: Locale): string {
   const name = englishDate(new Date(moment), { weekday: 'short' });
   return locale === 'en' ? name : (khmerDays[name] ?? name);
 }
 
-/** The part of the day that a Khmer clock names, by its hour. */
+/** Khmer part of the day, by hour. */
 function dayPart(hour: number): string {
   if (hour < 12) return 'ព្រឹក';
   if (hour < 17) return hour === 12 ? 'ថ្ងៃត្រង់' : 'រសៀល';
   return hour < 19 ? 'ល្ងាច' : 'យប់';
 }
 
-/** The clock in Phnom Penh: `9:00 AM`, `9:00 ព្រឹក`. Columns of times have `2-digit` hours. */
+/** Time in Phnom Penh: `9:00 AM`, `9:00 ព្រឹក`. Columns of times have `2-digit` hours. */
 export function clockText(
   moment: string | Date,
   locale: Locale,
@@ -54,7 +54,7 @@ export function clockText(
   return time.replace(/\s?[AP]M$/, ` ${dayPart(hour)}`);
 }
 
-/** The day in Phnom Penh with its name: `Monday, November 23, 2026`, `ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា ឆ្នាំ 2026`. */
+/** Date in Phnom Penh with its weekday: `Monday, November 23, 2026`, `ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា ឆ្នាំ 2026`. */
 export function weekdayText(moment: string | Date, locale: Locale): string {
   const date = new Date(moment);
   if (locale === 'en')
@@ -64,6 +64,6 @@ export function weekdayText(moment: string | Date, locale: Locale): string {
   return `ថ្ងៃ${name} ទី ${Number(day)} ខែ${khmerMonths[Number(month) - 1]} ឆ្នាំ ${year}`;
 }
 
-/** Both: `Monday, November 23, 2026 at 9:00 AM`, `ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា ឆ្នាំ 2026 ម៉ោង 9:00 ព្រឹក`. */
+/** Date and time: `Monday, November 23, 2026 at 9:00 AM`, `ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា ឆ្នាំ 2026 ម៉ោង 9:00 ព្រឹក`. */
 export const momentText = (moment: string | Date, locale: Locale): string =>
   `${weekdayText(moment, locale)}${locale === 'en' ? ' at ' : ' ម៉ោង '}${clockText(moment, locale)}`;

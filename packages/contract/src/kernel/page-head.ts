@@ -4,12 +4,12 @@ import { momentText } from './moment-text.ts';
 import { plainStart } from './plain-text.ts';
 import { trimEnd } from './trim.ts';
 
-/** What the head of a page says: the server writes it into the document, and the page when one comes to it by a link. */
+/** Contents of a page's head: written by the server, and set by the page on client-side navigation. */
 export interface PageHead {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   title?: string | undefined;
   description?: string | undefined;
-  /** The query of the address under which it is kept; null where search engines are to keep none. */
+  /** Query string of the canonical address; null where search engines must not index the page. */
   canonical?: string | null | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Offered {
   company: { name: string; nameKm: string | null };
 }
 
-/** Of a job: what, of whom, and how its text begins. */
+/** Head of a job: title, company, and the beginning of its text. */
 export const headOfOffered = ({ title, description, company }: Offered, locale: Locale): PageHead => ({
   title: `${title} · ${companyNameIn(locale, company)}`,
   description: description ? plainStart(description) : undefined,
@@ -31,7 +31,7 @@ interface Held extends Offered {
   province: { name: Localized } | null;
 }
 
-/** Of a training or an event: when and where it is, and how its text begins. */
+/** Head of a training or event: date and place, and the beginning of its text. */
 export function headOfGathering(gathering: Held, locale: Locale): PageHead {
   const { title, description } = headOfOffered(gathering, locale);
   const { startsAt, venue, province } = gathering;
@@ -41,7 +41,7 @@ export function headOfGathering(gathering: Held, locale: Locale): PageHead {
 
 const longest = 60;
 
-/** A search as a heading shows it: what is very long is cut, never inside a letter with its marks. */
+/** Search text for a heading: very long ones are cut, never between a letter and its marks. */
 export function shortSearch(search: string): string {
   const letters = [...search];
   if (letters.length <= longest) return search;

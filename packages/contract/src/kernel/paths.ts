@@ -1,25 +1,16 @@
 import type { BookmarkNoun } from '../feed/bookmark-option.ts';
+import type { JobFilterName } from '../jobs/job-filter.ts';
 import type { ConsentAnswer } from '../messaging/mail-consent-option.ts';
 import type { Stoppable } from '../messaging/unsubscribe.ts';
 
 /** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
-export interface JobListParams {
+export interface JobListParams extends Partial<Record<Exclude<JobFilterName, 'categoryId'>, Value>> {
   search?: string;
   category?: { slug: string; _id: string };
-  industryId?: string;
-  provinceId?: string;
-  companyId?: string;
-  type?: readonly string[];
-  experience?: readonly string[];
-  qualification?: readonly string[];
-  /** Whole US dollars a month. */
-  salary?: number;
-  posted?: string;
   sort?: string;
   page?: number;
 }
 
-/** The directory of companies. */
 export interface CompanyListParams {
   search?: string;
   industryId?: string;
@@ -32,7 +23,7 @@ export interface ListParams {
   status?: string;
   jobId?: string;
   search?: string;
-  /** As a board by state instead of a list. */
+  /** Board by state instead of a list. */
   view?: 'board';
 }
 
@@ -51,7 +42,7 @@ export interface AdminAuditParams {
   targetId?: string;
 }
 
-/** The lists of tips, policies and prakas. */
+/** Filters of the lists of tips, policies and prakas. */
 export interface ArticleListParams {
   search?: string;
   topic?: string;
@@ -75,7 +66,7 @@ export interface AdminJobParams {
   companyId?: string;
 }
 
-/** The lists of trainings and of events, and their calendars. */
+/** Filters of the lists and calendars of trainings and events. */
 export interface GatheringListParams {
   search?: string;
   category?: { slug: string; _id: string };
@@ -86,9 +77,9 @@ export interface GatheringListParams {
   view?: 'calendar' | 'past';
 }
 
-type Value = string | number | readonly string[] | undefined;
+type Value = string | number | boolean | readonly string[] | undefined;
 
-/** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
+/** Builds `path?name=value` without empty values, texts trimmed; the first page has no number. */
 function withQuery(path: string, values: Record<string, Value>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -100,10 +91,10 @@ function withQuery(path: string, values: Record<string, Value>): string {
 
 const segment = encodeURIComponent;
 
-/** The `categoryId` of a URL, `{slug}-{id}`. */
+/** `categoryId` of a URL, `{slug}-{id}`. */
 export const categoryParam = (category: { slug: string; _id: string }) => `${category.slug}-${category._id}`;
 
-/** The id at the end of `{slug}-{id}`; a bare id is taken too, anything else is none. */
+/** Id at the end of `{slug}-{id}`. A bare id is accepted; anything else is undefined. */
 export function categoryIdOf(param: string | null | undefined): string | undefined {
   return param?.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)?.[0];
 }
@@ -118,33 +109,19 @@ export const paths = {
   home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
   login: () => '/login',
   adminLogin: () => '/admin/login',
-  /** What partners are told of the API. */
+  /** API documentation for partners. */
   partner: () => '/partner',
   error: () => '/error',
   verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
-  jobList: ({ category, ...params }: JobListParams = {}) =>
-    withQuery('/job', {
-      search: params.search,
-      categoryId: category && categoryParam(category),
-      industryId: params.industryId,
-      provinceId: params.provinceId,
-      companyId: params.companyId,
-      type: params.type,
-      experience: params.experience,
-      qualification: params.qualification,
-      salary: params.salary,
-      posted: params.posted,
-      sort: params.sort,
-      page: params.page,
-    }),
+  jobList: ({ search, category, sort, page, ...filters }: JobListParams = {}) =>
+    withQuery('/job', { search, categoryId: category && categoryParam(category), ...filters, sort, page }),
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
   post: (params: ListParams = {}) => withQuery('/post', { ...params }),
-  /** Everything at once. */
+  /** Search of all kinds. */
   search: (search?: string) => withQuery('/search', { search }),
-  /** Entries of the feed that are searched for. */
+  /** Search results for posts. */
   publicPosts: (params: { search?: string } = {}) => withQuery('/public-post', params),
-  /** One entry of the feed, for everybody. */
   publicPost: (id: string) => `/public-post/${segment(id)}`,
   postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
   manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
@@ -152,8 +129,8 @@ export const paths = {
   manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),
   manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
   manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
-  manageJobNumbers: (id: string) => `/manage-job/${segment(id)}/numbers`,
-  /** How a draft will look to job seekers. */
+  manageJobStatistics: (id: string) => `/manage-job/${segment(id)}/numbers`,
+  /** Preview of a draft as job seekers will see it. */
   manageJobPreview: (id: string) => `/manage-job/${segment(id)}/preview`,
   manageJobEdit: (id: string, params: { package?: string } = {}) =>
     withQuery(`/manage-job/${segment(id)}`, params),
@@ -179,26 +156,25 @@ export const paths = {
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams & { noun?: BookmarkNoun } = {}) =>
     withQuery('/manage-bookmarked', { ...params }),
-  /** The jobs that are kept on the device: saved, and lately seen. */
+  /** Jobs stored on the device: saved, and recently seen. */
   seenJobs: () => '/seen-jobs',
   notifications: () => '/notification',
-  noticeChoice: () => '/notification/choice',
+  notificationPreference: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
-  /** What companies invite one to. */
+  /** Invitations from companies. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
-  /** Where a mail leads whoever wants no more of its kind. */
   unsubscribe: (what: Stoppable, token: string) => `/unsubscribe/${what}.${segment(token)}`,
-  /** Where somebody whom a company would like to write to says whether it may; with the answer that the link gives. */
+  /** Consent to mails from a company; `answer` is set by the mail's links. */
   emailConsent: (token: string, answer?: ConsentAnswer) => withQuery('/email-consent', { token, answer }),
-  /** CVs that one's company saved, and whom it invited. */
+  /** CVs that one's company saved, and people it invited. */
   talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
   talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
-  /** What one has registered for, and one's certificates of attendance. */
+  /** One's registrations and certificates of attendance. */
   manageRegistrations: (params: ListParams = {}) => withQuery('/manage-registration', { ...params }),
   certificates: () => '/manage-registration/certificate',
-  /** Says whether there is a certificate with this number; where none is given, asks for one. */
+  /** Checks a certificate's number; without one, shows the form. */
   certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
-  /** Who takes part in a training or an event of one's company, and the sheet on which they sign. */
+  /** Participants of a training or event of one's company, and the sign-in sheet. */
   trainingParticipants: (id: string, params: ListParams = {}) =>
     withQuery(`/manage-training/${segment(id)}/participants`, { ...params }),
   trainingSheet: (id: string) => `/manage-training/${segment(id)}/participants/print`,
@@ -225,29 +201,29 @@ export const paths = {
   vision: () => '/vision',
   userGuides: () => '/user-guide',
   userGuide: (role: string) => `/user-guide/${segment(role)}`,
-  /** What recruiters may order. */
+  /** Packages that recruiters may order. */
   package: () => '/package',
   careerReport: () => '/career-report',
   manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),
-  /** One order of one's company: how to pay it, its slip, its invoice. */
+  /** Order of one's company: payment, slip and invoice. */
   manageOrder: (id: string) => `/manage-order/${segment(id)}`,
   manageOrderInvoice: (id: string) => `/manage-order/${segment(id)}/invoice`,
-  /** What one's company has asked the operator for. */
+  /** Service requests of one's company. */
   manageServices: (params: ListParams = {}) => withQuery('/manage-service', { ...params }),
   /** With the key of the mailed link; without it the page asks for the mailed code. */
   resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>
     withQuery('/reset-password', { token, email, key }),
-  /** One's own CV: to read, and to write, opened at one section. */
+  /** One's own CV: view, and editor opened at one section. */
   resume: () => '/resume',
-  /** How it looks on paper. */
+  /** Print preview. */
   resumePrint: () => '/resume/print',
   resumeEdit: (section?: string) => (section ? `/resume/edit#${segment(section)}` : '/resume/edit'),
-  /** People who look for work: unnamed, and their CVs for who opens them. */
+  /** Talent search: anonymous, with full CVs for those who open them. */
   talentSearch: (params: ListParams = {}) => withQuery('/talent/search', { ...params }),
   talent: (id: string) => `/talent/search/${segment(id)}`,
   resumeSearch: (params: ListParams = {}) => withQuery('/resume/search', { ...params }),
   foundResume: (id: string) => `/resume/search/${segment(id)}`,
-  /** What the Library menu has. */
+  /** Pages of the Library menu. */
   services: () => '/service',
   contact: () => '/contact',
   accessRights: () => '/access-rights',
@@ -290,7 +266,7 @@ export const paths = {
   adminArticles: (params: AdminArticleParams = {}) => withQuery('/admin/article', { ...params }),
   adminArticleCreate: (params: { kind?: string } = {}) => withQuery('/admin/article/create', params),
   adminArticle: (id: string) => `/admin/article/${segment(id)}`,
-  /** How it looks to everybody: as it is, or as an earlier save left it. */
+  /** Public view of an article: as it is, or as of an earlier version. */
   adminArticlePreview: (id: string, params: { version?: string; language?: string } = {}) =>
     withQuery(`/admin/article/${segment(id)}/preview`, params),
   adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
@@ -298,6 +274,6 @@ export const paths = {
   profileCompany: () => '/profile/company',
   profileTeam: () => '/profile/team',
   join: (token: string) => withQuery('/join', { token }),
-  /** Where a candidate answers an invitation to an interview, with the mailed link. */
+  /** Candidate's answer to an interview invitation, with the mailed token. */
   interview: (token: string) => withQuery('/interview', { token }),
 };

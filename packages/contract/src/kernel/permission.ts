@@ -1,6 +1,6 @@
 import type { Role } from './role.ts';
 
-/** What a role may have to do with: the subjects of menus, account pages and API routes. */
+/** Permission subjects of menus, account pages and API routes. */
 export const subjects = [
   'Dashboard',
   'PostJob',
@@ -27,10 +27,10 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
-/** Subjects whose lists show what others wrote, and the same to everybody who may see them. */
+/** Subjects whose lists show other people's records, the same to everyone who may see them. */
 export const showsOthers: readonly Subject[] = ['Talent', 'ResumeSearch', 'Content', 'Admin'];
 
-/** The one permission table: API access, the guards of pages and menus read it. */
+/** Single permission table, read by the API and by the guards of pages and menus. */
 export const permissions: Record<Role, readonly Subject[]> = {
   user: [
     'Dashboard',
@@ -76,11 +76,11 @@ export const permissions: Record<Role, readonly Subject[]> = {
   admin: ['Dashboard', 'Content', 'Admin'],
 };
 
-/** Whether `role` has to do with `subject`. Nobody (`null`) has no subject. */
+/** True when `role` has the subject; null, a visitor, has none. */
 export function can(role: Role | null | undefined, subject: Subject): boolean {
   return role ? permissions[role].includes(subject) : false;
 }
 
-/** The role that a subject is for before all others. */
+/** Role that a subject is primarily for. */
 export const meantFor = (subject: Subject): Role =>
   (Object.keys(permissions) as Role[]).find((role) => can(role, subject)) ?? 'admin';

@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** Formatted text that the server has cleaned, as one line without its tags. */
+/** Sanitised HTML as one line of plain text. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/(?:p|li|h\d)>|<br\s?\/?>/gi, ' ')
@@ -18,7 +18,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first sentences of formatted text, for descriptions: whole characters, the marks of Khmer with their letter. */
+/** Beginning of an HTML text, for descriptions. It is cut at whole characters, Khmer marks with their letter. */
 export function plainStart(html: string, length = 155): string {
   const line = plainText(html);
   if (line.length <= length) return line;

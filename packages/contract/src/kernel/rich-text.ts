@@ -1,36 +1,36 @@
 const color = /^(#[\da-f]{3,6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;
 
 /**
- * What a formatted text is made of: what the editor can make, what the server keeps, and what the page shows. Both sides
- * clean by it, with a sanitiser each.
+ * Permitted contents of rich text: produced by the editor, stored by the server, and shown by the page. Both sides
+ * sanitise by it, each with its own library.
  */
 export const richTextRule = {
   tags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h3', 'h4', 'span'],
-  /** By tag, the properties of `style` with what they may be. */
+  /** Permitted `style` properties by tag, with the values they may have. */
   styles: {
     p: { 'text-align': /^(left|center|right)$/ },
     span: { color, 'background-color': color },
   } as Readonly<Record<string, Readonly<Record<string, RegExp>>>>,
   schemes: ['http', 'https', 'mailto'],
-  /** Links open without a way back to this page and without its blessing. */
+  /** Links open without access to this page and without passing on its ranking. */
   link: { rel: 'noopener nofollow', target: '_blank' },
 } as const;
 
 /**
- * Pictures in a text: uploaded here before (`POST /upload/images`), at the address that everybody sees, and said in words
- * for whoever does not see. Only where a noun takes them; it then refers to each upload with a column of its own, by
- * which the picture is shown and kept.
+ * Pictures in a text: previously uploaded (`POST /upload/images`), at their public address, with a description for
+ * those who cannot see. Only for nouns that accept them; such a noun has a column that refers to each upload, which
+ * makes the picture visible and protects it from deletion.
  */
 export const richTextPicture = {
   src: /^\/media\/(images\/[\w-]{43}_l)$/,
   longestAlt: 300,
 } as const;
 
-/** The uploads, by their paths, that a cleaned text shows: each once, in their order. */
+/** Upload paths of the pictures in a sanitised text: each once, in order. */
 export const picturePathsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/<img src="\/media\/(images\/[\w-]{43}_l)"/g)].map(([, path = '']) => path)),
 ];
 
-/** A whole address of the web or of mail. Anything shorter would lead into this site. */
+/** True for a full web or mail address. Anything shorter would lead into this site. */
 export const leadsOut = (href: string | null | undefined): href is string =>
   typeof href === 'string' && /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);

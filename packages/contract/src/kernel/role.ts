@@ -1,6 +1,6 @@
 import { type OptionOf, type Options, some } from './option.ts';
 
-/** Who somebody is. `admin` is the operator, and `editor` writes the site's texts for them; neither is given by sign-up. */
+/** Account roles. `admin` is the operator, `editor` writes the site's texts; neither is available on sign-up. */
 export const roles = {
   user: { en: 'Job seeker', km: 'អ្នកស្វែងរកការងារ' },
   recruiter: { en: 'Recruiter', km: 'អ្នកជ្រើសរើសបុគ្គលិក' },
@@ -10,6 +10,5 @@ export const roles = {
 } satisfies Options;
 export type Role = OptionOf<typeof roles>;
 
-/** The roles that sign-up offers. */
 export const signUpRoles = some(roles, 'user', 'recruiter', 'trainer');
 export type SignUpRole = OptionOf<typeof signUpRoles>;

@@ -1,2 +1,2 @@
-/** What is shown of a page where its link is shared: so wide and high, as Facebook and Telegram ask for. */
+/** Preview picture of a shared link, in pixels as Facebook and Telegram require. */
 export const sharedPicture = { width: 1200, height: 630 } as const;

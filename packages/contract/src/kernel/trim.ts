@@ -1,6 +1,6 @@
 /**
- * A text without the characters at its end that `edge`, a pattern of one character, matches. A pattern of many (`/[.,]+$/`)
- * begins anew at each character of a run that something follows, and takes the square of its length.
+ * Removes the characters at the end of a text that match `edge`, a pattern of one character. A pattern of many
+ * (`/[.,]+$/`) restarts at each character of a run in the middle of the text, in quadratic time.
  */
 export function trimEnd(text: string, edge: RegExp): string {
   let end = text.length;

@@ -3,22 +3,22 @@ import { fieldLabel, inside } from './field-label.ts';
 import type { Locale, Localized } from './locale.ts';
 import { isMessageKey, type MessageKey, type MessageParams, message } from './message.ts';
 
-/** Sentences by field path (`company.name`); the empty path is the body itself. */
+/** Messages by field path (`company.name`); the empty path is the body itself. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What is wrong with a field: which sentence says it, what that is filled with, and what the field is called. */
+/** Fault of a field: message key, its parameters, and the label of the field. */
 export interface FieldFault {
   key: MessageKey;
   params?: MessageParams;
   label?: Localized | undefined;
 }
 
-/** Faults by field path, as `FieldErrors` has them. */
+/** Faults by field path, as in `FieldErrors`. */
 export type FieldFaults = ReadonlyMap<string, readonly FieldFault[]>;
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** Whether people type what a field takes. Of options, records, days and files they pick one. */
+/** True for fields that users type; options, records, days and files are picked. */
 function isTyped(field: RawIssue['inst']): boolean {
   const { def } = (field as z.core.$ZodType)._zod;
   const inner = inside(field as z.core.$ZodType);
@@ -27,9 +27,9 @@ function isTyped(field: RawIssue['inst']): boolean {
   return def.type === 'number' || (def.type === 'string' && !isPicked);
 }
 
-/** Which sentence a broken rule says, where its schema names none of its own. */
+/** Default message of a broken rule, where its schema has none. */
 function messageKey(issue: RawIssue): MessageKey {
-  // A choice that may be left open is left out: `null` and an empty text are no choice.
+  // An optional choice is omitted: `null` and an empty text are not valid choices.
   if (issue.input === undefined) return isTyped(issue.inst) ? 'required' : 'required_choice';
   if (issue.input === '' && issue.code !== 'invalid_value') return 'required';
   switch (issue.code) {
@@ -50,19 +50,19 @@ function messageKey(issue: RawIssue): MessageKey {
   }
 }
 
-/** Unknown fields named in one response, and characters told of each name: whoever sends thousands gets no long response. */
+/** Maximum unknown fields reported, and characters of each name: a request with thousands gets no long response. */
 const mostUnknown = 20;
 const longestName = 100;
 
 const unknownPaths = ({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, most: number) =>
   keys.slice(0, most).map((key) => [...path, key.slice(0, longestName)].join('.'));
 
-/** One value of a list of filters is the filter's fault: `filter[type].1` is said of `filter[type]`. */
+/** A fault of one filter value is reported for the filter: `filter[type].1` becomes `filter[type]`. */
 const fieldPath = (path: readonly PropertyKey[]) =>
   String(path[0]).startsWith('filter[') ? String(path[0]) : path.join('.');
 
 function faultsOf(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): FieldFaults {
-  // Not an object: whoever means harm may call a field `__proto__`.
+  // Not an object: an attacker may name a field `__proto__`.
   const faults = new Map<string, FieldFault[]>();
   let unknown = 0;
   for (const issue of issues) {
@@ -83,8 +83,8 @@ function faultsOf(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Field
 }
 
 /**
- * The sentences of faults, by field, in `locale`. One field says each sentence once. `labelOf` names the fields of
- * faults that no schema found; one that nobody knows is called as it was sent.
+ * Messages of faults, by field, in `locale`, without repetitions. `labelOf` labels the fields of faults that no schema
+ * found; an unknown field keeps its name as sent.
  */
 export function inWords(
   faults: FieldFaults,
@@ -103,7 +103,7 @@ export function inWords(
 
 export type CheckResult<T> = { ok: true; data: T } | { ok: false; faults: FieldFaults };
 
-/** Checks `input` against a schema of this contract, before anybody's language matters. */
+/** Checks `input` against a schema of this contract, independent of language. */
 export function check<S extends z.ZodType>(schema: S, input: unknown): CheckResult<z.output<S>> {
   const result = schema.safeParse(input, { error: messageKey });
   return result.success
@@ -113,10 +113,7 @@ export function check<S extends z.ZodType>(schema: S, input: unknown): CheckResu
 
 export type ParseResult<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };
 
-/**
- * The same in words, in the reader's language `locale`: what the form says, and what the API's 422 says of the same
- * input.
- */
+/** Checks `input`, with messages in the reader's `locale`: the form and the API's 422 report the same input alike. */
 export function parse<S extends z.ZodType>(
   schema: S,
   input: unknown,

@@ -1,6 +1,6 @@
 import { type OptionOf, type Options, some } from '../kernel/option.ts';
 
-/** How it stands with writing to somebody whom a company added by hand. */
+/** Consent states of a candidate that a company added by hand. */
 export const mailConsents = {
   unasked: { en: 'Not asked about e-mails', km: 'មិនទាន់សួរអំពីអ៊ីមែល' },
   waiting: { en: 'Has not agreed to e-mails yet', km: 'មិនទាន់យល់ព្រមទទួលអ៊ីមែល' },
@@ -10,6 +10,6 @@ export const mailConsents = {
 } satisfies Options;
 export type MailConsent = OptionOf<typeof mailConsents>;
 
-/** What an address may answer: yes, that it is somebody else's, or that no company is to write to it. */
+/** Possible answers: consent, wrong recipient, or no mails from any company. */
 export const consentAnswers = some(mailConsents, 'given', 'not-me', 'stopped');
 export type ConsentAnswer = OptionOf<typeof consentAnswers>;

@@ -7,12 +7,12 @@ import { consentAnswers, mailConsents } from './mail-consent-option.ts';
 
 const token = named(typed(200), 'link', 'តំណ');
 
-/** What a company asks of an address, for whoever has the link of the mail. */
+/** Consent request of a company, visible to anyone with the link of the mail. */
 const consentShown = z.strictObject({
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
-  /** The jobs that it is about. */
+  /** Titles of the jobs concerned. */
   jobs: z.array(z.string()),
-  /** What was answered so far. */
+  /** Answer so far. */
   answer: choice(consentAnswers).nullable(),
 });
 export type ConsentShown = z.infer<typeof consentShown>;
@@ -49,3 +49,6 @@ export const consentAsk = endpoint({
   idempotent: true,
   limit: 'edit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/email-consent'] as const;

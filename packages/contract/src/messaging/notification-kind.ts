@@ -1,13 +1,10 @@
 import type { Localized } from '../kernel/locale.ts';
 import { paths } from '../kernel/paths.ts';
-import type { NoticeOn } from './notice.ts';
+import type { CategoryOn } from './notification-category.ts';
 
-/**
- * What is told in the bell: its words, with the places that are filled in, the page where it leads, and the notice by
- * which people choose whether to be told.
- */
+/** Bell notification: text with placeholders, linked page, and the category by which users switch it off. */
 interface Kind extends Localized {
-  notice: NoticeOn<'bell'>;
+  category: CategoryOn<'bell'>;
   to(params: Readonly<Record<string, string>>): string;
 }
 
@@ -17,188 +14,188 @@ const entry: Kind['to'] = ({ id = '' }) => paths.publicPost(id);
 const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
 
 /**
- * All that the bell tells. A new kind is a line here with its notice (one of `notice.ts`, or a new line there), and a
- * `notify` in the transaction of what it tells of.
+ * All kinds of bell notifications. A new kind is a line here with its category (an existing one of
+ * `notification-category.ts`, or a new line there), and a `notify` in the transaction of the event.
  */
 export const notificationKinds = {
   'job-alert': {
-    notice: 'saved-search',
+    category: 'saved-search',
     en: 'New jobs for “{alert}”: {count}',
     km: 'ការងារថ្មីសម្រាប់ «{alert}»៖ ចំនួន {count}',
     to: ({ all = '' }) => all,
   },
   'job-alert-paused': {
-    notice: 'saved-search-paused',
+    category: 'saved-search-paused',
     en: 'Your saved search “{alert}” is paused: something that it asks for is gone.',
     km: 'បានផ្អាកការស្វែងរកដែលបានរក្សាទុក «{alert}»៖ លក្ខខណ្ឌណាមួយលែងមានហើយ។',
     to: () => paths.manageAlerts(),
   },
   'application-shortlisted': {
-    notice: 'own-application',
+    category: 'own-application',
     en: '{company} has short-listed you for “{jobTitle}”.',
     km: '{company} បានដាក់អ្នកក្នុងបញ្ជីសម្រាំងសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
   'application-rejected': {
-    notice: 'own-application',
+    category: 'own-application',
     en: '{company} has decided on your application for “{jobTitle}”.',
     km: '{company} បានសម្រេចលើពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
   'application-received': {
-    notice: 'own-application',
+    category: 'own-application',
     en: '{company} is looking at your application for “{jobTitle}” again.',
     km: '{company} កំពុងពិនិត្យពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «{jobTitle}» ឡើងវិញ។',
     to: ownApplication,
   },
   'interview-proposed': {
-    notice: 'own-interview',
+    category: 'own-interview',
     en: '{company} proposes times for an interview for “{jobTitle}”.',
     km: '{company} ស្នើពេលសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
   'interview-cancelled': {
-    notice: 'own-interview',
+    category: 'own-interview',
     en: '{company} has called the interview for “{jobTitle}” off.',
     km: '{company} បានលុបចោលការសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
   'application-withdrawn': {
-    notice: 'application-withdrawn',
+    category: 'application-withdrawn',
     en: '{candidate} has withdrawn the application for “{jobTitle}”.',
     km: '{candidate} បានដកពាក្យសុំសម្រាប់ការងារ «{jobTitle}» វិញ។',
     to: ({ id = '' }) => paths.manageAppliedDetail(id),
   },
   'order-confirmed': {
-    notice: 'order',
+    category: 'order',
     en: 'Your order {number} is confirmed: {title}.',
     km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានបញ្ជាក់ហើយ៖ {title}។',
     to: order,
   },
   'order-cancelled': {
-    notice: 'order',
+    category: 'order',
     en: 'Your order {number} is cancelled: {title}.',
     km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានលុបចោល៖ {title}។',
     to: order,
   },
   'service-done': {
-    notice: 'service-done',
+    category: 'service-done',
     en: 'We have carried out what you asked for: “{title}”.',
     km: 'យើងបានអនុវត្តសេវាកម្មដែលអ្នកស្នើសុំហើយ៖ «{title}»។',
     to: () => paths.manageServices(),
   },
   'screening-ended': {
-    notice: 'service-done',
+    category: 'service-done',
     en: 'We have ended the screening of “{title}”. Short-listed: {shortlisted}.',
     km: 'យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «{title}»។ ជាប់សម្រាំងចំនួន {shortlisted}។',
     to: ({ id = '' }) => paths.manageApplied({ jobId: id }),
   },
   'job-invitation': {
-    notice: 'invitation',
+    category: 'invitation',
     en: '{company} invites you to apply for “{jobTitle}”.',
     km: '{company} អញ្ជើញអ្នកឱ្យដាក់ពាក្យសម្រាប់ការងារ «{jobTitle}»។',
     to: () => paths.manageInvitations(),
   },
   'training-invitation': {
-    notice: 'invitation',
+    category: 'invitation',
     en: '{company} invites you to the training “{training}”.',
     km: '{company} អញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «{training}»។',
-    // The bell keeps some that were told of in words.
+    // The bell still holds some invitations whose training was given only as text.
     to: ({ gatheringId }) => (gatheringId ? paths.training(gatheringId) : paths.manageInvitations()),
   },
   'registration-seat': {
-    notice: 'registration',
+    category: 'registration',
     en: 'A seat is free: you take part in “{title}”.',
     km: 'មានកៅអីទំនេរ៖ អ្នកអាចចូលរួម «{title}» បានហើយ។',
     to: ownRegistrations,
   },
   'registration-changed': {
-    notice: 'registration',
+    category: 'registration',
     en: 'New time or place: “{title}”.',
     km: 'ពេល ឬទីកន្លែងថ្មី៖ «{title}»។',
     to: ownRegistrations,
   },
   'registration-off': {
-    notice: 'registration',
+    category: 'registration',
     en: '{company} has called off “{title}”.',
     km: '{company} បានលុបចោល «{title}»។',
     to: ownRegistrations,
   },
   'registration-soon': {
-    notice: 'gathering-soon',
+    category: 'gathering-soon',
     en: '“{title}” begins soon.',
     km: '«{title}» ជិតចាប់ផ្ដើមហើយ។',
     to: ownRegistrations,
   },
   'certificate-issued': {
-    notice: 'certificate',
+    category: 'certificate',
     en: 'Your certificate of attendance is there: “{title}”.',
     km: 'វិញ្ញាបនបត្រចូលរួម «{title}» របស់អ្នករួចរាល់ហើយ។',
     to: () => paths.certificates(),
   },
   'resume-opened': {
-    notice: 'resume-opened',
+    category: 'resume-opened',
     en: '{company} has opened your full CV.',
     km: '{company} បានបើកមើលប្រវត្តិរូបពេញលេញរបស់អ្នក។',
     to: () => paths.resume(),
   },
   'post-commented': {
-    notice: 'post-comment',
+    category: 'post-comment',
     en: '{company} commented on your post “{post}”.',
     km: '{company} បានផ្ដល់មតិលើការបង្ហោះរបស់អ្នក «{post}»។',
     to: entry,
   },
   'comment-answered': {
-    notice: 'post-comment',
+    category: 'post-comment',
     en: '{company} answered your comment on “{post}”.',
     km: '{company} បានឆ្លើយតបមតិរបស់អ្នកលើ «{post}»។',
     to: entry,
   },
-  // One line for all of them, brought up to date while it is not read.
+  // One notification for all likes, updated while unread.
   'post-liked': {
-    notice: 'post-like',
+    category: 'post-like',
     en: 'People who like your post “{post}”: {count}',
     km: 'អ្នកចូលចិត្តការបង្ហោះរបស់អ្នក «{post}»៖ {count} នាក់',
     to: entry,
   },
   'post-hidden': {
-    notice: 'post-hidden',
+    category: 'post-hidden',
     en: 'We have taken your post “{post}” off the site, because it breaks our rules. {reason}',
     km: 'យើងបានដកការបង្ហោះរបស់អ្នក «{post}» ចេញពីគេហទំព័រ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។ {reason}',
     to: () => paths.post(),
   },
   'comment-hidden': {
-    notice: 'post-hidden',
+    category: 'post-hidden',
     en: 'We have taken your comment on “{post}” off the page, because it breaks our rules. {reason}',
     km: 'យើងបានដកមតិរបស់អ្នកលើ «{post}» ចេញ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។ {reason}',
     to: entry,
   },
   'report-hidden': {
-    notice: 'report',
+    category: 'report',
     en: 'Thank you for your report. We have taken this off the site: “{about}”. {answer}',
     km: 'អរគុណសម្រាប់ការរាយការណ៍។ យើងបានដកខ្លឹមសារនេះចេញហើយ៖ «{about}»។ {answer}',
     to: () => paths.notifications(),
   },
   'report-refused': {
-    notice: 'report',
+    category: 'report',
     en: 'Thank you for your report. We have looked at this, and it stays: “{about}”. {answer}',
     km: 'អរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យហើយ ហើយទុកខ្លឹមសារនេះនៅដដែល៖ «{about}»។ {answer}',
     to: () => paths.notifications(),
   },
   'account-looked-at': {
-    notice: 'account-look',
+    category: 'account-look',
     en: '{operator} of our support has looked at your account. The reason: {reason}',
     km: '{operator} ពីផ្នែកជំនួយបានមើលគណនីរបស់អ្នក។ មូលហេតុ៖ {reason}',
     to: () => paths.notifications(),
   },
   'company-merged': {
-    notice: 'company-merge',
+    category: 'company-merge',
     en: '“{gone}” and “{company}” are one company now: “{company}”.',
     km: '«{gone}» និង «{company}» ត្រូវបានបញ្ចូលជាក្រុមហ៊ុនតែមួយ៖ «{company}»។',
     to: () => paths.profileTeam(),
   },
   'enquiry-received': {
-    notice: 'enquiry',
+    category: 'enquiry',
     en: '{from} asks: “{subject}”',
     km: '{from} សាកសួរ៖ «{subject}»',
     to: () => paths.adminEnquiries({ status: 'open' }),
@@ -210,11 +207,11 @@ type Places<Text extends string> = Text extends `${string}{${infer Place}}${infe
   ? Place | Places<Rest>
   : never;
 
-/** What a kind is told with: all that its words have places for, and what its page is found by. */
+/** Parameters of a kind: all placeholders of its text, and the values that its link needs. */
 export type NotificationParams<K extends NotificationKind> = Readonly<
   Record<Places<(typeof notificationKinds)[K]['en']>, string> & Record<string, string>
 >;
 
-/** The words with their places filled in. */
+/** Text with its placeholders filled. */
 export const filledIn = (text: string, params: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (_, place: string) => params[place] ?? '');

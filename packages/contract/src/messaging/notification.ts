@@ -4,18 +4,17 @@ import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { type NotificationKind, notificationKinds } from './notification-kind.ts';
 
-/** How long the bell keeps what it told. */
+/** Days for which notifications are stored. */
 export const notificationDays = 90;
-/** Unread ones are counted up to here. */
+/** Unread notifications are counted up to here. */
 export const mostUnread = 100;
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 
-/** Something that happened, told to whom it concerns. */
 const notification = z.strictObject({
   ...record,
   kind: z.enum(kinds),
-  /** What is filled in, and what its page is found by. */
+  /** Values of its placeholders and of its link. */
   params: z.record(z.string(), z.string()),
   read: z.boolean(),
 });
@@ -55,3 +54,6 @@ export const notificationReadAll = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/notification'] as const;

@@ -3,20 +3,19 @@ import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 
-/** Devices of one person that are told; the one that was added first goes for another. */
+/** Maximum number of a user's devices; the oldest one makes room for another. */
 export const mostDevices = 10;
 
-/** Bytes in the letters of base64url, as browsers give them: 65 of them, and 16. */
+/** Lengths in base64url, as browsers send them: 65 bytes, and 16. */
 const publicKey = line(200).regex(/^[\w-]{87}=*$/);
 const secret = line(200).regex(/^[\w-]{22}=*$/);
 
-/** Where the push service of a browser takes what is for one device. */
+/** Address at the browser's push service for one device. */
 const pushAddress = named(line(1000), 'address of the device', 'អាសយដ្ឋានឧបករណ៍');
 
-/** What a browser gives to whoever may tell it something. */
 const pushSubscription = z.strictObject({
   endpoint: pushAddress,
-  /** What it is encrypted for (RFC 8291). */
+  /** Encryption keys (RFC 8291). */
   keys: named(
     z.strictObject({
       p256dh: named(publicKey, 'key of the device', 'សោឧបករណ៍'),

@@ -3,13 +3,13 @@ import { typed } from '../kernel/bound.ts';
 import { endpoint, nothing } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 
-/** What the link of a mail can stop. */
+/** Subscriptions that a mail's link can stop. */
 export const stoppables = ['job-alert', 'notification', 'invitation', 'company'] as const;
 export type Stoppable = (typeof stoppables)[number];
 
 /**
- * The token of a link. Mails that were sent until November 2026 have the rest of it in the query, as in
- * `/unsubscribe/company?token=…`; those of saved searches have all of it there. People press these for years.
+ * Token of a link. Mails sent until November 2026 have part of it in the query, as in `/unsubscribe/company?token=…`;
+ * those of saved searches have all of it there. People follow these links for years.
  */
 export const stopTokenOf = (path: string | undefined, query: string | null | undefined): string =>
   query ? `${path ?? 'job-alert'}.${query}` : (path ?? '');
@@ -23,3 +23,6 @@ export const unsubscribe = endpoint({
   response: nothing,
   limit: 'visit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/unsubscribe', '/unsubscribe/:token'] as const;

@@ -1,6 +1,5 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** How it is with a partner's key. */
 export const apiKeyStates = {
   active: { en: 'Active', km: 'កំពុងប្រើ' },
   expired: { en: 'Expired', km: 'ផុតកំណត់' },
@@ -8,11 +7,10 @@ export const apiKeyStates = {
 } satisfies Options;
 export type ApiKeyState = OptionOf<typeof apiKeyStates>;
 
-/** What every key begins with: whoever finds one somewhere sees what it is, and so do programs that look for secrets. */
+/** Prefix of every key, which identifies a leaked one to people and to secret scanners. */
 export const apiKeyStart = 'acheep_';
-/** The header that a key comes in. */
 export const apiKeyHeader = 'X-Api-Key';
 
-/** Calls a minute: what a new key has unless the operator says otherwise, and the most it may have. */
+/** Calls per minute: default for a new key, and maximum. */
 export const usualPerMinute = 60;
 export const mostPerMinute = 6000;

@@ -11,25 +11,25 @@ export const apiKeyNew = z.strictObject({
   name: named(line(120), 'name of the partner', 'ឈ្មោះដៃគូ'),
   email: named(email, 'contact e-mail', 'អ៊ីមែលទំនាក់ទំនង'),
   perMinute: named(z.int().min(1).max(mostPerMinute), 'calls a minute', 'ចំនួនដងក្នុងមួយនាទី'),
-  /** The last day in Phnom Penh on which it works. */
+  /** Last day of validity, in Phnom Penh. */
   endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
 });
 
-/** A partner's key, without the key itself: nobody knows that any more, but for who was given it. */
+/** Partner's key, without the secret, which is shown once on issue and not stored. */
 const apiKey = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
-  /** What it begins with, to tell it from others. */
+  /** Beginning of the key, to tell it from others. */
   prefix: z.string(),
   state: choice(apiKeyStates),
   perMinute: z.int().positive(),
   endsOn: z.iso.date().nullable(),
-  /** The name of the operator who issued it; null when their account has ended. */
+  /** Name of the issuing operator; null once their account has ended. */
   issuedBy: z.string().nullable(),
   revokedAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Calls that were let in: of today in Phnom Penh, and of the last thirty days with it. */
+  /** Accepted calls: today in Phnom Penh, and in the last thirty days including today. */
   callsToday: z.int().nonnegative(),
   callsMonth: z.int().nonnegative(),
 });
@@ -66,3 +66,6 @@ export const apiKeyRevoke = endpoint({
   response: one(apiKey),
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/api-key'] as const;

@@ -7,26 +7,26 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { todayEvents, todayWaits } from './today-option.ts';
 
-/** Days that the numbers of a dashboard go back; each is told beside that of as many days before. */
+/** Period of a dashboard's numbers, in days; each is compared with the same period before. */
 export const dashboardDays = 30;
-/** The operator is told of so many besides. */
+/** Additional, shorter period for the operator, in days. */
 export const dashboardWeek = 7;
-/** A job that closes within so many days waits for a decision. */
+/** Days before closing from which a job is listed for a decision. */
 export const closingSoonDays = 7;
-/** Entries of each list at most; how many there are is said beside. */
+/** Maximum entries of each list, which also states its total. */
 export const dashboardEntries = 5;
 
 const waiting = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({
     total: z.int().nonnegative(),
-    /** The most urgent first. */
+    /** Most urgent first. */
     entries: z.array(z.strictObject({ _id: z.uuid(), ...shape })),
   });
 
 const company = z.strictObject({ name: z.string(), nameKm: z.string().nullable() });
 
 const compared = z.strictObject({
-  /** In the last days, and in as many days before them. */
+  /** Counts for the period, and for the one before. */
   now: z.int().nonnegative(),
   before: z.int().nonnegative(),
 });
@@ -36,50 +36,50 @@ const talk = { startsAt: z.iso.datetime(), format: choice(interviewFormats) };
 
 const recruiterDashboard = z.strictObject({
   role: z.literal('recruiter'),
-  /** Jobs with applications that nobody has opened, and how many there are of those in all. */
+  /** Jobs with unopened applications, and the total of these. */
   unseen: waiting({ title: z.string(), applications: z.int(), latestAt: z.iso.datetime() }).extend({
     applications: z.int().nonnegative(),
   }),
-  /** What is agreed for today and not over, the earliest first. */
+  /** Today's agreed interviews that are not over, earliest first. */
   interviews: waiting({
     ...talk,
     application: z.strictObject({ _id: z.uuid(), name: z.string() }),
     title: z.string(),
   }),
   closing: waiting({ title: z.string(), closingDate: z.iso.date(), applications: z.int() }),
-  /** Those that are published by themselves come first, with their day. */
+  /** Scheduled ones first, with their day. */
   drafts: waiting({
     title: z.string(),
     scheduledOn: z.iso.date().nullable(),
     updatedAt: z.iso.datetime(),
   }),
-  /** Orders that are not confirmed yet, and whether a payment slip came with them. */
+  /** Unconfirmed orders, and whether each has a payment slip. */
   orders: waiting({ number: z.string(), hasSlip: z.boolean() }),
-  /** Jobs that are open, and all that were ever written. */
+  /** Open jobs, and all jobs ever created. */
   openJobs: z.int().nonnegative(),
   jobs: z.int().nonnegative(),
   views: compared,
   applications: compared,
   shortlisted: compared,
-  /** The last days, the oldest first, those on which nothing happened too. */
+  /** Days of the period, oldest first, days without events included. */
   days: z.array(z.strictObject({ day: z.iso.date(), views: z.int(), applications: z.int() })),
-  /** Applications for the jobs that are open, by state. */
+  /** Applications to open jobs, by state. */
   counts: statusCounts,
 });
 export type RecruiterDashboard = z.infer<typeof recruiterDashboard>;
 
 const seekerDashboard = z.strictObject({
   role: z.literal('user'),
-  /** One's own applications, in the states that one has been told of. */
+  /** User's own applications, by the state of which they have been notified. */
   counts: statusCounts,
-  /** What is agreed and not over; those that still wait for an answer have no time yet. */
+  /** Upcoming interviews; those that still await an answer have no time yet. */
   interviews: waiting({
     startsAt: z.iso.datetime().nullable(),
     application: z.strictObject({ _id: z.uuid() }),
     title: z.string(),
     company,
   }),
-  /** Saved jobs that are open and close soon, and that one has not applied for. */
+  /** Saved open jobs that close soon and to which the user has not applied. */
   closing: waiting({ title: z.string(), company, closingDate: z.iso.date() }),
 });
 export type SeekerDashboard = z.infer<typeof seekerDashboard>;
@@ -88,7 +88,7 @@ const gathering = { kind: choice(gatheringKinds), title: z.string() };
 
 const trainerDashboard = z.strictObject({
   role: z.literal('trainer'),
-  /** What of one's company is open and not over, with who comes; what begins or goes on next first. */
+  /** Company's open gatherings that are not over, with their participants; next or current session first. */
   upcoming: waiting({
     ...gathering,
     nextAt: z.iso.datetime(),
@@ -97,7 +97,7 @@ const trainerDashboard = z.strictObject({
     waiting: z.int(),
   }),
   drafts: waiting({ ...gathering, updatedAt: z.iso.datetime() }),
-  /** Trainings and events that are open, and all that were ever written. */
+  /** Open gatherings, and all ever created. */
   open: z.int().nonnegative(),
   all: z.int().nonnegative(),
   registrations: compared,
@@ -106,14 +106,14 @@ export type TrainerDashboard = z.infer<typeof trainerDashboard>;
 
 const editorDashboard = z.strictObject({
   role: z.literal('editor'),
-  /** Texts that are not public yet, the one that was edited last first. */
+  /** Unpublished articles, last edited first. */
   drafts: waiting({
     title: z.string().nullable(),
     titleKm: z.string().nullable(),
     kind: choice(articleKinds),
     updatedAt: z.iso.datetime(),
   }),
-  /** Texts that everybody sees, and those that everybody will see from a moment on. */
+  /** Published articles, and scheduled ones. */
   texts: z.int().nonnegative(),
   planned: z.int().nonnegative(),
   /** Shown today. */
@@ -124,14 +124,14 @@ export type EditorDashboard = z.infer<typeof editorDashboard>;
 
 const adminDashboard = z.strictObject({
   role: z.literal('admin'),
-  /** What waits for the operator, and since when the oldest does; what nothing waits of is left out. */
+  /** Items that await the operator, with the age of the oldest; empty queues are left out. */
   waits: z.array(
     z.strictObject({ what: choice(todayWaits), count: z.int().positive(), oldestAt: z.iso.datetime() }),
   ),
   openJobs: z.int().nonnegative(),
   /**
-   * What happened in the last days, today included. `days` begins with `firstDay`. What is billed is in minor units of
-   * its currency, without what was paid back.
+   * Events of the last days, today included. `days` begins with `firstDay`. Revenue is in minor units of its currency,
+   * refunds deducted.
    */
   firstDay: z.iso.date(),
   happened: z.array(
@@ -160,3 +160,6 @@ export const dashboardGet = endpoint({
     ]),
   ),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/dashboard'] as const;

@@ -1,26 +1,11 @@
 import type { z } from 'zod';
 import { companyBody } from '../companies/company.ts';
 import { jobDraft } from '../jobs/job-draft.ts';
+import { fieldOf, jobFieldNames } from '../jobs/job-field.ts';
 import { optionsOf } from '../kernel/choice.ts';
 import { fieldLabel, inside } from '../kernel/field-label.ts';
 import type { Locale, Localized } from '../kernel/locale.ts';
-import type { ImportKind } from './import-option.ts';
-
-/** What a cell of a column may hold. */
-type Holds = 'text' | 'html' | 'number' | 'date' | 'money' | 'choice' | 'choices' | 'list' | 'yes' | 'name';
-
-/** A column of a file that is brought in: what its heading may be, and what its cells hold. */
-interface ColumnRule {
-  /** The field of the form that it fills, where there is one: its name and its choices are read there. */
-  field?: string;
-  label?: Localized;
-  /** What else its heading is called, lower-case. */
-  also?: readonly string[];
-  /** A file without it says nothing. */
-  required?: true;
-  holds: Holds;
-  example: Localized;
-}
+import type { ColumnRule, ImportKind } from './import-option.ts';
 
 const same = (text: string): Localized => ({ en: text, km: text });
 const idLabel = { en: 'ID', km: 'លេខសម្គាល់' };
@@ -85,7 +70,21 @@ const companyColumns = {
   },
 } as const satisfies Record<string, ColumnRule>;
 
-const jobColumns = {
+/** The column of a field: `ageFrom` is called `age_from` in files of other sites, `categoryId` is `category`. */
+const columnNameOf = (field: string) =>
+  field.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of fields of a job that files have. */
+const jobFieldColumns = Object.fromEntries(
+  jobFieldNames.flatMap((field) => {
+    const { column, holds } = fieldOf(field);
+    return column && holds
+      ? [[columnNameOf(field), { example: same(''), ...column, field, holds }] as const]
+      : [];
+  }),
+);
+
+const jobColumns: Record<string, ColumnRule> = {
   id: {
     label: idLabel,
     also: [
@@ -103,13 +102,6 @@ const jobColumns = {
     holds: 'text',
     example: same('J-1'),
   },
-  title: {
-    field: 'title',
-    also: ['job title', 'position', 'jobtitle'],
-    required: true,
-    holds: 'text',
-    example: { en: 'Mill Operator', km: 'អ្នកបញ្ជាម៉ាស៊ីនកិនស្រូវ' },
-  },
   company: {
     label: { en: 'company', km: 'ក្រុមហ៊ុន' },
     also: ['company name', 'employer', 'hiring organization'],
@@ -122,87 +114,12 @@ const jobColumns = {
     holds: 'text',
     example: same('C-1'),
   },
-  category: {
-    field: 'categoryId',
-    also: ['function', 'professionalism', 'occupational category', 'occupationalcategory', 'job category'],
-    holds: 'name',
-    example: same('Manufacturing & Quality'),
-  },
-  industry: {
-    field: 'industryId',
-    also: ['sector'],
-    holds: 'name',
-    example: same('Agriculture & Agro-processing'),
-  },
-  type: {
-    field: 'type',
-    also: ['jobtype', 'employment type', 'employmenttype', 'contract'],
-    holds: 'choice',
-    example: same('full-time'),
-  },
-  experience: {
-    field: 'experience',
-    also: ['years of experience'],
-    holds: 'choice',
-    example: same('1-year'),
-  },
-  qualification: {
-    field: 'qualification',
-    also: ['education', 'degree'],
-    holds: 'choice',
-    example: same('year-12'),
-  },
-  gender: { field: 'gender', also: ['sex'], holds: 'choice', example: same('') },
-  age_from: { field: 'ageFrom', also: ['age min', 'min age'], holds: 'number', example: same('18') },
-  age_to: { field: 'ageTo', also: ['age max', 'max age'], holds: 'number', example: same('45') },
-  vacancies: {
-    field: 'vacancies',
-    also: ['openings', 'hiring', 'total job openings', 'positions'],
-    holds: 'number',
-    example: same('2'),
-  },
+  ...jobFieldColumns,
   salary: {
     label: { en: 'monthly salary', km: 'ប្រាក់ខែ' },
     also: ['wage', 'pay'],
     holds: 'money',
     example: { en: '250-400 USD', km: '250-400 USD' },
-  },
-  salary_from: {
-    field: 'salaryFrom',
-    also: ['salary min', 'min salary'],
-    holds: 'number',
-    example: same(''),
-  },
-  salary_to: { field: 'salaryTo', also: ['salary max', 'max salary'], holds: 'number', example: same('') },
-  currency: { field: 'currency', holds: 'choice', example: same('USD') },
-  negotiable: { field: 'negotiable', also: ['salary negotiable'], holds: 'yes', example: same('') },
-  province: {
-    field: 'provinceId',
-    also: ['city', 'location', 'state', 'region', 'city/province', 'work location'],
-    holds: 'name',
-    example: { en: 'Battambang', km: 'បាត់ដំបង' },
-  },
-  address: { field: 'address', also: ['street', 'work address'], holds: 'text', example: same('') },
-  description: {
-    field: 'description',
-    also: ['job description', 'responsibility', 'duties'],
-    holds: 'html',
-    example: { en: 'Runs the mill and keeps it clean.', km: 'បញ្ជាម៉ាស៊ីន និងថែទាំឱ្យស្អាត។' },
-  },
-  requirements: {
-    field: 'requirements',
-    also: ['requirement', 'job requirements'],
-    holds: 'html',
-    example: same(''),
-  },
-  benefits: { field: 'benefits', also: ['benefit', 'job benefits'], holds: 'html', example: same('') },
-  skills: { field: 'skills', also: ['skill'], holds: 'list', example: same('') },
-  languages: { field: 'languages', also: ['language'], holds: 'choices', example: same('km; en') },
-  closing_date: {
-    field: 'closingDate',
-    also: ['deadline', 'closing', 'expirationdate', 'expiry date', 'valid through', 'validthrough', 'closes'],
-    holds: 'date',
-    example: same('2027-12-31'),
   },
   posted: {
     label: { en: 'day of publication', km: 'ថ្ងៃផ្សាយ' },
@@ -210,30 +127,16 @@ const jobColumns = {
     holds: 'date',
     example: same(''),
   },
-  apply_by: { field: 'applyBy', also: ['apply'], holds: 'choices', example: same('email') },
-  contact_name: { field: 'contactName', also: ['contact'], holds: 'text', example: same('Sok Dara') },
-  contact_phone: {
-    field: 'contactPhone',
-    also: ['phone', 'telephone', 'tel'],
-    holds: 'text',
-    example: same('+855 12 345 678'),
-  },
-  contact_email: {
-    field: 'contactEmail',
-    also: ['email', 'e-mail', 'mail'],
-    holds: 'text',
-    example: same('jobs@rice.example'),
-  },
-} as const satisfies Record<string, ColumnRule>;
+};
 
-/** The columns of each kind of file, by the name that files of other sites use. */
+/** Columns of each kind of file, under the names that other sites use. */
 export const importColumns: Readonly<Record<ImportKind, Readonly<Record<string, ColumnRule>>>> = {
   companies: companyColumns,
   jobs: jobColumns,
 };
 const forms: Record<ImportKind, z.ZodType> = { companies: companyBody, jobs: jobDraft };
 
-/** What a column is called: as its field is. */
+/** Label of a column: that of its field. */
 export function columnLabel(kind: ImportKind, column: string): Localized {
   const rule = importColumns[kind][column];
   return rule?.label ?? (rule?.field ? fieldLabel(forms[kind], rule.field) : undefined) ?? same(column);
@@ -246,7 +149,7 @@ interface Parts {
 }
 const partsOf = (schema: Schema) => schema._zod.def as Parts;
 
-/** The choices that a column takes; nothing where it takes any text. */
+/** Options of a column; undefined where it accepts any text. */
 export function columnOptions(kind: ImportKind, column: string) {
   const field = importColumns[kind][column]?.field;
   let at: Schema | undefined = forms[kind];
@@ -260,11 +163,11 @@ export function columnOptions(kind: ImportKind, column: string) {
   return undefined;
 }
 
-/** The column that fills a field of the form. */
+/** Column that fills a form field. */
 export const columnOfField = (kind: ImportKind, field: string) =>
   Object.entries(importColumns[kind]).find(([, rule]) => rule.field === field)?.[0];
 
-/** What a sample file says in one row, by column. */
+/** Sample row of a file, by column. */
 export const sampleRow = (kind: ImportKind, locale: Locale) =>
   Object.fromEntries(
     Object.entries(importColumns[kind]).map(([name, { example }]) => [name, example[locale]]),

@@ -1,13 +1,12 @@
+import type { Localized } from '../kernel/locale.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What a file brings in. */
 export const importKinds = {
   companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
   jobs: { en: 'Jobs', km: 'ការងារ' },
 } satisfies Options;
 export type ImportKind = OptionOf<typeof importKinds>;
 
-/** Where an import stands. */
 export const importStates = {
   reading: { en: 'Being checked', km: 'កំពុងពិនិត្យ' },
   checked: { en: 'Checked', km: 'ពិនិត្យរួច' },
@@ -20,7 +19,7 @@ export const importStates = {
 } satisfies Options;
 export type ImportState = OptionOf<typeof importStates>;
 
-/** What a row of the file means for the site. */
+/** Effect of a row on the site. */
 export const importResults = {
   new: { en: 'New', km: 'ថ្មី' },
   changed: { en: 'Changed', km: 'មានការកែប្រែ' },
@@ -30,7 +29,7 @@ export const importResults = {
 } satisfies Options;
 export type ImportResult = OptionOf<typeof importResults>;
 
-/** How the place of a row in its file is called. */
+/** File formats, each with its term for the position of a row. */
 export const importFormats = {
   csv: { en: 'CSV', km: 'CSV' },
   xml: { en: 'XML', km: 'XML' },
@@ -41,3 +40,29 @@ export type ImportFormat = OptionOf<typeof importFormats>;
 export const importRowSorts = {
   line_1: { en: 'As in the file', km: 'តាមលំដាប់ក្នុងឯកសារ' },
 } satisfies Options;
+
+/** What a cell of a column may hold. */
+export type Holds =
+  | 'text'
+  | 'html'
+  | 'number'
+  | 'date'
+  | 'money'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'yes'
+  | 'name';
+
+/** A column of a file that is brought in: what its heading may be, and what its cells hold. */
+export interface ColumnRule {
+  /** The field of the form that it fills, where there is one: its name and its choices are read there. */
+  field?: string;
+  label?: Localized;
+  /** What else its heading is called, lower-case. */
+  also?: readonly string[];
+  /** A file without it says nothing. */
+  required?: true;
+  holds: Holds;
+  example: Localized;
+}

@@ -8,16 +8,13 @@ import { byDate } from '../kernel/option.ts';
 import { line } from '../kernel/text.ts';
 import { importFormats, importKinds, importResults, importRowSorts, importStates } from './import-option.ts';
 
-/** What may be brought in at once. */
+/** Limits of one import file. */
 export const importFile = { bytes: 10_000_000, rows: 10_000 } as const;
-/** For so many days the rows of an import are kept, and it can be undone. */
+/** Days for which the rows of an import are stored, and it can be undone. */
 export const importDays = 90;
 
 const kind = named(choice(importKinds), 'what the file holds', 'អ្វីដែលមានក្នុងឯកសារ');
-/**
- * What is said with a file. The ids of its rows are those of its source: another file of the same source changes what
- * the one before has brought.
- */
+/** Form sent with a file. Row ids are those of its source: a later file updates the imports of an earlier one. */
 export const importForm = z.strictObject({
   kind,
   source: named(line(80), 'source', 'ប្រភព'),
@@ -31,42 +28,42 @@ const adminImport = z.strictObject({
   fileName: z.string(),
   bytes: count,
   state: choice(importStates),
-  /** Null until it was read. */
+  /** Null until the file has been read. */
   format: choice(importFormats).nullable(),
   encoding: z.string().nullable(),
-  /** Why the file could not be read, or what of it is left out, in the reader's language. */
+  /** Reason why the file could not be read, and notes on skipped parts, in the reader's language. */
   problem: z.string().nullable(),
   notes: z.array(z.string()),
-  /** Rows by what they mean for the site; and how many of them are done with. */
+  /** Rows by their effect, and number of processed ones. */
   rows: count,
   results: z.strictObject({ new: count, changed: count, same: count, kept: count, wrong: count }),
   done: count,
-  /** Of an import that was undone: what it took away, and what stays since somebody has to do with it by now. */
+  /** After an undo: records removed, and records that stayed because they are in use. */
   removed: count,
   stayed: count,
-  /** Companies of the file that name somebody's e-mail address and are nobody's yet. */
+  /** Companies in the file without an owner for which the file gives an e-mail address. */
   invitable: count,
-  /** Who began it, while they have an account. */
+  /** Name of the person who started it; null once the account is gone. */
   by: z.string().nullable(),
-  /** Whether its rows are still there, so that it can be undone. */
+  /** True while its rows are stored, so that it can be undone. */
   canUndo: z.boolean(),
 });
 export type AdminImport = z.infer<typeof adminImport>;
 
 const importRow = z.strictObject({
   _id: z.string(),
-  /** Where it begins in the file: a line, or of JSON the number of the entry. */
+  /** Position in the file: a line, or for JSON the number of the entry. */
   line: count,
   externalId: z.string().nullable(),
-  /** The name of the company, the title of the job. */
+  /** Name of the company, or title of the job. */
   name: z.string(),
   result: choice(importResults),
   faults: z.array(
     z.strictObject({ column: z.string(), label: z.string(), value: z.string(), sentence: z.string() }),
   ),
-  /** What to look at, though nothing is wrong. */
+  /** Remark worth checking, though nothing is wrong. */
   hint: z.string().nullable(),
-  /** The public page of what it made. */
+  /** Public page of the imported record. */
   recordId: z.uuid().nullable(),
 });
 export type ImportRow = z.infer<typeof importRow>;
@@ -147,7 +144,7 @@ export const adminImportRun = endpoint({
   access: 'Admin',
   summary: 'Bring in what is right of a checked import, in the background; wrong rows are left out',
   body: z.strictObject({
-    /** Whoever is named in the e-mail column of a company that is nobody's is asked by mail to take it over. */
+    /** The e-mail address given for a company without an owner is invited by mail to take it over. */
     invite: named(z.boolean(), 'invite owners', 'អញ្ជើញម្ចាស់ក្រុមហ៊ុន').default(false),
   }),
   response: one(adminImport),
@@ -174,3 +171,6 @@ export const adminImportUndo = endpoint({
   limit: 'work',
   idempotent: true,
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/import', '/admin/import/:id'] as const;

@@ -9,20 +9,19 @@ import { email, line, phone } from '../kernel/text.ts';
 import { khqrKinds } from './operator-setting-option.ts';
 import { siteBody, siteSetting } from './site-setting.ts';
 
-/** Bank accounts that orders may name. */
+/** Maximum number of bank accounts shown on orders. */
 export const mostBanks = 10;
 
-/** Support people that the contact page shows. */
+/** Maximum number of support people on the contact page. */
 export const mostContacts = 6;
 
-/** Of a field that is taken as ASCII: what a KHQR code carries is counted in bytes. */
+/** ASCII only: the contents of a KHQR code are counted in bytes. */
 const latin = (max: number) => line(max).regex(/^[\x20-\x7e]*$/, { error: 'latin' });
 
-/** How invoices are made out. */
 const invoicing = z.strictObject({
-  /** Hundredths of a percent: 1000 is 10%. It counts for orders made from now on. */
+  /** Hundredths of a percent: 1000 is 10%. Applies to future orders. */
   vatRate: named(z.int().min(0).max(10_000), 'VAT rate', 'អត្រាអាករលើតម្លៃបន្ថែម'),
-  /** Before the year and the number: `INV` makes `INV-2026-00001`. */
+  /** Precedes year and number: `INV` makes `INV-2026-00001`. */
   prefix: named(
     typed(10).regex(/^[A-Z0-9]{1,10}$/, { error: 'invoice_prefix' }),
     'invoice prefix',
@@ -35,10 +34,10 @@ const invoicing = z.strictObject({
   vatTin: named(line(30), 'VAT TIN', 'លេខអត្តសញ្ញាណកម្ម អតប').optional(),
 });
 
-/** The Bakong account that KHQR codes pay into. */
+/** Bakong account that KHQR codes pay into. */
 const khqr = z.strictObject({
   kind: named(choice(khqrKinds), 'kind of account', 'ប្រភេទគណនី'),
-  /** As Bakong writes it: `name@bank`. */
+  /** In Bakong's form: `name@bank`. */
   accountId: named(
     typed(32).regex(/^[\x21-\x3f\x41-\x7e]{1,25}@[a-z0-9]{1,12}$/, { error: 'bakong_account' }),
     'Bakong account',
@@ -46,38 +45,38 @@ const khqr = z.strictObject({
   ),
   merchantName: named(latin(25), 'merchant name', 'ឈ្មោះអ្នកទទួល'),
   city: named(latin(15), 'city', 'ទីក្រុង'),
-  /** Of a merchant: both are on the contract with the bank. */
+  /** For merchants only: both are in the contract with the bank. */
   merchantId: named(latin(32), 'merchant ID', 'លេខសម្គាល់អ្នកលក់').optional(),
   acquiringBank: named(latin(32), 'acquiring bank', 'ធនាគារទទួល').optional(),
 });
 
-/** How visitors apply: with one form that makes their account, or once they have signed in. */
+/** Application without an account: one form that also creates it, instead of signing in first. */
 const applying = z.strictObject({
   easy: named(z.boolean(), 'applying without an account', 'ការដាក់ពាក្យដោយមិនបាច់មានគណនីជាមុន'),
 });
 
-/** Which new jobs wait until the operator has looked at them. What waits already stays where it is at a change. */
+/** New jobs that need the operator's approval. A change of this setting does not affect jobs already waiting. */
 const moderation = z.strictObject({
   jobs: named(choice(jobHolds), 'jobs that wait for your approval', 'ការងារដែលត្រូវរង់ចាំការអនុម័ត'),
 });
 
-/** Days that a merit may count as at most: what is much older is not brought up again. */
+/** Maximum days that a merit may count: much older jobs are not brought up again. */
 export const mostMeritDays = 14;
 const meritDays = (en: string, km: string) => named(z.int().min(0).max(mostMeritDays), en, km);
 
-/** How much later a job counts as posted, among those that answer a search equally well; in days. */
+/** Days by which each merit makes a job count as more recent, among equally good search results. */
 const ranking = z.strictObject({
   salary: meritDays('days for a salary', 'ចំនួនថ្ងៃចំពោះការបង្ហាញប្រាក់ខែ'),
-  /** For a description, requirements and benefits that say something, and skills: a quarter of it each. */
+  /** A quarter each for meaningful description, requirements and benefits, and for skills. */
   complete: meritDays('days for a complete job', 'ចំនួនថ្ងៃចំពោះការបំពេញព័ត៌មានគ្រប់'),
   boost: meritDays('days for a boost', 'ចំនួនថ្ងៃចំពោះការជំរុញ'),
 });
 export type Ranking = z.infer<typeof ranking>;
 
-/** What counts as long as the operator has set nothing. */
+/** Defaults while the operator has set nothing. */
 export const usualRanking: Ranking = { salary: 3, complete: 2, boost: 1 };
 
-/** The key by which search engines know that what they are told comes from this site. Everybody may read it. */
+/** Public key by which search engines verify that submitted URLs come from this site. */
 const indexNow = z.strictObject({
   key: named(
     typed(128).regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'index_now_key' }),
@@ -94,7 +93,7 @@ const bank = z.strictObject({
 });
 export type BankAccount = z.infer<typeof bank>;
 
-/** Somebody of the operator whom people may call or write to. */
+/** Operator's staff member as a contact by phone or e-mail. */
 const contactPerson = z.strictObject({
   name: named(line(80), 'name', 'ឈ្មោះ'),
   role: named(line(80), 'role in English', 'តួនាទីជាភាសាអង់គ្លេស'),
@@ -117,8 +116,8 @@ const bakongUrl = named(
 );
 
 /**
- * The settings that the operator changes while the product runs, by group. They count at once, in every replica.
- * `null` is not set: no KHQR code is shown, payments are not looked up, search engines are not told.
+ * Settings that the operator changes at runtime, by group. They take effect at once, in every replica. `null` is not
+ * set: no KHQR code is shown, payments are not looked up, search engines are not notified.
  */
 export const operatorSettings = z.strictObject({
   site: siteSetting,
@@ -128,21 +127,21 @@ export const operatorSettings = z.strictObject({
   invoicing,
   khqr: khqr.nullable(),
   banks: z.array(bank),
-  /** The support people of the contact page, in their order. */
+  /** Support people of the contact page, in display order. */
   contacts: z.array(contactPerson),
-  /** Whether a token is kept is all that anybody is told of it. */
+  /** The token itself is never returned, only whether one is stored. */
   bakong: z.strictObject({ url: z.string(), hasToken: z.boolean() }).nullable(),
-  /** Search engines are told at once of what changes. */
+  /** Key for notifying search engines of changes at once. */
   indexNow: indexNow.nullable(),
-  /** Of the last change; what an edit begins with. */
+  /** Time of the last change; the version that an edit starts from. */
   updatedAt: z.iso.datetime(),
 });
 export type OperatorSettings = z.infer<typeof operatorSettings>;
 
-/** A change of settings: a group that is left out stays, `null` takes it away. */
+/** Change of settings: omitted groups stay, `null` clears one. */
 export const operatorSettingsBody = z
   .strictObject({
-    /** `null` is what the environment says. */
+    /** `null` restores the value from the environment. */
     site: named(siteBody, 'site', 'គេហទំព័រ').nullable().optional(),
     applying: named(applying, 'applications', 'ពាក្យសុំ').optional(),
     moderation: named(moderation, 'new jobs', 'ការងារថ្មី').optional(),
@@ -178,7 +177,7 @@ export const operatorSettingsBody = z
     bakong: named(
       z.strictObject({
         url: bakongUrl,
-        /** Left out, the one that is kept stays. */
+        /** Omitted, the stored token stays. */
         token: named(
           typed(2000).regex(/^[\x21-\x7e]+$/, { error: 'latin' }),
           'Bakong API token',
@@ -213,7 +212,7 @@ export const adminSettingUpdate = endpoint({
   limit: 'work',
 });
 
-/** The same as everybody may read it. */
+/** Public view of a contact person. */
 const shownPerson = z.strictObject({
   name: z.string(),
   role: z.string(),
@@ -229,3 +228,6 @@ export const contactGet = endpoint({
   summary: 'Whom one may ask: the support people, and the e-mail address of the site',
   response: one(z.strictObject({ supportEmail: z.string().nullable(), people: z.array(shownPerson) })),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/setting'] as const;

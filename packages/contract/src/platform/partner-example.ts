@@ -1,4 +1,4 @@
-/** What a program sends, as partners are shown it: with a key, from a browser, page by page, and what changed since. */
+/** Sample code for partners: a call with a key, from a browser, page by page, and for recent changes. */
 export function partnerExamples({ header, address }: { header: string; address: string }) {
   const curl = (call: string) => `curl -H "${header}: acheep_…" \\\n  "${address}/partner/${call}"`;
   return {

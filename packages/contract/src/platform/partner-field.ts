@@ -1,4 +1,7 @@
-import type { Localized } from '../kernel/locale.ts';
+import { jobDraft } from '../jobs/job-draft.ts';
+import { shownFields } from '../jobs/job-field.ts';
+import { fieldLabel } from '../kernel/field-label.ts';
+import { asLabel, type Localized } from '../kernel/locale.ts';
 import type { PartnerGathering, PartnerGatheringDetail, PartnerJob, PartnerJobDetail } from './partner.ts';
 
 type Field =
@@ -7,8 +10,14 @@ type Field =
   | keyof PartnerGathering
   | keyof PartnerGatheringDetail;
 
+/** What a job is asked for in its form, as the form calls it. */
+const jobWords = Object.fromEntries(
+  shownFields.map((name) => [name, asLabel(fieldLabel(jobDraft, name) ?? { en: name, km: name })]),
+) as Record<(typeof shownFields)[number], Localized>;
+
 /** What partners are told of each field. */
 export const partnerFields: Record<Field, Localized> = {
+  ...jobWords,
   _id: { en: 'Id, which stays', km: 'លេខសម្គាល់ដែលមិនផ្លាស់ប្ដូរ' },
   url: { en: 'Its page here: please link to it', km: 'ទំព័រនៅទីនេះ៖ សូមដាក់តំណមកទំព័រនេះ' },
   kind: { en: 'Training or event', km: 'វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍' },
@@ -19,8 +28,6 @@ export const partnerFields: Record<Field, Localized> = {
   category: { en: 'Category', km: 'ផ្នែកការងារ' },
   industry: { en: 'Industry', km: 'វិស័យ' },
   province: { en: 'Province', km: 'រាជធានី/ខេត្ត' },
-  type: { en: 'Job type', km: 'ប្រភេទការងារ' },
-  currency: { en: 'Currency', km: 'រូបិយប័ណ្ណ' },
   salaryFrom: {
     en: 'Minimum salary a month, in hundredths of the currency',
     km: 'ប្រាក់ខែអប្បបរមា គិតជា 1/100 នៃរូបិយប័ណ្ណ',
@@ -36,18 +43,10 @@ export const partnerFields: Record<Field, Localized> = {
   open: { en: 'Whether one can apply here now', km: 'អាចដាក់ពាក្យនៅទីនេះឥឡូវ' },
   createdAt: { en: 'When it was made', km: 'ពេលបង្កើត' },
   updatedAt: { en: 'When it was changed last', km: 'ពេលកែប្រែចុងក្រោយ' },
-  experience: { en: 'Experience', km: 'បទពិសោធន៍' },
-  qualification: { en: 'Qualification', km: 'កម្រិតវប្បធម៌' },
-  gender: { en: 'Gender', km: 'ភេទ' },
-  ageFrom: { en: 'Minimum age', km: 'អាយុអប្បបរមា' },
-  ageTo: { en: 'Maximum age', km: 'អាយុអតិបរមា' },
   vacancies: { en: 'How many people are wanted', km: 'ចំនួនជ្រើសរើស' },
-  address: { en: 'Address', km: 'អាសយដ្ឋាន' },
   description: { en: 'Description, as HTML', km: 'ការពិពណ៌នា ជា HTML' },
   requirements: { en: 'Requirements, as HTML', km: 'លក្ខខណ្ឌតម្រូវ ជា HTML' },
   benefits: { en: 'Benefits, as HTML', km: 'អត្ថប្រយោជន៍ ជា HTML' },
-  skills: { en: 'Skills', km: 'ជំនាញ' },
-  languages: { en: 'Languages', km: 'ភាសា' },
   applyBy: { en: 'Ways to apply', km: 'របៀបដាក់ពាក្យ' },
   contactName: { en: 'Contact, where the page shows one', km: 'អ្នកទទួលទំនាក់ទំនង បើទំព័រមានបង្ហាញ' },
   contactPhone: { en: 'Its phone number', km: 'លេខទូរស័ព្ទទំនាក់ទំនង' },
@@ -80,7 +79,7 @@ export const partnerFields: Record<Field, Localized> = {
   companies: { en: 'Companies that take part', km: 'ក្រុមហ៊ុនដែលចូលរួម' },
 };
 
-/** What each call is for. */
+/** Purpose of each call. */
 export const partnerCalls: Record<`/partner/${'job' | 'training' | 'event'}${'' | '/:id'}`, Localized> = {
   '/partner/job': { en: 'Open jobs', km: 'ការងារដែលកំពុងជ្រើសរើស' },
   '/partner/job/:id': { en: 'One job, whole', km: 'ការងារមួយ ទាំងស្រុង' },

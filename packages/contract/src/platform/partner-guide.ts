@@ -4,16 +4,15 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 const words = z.strictObject({ en: z.string(), km: z.string() });
 const values = z.array(z.strictObject({ value: z.string(), words }));
 
-/** What a call may be asked with, or what its answer says. */
+/** Field of a call's query or response. */
 const field = z.strictObject({
-  /** `company.name`; what a list repeats has `[]`. */
+  /** `company.name`; repeated parts have `[]`. */
   name: z.string(),
   type: z.string(),
-  /** May be null. */
   mayBeNull: z.boolean(),
-  /** What it is called; of what stands in another, that is said of the other. */
+  /** Description; null for nested fields, which the parent describes. */
   words: words.nullable(),
-  /** What it can be, where that is a list. */
+  /** Possible values of an option list. */
   values,
 });
 export type GuideField = z.infer<typeof field>;
@@ -34,7 +33,7 @@ export const partnerGuideGet = endpoint({
     'What partners are told of the API: its calls with what they take and answer, read from the contract',
   response: one(
     z.strictObject({
-      /** Before each path. */
+      /** Prefix of each path. */
       address: z.url(),
       header: z.string(),
       calls: z.array(call),
@@ -42,3 +41,6 @@ export const partnerGuideGet = endpoint({
     }),
   ),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/partner'] as const;

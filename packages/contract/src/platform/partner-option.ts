@@ -1,6 +1,6 @@
 import type { Options } from '../kernel/option.ts';
 
-/** The order in which whoever keeps a copy reads what has changed. */
+/** Sort order for partners that mirror the data and read changes. */
 export const partnerSort = {
   updatedAt_1: { en: 'Changed first', km: 'កែប្រែមុនគេ' },
 } satisfies Options;

@@ -10,7 +10,7 @@ import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list.ts';
 import { partnerSort } from './partner-option.ts';
 
-/** Where something has its page on the site, in each language. */
+/** Address of its page on the site, in each language. */
 const url = z.strictObject({ en: z.url(), km: z.url() });
 const company = companyOfJob.extend({ url });
 const whole = z.strictObject({
@@ -22,15 +22,14 @@ const whole = z.strictObject({
 
 const ours = { pinned: true, boosted: true } as const;
 
-/** A job as partners read it in a list. Files and pictures have whole addresses. */
+/** Job in a partner's list. Files and pictures have full addresses. */
 const partnerJob = jobCard.omit(ours).extend({ url, company });
 export type PartnerJob = z.infer<typeof partnerJob>;
 
-/** The same with all that its page says. A way of reaching the employer that the page does not show is null. */
+/** Job with all details of its page. Contact details of the employer that the page does not show are null. */
 const partnerJobDetail = jobDetail.omit({ ...ours, questions: true }).extend({ url, company: whole });
 export type PartnerJobDetail = z.infer<typeof partnerJobDetail>;
 
-/** A training or an event. */
 const partnerGathering = listedGathering.omit({ pinned: true }).extend({ url, company });
 export type PartnerGathering = z.infer<typeof partnerGathering>;
 
@@ -41,7 +40,7 @@ export type PartnerGatheringDetail = z.infer<typeof partnerGatheringDetail>;
 
 const toDate = (moment: string) => new Date(moment);
 
-/** Whoever keeps a copy asks for what has changed since it last did. */
+/** Partners that mirror the data request the changes since their last call. */
 const changedSince = named(recentMoment.transform(toDate), 'changed since', 'បានកែប្រែចាប់ពី');
 const withChanged = <F extends object>(filters: F) => ({ ...filters, changedSince });
 

@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What the doctor looks at, in the order in which it tells of it. */
+/** Checks of the doctor, in the order of its report. */
 export const healthChecks = {
   database: { en: 'Database', km: 'មូលដ្ឋានទិន្នន័យ' },
   storage: { en: 'Files', km: 'ឯកសារ' },

@@ -3,13 +3,13 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { healthChecks, healthStates } from './site-health-option.ts';
 
-/** One thing that was looked at, in English, which names settings and commands. Nothing secret is in it. */
+/** Result of one check, in English, as it names settings and commands. It contains no secrets. */
 export const healthFinding = z.strictObject({
   check: choice(healthChecks),
   state: choice(healthStates),
-  /** What is so, in a sentence. */
+  /** Finding, in one sentence. */
   about: z.string(),
-  /** How to put it right; null where there is nothing to do. */
+  /** Remedy; null where none is needed. */
   remedy: z.string().nullable(),
 });
 export type HealthFinding = z.infer<typeof healthFinding>;
@@ -29,3 +29,6 @@ export const siteHealthGet = endpoint({
   limit: 'costly',
   response: one(siteHealth),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/health'] as const;

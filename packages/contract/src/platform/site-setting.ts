@@ -4,10 +4,10 @@ import { imagePath, ownImage } from '../kernel/image.ts';
 import { type OptionOf, type Options, valuesOf } from '../kernel/option.ts';
 import { email, line } from '../kernel/text.ts';
 
-/** The product's own name: what a site is called whose operator has said nothing. */
+/** Name of the product, the default name of a site. */
 export const productName = { en: 'Acheep', km: 'អាជីព' };
 
-/** Where the operator may have a page, in the order in which the footer shows them. */
+/** Social networks of the operator, in the order of the footer. */
 export const socialNetworks = {
   facebook: { en: 'Facebook page', km: 'ទំព័រហ្វេសប៊ុក' },
   telegram: { en: 'Telegram channel', km: 'ឆានែលតេឡេក្រាម' },
@@ -17,7 +17,7 @@ export const socialNetworks = {
 } satisfies Options;
 export type SocialNetwork = OptionOf<typeof socialNetworks>;
 
-/** A page of somebody else's that is sent encrypted, at a name that can be looked up. */
+/** True for an https address elsewhere whose host is a public name. */
 const isSafeLink = (link: string) => {
   const url = URL.parse(link);
   return url?.protocol === 'https:' && !url.username && !url.password && /[^.]\.[^.]/.test(url.hostname);
@@ -25,15 +25,15 @@ const isSafeLink = (link: string) => {
 const linkTo = ({ en, km }: { en: string; km: string }) =>
   named(line(300).refine(isSafeLink, { error: 'https' }), en, km).optional();
 
-/** What a name has room for in the header of a phone. */
+/** Maximum characters that the header has room for on a phone. */
 export const longestSiteName = 40;
 
-/** What the site is called, and where else one finds it. */
+/** Name of the site and its other addresses. */
 const told = z.strictObject({
   name: named(line(longestSiteName), "site's name", 'ឈ្មោះគេហទំព័រ'),
   nameKm: named(line(longestSiteName), "site's name in Khmer", 'ឈ្មោះគេហទំព័រជាភាសាខ្មែរ'),
   supportEmail: named(email, 'support e-mail', 'អ៊ីមែលផ្នែកជំនួយ').optional(),
-  /** Those that are set. */
+  /** Networks that are set. */
   social: named(
     z.strictObject({
       facebook: linkTo(socialNetworks.facebook),
@@ -49,7 +49,7 @@ const told = z.strictObject({
 
 export const siteBody = told.extend({ logo: named(imagePath, 'logo', 'ឡូហ្គោ') });
 
-/** As the operator reads it; `isOwn` says that it is set here, and not what the environment says. */
+/** Operator's view; `isOwn` means set here, not by the environment. */
 export const siteSetting = z.strictObject({
   name: z.string(),
   nameKm: z.string(),

@@ -1,6 +1,5 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** Where a piece of background work stands. */
 export const taskStates = {
   waiting: { en: 'Waiting', km: 'រង់ចាំ' },
   running: { en: 'Running', km: 'កំពុងដំណើរការ' },

@@ -7,19 +7,19 @@ import { localeNames } from '../kernel/locale.ts';
 import { byDate } from '../kernel/option.ts';
 import { taskKinds, taskStates } from './task-admin-option.ts';
 
-/** A piece of background work, as operators see it. What is done is kept for a day, what has failed for a week. */
+/** Background task in the operators' list. Completed ones are stored for a day, failed ones for a week. */
 const adminTask = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** Of the queue that it waits in. */
+  /** Name of its queue. */
   name: z.string(),
-  /** Of an e-mail: which, and to whom. */
+  /** Template and recipient of an e-mail. */
   mail: z.strictObject({ template: z.string(), to: z.string() }).nullable(),
   state: choice(taskStates),
   tries: z.int().nonnegative(),
-  /** Why the last try failed, as the log says it. */
+  /** Error of the last attempt, as logged. */
   failure: z.string().nullable(),
-  /** When it is tried next, where that is not now. */
+  /** Time of the next attempt; null where that is now. */
   nextAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
 });
@@ -42,26 +42,25 @@ export const adminTaskList = endpoint({
 });
 
 const count = z.int().nonnegative();
-/** How the queue does. */
-const adminTaskNumbers = z.strictObject({
-  /** What waits or will be tried again, and since when the oldest of what is due does. */
+const taskStatistics = z.strictObject({
+  /** Tasks that are waiting or will be retried, and since when the oldest due one has been waiting. */
   waiting: count,
   waitingSince: z.iso.datetime().nullable(),
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   mailsSent: count,
   mailsFailed: count,
   othersFailed: count,
-  /** All that has failed and is still kept. */
+  /** All failed tasks still stored. */
   failed: count,
 });
-export type AdminTaskNumbers = z.infer<typeof adminTaskNumbers>;
+export type TaskStatistics = z.infer<typeof taskStatistics>;
 
-export const adminTaskNumbersGet = endpoint({
+export const taskStatisticsGet = endpoint({
   method: 'GET',
-  path: '/admin/task/number',
+  path: '/admin/task/statistics',
   access: 'Admin',
   summary: 'How many e-mails and other work wait, were done and failed in the last 24 hours',
-  response: one(adminTaskNumbers),
+  response: one(taskStatistics),
 });
 
 export const adminTaskRetry = endpoint({
@@ -82,10 +81,10 @@ export const adminTaskRetryAll = endpoint({
   limit: 'work',
 });
 
-/** A kind of e-mail that the site sends, as its reader sees it, with made-up names in it. */
+/** Sample of an e-mail that the site sends, as its reader sees it, with made-up names. */
 const mailTemplate = z.strictObject({
   name: z.string(),
-  /** Whether it comes to everybody, or its reader may turn it off. */
+  /** True when everyone receives it, false when readers can turn it off. */
   isNecessary: z.boolean(),
   subject: z.string(),
   html: z.string(),
@@ -100,3 +99,6 @@ export const adminMailTemplateList = endpoint({
   query: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា').optional() }),
   response: all(mailTemplate),
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/task', '/admin/mail-template'] as const;

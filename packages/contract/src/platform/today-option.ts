@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What may wait for the operator, in the order in which it is told. */
+/** Queues that await the operator, in display order. */
 export const todayWaits = {
   order: { en: 'Orders to confirm', km: 'ការបញ្ជាទិញត្រូវបញ្ជាក់' },
   company: { en: 'Companies to verify', km: 'ក្រុមហ៊ុនត្រូវផ្ទៀងផ្ទាត់' },
@@ -14,7 +14,7 @@ export const todayWaits = {
 } satisfies Options;
 export type TodayWait = OptionOf<typeof todayWaits>;
 
-/** What happens on the site and is counted by day. */
+/** Events counted by day. */
 export const todayEvents = {
   user: { en: 'New job seekers', km: 'អ្នកស្វែងរកការងារថ្មី' },
   recruiter: { en: 'New recruiters', km: 'អ្នកជ្រើសរើសបុគ្គលិកថ្មី' },

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../kernel/error-code.ts';
 import type { Subject } from '../kernel/permission.ts';
 
-/** What documents may be, told by their content: media types, and what people call them. */
+/** Document types, detected by content: media type, with its common name. */
 const documentTypes = {
   'application/pdf': 'PDF',
   'application/msword': 'DOC',
@@ -11,34 +11,36 @@ const videoTypes = { 'video/mp4': 'MP4', 'video/quicktime': 'MOV' } as const;
 const imageTypes = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
 
 /**
- * A kind of file that is taken in, for both sides: what it may be, and what becomes of it.
+ * Kind of uploaded file, for both sides: permitted types, and processing.
  *
- * Who may see it is not said here, since it is not the kind that decides: the same document is private as somebody's
- * CV and public beside a job. It stands with the column that refers to the file, in the `uploads` of its module, and a
- * test names a column that says nothing; until something refers to it, a file is its owner's. Nor has a kind a quota:
- * all files of an account count against one, `accountBytes`, so that a new kind is within it by itself.
+ * Access is not defined here, since the kind does not decide it: the same document is private as somebody's CV and
+ * public beside a job. It is defined with the column that refers to the file, in the `uploads` of its module, and a
+ * test reports a column without it; until something refers to it, only the file's owner may open it. Nor has a kind a
+ * quota: all files of an account count against one, `accountBytes`, so that a new kind is covered automatically.
  */
 export interface UploadKind {
-  /** Where it is sent. */
+  /** Path of the upload. */
   path: `/upload/${string}`;
   access: 'signed-in' | Subject;
-  /** Of the storage. */
   folder: string;
   types: Readonly<Record<string, string>>;
-  /** The largest. */
+  /** Maximum size. */
   bytes: number;
-  /** Documents are kept as they are; of a picture two sizes are drawn anew, `side` pixels at most, cut to a square or whole. */
+  /**
+   * Documents are stored unchanged. A picture is re-encoded in two sizes, at most `sides` pixels, cropped to a square
+   * or whole.
+   */
   picture?: { cut: 'square' | 'whole'; sides: { small: number; large: number } };
-  /** How long anybody's browser may keep it where it is public, seconds: a document may be taken back. */
+  /** Seconds for which any browser may cache the public file: a document may be withdrawn. */
   kept: number;
-  /** What is said of a wrong type and of too many bytes, in place of the general sentences. */
+  /** Error codes for a wrong type and for too many bytes, replacing the general ones. */
   says?: { type: ErrorCode; bytes: ErrorCode };
 }
 
 const year = 365 * 24 * 3600;
 const faces = { small: 128, large: 512 } as const;
 
-/** Every kind. A new one is a line here, an endpoint in `upload.ts` and a column that refers to it. */
+/** All kinds. A new one is a line here, an endpoint in `upload.ts` and a column that refers to it. */
 export const uploadKinds = {
   document: {
     path: '/upload/docs',
@@ -48,7 +50,7 @@ export const uploadKinds = {
     bytes: 10_000_000,
     kept: 300,
   },
-  /** Of a person. */
+  /** Photo of a person. */
   photo: {
     path: '/upload/photos',
     access: 'signed-in',
@@ -68,7 +70,7 @@ export const uploadKinds = {
     picture: { cut: 'whole', sides: faces },
     kept: year,
   },
-  /** What is looked at: of a place, an event, in a text. */
+  /** Picture of a place, of an event, or in a text. */
   picture: {
     path: '/upload/images',
     access: 'signed-in',
@@ -78,7 +80,7 @@ export const uploadKinds = {
     picture: { cut: 'whole', sides: { small: 480, large: 1600 } },
     kept: year,
   },
-  /** That a payment was made: a photo or a screenshot, drawn anew, or a PDF as it is. */
+  /** Proof of payment: a photo or screenshot, re-encoded, or a PDF, unchanged. */
   slip: {
     path: '/upload/slips',
     access: 'PostJob',
@@ -87,7 +89,7 @@ export const uploadKinds = {
     bytes: 5_000_000,
     kept: 300,
   },
-  /** Made anew in the background, with a picture of it, as what every browser plays. */
+  /** Transcoded in the background to a format that every browser plays, with a still picture. */
   video: {
     path: '/upload/videos',
     access: 'signed-in',
@@ -100,24 +102,24 @@ export const uploadKinds = {
 } as const satisfies Record<string, UploadKind>;
 
 export type UploadKindName = keyof typeof uploadKinds;
-/** Those of which sizes are drawn. */
+/** Kinds that are re-encoded in several sizes. */
 export type PictureKind = {
   [K in UploadKindName]: (typeof uploadKinds)[K] extends { picture: object } ? K : never;
 }[UploadKindName];
 
-/** All files that one account may keep, bytes. */
+/** Storage quota of an account, in bytes. */
 export const accountBytes = 100_000_000;
-/** How long a file of somebody without an account waits to be claimed, hours. */
+/** Hours for which an upload without an account waits to be claimed. */
 export const temporaryHours = 24;
-/** The longest video, minutes. */
+/** Maximum length of a video, in minutes. */
 export const videoMinutes = 10;
-/** What is sent of a video at once, bytes: the least, but for the last one of a video, what our own page sends, and the most. */
+/** Bytes of a part of a video upload: minimum (but for the last part), size that our own page sends, maximum. */
 export const videoPart = { least: 1_000_000, usual: 2_000_000, most: 4_000_000 } as const;
-/** Videos that one account sends in parts at once. */
+/** Maximum number of videos that an account uploads in parts at once. */
 export const videosBegun = 3;
-/** Videos of one account that wait to be made anew, or are. */
+/** Maximum number of an account's videos that are waiting or being transcoded. */
 export const videosWaiting = 3;
-/** The most pixels that a picture is unpacked to. */
+/** Maximum pixels of a decoded picture. */
 export const picturePixels = 36_000_000;
-/** The longest that one of its sides may be, pixels. */
+/** Maximum side length of a picture, in pixels. */
 export const pictureSide = 12_000;

@@ -5,14 +5,14 @@ import { ownImage } from '../kernel/image.ts';
 import { line } from '../kernel/text.ts';
 import { uploadKinds } from './upload-kind.ts';
 
-/** A file that was uploaded before, as a form refers to it: `path` is the storage key that the upload answered. */
+/** Previously uploaded file in a form: `path` is the storage key in the response of the upload. */
 export const uploadedFile = z.strictObject({
   originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
   path: named(line(200), 'file', 'ឯកសារ'),
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
-/** What a reader is told of a document. */
+/** Public facts of a document. */
 export const documentFacts = { originalName: z.string(), mediaType: z.string(), size: z.int() };
 
 const post = { method: 'POST', upload: true, status: 201, limit: 'costly' } as const;
@@ -20,7 +20,7 @@ const post = { method: 'POST', upload: true, status: 201, limit: 'costly' } as c
 const uploadedImage = one(
   z.strictObject({
     ...ownImage.shape,
-    /** The same as `image`. */
+    /** Same as `image`. */
     url: z.string(),
     originalName: z.string(),
   }),
@@ -34,7 +34,7 @@ export const documentUpload = endpoint({
   response: one(
     z.strictObject({
       docs: z.strictObject({ ...documentFacts, path: z.string() }),
-      /** A short-lived link to the file. */
+      /** Short-lived link to the file. */
       url: z.string(),
     }),
   ),
@@ -50,7 +50,7 @@ export const temporaryDocumentUpload = endpoint({
   response: one(
     z.strictObject({
       docs: z.strictObject(documentFacts),
-      /** Whoever has it may claim the file, once. It is answered here and nowhere else. */
+      /** Claims the file, once. It is returned only here. */
       token: z.string(),
       expiresAt: z.iso.datetime(),
     }),
@@ -89,7 +89,7 @@ export const slipUpload = endpoint({
   response: one(
     z.strictObject({
       slip: z.strictObject({ ...documentFacts, path: z.string() }),
-      /** A short-lived link to the file. */
+      /** Short-lived link to the file. */
       url: z.string(),
     }),
   ),

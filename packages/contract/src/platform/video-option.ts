@@ -1,7 +1,7 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 import { videoMinutes } from './upload-kind.ts';
 
-/** Where a video stands: it waits for its turn, is being made anew, can be watched, or came to nothing. */
+/** States of a video: queued, being transcoded, ready, or failed. */
 export const videoStates = {
   waiting: { en: 'Waiting for its turn', km: 'កំពុងរង់ចាំវេន' },
   working: { en: 'Being prepared', km: 'កំពុងរៀបចំ' },
@@ -10,7 +10,6 @@ export const videoStates = {
 } satisfies Options;
 export type VideoState = OptionOf<typeof videoStates>;
 
-/** Why a video came to nothing, and what to do. */
 export const videoFailures = {
   unreadable: {
     en: 'The video is damaged or incomplete. Save it again as MP4 and upload that file.',

@@ -6,13 +6,13 @@ import { line } from '../kernel/text.ts';
 import { uploadKinds } from './upload-kind.ts';
 import { ownVideo } from './video.ts';
 
-/** A video that is sent in parts: what has come of it so far. */
+/** Progress of a video that is uploaded in parts. */
 const comingVideo = one(
   z.strictObject({
     _id: z.uuid(),
     originalName: z.string(),
     size: z.int(),
-    /** Bytes from its start that are here: the next part begins there. */
+    /** Bytes received from the start: the offset of the next part. */
     received: z.int(),
   }),
 );
@@ -30,7 +30,7 @@ export const videoPartBegin = endpoint({
     'Announce a video (MP4, MOV; 50 MB) that is sent in parts, so that a lost connection costs one part',
   body: z.strictObject({
     originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
-    /** Bytes. One that is too large has a sentence of its own. */
+    /** Bytes. Too large a video has a separate error message. */
     size: named(z.int().min(1).max(1_000_000_000_000), 'size', 'ទំហំ'),
   }),
   response: comingVideo,

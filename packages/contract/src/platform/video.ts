@@ -4,21 +4,21 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 import { uploadKinds } from './upload-kind.ts';
 import { videoStates } from './video-option.ts';
 
-/** A video of one's own, from its upload to what can be watched. */
+/** User's own video, from upload to playback. */
 export const ownVideo = z.strictObject({
   _id: z.uuid(),
   originalName: z.string(),
   state: choice(videoStates),
-  /** How much of it has been made anew. */
+  /** Progress of transcoding. */
   percent: z.int().min(0).max(100),
-  /** Why it came to nothing, in the reader's language. */
+  /** Reason for the failure, in the reader's language. */
   reason: z.string().nullable(),
-  /** How long it plays, once it is ready. */
+  /** Duration; null until it is ready. */
   seconds: z.number().nullable(),
-  /** The paths by which a form keeps it, and its picture. They stay the same from the start. */
+  /** Paths that a form submits for the video and its picture. They stay the same from the start. */
   video: z.string(),
   thumbnail: z.string(),
-  /** Short-lived links to both, once it is ready. */
+  /** Short-lived links to both; null until it is ready. */
   url: z.string().nullable(),
   poster: z.string().nullable(),
 });

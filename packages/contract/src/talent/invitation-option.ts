@@ -1,13 +1,11 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What an invitation is to. */
 export const invitationKinds = {
   job: { en: 'Job', km: 'ការងារ' },
   training: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
 } satisfies Options;
 export type InvitationKind = OptionOf<typeof invitationKinds>;
 
-/** What became of an invitation. */
 export const invitationStates = {
   new: { en: 'New', km: 'ថ្មី' },
   seen: { en: 'Seen', km: 'បានមើល' },

@@ -11,9 +11,9 @@ import { id, text } from '../kernel/text.ts';
 import { invitationStates } from './invitation-option.ts';
 import { talentCard } from './talent.ts';
 
-/** Invitations that a company sends on a day in Phnom Penh: to jobs, and to trainings. */
+/** Maximum invitations of a company per day in Phnom Penh: to jobs, and to trainings. */
 export const mostInvitationsADay = { job: 50, training: 20 } as const;
-/** Invitations from one company that somebody gets in thirty days. */
+/** Maximum invitations that one person gets from one company in thirty days. */
 export const mostInvitationsAMonth = 3;
 
 export const invitationMessageLength = 600;
@@ -27,28 +27,28 @@ const message = named(
 
 export const jobInvitationBody = z.strictObject({
   talentId,
-  /** One of the company's, and open. */
+  /** Open job of the company. */
   jobId: named(id, 'job', 'ការងារ'),
   message,
 });
 
 export const trainingInvitationBody = z.strictObject({
   talentId,
-  /** One of the company's, to which one can register. */
+  /** Training of the company that is open for registration. */
   gatheringId: named(id, 'training', 'វគ្គបណ្ដុះបណ្ដាល'),
   message,
 });
 
-/** What a training is called, when and where it is. */
+/** Training named in an invitation. */
 const invitedTraining = z.strictObject({
-  /** Its page; none of what was told in words, as early invitations were, and of what is archived. */
+  /** Null for early invitations, which described the training in words, and for archived trainings. */
   _id: z.uuid().nullable(),
   title: z.string(),
   startsOn: z.iso.date(),
   online: z.boolean(),
   place: z.string().nullable(),
   province: reference.nullable(),
-  /** Where more was to be read of what was told in words. */
+  /** Further details of a training described in words. */
   link: z.string().nullable(),
 });
 export type InvitedTraining = z.infer<typeof invitedTraining>;
@@ -59,7 +59,7 @@ const common = {
   message: z.string().nullable(),
 };
 
-/** An invitation, as whom it is for reads it. */
+/** Invitation for its recipient. */
 const invitation = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('job'), company: companyOfJob, job: jobCard }),
   z.strictObject({
@@ -73,11 +73,11 @@ export type Invitation = z.infer<typeof invitation>;
 
 const sent = {
   ...common,
-  /** Who of the company sent it; null where they have no account any more. */
+  /** Sender; null once the account is gone. */
   by: z.string().nullable(),
 };
 
-/** The same, as the company that sent it reads it. */
+/** Invitation for the company that sent it. */
 const sentInvitation = z.discriminatedUnion('kind', [
   z.strictObject({
     ...sent,
@@ -88,19 +88,19 @@ const sentInvitation = z.discriminatedUnion('kind', [
 ]);
 export type SentInvitation = z.infer<typeof sentInvitation>;
 
-/** In the list of what was sent, with whom it is for. */
+/** Sent invitation in a list, with its recipient. */
 const listedInvitation = z.strictObject({ ...record, talent: talentCard, invitation: sentInvitation });
 export type ListedInvitation = z.infer<typeof listedInvitation>;
 
-/** What a company may know before it invites somebody. */
+/** Facts that a company may know before it invites somebody. */
 const talentInvitations = z.strictObject({
-  /** Whether they want to be invited by such as the caller. */
+  /** True when they accept invitations from the caller's role. */
   wanted: z.boolean(),
-  /** What this company sent them, the latest first. */
+  /** Invitations from this company, latest first. */
   sent: z.array(sentInvitation),
 });
 
-/** By whom somebody may be invited. */
+/** Consent to invitations, by kind of sender. */
 const invitationChoice = z.strictObject({
   recruiters: named(z.boolean(), 'recruiters may invite me', 'អនុញ្ញាតឱ្យអ្នកជ្រើសរើសបុគ្គលិកអញ្ជើញខ្ញុំ'),
   trainers: named(z.boolean(), 'trainers may invite me', 'អនុញ្ញាតឱ្យគ្រូបណ្ដុះបណ្ដាលអញ្ជើញខ្ញុំ'),
@@ -192,3 +192,6 @@ export const trainingInvitationCreate = endpoint({
   idempotent: true,
   limit: 'edit',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/talent/invited', '/manage-invitation'] as const;

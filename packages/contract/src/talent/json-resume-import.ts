@@ -3,9 +3,9 @@ import type { Options } from '../kernel/option.ts';
 import { email, phone } from '../kernel/text.ts';
 import { educationLevels, languageLevels, skillLevels } from './resume-option.ts';
 import { resumeBodies, resumeEntries, resumeTextLength } from './resume-part.ts';
-import { fitting, fittingEntries, type ResumeProposal, saidProposal } from './resume-proposal.ts';
+import { matching, matchingEntries, type ResumeProposal, saidProposal } from './resume-proposal.ts';
 
-/** Letters of the largest file that is looked into. */
+/** Maximum characters of an imported file. */
 export const jsonResumeLength = 500_000;
 
 type Values = Record<string, unknown>;
@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Values =>
 const objects = (value: unknown): Values[] =>
   Array.isArray(value) ? value.slice(0, resumeEntries).filter(isObject) : [];
 
-/** One line, or several, of what a file says, cut to what fits; nothing where it is no text. */
+/** One line, or several, of a file's text, cut to `most`; undefined where it is not text. */
 function words(value: unknown, most: number, lines = false): string | undefined {
   if (typeof value !== 'string') return undefined;
   const cut = value.slice(0, most * 2);
@@ -22,20 +22,20 @@ function words(value: unknown, most: number, lines = false): string | undefined 
   return text === '' ? undefined : text;
 }
 
-/** A text of a file in the language that it is written in. */
+/** Text of a file, in the language that it is written in. */
 function text(value: unknown, most: number, lines = false) {
   const said = words(value, most, lines);
   if (said === undefined) return undefined;
   return /\p{Script=Khmer}/u.test(said) ? { km: said } : { en: said };
 }
 
-/** `2020`, `2020-05` and `2020-05-17` as a month. */
+/** Month of `2020`, `2020-05` or `2020-05-17`. */
 function month(value: unknown): string | undefined {
   const [, year, of = '01'] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?/.exec(words(value, 10) ?? '') ?? [];
   return year && `${year}-${of}`;
 }
 
-/** The value of an option list whose words in either language these are. */
+/** Option value whose label, in either language, this is. */
 function optionOf<O extends Options>(options: O, value: unknown): (keyof O & string) | undefined {
   const said = words(value, 100)?.toLowerCase();
   return Object.keys(options).find((one) =>
@@ -61,15 +61,15 @@ function personalOf(basics: Values) {
   const said = {
     name: text(basics.name, 80),
     title: text(basics.label, 120),
-    phone: [fitting(phone, basics.phone)].filter((one) => one !== undefined),
-    email: fitting(email, basics.email),
+    phone: [matching(phone, basics.phone)].filter((one) => one !== undefined),
+    email: matching(email, basics.email),
     address: text(location.address, 200),
   };
   const hasAny = said.phone.length > 0 || [said.name, said.title, said.email, said.address].some(Boolean);
-  return hasAny ? fitting(resumeBodies.personal, said) : undefined;
+  return hasAny ? matching(resumeBodies.personal, said) : undefined;
 }
 
-/** What a file in the JSON Resume format proposes for a CV; null where it is none. Nothing of it is taken over here. */
+/** Reads a proposal for a CV from a file in the JSON Resume format; null where it is not one. Saves nothing. */
 export function readJsonResume(file: string): ResumeProposal | null {
   let resume: unknown;
   try {
@@ -82,8 +82,8 @@ export function readJsonResume(file: string): ResumeProposal | null {
   const objective = text(basics.summary, resumeTextLength, true);
   const found: ResumeProposal = {
     personal: personalOf(basics),
-    objective: objective && fitting(resumeBodies.objective, { objective }),
-    work: fittingEntries(
+    objective: objective && matching(resumeBodies.objective, { objective }),
+    work: matchingEntries(
       'work',
       objects(resume.work).map((one) => ({
         title: text(one.position, 120),
@@ -92,7 +92,7 @@ export function readJsonResume(file: string): ResumeProposal | null {
         description: text(descriptionOf(one), resumeTextLength, true),
       })),
     ),
-    education: fittingEntries(
+    education: matchingEntries(
       'education',
       objects(resume.education).map((one) => ({
         school: text(one.institution, 160),
@@ -101,15 +101,15 @@ export function readJsonResume(file: string): ResumeProposal | null {
         ...span(one),
       })),
     ),
-    skills: fittingEntries('skills', objects(resume.skills).flatMap(skillsOf)),
-    languages: fittingEntries(
+    skills: matchingEntries('skills', objects(resume.skills).flatMap(skillsOf)),
+    languages: matchingEntries(
       'languages',
       objects(resume.languages).map((one) => ({
         language: optionOf(languages, one.language),
         level: optionOf(languageLevels, one.fluency),
       })),
     ),
-    trainings: fittingEntries(
+    trainings: matchingEntries(
       'trainings',
       objects(resume.certificates).map((one) => ({
         name: text(one.name, 160),
@@ -117,20 +117,20 @@ export function readJsonResume(file: string): ResumeProposal | null {
         month: month(one.date),
       })),
     ),
-    references: fittingEntries(
+    references: matchingEntries(
       'references',
       objects(resume.references).map((one) => ({
         name: text(one.name, 80),
         position: text(one.x_position, 160),
-        phone: fitting(phone, one.x_phone),
-        email: fitting(email, one.x_email),
+        phone: matching(phone, one.x_phone),
+        email: matching(email, one.x_email),
       })),
     ),
   };
   return saidProposal(found);
 }
 
-/** A skill of a file, or the group that its keywords are in. */
+/** Skill of a file, or the group of its keywords. */
 function skillsOf({ name, level, keywords }: Values) {
   const within = (Array.isArray(keywords) ? keywords.slice(0, resumeEntries) : []).filter(
     (one) => typeof one === 'string',

@@ -5,22 +5,22 @@ import { minorUnits } from '../kernel/money.ts';
 import { educationLevels, languageLevels, noticePeriods, skillLevels } from './resume-option.ts';
 import type { ResumeContent } from './resume-part.ts';
 
-/** The version of the format: jsonresume.org. */
+/** Version of the format: jsonresume.org. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** The words of a choice; nothing where none was made. */
+/** Label of a choice; undefined where none was made. */
 const wordsOf = <V extends string>(options: Record<V, Localized>, value: V | null, locale: Locale) =>
   value === null ? undefined : options[value][locale];
 
-/** Without what is not there. */
+/** Drops undefined fields. */
 const present = <T extends object>(value: T) =>
   Object.fromEntries(
     Object.entries(value).filter(([, one]) => one !== undefined && one !== null && one !== ''),
   );
 
 /**
- * A CV in the JSON Resume format, its texts in one language (in the other where there is none in this). What the
- * format has no place for stands beside, under names that begin with `x_`.
+ * CV in the JSON Resume format, its texts in one language, falling back to the other. Contents without a place in the
+ * format are added under names that begin with `x_`.
  */
 export function toJsonResume(resume: ResumeContent & { updatedAt: string }, locale: Locale) {
   const text = (value: Parameters<typeof textIn>[0]) => textIn(value, locale);

@@ -1,7 +1,7 @@
 import { qualifications } from '../jobs/job-option.ts';
 import { type OptionOf, type Options, some } from '../kernel/option.ts';
 
-/** Who finds a CV. */
+/** Visibility of a CV in searches. */
 export const resumeVisibilities = {
   public: { en: 'Everybody with an account', km: 'អ្នកដែលមានគណនីទាំងអស់' },
   recruiters: { en: 'Recruiters only', km: 'តែអ្នកជ្រើសរើសបុគ្គលិក' },
@@ -9,7 +9,7 @@ export const resumeVisibilities = {
 } satisfies Options;
 export type ResumeVisibility = OptionOf<typeof resumeVisibilities>;
 
-/** How long somebody has worked, as they say it of themselves. */
+/** Self-stated length of work experience. */
 export const candidateExperiences = {
   fresh: { en: 'Fresh', km: 'មិនទាន់មានបទពិសោធន៍' },
   'less-than-1-year': { en: 'Less than 1 year', km: 'តិចជាង 1 ឆ្នាំ' },
@@ -20,7 +20,7 @@ export const candidateExperiences = {
 } satisfies Options;
 export type CandidateExperience = OptionOf<typeof candidateExperiences>;
 
-/** The degrees that the site knows, and below them what schools give; in rising order. */
+/** School certificates, then the degrees that the site knows, in ascending order. */
 export const educationLevels = some(
   qualifications,
   'year-9',
@@ -33,7 +33,6 @@ export const educationLevels = some(
 );
 export type EducationLevel = OptionOf<typeof educationLevels>;
 
-/** How soon somebody could begin. */
 export const noticePeriods = {
   '1-week': { en: '1 week', km: '1 សប្ដាហ៍' },
   '2-weeks': { en: '2 weeks', km: '2 សប្ដាហ៍' },
@@ -57,7 +56,7 @@ export const languageLevels = {
 } satisfies Options;
 export type LanguageLevel = OptionOf<typeof languageLevels>;
 
-/** The parts of a CV that are written and saved each by itself, in the order of the page. */
+/** Sections of a CV, each saved separately, in page order. */
 export const resumeSections = {
   personal: { en: 'Personal details', km: 'ព័ត៌មានផ្ទាល់ខ្លួន' },
   objective: { en: 'Objective', km: 'គោលបំណងអាជីព' },
@@ -73,7 +72,7 @@ export const resumeSections = {
 } satisfies Options;
 export type ResumeSection = OptionOf<typeof resumeSections>;
 
-/** What stands between the texts of a CV, in the language that it is read in. */
+/** Fixed words between the texts of a CV, in the reader's language. */
 export const resumeWords = {
   now: { en: 'now', km: 'បច្ចុប្បន្ន' },
   experience: { en: 'Experience: ', km: 'បទពិសោធន៍៖ ' },

@@ -18,7 +18,7 @@ import {
   skillLevels,
 } from './resume-option.ts';
 
-/** Entries of one section at most. */
+/** Maximum entries of one section. */
 export const resumeEntries = 60;
 export const resumePhones = 3;
 export const resumeFiles = 10;
@@ -26,7 +26,7 @@ export const resumeTextLength = 2000;
 
 const [firstMonth, lastMonth] = ['1950-01', '2100-12'];
 const isMonth = (value: string) => value >= firstMonth && value <= lastMonth;
-/** A month, `yyyy-MM`. */
+/** Month, `yyyy-MM`. */
 const month = typed(7, 'date')
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date', abort: true })
   .refine(isMonth, {
@@ -42,7 +42,7 @@ const to = named(month, 'to', 'ដល់').optional();
 type Span = { from?: unknown; to?: unknown; current?: unknown };
 const inOrder = (span: Span) =>
   typeof span.from !== 'string' || typeof span.to !== 'string' || span.from <= span.to;
-/** A time that goes on has no end. */
+/** An ongoing period has no end. */
 const spanned = <S extends z.ZodType<Span>>(entry: S) =>
   entry
     .refine(inOrder, { path: ['to'], error: 'month_order', ...always })
@@ -103,7 +103,7 @@ const salary = z.int().min(0).max(1_000_000_000_00);
 
 const isPast = (date: string) => date < today();
 
-/** What each section of a CV saves; what is left out is removed. */
+/** Body of each section; omitted fields are removed. */
 export const resumeBodies = {
   personal: z.strictObject({
     name: bilingual(line(80), 'full name', 'ឈ្មោះពេញ').optional(),
@@ -157,9 +157,9 @@ export const resumeBodies = {
 const shownSpan = { from: z.string().nullable(), to: z.string().nullable(), current: z.boolean() };
 const maybe = shownBilingual.nullable();
 
-/** The same as it is shown. */
+/** Sections as they are returned. */
 export const resumeParts = {
-  /** The account's where the CV says no other. */
+  /** Falls back to the account's name. */
   name: shownBilingual,
   title: maybe,
   gender: choice(genders).nullable(),
@@ -193,11 +193,11 @@ export const resumeParts = {
   noticePeriod: choice(noticePeriods).nullable(),
 };
 
-/** What is not for everybody: how somebody is reached, born, paid, and who speaks for them. */
+/** Restricted fields: contact details, date of birth, salary and references. */
 export const resumePrivateParts = {
   bornOn: z.iso.date().nullable(),
   phone: z.array(z.string()),
-  /** The account's where the CV says no other. */
+  /** Falls back to the account's address. */
   email: z.string(),
   address: maybe,
   currency: choice(currencies),
@@ -216,5 +216,5 @@ export const resumePrivateParts = {
 export const resumeAttachment = z.strictObject(documentFacts);
 
 const resumeContent = z.strictObject({ ...resumeParts, ...resumePrivateParts });
-/** What a CV says, whoever reads it and wherever it is kept. */
+/** Full contents of a CV, regardless of reader and storage. */
 export type ResumeContent = z.infer<typeof resumeContent>;

@@ -1,6 +1,5 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** How a CV looks on paper. */
 export const resumeDesigns = {
   classic: { en: 'Classic', km: 'បែបបុរាណ' },
   modern: { en: 'Modern', km: 'បែបទំនើប' },
@@ -9,7 +8,7 @@ export const resumeDesigns = {
 } satisfies Options;
 export type ResumeDesign = OptionOf<typeof resumeDesigns>;
 
-/** In both: the one, then on new pages the other. */
+/** `both` prints one language, then the other on new pages. */
 export const resumeLanguages = {
   en: { en: 'English', km: 'អង់គ្លេស' },
   km: { en: 'Khmer', km: 'ខ្មែរ' },

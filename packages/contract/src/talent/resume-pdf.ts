@@ -5,7 +5,6 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { papers, resumeDesigns, resumeLanguages } from './resume-pdf-option.ts';
 
-/** How a CV is set. */
 export const resumePdfBody = z.strictObject({
   design: named(choice(resumeDesigns), 'design', 'រចនាបថ'),
   language: named(choice(resumeLanguages), 'language', 'ភាសា'),

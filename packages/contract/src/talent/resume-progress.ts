@@ -2,19 +2,19 @@ import type { Localized } from '../kernel/locale.ts';
 import type { OwnResume } from './resume.ts';
 import type { ResumeSection } from './resume-option.ts';
 
-/** Skills that a recruiter wants to see at least. */
+/** Minimum number of skills that recruiters expect. */
 const fewSkills = 3;
 
 interface Step {
   section: ResumeSection;
-  /** Of a hundred. */
+  /** Out of a hundred. */
   points: number;
   isDone: (resume: OwnResume) => boolean;
-  /** What to do next. */
+  /** Suggested next step. */
   words: Localized;
 }
 
-/** What makes a CV whole, in the order in which it helps most to be found. */
+/** Steps to a complete CV, those that help most to be found first. */
 const steps = [
   {
     section: 'personal',
@@ -86,11 +86,11 @@ const steps = [
 
 export interface ResumeProgress {
   percent: number;
-  /** The best next step; null of a CV that is whole. */
+  /** Best next step; null once the CV is complete. */
   next: { section: ResumeSection; words: Localized } | null;
 }
 
-/** How far a CV has come, and what to do next. There is none yet: null. */
+/** Progress of a CV, and the next step; `resume` is null while there is none. */
 export function resumeProgress(resume: OwnResume | null): ResumeProgress {
   const open = steps.filter(({ isDone }) => !resume || !isDone(resume));
   const missing = open.reduce((sum, { points }) => sum + points, 0);

@@ -3,7 +3,7 @@ import { resumeBodies, resumeEntries } from './resume-part.ts';
 
 const { personal, objective, work, education, skills, languages, trainings, references } = resumeBodies;
 
-/** What a file proposes for a CV, by section; what it says nothing of is not there. */
+/** Contents that a file proposes for a CV, by section; sections missing in the file are left out. */
 export const resumeProposal = z.strictObject({
   personal: personal.optional(),
   objective: objective.optional(),
@@ -17,33 +17,33 @@ export const resumeProposal = z.strictObject({
 export type ResumeProposal = z.output<typeof resumeProposal>;
 export type ProposedSection = keyof ResumeProposal;
 
-/** A value as a field keeps it; nothing where it is none. */
-export const fitting = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined => {
+/** Value as its field stores it; undefined where it is invalid. */
+export const matching = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined => {
   const result = schema.safeParse(value);
   return result.success ? result.data : undefined;
 };
 
 type Lists = Exclude<ProposedSection, 'personal' | 'objective'>;
 
-/** Those entries of a list that the section takes. */
-export function fittingEntries<S extends Lists>(section: S, entries: readonly unknown[]) {
+/** List entries that are valid for the section. */
+export function matchingEntries<S extends Lists>(section: S, entries: readonly unknown[]) {
   const some = entries.slice(0, resumeEntries);
-  const kept = some.filter((entry) => fitting(resumeBodies[section], { [section]: [entry] }));
-  const body = kept.length > 0 ? fitting(resumeBodies[section], { [section]: kept }) : undefined;
+  const kept = some.filter((entry) => matching(resumeBodies[section], { [section]: [entry] }));
+  const body = kept.length > 0 ? matching(resumeBodies[section], { [section]: kept }) : undefined;
   return body as z.output<(typeof resumeBodies)[S]> | undefined;
 }
 
-/** Those personal details that their fields take; nothing where none is left. */
-export function fittingPersonal(said: Readonly<Record<string, unknown>>) {
+/** Personal details that are valid for their fields; undefined where none is left. */
+export function matchingPersonal(said: Readonly<Record<string, unknown>>) {
   const kept = Object.entries(personal.shape).flatMap(([name, schema]): [string, unknown][] => {
     const value = said[name];
-    return value === undefined || fitting(schema, value) === undefined ? [] : [[name, value]];
+    return value === undefined || matching(schema, value) === undefined ? [] : [[name, value]];
   });
   const hasAny = kept.some(([, value]) => !(Array.isArray(value) && value.length === 0));
-  return hasAny ? fitting(personal, Object.fromEntries(kept)) : undefined;
+  return hasAny ? matching(personal, Object.fromEntries(kept)) : undefined;
 }
 
-/** Without the sections that nothing is said of; null where nothing is left. */
+/** Drops empty sections; null where nothing is left. */
 export function saidProposal(found: ResumeProposal): ResumeProposal | null {
   const said = Object.fromEntries(Object.entries(found).filter(([, body]) => body !== undefined));
   return Object.keys(said).length > 0 ? said : null;

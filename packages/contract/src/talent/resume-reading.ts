@@ -7,7 +7,7 @@ const {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': docx,
 } = uploadKinds.document.types;
 
-/** What a CV is read from: documents that say their letters. */
+/** Accepted CV files: documents with extractable text. */
 export const resumeFile = { bytes: uploadKinds.document.bytes, types: [pdf, docx] } as const;
 
 export const resumeReading = endpoint({

@@ -1,6 +1,6 @@
 import { byDate, type Options, some } from '../kernel/option.ts';
 
-/** Whether the own company has opened a CV, for the filter. */
+/** Filter: CVs opened by the user's company. */
 export const resumeOpened = {
   opened: { en: 'Opened by us', km: 'ប្រវត្តិរូបដែលយើងបានបើក' },
 } satisfies Options;

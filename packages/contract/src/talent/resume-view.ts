@@ -14,23 +14,23 @@ import { resumeOpened, resumeViewSorts } from './resume-view-option.ts';
 import { talentCard, talentDetail, talentFilters } from './talent.ts';
 import { talentSorts } from './talent-option.ts';
 
-/** The days that looks at a CV are counted for its owner. */
+/** Days over which a CV's views are counted for its owner. */
 export const shownDays = 30;
 
-/** A CV in resume search: unnamed for a recruiter whose company has not opened it, without its salary for job seekers. */
+/** CV in resume search: anonymous for a recruiter until the company has opened it, without salary for job seekers. */
 const resumeCard = z.strictObject({
   ...talentCard.shape,
   name: shownBilingual.nullable(),
-  /** When the caller's company opened it. */
+  /** Time at which the caller's company opened it. */
   openedAt: z.iso.datetime().nullable(),
 });
 export type ResumeCard = z.infer<typeof resumeCard>;
 
-/** Openings of whole CVs that a company has left, in all orders; the next one is taken from the order that ends first. */
+/** CV views that a company has left, in all orders; the next one is taken from the order that ends first. */
 const cvViews = z.strictObject({ left: z.int().positive(), until: z.iso.date() });
 export type CvViews = z.infer<typeof cvViews>;
 
-/** A whole CV, with how its owner is reached, as a company that has opened it reads it. */
+/** Full CV with contact details, for a company that has opened it. */
 const fullResume = z.strictObject({
   ...record,
   ...resumeParts,
@@ -47,9 +47,9 @@ const opened = z.strictObject({
   openedAt: z.iso.datetime(),
 });
 
-/** A CV as far as the caller may read it. */
+/** CV as far as the caller may read it. */
 const shownResume = z.discriminatedUnion('shown', [
-  /** For a recruiter whose company has not opened it, with what it would take to. */
+  /** For a recruiter whose company has not opened it, with the CV views available for opening it. */
   z.strictObject({ shown: z.literal('unnamed'), resume: talentDetail, views: cvViews.nullable() }),
   opened,
   /** For a job seeker: without contacts. */
@@ -59,11 +59,11 @@ export type ShownResume = z.infer<typeof shownResume>;
 
 const resumeFilters = {
   ...talentFilters,
-  /** Only those that the own company has opened. */
+  /** Restricts to CVs opened by the user's company. */
   opened: named(choice(resumeOpened), 'opened', 'បានបើកមើល'),
 };
 
-/** People of public CVs whose names a job seeker is told in a day; beyond it cards name nobody. */
+/** Maximum number of people with public CVs whose names a job seeker sees in a day; beyond it cards are anonymous. */
 export const mostNamedADay = 100;
 
 export const resumeList = endpoint({
@@ -80,7 +80,7 @@ export const resumeList = endpoint({
 export const resumeGet = endpoint({
   method: 'GET',
   path: '/resume/:id',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'ResumeSearch',
   summary:
     'A CV as far as the caller may read it: unnamed, whole once the own company has opened it, or for job seekers without contacts. Takes no view',
@@ -118,7 +118,7 @@ export const openedResumePdf = endpoint({
   limit: 'open',
 });
 
-/** A company that has opened one's whole CV. */
+/** Company that has opened the user's full CV. */
 const resumeViewer = z.strictObject({ ...record, company: companyOfJob });
 export type ResumeViewer = z.infer<typeof resumeViewer>;
 
@@ -131,9 +131,9 @@ export const resumeViewerList = endpoint({
   response: page(resumeViewer),
 });
 
-export const resumeNumbersGet = endpoint({
+export const resumeStatisticsGet = endpoint({
   method: 'GET',
-  path: '/users/resume/numbers',
+  path: '/users/resume/statistics',
   access: 'Resume',
   summary: `How often companies looked at the own CV in the last ${shownDays} days, each counted once a day, and how many have opened it whole so far`,
   response: one(z.strictObject({ shown: z.int().nonnegative(), opened: z.int().nonnegative() })),

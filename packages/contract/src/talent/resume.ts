@@ -7,32 +7,31 @@ import { image } from '../kernel/image.ts';
 import { resumeVisibilities } from './resume-option.ts';
 import { resumeAttachment, resumeBodies, resumeParts, resumePrivateParts } from './resume-part.ts';
 
-/** The version that the first edit of a CV begins with: there is none yet, and whoever was quicker is not overwritten. */
+/** Version from which the first edit of a CV starts: none exists yet, so that a faster save is not overwritten. */
 export const noResumeYet = new Date(0).toISOString();
 
-/** A job seeker's own CV, whole. */
 const ownResume = z.strictObject({
   ...record,
   ...resumeParts,
   ...resumePrivateParts,
   visibility: choice(resumeVisibilities),
   showPhoto: z.boolean(),
-  /** Of the profile, where it is shown. The links work for some minutes. */
+  /** Photo of the profile, where it is shown. Links expire after some minutes. */
   photo: image.nullable(),
   attachments: z.array(resumeAttachment.extend({ path: z.string(), url: z.string() })),
 });
 export type OwnResume = z.infer<typeof ownResume>;
 
-/** A CV as others read it: nobody is reached by it, and nobody spoken for. */
+/** CV for other readers: without contact details and references. */
 export const publicResume = z.strictObject({ ...record, ...resumeParts, photo: image.nullable() });
 export type PublicResume = z.infer<typeof publicResume>;
 
-/** A CV as it was at one moment, to keep beside what it was sent with. */
+/** Snapshot of a CV, stored with the application that it was sent with. */
 export const resumeSnapshot = z.strictObject({
   takenAt: z.iso.datetime(),
   ...resumeParts,
   ...resumePrivateParts,
-  /** The files by their ids: whoever keeps the snapshot refers to them, so that they stay. */
+  /** Files by id: the owner of the snapshot refers to them, which protects them from deletion. */
   attachments: z.array(resumeAttachment.extend({ id: z.uuid() })),
 });
 export type ResumeSnapshot = z.infer<typeof resumeSnapshot>;
@@ -46,10 +45,10 @@ export const ownResumeGet = endpoint({
   response: one(ownResume.nullable()),
 });
 
-/** A section is replaced as a whole, so whoever saves one says which version of the CV they have seen. */
+/** A section is replaced as a whole, so a save must name the version of the CV that it started from. */
 const begun = { updatedAt: named(moment, 'version', 'កំណែ') };
 
-/** Saves one section of the own CV; the first one begins it. */
+/** Saves one section of the user's CV; the first save creates the CV. */
 const saves = <const P extends `/resume/${string}`, S extends z.ZodType>(path: P, body: S, section: string) =>
   endpoint({
     method: 'PUT',
@@ -96,7 +95,7 @@ export const resumeTrainings = saves(
   resumeBodies.trainings.safeExtend(begun),
   'the training',
 );
-export const resumeReferences = saves(
+export const resumeReferees = saves(
   '/resume/references',
   resumeBodies.references.safeExtend(begun),
   'the references',
@@ -111,3 +110,12 @@ export const resumeVisible = saves(
   resumeBodies.visibility.safeExtend(begun),
   'the visibility',
 );
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = [
+  '/resume',
+  '/resume/edit',
+  '/resume/print',
+  '/resume/search',
+  '/resume/search/:id',
+] as const;

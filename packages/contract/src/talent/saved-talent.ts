@@ -7,23 +7,23 @@ import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { talentCard } from './talent.ts';
 
-/** What one company may have saved at a time: few enough that all of it can be told at once, to mark what is shown. */
+/** Maximum number of saved CVs per company: few enough to return all ids at once, to mark what is shown. */
 export const mostSavedTalents = 1000;
-/** How long notes wait for whoever takes a CV out by mistake. */
+/** Days for which the notes of a removed CV are stored, in case of a mistake. */
 export const removedDays = 7;
 
-/** Somebody whom a company keeps in view, by their CV. */
+/** Person whose CV a company has saved. */
 const savedTalent = z.strictObject({
   ...record,
   talent: talentCard,
-  /** Null until the company has opened the whole CV. */
+  /** Null until the company has opened the full CV. */
   name: shownBilingual.nullable(),
-  /** How many notes its people wrote. */
+  /** Number of notes by members of the company. */
   notes: z.int().nonnegative(),
 });
 export type SavedTalent = z.infer<typeof savedTalent>;
 
-/** What somebody of the company noted; read as a note on an application is. */
+/** Note by a member of the company, in the shape of an application note. */
 const talentNote = applicationNote;
 
 export const savedTalentList = endpoint({
@@ -100,3 +100,6 @@ export const talentNoteDelete = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/talent/saved'] as const;

@@ -1,6 +1,6 @@
 import { byMatch, type OptionOf, type Options } from '../kernel/option.ts';
 
-/** How long ago somebody was last active, for the filter. */
+/** Filter by time since last activity. */
 export const activeWithin = {
   '7d': { en: 'Last 7 days', km: '7 ថ្ងៃចុងក្រោយ' },
   '30d': { en: 'Last month', km: '1 ខែចុងក្រោយ' },

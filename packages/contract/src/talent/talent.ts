@@ -12,29 +12,26 @@ import { candidateExperiences, educationLevels, noticePeriods } from './resume-o
 import { resumeParts } from './resume-part.ts';
 import { activeWithin, talentSorts } from './talent-option.ts';
 
-/** Skills on a card. */
+/** Number of skills on a card. */
 export const cardSkills = 5;
-/** CVs of others that the people of a company may look at in a day, named or not. */
+/** Maximum number of other people's CVs that a company's members may view in a day, anonymous or not. */
 export const mostShownADay = 300;
 
 const maybe = shownBilingual.nullable();
 const { work, education, skills, trainings } = resumeParts;
 
-/**
- * Somebody who looks for work, by what they can do. Nobody is named, reached or seen, neither they nor their employers:
- * in the texts as well, `•••` stands for it.
- */
+/** Anonymous candidate: no name, contact details, picture or employer; in texts these are replaced by `•••`. */
 export const talentCard = z.strictObject({
   ...record,
   title: maybe,
-  /** What they do now, or did last. */
+  /** Current or last position. */
   position: maybe,
   experience: resumeParts.experience,
-  /** The highest of their education. */
+  /** Highest degree. */
   degree: choice(educationLevels).nullable(),
   province: resumeParts.province,
   skills: z.array(shownBilingual),
-  /** How many skills there are beside those. */
+  /** Number of skills beyond those shown. */
   moreSkills: z.int().nonnegative(),
   languages: resumeParts.languages,
   wantedCategory: resumeParts.wantedCategory,
@@ -45,12 +42,12 @@ export const talentCard = z.strictObject({
   salaryFrom: z.int().nullable(),
   salaryTo: z.int().nullable(),
   noticePeriod: resumeParts.noticePeriod,
-  /** The last day in Phnom Penh on which they were on the site, or saved their CV. */
+  /** Last day in Phnom Penh on which they visited the site or saved their CV. */
   activeOn: z.iso.date(),
 });
 export type TalentCard = z.infer<typeof talentCard>;
 
-/** The same with all that the CV says, as far as it names nobody. */
+/** Anonymous candidate with all of the CV that identifies nobody. */
 export const talentDetail = z.strictObject({
   ...talentCard.omit({ skills: true, moreSkills: true }).shape,
   objective: maybe,
@@ -63,11 +60,11 @@ export type TalentDetail = z.infer<typeof talentDetail>;
 
 export const talentFilters = {
   categoryId: named(id, 'expected category', 'ផ្នែកការងារដែលចង់បាន'),
-  /** Where they live, or want to work. */
+  /** Province of residence or of desired work. */
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
   experience: named(anyOf(candidateExperiences), 'experience', 'បទពិសោធន៍'),
   education: named(anyOf(educationLevels), 'education', 'កម្រិតការសិក្សា'),
-  /** Whole US dollars a month; who says no salary is not among them. */
+  /** Whole US dollars a month; CVs without a salary are left out. */
   salary: named(
     typed(6, 'integer')
       .regex(/^\d{1,6}$/, { error: 'integer' })
@@ -76,7 +73,7 @@ export const talentFilters = {
     'ប្រាក់ខែដែលចង់បាន យ៉ាងច្រើន',
   ),
   noticePeriod: named(anyOf(noticePeriods), 'notice period', 'រយៈពេលជូនដំណឹងមុន'),
-  /** All of them. */
+  /** All of these languages. */
   language: named(anyOf(languages), 'languages', 'ភាសា'),
   active: named(choice(activeWithin), 'active', 'សកម្មភាព'),
 };
@@ -97,9 +94,12 @@ export const talentList = endpoint({
 export const talentGet = endpoint({
   method: 'GET',
   path: '/talent/:id',
-  notInLook: true,
+  notWhileImpersonating: true,
   access: 'Talent',
   summary: `A CV by what it says somebody can do, unnamed. A company looks at ${mostShownADay} a day at most`,
   response: one(talentDetail),
   limit: 'open',
 });
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/talent/search', '/talent/search/:id'] as const;

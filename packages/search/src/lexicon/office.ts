@@ -1,4 +1,4 @@
-/** Offices: administration, secretaries, reception, personnel and those who lead. One meaning a line. */
+/** Offices: administration, secretaries, reception, personnel and management. One meaning a line. */
 export const office = `
 administration, admin, រដ្ឋបាល
 administrative officer, admin officer, មន្ត្រីរដ្ឋបាល, បុគ្គលិករដ្ឋបាល

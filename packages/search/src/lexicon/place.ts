@@ -1,6 +1,6 @@
 /**
  * Cambodian places with their other names and spellings. A line that begins with a dash is a town or district of the
- * province above it: whoever looks for it is shown, behind all else, what is in that province.
+ * province above it: a search for it also finds, after all else, jobs in that province.
  */
 export const place = `
 Phnom Penh, PP, Phnompenh, Pnom Penh, ភ្នំពេញ, រាជធានីភ្នំពេញ

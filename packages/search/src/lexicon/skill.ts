@@ -1,4 +1,4 @@
-/** What people can do and prove: languages, software, certificates, soft skills. */
+/** Skills and qualifications: languages, software, certificates, soft skills. */
 export const skill = `
 English, English language, អង់គ្លេស, ភាសាអង់គ្លេស
 Chinese, Mandarin, Chinese language, ចិន, ភាសាចិន

@@ -1,4 +1,4 @@
-/** Kinds of work, of contract and of rank, and what comes with them. */
+/** Types of work, of contract and of rank, and benefits. */
 export const work = `
 full time, full-time job, ពេញម៉ោង, ការងារពេញម៉ោង
 part time, part-time job, ក្រៅម៉ោង, ការងារក្រៅម៉ោង, មិនពេញម៉ោង

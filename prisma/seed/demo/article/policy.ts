@@ -5,7 +5,7 @@ const note = {
   km: 'នេះជាគំរូសម្រាប់កែប្រែ។ សូមឱ្យអ្នកចេះច្បាប់អានមុនយកទៅប្រើ។',
 };
 
-/** Examples of policies, said to be such. */
+/** Sample policies, labelled as such. */
 export const demoPolicies: readonly DemoText[] = [
   {
     topic: 'time',

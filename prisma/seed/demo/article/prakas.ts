@@ -29,7 +29,7 @@ const sample = (place: number, text: Omit<DemoText, 'en' | 'km' | 'number'>, ame
   km: `${note.km}\n${more.km}`,
 });
 
-/** Samples that say so in title, number and text: nothing here may be taken for the law. */
+/** Samples, labelled as such in title, number and text: nothing here may be mistaken for the law. */
 export const demoPrakas: readonly DemoText[] = [
   sample(1, {
     topic: 'contracts',

@@ -1,6 +1,6 @@
 import type { DemoText } from '../article.ts';
 
-/** Advice that holds anywhere: invented by nobody, claimed by nobody. */
+/** General advice, without invented authors or claims. */
 export const demoTips: readonly DemoText[] = [
   {
     topic: 'recruitment',

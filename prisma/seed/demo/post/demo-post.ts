@@ -1,18 +1,18 @@
-/** What a poster shows: a few words large, and what tells them at a glance. Drawn by the product itself. */
+/** Contents of a poster: a few words in large type, with a picture of them. Rendered by the product itself. */
 export interface DemoPoster {
   look: 'steps' | 'bars' | 'quote' | 'date' | 'number';
   title: string;
-  /** The steps, the words of a quotation, where and when. */
+  /** Steps, words of a quotation, or time and place. */
   lines: readonly string[];
-  /** Of bars, in per cent; of a number, one. */
+  /** Percentages of bars; a single number. */
   values?: readonly number[];
-  /** What the number counts. */
+  /** Unit of the number. */
   unit?: string;
 }
 
 export interface DemoPost {
   language: 'en' | 'km';
-  /** The industry of whoever writes it; anybody where none is said. */
+  /** Industry of the author; any where it is missing. */
   from?: string;
   body: string;
   posters?: readonly DemoPoster[];

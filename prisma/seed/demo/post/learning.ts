@@ -1,6 +1,6 @@
 import type { DemoPost } from './demo-post.ts';
 
-/** What there is to learn, and what is worth knowing of work in Cambodia. */
+/** Posts about learning, and facts of work in Cambodia. */
 export const learning: readonly DemoPost[] = [
   {
     language: 'en',

@@ -1,6 +1,6 @@
 import type { DemoPost } from './demo-post.ts';
 
-/** What companies tell of themselves, and whom they look for. */
+/** News of companies, vacancies among them. */
 export const news: readonly DemoPost[] = [
   {
     language: 'en',

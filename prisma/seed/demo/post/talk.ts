@@ -1,10 +1,10 @@
-/** What somebody says below an entry, and what its author answers. */
+/** Comment on a post, and its author's reply. */
 export interface DemoTalk {
   comment: string;
   answer?: string;
 }
 
-/** Said below tips and news alike, in the language of the entry. */
+/** Comments that suit tips and news alike, in the language of the post. */
 export const talks: Record<'en' | 'km', readonly DemoTalk[]> = {
   en: [
     {
@@ -48,7 +48,7 @@ export const talks: Record<'en' | 'km', readonly DemoTalk[]> = {
   ],
 };
 
-/** Said where somebody names the company: `@` and the name come before it. */
+/** Comments that mention the company: `@` and the name precede the text. */
 export const namings: Record<'en' | 'km', string> = {
   en: 'you wrote about this last month, did you not?',
   km: 'ធ្លាប់និយាយអំពីរឿងនេះកាលពីខែមុន មែនទេ?',

@@ -1,6 +1,6 @@
 import type { DemoPost } from './demo-post.ts';
 
-/** What people who hire would tell those who look for work. */
+/** Advice of recruiters to job seekers. */
 export const tips: readonly DemoPost[] = [
   {
     language: 'en',

@@ -1,6 +1,6 @@
 import type { DemoPost } from './demo-post.ts';
 
-/** Short words from everyday work. */
+/** Short posts from everyday work. */
 export const work: readonly DemoPost[] = [
   {
     language: 'en',
@@ -70,7 +70,7 @@ export const work: readonly DemoPost[] = [
   },
 ];
 
-/** What companies write over an entry of another that they share. */
+/** Texts with which companies share another one's post. */
 export const sharing: readonly DemoPost[] = [
   { language: 'en', body: 'Well said. We ask the same in our interviews.' },
   { language: 'km', body: 'អត្ថបទនេះល្អណាស់ សម្រាប់ប្អូនៗដែលទើបរៀនចប់។' },

@@ -1,4 +1,4 @@
-/** What can be said of a site that has just been put up: what it does, and no claim of visits, staff or partners. */
+/** Description of a new site: its features, without claims about visits, staff or partners. */
 export const aboutTexts = [
   {
     key: 'about',

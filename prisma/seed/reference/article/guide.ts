@@ -1,4 +1,4 @@
-/** How each role does what it comes for, step by step. */
+/** Step-by-step guides for each role. */
 export const guideTexts = [
   {
     key: 'user',

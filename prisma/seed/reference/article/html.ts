@@ -1,4 +1,4 @@
-/** A text as the editor makes it: lines of plain text; `#` begins a heading, `-` an entry of a list. */
+/** Converts lines of plain text to HTML as the editor produces it; `#` begins a heading, `-` a list item. */
 export function html(lines: string): string {
   const parts: string[] = [];
   let entries: string[] = [];

@@ -1,4 +1,4 @@
-/** Where an operator begins: general, honest, and to be read by whoever knows the law before it is relied on. */
+/** Legal texts to start from: general and honest, to be reviewed by a lawyer before anyone relies on them. */
 export const legalTexts = [
   {
     key: 'tos',

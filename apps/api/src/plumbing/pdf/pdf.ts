@@ -3,32 +3,32 @@ import { fairQueue } from '../fair-queue.ts';
 import { threadPool } from '../thread-pool.ts';
 import type { Page } from './pdf.worker.ts';
 
-/** The templates that lie beside this file, as `<name>.typ`. */
+/** The templates beside this file, `<name>.typ`. */
 export type Template = 'career-report' | 'certificate' | 'invoice' | 'resume';
 
-/** Milliseconds after which a document is given up: the longest CV that there can be takes some seconds. */
+/** Milliseconds after which a document is given up: the longest possible CV takes some seconds. */
 const longest = 30_000;
-/** Characters of data from which a document is a long one; most have a tenth of that. */
+/** Characters of data from which a document counts as long; most have a tenth of that. */
 const longFrom = 60_000;
 
-/** One thread, for one document after the other, in turn by owner. It ends when nobody wants anything. */
+/** One thread, one document at a time, fairly by owner. It ends when idle. */
 const lane = () => ({
   threads: threadPool(new URL('./pdf.worker.ts', import.meta.url)),
   turns: fairQueue({ atOnce: 1, waiting: 20 }),
 });
-/** Setting a page takes some ten milliseconds. Whoever wants that does not wait for those who want a hundred pages. */
+/** A page takes some ten milliseconds. Short documents do not wait for those with a hundred pages. */
 const lanes = { short: lane(), long: lane() };
 
-/** Pictures by the names that the data gives them. */
+/** Pictures by their names in the data. */
 export interface Drawn {
   data: object;
   files: Record<string, Uint8Array>;
 }
 
 /**
- * Sets a document as a PDF, with Khmer shaped right and as text that can be searched and copied. `content` is what the
- * template reads as JSON, with what `draw` adds when it is its turn. In turn by `owner`; where too many wait, it is
- * refused at once with `service.unavailable`.
+ * Renders a PDF with correctly shaped Khmer, as text that can be searched and copied. The template reads `content` as
+ * JSON, together with the result of `draw`, which runs at the document's turn. Fair by `owner`; throws
+ * `service.unavailable` if too many wait.
  */
 export async function renderPdf(
   owner: string,
@@ -41,7 +41,7 @@ export async function renderPdf(
     const { data, files } = await draw();
     const page: Page = { template, data: JSON.stringify({ ...content, ...data }), files };
     return threads.run(page, { signal: AbortSignal.timeout(longest) }).catch((cause: Error) => {
-      // The compiler brings no program for this kind of machine; or a document does not end, and its thread was ended.
+      // The compiler has no binary for this machine, or a document took too long and its thread was ended.
       if (cause.message.includes('native binding') || cause.name === 'AbortError')
         throw Object.assign(new AppError('service.unavailable'), { cause });
       throw cause;

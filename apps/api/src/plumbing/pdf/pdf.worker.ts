@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
-// Runs in a thread. Fonts are read once; nothing else of the disk is seen by a template, and no network.
+// Runs in a thread. Fonts are read once; a template can read nothing else of the disk, and has no network.
 const require = createRequire(import.meta.url);
 const fontFolder = path.dirname(require.resolve('@expo-google-fonts/kantumruy-pro/package.json'));
 const fontPaths = ['400Regular', '700Bold'].map((name) => path.join(fontFolder, name));
@@ -20,11 +20,11 @@ function read(template: string): string {
 export interface Page {
   template: string;
   data: string;
-  /** Pictures that the template shows, by the names that the data gives them. */
+  /** Pictures by their names in the data. */
   files: Record<string, Uint8Array>;
 }
 
-/** Sets a template with data, which reaches it as data and is never read as markup. */
+/** Renders a template with data, which is never parsed as markup. */
 export default function render({ template, data, files }: Page): Uint8Array {
   const shadows = Object.entries(files).map(([name, content]) => ({
     place: path.join(import.meta.dirname, name),
@@ -36,7 +36,7 @@ export default function render({ template, data, files }: Page): Uint8Array {
     return new Uint8Array(pdf);
   } finally {
     for (const { place } of shadows) compiler.unmapShadow(place);
-    // What was computed for one document helps the next ones, and is not kept for ever.
+    // The compiler's cache speeds up the next documents, but must not grow forever.
     compiler.evictCache(20);
   }
 }

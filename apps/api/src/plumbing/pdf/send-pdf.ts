@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from '../../modules/platform/file/content-disposition.ts';
 
-/** Answers with a PDF that the browser shows and nobody keeps. */
+/** Sends a PDF that the browser displays and no cache stores. */
 export const sendPdf = (reply: FastifyReply, { name, content }: { name: string; content: Uint8Array }) =>
   reply
     .headers({

@@ -20,15 +20,14 @@ async function copyDurably(from: string, to: string) {
   }
 }
 
-/** Files in a folder of this machine. */
 export function diskStorage(directory: string): Storage {
   const root = path.resolve(directory);
   const placeOf = (key: string) => path.join(root, checkKey(key));
   return {
     async put(key, sourcePath) {
       const place = placeOf(key);
-      // Beside its place first: a reader never meets half a file. What a crash leaves there is listed like any
-      // file that no record names, and swept with those.
+      // Written to a temporary name first, so that no reader sees half a file. Leftovers of a crash are listed like any
+      // file without a record, and swept with those.
       const part = `${place}-part`;
       try {
         await mkdir(path.dirname(place), { recursive: true });

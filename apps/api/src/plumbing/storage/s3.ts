@@ -10,19 +10,19 @@ export type S3Settings = Pick<
 >;
 
 /**
- * Milliseconds that a whole upload, and everything else up to its response's first byte, may take with all tries, and
- * after which is looked at what a file has brought meanwhile.
+ * Milliseconds: for a whole upload; for everything else until the first byte of its response, with all retries; and
+ * between two checks of a download's progress.
  */
 const usualLimits = { upload: 20_000, answer: 10_000, window: 15_000 };
-/** The least that a file has to bring, bytes a second. */
+/** Minimum speed of a download, bytes a second. */
 const leastSpeed = 2_000;
 /**
- * As many as there are people who read at once: whoever takes a file slowly, or is sent it slowly, keeps a connection for
- * as long, and with a limit they would keep them from everybody else.
+ * Unlimited: a slow reader or a slow storage holds a connection for long, and with a limit they would block everybody
+ * else.
  */
 const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY };
 
-/** Gives up after `milliseconds`. A stream that came in time may go on for longer. */
+/** Gives up after `milliseconds`. A stream that began in time may take longer. */
 async function within<T>(milliseconds: number, work: (limit: AbortController) => Promise<T>): Promise<T> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), milliseconds);
@@ -35,7 +35,7 @@ async function within<T>(milliseconds: number, work: (limit: AbortController) =>
   }
 }
 
-/** Ends a file that dribbles while its reader waits for it; a reader who takes their time has some of it before them. */
+/** Aborts a slow download while its reader waits for it; a slow reader still has buffered data. */
 function paced(file: IncomingMessage, window: number): IncomingMessage {
   let before = file.socket.bytesRead;
   const looking = setInterval(() => {
@@ -49,7 +49,7 @@ function paced(file: IncomingMessage, window: number): IncomingMessage {
 }
 
 function nullIfMissing(error: Error): null {
-  // A response to HEAD has no body that could say what is missing.
+  // A response to HEAD has no body that could state the error.
   if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null;
   throw error;
 }
@@ -63,7 +63,7 @@ async function connect(settings: Omit<S3Settings, 'S3_BUCKET'>) {
       credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
     }),
     maxAttempts: 3,
-    // Not every S3-compatible server reads the SDK's newer checksum trailers.
+    // Not every S3-compatible server supports the SDK's newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -79,8 +79,8 @@ async function connect(settings: Omit<S3Settings, 'S3_BUCKET'>) {
 }
 
 /**
- * Speaks to an S3-compatible server; keys that are not given the SDK finds on the machine. The SDK takes 35 MB, so it is
- * loaded at the first call.
+ * Connects to an S3-compatible server; without keys in the settings the SDK uses the machine's credentials. The SDK
+ * takes 35 MB, so it is loaded at the first call.
  */
 export function connectS3(settings: Omit<S3Settings, 'S3_BUCKET'>): () => ReturnType<typeof connect> {
   let connection: ReturnType<typeof connect> | undefined;
@@ -90,7 +90,6 @@ export function connectS3(settings: Omit<S3Settings, 'S3_BUCKET'>): () => Return
   };
 }
 
-/** Files in a bucket of any S3-compatible server. Without keys in the settings the SDK finds the machine's own. */
 export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
   const Bucket = settings.S3_BUCKET;
   const s3 = connectS3(settings);

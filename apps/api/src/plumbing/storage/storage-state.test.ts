@@ -10,7 +10,7 @@ import { startMetricsServer } from '../watching/metrics-server.ts';
 
 const { statfs, access } = fs;
 
-/** What the system itself says of such a volume. */
+/** Mocks the system's answers for such a volume. */
 function volume({ free, code }: { free?: number; code?: string } = {}) {
   const told = async (...given: Parameters<typeof statfs>) =>
     Object.assign(await statfs(...given), free !== undefined && { bavail: free, bsize: 1 });
@@ -32,7 +32,7 @@ it('fault 29: the storage that is full or can only be read is named where the pr
   });
   const database = connect({ url });
   const states = async () => {
-    // Not the whole product: building that may hold the loop, after which a process says that it is busy.
+    // Not the whole product: building it may block the event loop, and the process would report busy.
     const app = fastify();
     registerHealth(app, { database, config });
     const ready = await app.inject({ url: '/health/ready' });
@@ -45,7 +45,7 @@ it('fault 29: the storage that is full or can only be read is named where the pr
   };
   try {
     volume({ free: 1e12 });
-    // What other tests of this process did before may have left it busy for some seconds.
+    // Earlier tests of this process may have left it busy for some seconds.
     await expect.poll(states, { timeout: 20_000 }).toEqual([200, 'ok', '1']);
     volume({ free: 4096 });
     expect(await states()).toEqual([200, 'full', '0']);

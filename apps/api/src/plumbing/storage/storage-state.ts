@@ -5,13 +5,13 @@ import type { Config } from '../../config.ts';
 
 export type StorageState = 'ok' | 'full' | 'read-only' | 'away';
 
-/** Bytes. With less room small files may still find a place, and people's CVs and pictures do not. */
+/** Bytes. With less space small files may still fit, but CVs and pictures do not. */
 const leastRoom = 50_000_000;
-/** For so long an answer is told again, and so long it is waited for: a volume over a network may not answer. Milliseconds. */
+/** Milliseconds for which a result is cached, and until a check times out: a network volume may not respond. */
 const fresh = 5_000;
 const patience = 1_000;
 
-/** The folder itself, or the one in which the first file makes it. */
+/** Checks the folder, or the parent in which the first file creates it. */
 async function look(folder: string): Promise<StorageState> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -25,8 +25,8 @@ async function look(folder: string): Promise<StorageState> {
 }
 
 /**
- * Tells whether the folder of files takes new ones, without writing one: asked every few seconds by whoever watches. A
- * bucket would have to be asked over the network; what its calls come to is counted.
+ * Reports whether the folder accepts new files, without writing one: monitoring asks every few seconds. A bucket would
+ * need network calls; its errors are counted instead.
  */
 export function watchStorage({ STORAGE, STORAGE_DIR }: Pick<Config, 'STORAGE' | 'STORAGE_DIR'>) {
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -22,7 +22,7 @@ const settings = (port: number) => ({
   S3_SECRET_ACCESS_KEY: 'S3RVER',
 });
 
-/** `TEST_S3=container` takes the store that docker-compose.yml names instead of one in this process. */
+/** With `TEST_S3=container` the tests use the store of docker-compose.yml instead of one in this process. */
 async function startStore() {
   if (process.env.TEST_S3 === 'container')
     return import('../../testing/container.ts').then(({ startS3Container }) => startS3Container());
@@ -145,7 +145,7 @@ describe('an S3 that fails', () => {
   let hole: Server;
   let asked = 0;
   beforeAll(async () => {
-    // Takes every connection and says nothing.
+    // Accepts every connection and never responds.
     hole = createServer((socket) => {
       asked += 1;
       socket.on('error', () => {});
@@ -195,7 +195,7 @@ describe('an S3 that fails', () => {
 });
 
 describe('fault 30: an S3 that is slow', () => {
-  /** Of a file, and how much of it comes every 20 milliseconds; null takes its time with the head already. */
+  /** Bytes of a file, and bytes sent every 20 milliseconds; null delays the response's head. */
   const whole = 2_000_000;
   let piece: number | null;
   let slow: HttpServer;

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from '@opentelemetry/api';
 import type { OpenWork } from './open-work.ts';
 
-/** In whose name something happens: what the log and the traces tell of it. */
+/** The request or job that a log line or a trace belongs to. */
 export interface Context {
-  /** Of the request, or of the piece of background work. */
+  /** Id of the request, or of the job. */
   id: string;
   span?: Span;
-  /** What is being done, for whoever asks what holds the event loop. */
+  /** The current work, to find what blocks the event loop. */
   opened?: OpenWork;
 }
 

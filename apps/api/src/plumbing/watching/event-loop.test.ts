@@ -33,13 +33,13 @@ const beat = () => new Promise((resolve) => setTimeout(resolve, 120));
 
 it('security 54: a request that holds the event loop is in the log, one that only waits is not', async () => {
   await beat();
-  // A machine with other work stands still at times, and the log says so: it does not each time.
+  // A busy machine blocks at times, which is logged: repeated until it does not.
   await vi.waitFor(async () => {
     lines.splice(0);
     await app.inject('/wait');
     expect(blocks()).toEqual([]);
   }, 30_000);
-  // What was still open while the beat was due would be named too.
+  // Work that was still open at the missed beat would be named too.
   await beat();
   await app.inject('/hold?ms=500');
   await vi.waitFor(() =>

@@ -2,11 +2,11 @@ import inspector from 'node:inspector';
 import { metrics } from './metrics.ts';
 import { openWork } from './open-work.ts';
 
-/** How often the loop looks at itself, ms. */
+/** Milliseconds between two beats of the event loop. */
 const beat = 100;
-/** Held this long beyond the beat, it was blocked and the log says so; this long, others had better be asked for a while. */
+/** Milliseconds beyond the beat after which a block is logged, and after which the process reports that it is busy. */
 const [blockedAt, busyAt] = [200, 1000];
-/** How long the process calls itself busy after it was held that long, ms. */
+/** Milliseconds for which the process reports busy after such a block. */
 const busyFor = 5000;
 
 interface Blocked extends Record<string, unknown> {
@@ -19,14 +19,14 @@ let timer: NodeJS.Timeout | undefined;
 let due = 0;
 let busyUntil = 0;
 
-/** What was open while the beat was due and did not come. What came only just before it at last did was waiting itself. */
+/** Names of the work that was open at the missed beat. Work that began just before the late beat was itself delayed. */
 function namesOf(all: ReturnType<typeof openWork.look>, now: number): string[] {
   const wereOpen = all.filter(({ began, ended = now }) => began <= now - blockedAt && ended >= due);
   return [...new Set(wereOpen.map(({ work }) => work.name))];
 }
 
 function look() {
-  // Whoever stands at a breakpoint stands there as long as they like.
+  // A debugger may stop at a breakpoint for any time.
   openWork.memory.beat(inspector.url() !== undefined);
   const now = performance.now();
   const late = now - due;
@@ -41,8 +41,8 @@ function look() {
 }
 
 /**
- * Has the event loop look at itself ten times a second: the beat by which the thread beside it sees that it goes on, and
- * a word to `tell` where one piece of work held it, and with it everybody. Returns how to stop it.
+ * Starts a beat ten times a second, which the watchdog thread observes, and calls `tell` when one piece of work blocked
+ * the event loop. Returns a function that stops it.
  */
 export function watchEventLoop(tell: (blocked: Blocked) => void): () => void {
   told.add(tell);
@@ -58,5 +58,5 @@ export function watchEventLoop(tell: (blocked: Blocked) => void): () => void {
   };
 }
 
-/** Whether the loop was held so long just now that requests had better go elsewhere. */
+/** True shortly after a long block, when requests should go to another process. */
 export const isLoopBusy = () => performance.now() < busyUntil;

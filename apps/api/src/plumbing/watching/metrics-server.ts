@@ -6,11 +6,11 @@ import { collectDefaultMetrics } from '@prometheus-io/client';
 import type { Config } from '../../config.ts';
 import { watchStorage } from '../storage/storage-state.ts';
 import { metrics, registry } from './metrics.ts';
-import { type QueueNumber, readQueueNumbers } from './queue-number.repository.ts';
+import { type QueueStatistics, readQueueStatistics } from './queue-statistics.repository.ts';
 
-/** For so long the numbers of the queue are told again: several who ask cost no more than one. Milliseconds. */
+/** Milliseconds for which the queue's statistics are cached: several readers cost no more than one. */
 const fresh = 5_000;
-/** Whoever asks waits no longer than this for a database that does not answer. */
+/** Milliseconds until an unresponsive database is given up. */
 const patience = 2_000;
 
 function tellPool({ pool }: Pick<Database, 'pool'>) {
@@ -20,12 +20,12 @@ function tellPool({ pool }: Pick<Database, 'pool'>) {
   metrics.poolWaiting.set(pool.waitingCount);
 }
 
-function tellQueue(numbers: QueueNumber[], tasks: readonly string[]) {
+function tellQueue(numbers: QueueStatistics[], tasks: readonly string[]) {
   metrics.queue.reset();
   metrics.queueOldest.reset();
   for (const task of tasks) metrics.queueOldest.set({ task }, 0);
   for (const { task, state, count, oldest } of numbers) {
-    // A task of another version, or one that is gone: of names that the program does not have there may be many.
+    // A task of another version, or a removed one: there may be many names unknown to this program.
     if (!tasks.includes(task)) continue;
     metrics.queue.inc({ task, state }, count);
     if (oldest !== null) metrics.queueOldest.inc({ task }, oldest);
@@ -34,7 +34,7 @@ function tellQueue(numbers: QueueNumber[], tasks: readonly string[]) {
 
 let isCollecting = false;
 
-/** Answers `/metrics`, on a port of its own that no proxy shows to anybody. */
+/** Serves `/metrics`, on a separate port that no proxy exposes. */
 export async function startMetricsServer(
   { HOST, METRICS_PORT = 0, ...config }: Pick<Config, 'HOST' | 'METRICS_PORT' | 'STORAGE' | 'STORAGE_DIR'>,
   database: Pick<Database, 'pool'>,
@@ -48,7 +48,7 @@ export async function startMetricsServer(
   let reading: Promise<void> | undefined;
   async function read() {
     try {
-      tellQueue(await readQueueNumbers(database), tasks);
+      tellQueue(await readQueueStatistics(database), tasks);
       metrics.databaseUp.set(1);
     } catch {
       metrics.databaseUp.set(0);

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const read = async (port = server.port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-/** What one line says, by all of its labels; 0 where there is none. */
+/** The value of one line with all its labels; 0 if it is missing. */
 async function number(line: string): Promise<number> {
   const found = (await read()).split('\n').find((one) => one.startsWith(`${line} `));
   return Number(found?.split(' ').at(-1) ?? 0);
@@ -151,7 +151,7 @@ describe('the dashboard, the rules and the page about them', () => {
   const file = (name: string) =>
     readFileSync(path.resolve(import.meta.dirname, '../../../../../.github/operating', name), 'utf8');
   const named = (source: string) => new Set(source.match(/\b(?:acheep|nodejs|process)_[a-z\d_]+/g));
-  /** Prometheus makes three series of a histogram. */
+  /** A histogram has three series in Prometheus. */
   const family = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '');
   const metrics = () => registry.getMetricsAsArray().map(({ name }) => name);
 
@@ -178,7 +178,7 @@ describe('the dashboard, the rules and the page about them', () => {
   it('the dashboard shows each of ours', () => {
     const shown = new Set([...named(file('grafana.json'))].map(family));
     const missing = metrics().filter((name) => name.startsWith('acheep_') && !shown.has(name));
-    // Rules watch these.
+    // Covered by alert rules.
     expect(missing).toEqual(['acheep_database_up', 'acheep_storage_writable']);
   });
 });

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
-/** Everything that this process is asked about itself. `.github/operating/watching.md` says what each number means. */
+/** All metrics of this process. `.github/operating/watching.md` explains each of them. */
 export const registry = new Registry();
 const registers = [registry];
 
@@ -15,11 +15,11 @@ const histogram = <Label extends string>(
   labelNames: readonly Label[] = [],
 ) => new Histogram({ name: `acheep_${name}`, help, buckets, labelNames, registers });
 
-/** Seconds. */
+/** Histogram buckets in seconds. */
 const ofPages = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const ofWork = [0.05, 0.25, 1, 5, 15, 60, 300, 900];
 
-/** Labels take few values, all of them known beforehand: names of the contract, of tasks, of templates, of limits. */
+/** Labels have few values, all known beforehand: names of the contract, of tasks, of templates, of limits. */
 export const metrics = {
   requests: counter('http_requests_total', 'Requests answered', ['kind', 'endpoint', 'status']),
   requestSeconds: histogram('http_request_seconds', 'Duration of requests by endpoint', ofPages, [
@@ -58,11 +58,11 @@ export const metrics = {
   storageBytes: counter('storage_bytes_total', 'Bytes read from and written to storage', ['direction']),
 };
 
-/** Counts a look at what is remembered; returns whether it was there. */
+/** Counts a cache look-up; returns whether it was a hit. */
 export function looked(cache: 'pages' | 'words' | 'documents', isHit: boolean): boolean {
   metrics.cacheLookups.inc({ cache, outcome: isHit ? 'hit' : 'miss' });
   return isHit;
 }
 
-/** Seconds since a moment of `performance.now()`. */
+/** Seconds since a value of `performance.now()`. */
 export const secondsSince = (began: number) => (performance.now() - began) / 1000;

@@ -1,11 +1,11 @@
 import { type Work, workMemory } from './work-memory.ts';
 
-/** Work that is open, or was until the loop last looked. */
+/** Work that is open, or was until the last beat. */
 export interface OpenWork {
   work: Work;
   began: number;
   ended?: number;
-  /** Where it stands in the memory; none where that was given to a later one. */
+  /** Index in the shared memory; undefined after newer work has taken it. */
   place?: number;
 }
 
@@ -17,7 +17,7 @@ const open = new Set<OpenWork>();
 function freePlace(): number | undefined {
   const place = free.pop();
   if (place !== undefined) return place;
-  // Whoever keeps hundreds of uploads open does not hide what comes after them.
+  // Hundreds of open uploads must not hide later work.
   const [oldest] = placed;
   return oldest && leavePlace(oldest);
 }
@@ -33,7 +33,7 @@ function write(opened: OpenWork) {
   if (opened.place !== undefined) memory.write(opened.place, opened.work);
 }
 
-/** What this process is doing. There is one for the process, as there is one event loop. */
+/** Open work of this process. One per process, as there is one event loop. */
 export const openWork = {
   memory,
   begin(work: Work): OpenWork {
@@ -44,7 +44,7 @@ export const openWork = {
     write(opened);
     return opened;
   },
-  /** Says whose it is, once that is known. */
+  /** Records the caller, once it is known. */
   tell(opened: OpenWork, whose: Pick<Work, 'caller' | 'account'>) {
     Object.assign(opened.work, whose);
     write(opened);
@@ -56,7 +56,7 @@ export const openWork = {
     memory.clear(place);
     free.push(place);
   },
-  /** Everything that was open since the last look. What has ended meanwhile is forgotten after it. */
+  /** Returns everything that was open since the last call, and drops what has ended. */
   look(): OpenWork[] {
     const all = [...open];
     for (const one of all) if (one.ended !== undefined) open.delete(one);

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@acheep/database/connection';
 import { runOneStatement } from '@acheep/database/one-statement';
 import type { WorkKeys } from './work-key.ts';
 
-/** What held the loop. Without keys it is one of those of which one did. */
+/** Work that blocked the event loop. Without keys it is one of several candidates. */
 export interface ProcessEnd {
   name: string;
   record: string;
@@ -15,12 +15,12 @@ export interface PastEnd extends ProcessEnd {
   secondsAgo: number;
 }
 
-/** How long what has happened counts, and how long it is kept, days. */
+/** Days for which an entry counts, and for which it is stored. */
 const [counted, kept] = [1, 30];
 /** More than there can be in a day. */
 const most = 5_000;
 
-/** Called by a thread whose process is about to end: on a connection of its own, and not for longer than it is told. */
+/** Called by a thread whose process is about to end, so it uses a separate connection and a time limit. */
 export const noteEnds = (url: string, ends: readonly ProcessEnd[], milliseconds: number) =>
   runOneStatement(
     url,
@@ -40,7 +40,7 @@ export const noteEnds = (url: string, ends: readonly ProcessEnd[], milliseconds:
     milliseconds,
   );
 
-/** What ended processes within the last day, the latest first. The database's clock counts, as it did at the time. */
+/** Work that ended processes within the last day, latest first. By the database's clock, which also set the times. */
 export async function readEnds({ pool }: Pick<Database, 'pool'>): Promise<PastEnd[]> {
   const { rows } = await pool.query<PastEnd>({
     name: 'process-ends',
@@ -54,7 +54,7 @@ export async function readEnds({ pool }: Pick<Database, 'pool'>): Promise<PastEn
 export const deleteOldEnds = ({ pool }: Pick<Database, 'pool'>) =>
   pool.query(`DELETE FROM process_end WHERE at < now() - make_interval(days => ${kept})`);
 
-/** What happened stays, and forgets whose request it was. */
+/** Removes the account from entries, which stay. */
 export async function forgetAccount(tx: Transaction, accountId: string) {
   await tx.processEnd.updateMany({ where: { accountId }, data: { accountId: null } });
 }

@@ -4,18 +4,18 @@ import { type PastEnd, readEnds } from './process-end.repository.ts';
 import { keysOf, mostEnds, workSecret } from './work-key.ts';
 import type { Work } from './work-memory.ts';
 
-/** For so long it is put aside after the last process that it ended, seconds. */
+/** Seconds for which work is refused after the last process that it ended. */
 const stay = 3600;
-/** How often is looked at what has ended other processes, milliseconds. */
+/** Milliseconds between two reads of the entries. */
 const every = 5_000;
 
 const kinds = Object.keys(mostEnds) as (keyof typeof mostEnds)[];
 
-/** By its key, for how many seconds more each thing is put aside that has ended processes too often. */
+/** Seconds left by key, for work that has ended processes too often. */
 export function asideOf(ends: readonly PastEnd[]): Map<string, number> {
   const counts = new Map<string, number>();
   const aside = new Map<string, number>();
-  // The latest last, from which the time counts.
+  // Latest last, from which the time counts.
   for (const { keys, secondsAgo } of ends.toSorted((a, b) => b.secondsAgo - a.secondsAgo))
     for (const kind of kinds) {
       const key = keys[kind];
@@ -29,19 +29,16 @@ export function asideOf(ends: readonly PastEnd[]): Map<string, number> {
 
 let known: { secret: string; aside: Map<string, number>; at: number } | undefined;
 
-/** For how many seconds more this work is not done: 0, but for what has ended processes. */
+/** Seconds for which this work is still refused; 0 for almost all work. */
 export function secondsAside(work: Work): number {
-  // Nearly always: what it costs is nothing.
+  // The usual case, which costs nothing.
   if (!known || known.aside.size === 0) return 0;
   const { secret, aside, at } = known;
   const left = Object.values(keysOf(secret, work)).map((key) => aside.get(key) ?? 0);
   return Math.max(0, Math.ceil(Math.max(0, ...left) - (performance.now() - at) / 1000));
 }
 
-/**
- * Reads what has ended processes, this one before or others beside it, and goes on doing so. While the database does not
- * answer, what was known counts.
- */
+/** Reads repeatedly which work has ended this or other processes. While the database fails, the last result applies. */
 export async function followPutAside(
   database: Pick<Database, 'pool'>,
   secret: string,

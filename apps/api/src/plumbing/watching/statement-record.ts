@@ -3,12 +3,12 @@ import { contextNow } from './context.ts';
 import { metrics, secondsSince } from './metrics.ts';
 import { beginSpan, endSpan } from './span.ts';
 
-/** How much of a statement is told. */
+/** Maximum characters of a logged statement. */
 const longest = 1000;
-/** Told in so many milliseconds at most: where everything is slow, the log is not to fill the disk as well. */
+/** Maximum logged statements in that many milliseconds: when everything is slow, the log must not fill the disk. */
 const [mostTold, within] = [20, 10_000];
 
-/** What a statement does, and to which table, in a word or two. */
+/** The operation and table of a statement. */
 function nameOf(statement: string): string {
   const [verb = 'SQL'] = statement.trimStart().split(/\s/, 1);
   const [, table] = /\b(?:FROM|INTO|UPDATE)\s+((?:["\w]+\.)?["\w]+)/i.exec(statement) ?? [];
@@ -23,11 +23,13 @@ const tellable = (statement: string) =>
 interface SlowQuery extends Record<string, unknown> {
   ms: number;
   statement: string;
-  /** Of the request, or of the background work. */
+  /** Id of the request, or of the job. */
   reqId?: string;
 }
 
-/** Measures statements; those that take `slowMs` and more are told, never with their values. 0 tells of none. */
+/**
+ * Measures statements and reports those that take at least `slowMs`, never with their values. 0 disables the reports.
+ */
 export function recordStatements(slowMs: number, tell: (slow: SlowQuery) => void): StatementWatch {
   const recent = { since: Number.NEGATIVE_INFINITY, told: 0 };
   function tellSlow(slow: SlowQuery) {

@@ -19,7 +19,6 @@ async function recorded<T>(operation: Operation, work: () => Promise<T>): Promis
   }
 }
 
-/** The same bytes, counted as they pass. */
 function counted(file: Readable): Readable {
   const passing = new PassThrough({
     transform(chunk: Buffer, _encoding, done) {
@@ -27,12 +26,12 @@ function counted(file: Readable): Readable {
       done(null, chunk);
     },
   });
-  // Either side ends the other; who reads hears of the fault.
+  // Either stream ends the other; the reader gets the error.
   pipeline(file, passing, () => {});
   return passing;
 }
 
-/** A storage of which is known how often it is called, how long it takes, what fails and how much goes through it. */
+/** Wraps a storage with metrics: calls, duration, errors and bytes. */
 export const recordStorage = (storage: Storage): Storage => ({
   async put(key, sourcePath, mediaType) {
     await recorded('put', () => storage.put(key, sourcePath, mediaType));

@@ -6,7 +6,7 @@ import type { Work } from './work-memory.ts';
 
 const outcomes = { completed: 'done', failed: 'again', deadletter: 'failed' } as const;
 
-/** A try of background work, as whoever watches the loop tells of it. */
+/** A try of a job, in the form that the watchdog needs. */
 export const asWork = (name: string, id: string): Work => ({
   kind: 'task',
   name,
@@ -15,7 +15,7 @@ export const asWork = (name: string, id: string): Work => ({
   caller: '',
 });
 
-/** Carries out a try of background work, in its own name. */
+/** Runs a try of a job in its own context. */
 export async function recordTask<Result extends { status: keyof typeof outcomes }>(
   task: string,
   id: string,

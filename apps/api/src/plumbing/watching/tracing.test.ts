@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a collector is, as far as we are concerned. */
+/** A minimal trace collector. */
 async function startCollector() {
   const spans: Sent[] = [];
   const server = createServer(async (request, answer) => {
@@ -107,7 +107,7 @@ describe('slow statements', () => {
       );
     await Promise.all(['one', 'two', 'three'].map(ask));
     await inContext({ id: 'four' }, async () => {
-      // Prisma asks when it is waited for.
+      // Prisma queries run when they are awaited.
       await database.prisma.$queryRaw`SELECT pg_sleep(${0.03})::text`;
     });
     await inContext({ id: 'six' }, () =>

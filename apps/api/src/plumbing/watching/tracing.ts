@@ -5,12 +5,12 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { Config } from '../../config.ts';
 import { setTracer } from './span.ts';
 
-/** Spans that wait to be sent: beyond these, new ones are dropped rather than memory filled. */
+/** Limits of unsent spans: beyond them new ones are dropped rather than memory filled. */
 const waiting = { maxQueueSize: 2048, scheduledDelayMillis: 2000, exportTimeoutMillis: 3000 };
 
 /**
- * Sends spans to a collector from now on. Loaded only where one is set. What callers say of traces of their own is not
- * believed: it would let them choose what is kept.
+ * Sends spans to a collector. Loaded only if one is configured. Trace headers of callers are ignored: they would decide
+ * what is recorded.
  */
 export function startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT, RUN }: Config) {
   const exporter = new OTLPTraceExporter({
@@ -30,7 +30,7 @@ export function startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT, RUN }: Config) {
     ),
   );
   return {
-    /** Sends what is left; a collector that does not answer holds nobody up for long. */
+    /** Sends the remaining spans; an unresponsive collector delays the end only briefly. */
     async stop() {
       setTracer(undefined);
       await provider.shutdown().catch(() => {});

@@ -49,7 +49,7 @@ type Running = Awaited<ReturnType<typeof start>>;
 
 const get = (running: Running, url: string, from: string, language = 'en') =>
   fetch(running.url + url, { headers: { 'x-forwarded-for': from, 'accept-language': language } });
-/** Asks for something whose answer nobody will get. */
+/** Sends a request that will get no response. */
 const ask = (running: Running, url: string, from: string) => void get(running, url, from).catch(() => {});
 const health = async () => {
   const admin = await createUser(api.prisma, { role: 'admin' });
@@ -63,7 +63,7 @@ it('security 60: what holds the loop is named, ends the process, and is put asid
     [first, '/poison/cv?b=1&a=2', '192.0.2.1'],
     [second, '/poison/cv?a=2&b=1', '192.0.2.2'],
   ] as const) {
-    // Open when the loop stops, and innocent.
+    // Open when the event loop stops, and innocent.
     ask(running, '/slow?ms=60000', from);
     await sleep(100);
     ask(running, url, from);
@@ -88,11 +88,11 @@ it('security 60: what holds the loop is named, ends the process, and is put asid
     'request.put_aside',
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
-  // The innocent one goes on, although it was open both times.
+  // The innocent request still runs, although it was open both times.
   expect((await get(third, '/slow?ms=1', '192.0.2.3')).status).toBe(200);
   expect(await health()).toMatchObject([{ state: 'fault', about: expect.stringContaining('put aside') }]);
 
-  // Where nobody takes it down, it ends all the same.
+  // Without the database, the process ends all the same.
   network.drop();
   ask(third, '/poison/other', '192.0.2.4');
   expect(await third.ended).toBe(null);
@@ -109,7 +109,7 @@ it('security 60: a process ends neither by a sleep of the machine, nor for want 
   await sleep(endAfter / 2);
   for (const what of ['starved', 'debugged'])
     expect([what, (await get(running, `/${what}?ms=${longer}`, '192.0.2.1')).status]).toEqual([what, 200]);
-  // Nor is the stop a standstill, that waits for the database when all else has closed.
+  // A stop that waits for the database after everything else has closed is no block either.
   await get(running, `/unfinished?ms=${endAfter}`, '192.0.2.1');
   expect((await running.stop()).code).toBe(0);
   const told = (await running.log()).filter(({ msg }) => msg.startsWith('event loop held'));

@@ -6,13 +6,13 @@ import { openWork } from './open-work.ts';
 import type { HoldLimits, WatchOrder } from './watchdog.worker.ts';
 import { workSecret } from './work-key.ts';
 
-/** What is asked of the loop in the middle of what holds it, and its answer: whose work it is, and what of the program runs. */
+/** The function that the watchdog calls inside blocking work: returns the work and the stack. */
 const question = 'acheepHolds';
 const answer = () => JSON.stringify({ work: contextNow()?.opened?.work, stack: new Error('held').stack });
 
 /**
- * Starts the thread that watches the event loop from outside: what holds it is told after a second, and ends the process
- * after ten. Whatever started the process starts it anew.
+ * Starts the thread that watches the event loop: a block is logged after a second, and ends the process after ten. The
+ * supervisor restarts it.
  */
 export function startWatchdog(
   { DATABASE_URL, SECRET, LOG_LEVEL }: Pick<Config, 'DATABASE_URL' | 'SECRET' | 'LOG_LEVEL'>,
@@ -20,7 +20,7 @@ export function startWatchdog(
   limits: HoldLimits,
 ): { close(): Promise<unknown> } {
   Object.assign(globalThis, { [question]: answer });
-  // The beat goes on while the process stops, long after its app has closed.
+  // The beat continues while the process stops, after its app has closed.
   const stopBeat = watchEventLoop(() => {});
   const workerData: WatchOrder = {
     ...limits,

@@ -8,9 +8,9 @@ import type { ProcessEnd } from './process-end.repository.ts';
 import { keysOf } from './work-key.ts';
 import { type Work, workMemory } from './work-memory.ts';
 
-// Nothing here waits for the main thread: standard output and the end of the process, as a thread knows them, would.
+// Nothing here may wait for the main thread: a thread's own standard output and exit would.
 
-/** How often the thread looks, how long the loop may be held before it is told, and before the process ends; ms. */
+/** Milliseconds between two checks, until a block is logged, and until the process ends. */
 export interface HoldLimits {
   every: number;
   tellAfter: number;
@@ -18,7 +18,7 @@ export interface HoldLimits {
 }
 
 export interface WatchOrder extends HoldLimits {
-  /** What the loop calls to say what it is doing. */
+  /** Name of the global function that returns the current work. */
   question: string;
   memory: SharedArrayBuffer;
   database: string;
@@ -29,13 +29,13 @@ export interface WatchOrder extends HoldLimits {
 const { every, tellAfter, endAfter, question, memory, database, secret, level } = workerData as WatchOrder;
 const shared = workMemory(memory);
 
-/** How long the database has for taking down what ends the process, milliseconds. */
+/** Milliseconds that the database has for storing what ends the process. */
 const lastWords = 3_000;
-/** A loop that is held has had this share of a processor; one that has not waits for a machine that does much else. */
+/** Minimum share of a processor used by a blocked event loop; with less, it is waiting for a busy machine. */
 const leastShare = 0.25;
-/** For so many times as long it may wait. */
+/** Factor by which such a wait may take longer. */
 const patience = 3;
-/** Where nobody knows which it was, so many are named. */
+/** Maximum candidates that are named if the cause is unknown. */
 const mostTold = 20;
 
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
@@ -53,18 +53,18 @@ function log(name: 'warn' | 'error' | 'fatal', about: Record<string, unknown>, m
   try {
     writeSync(1, `${JSON.stringify(line)}\n`);
   } catch {
-    // Whoever reads the log reads no more just now; the process ends all the same.
+    // The log's reader is not reading at the moment; the process ends all the same.
   }
 }
 
-/** What the loop says in the middle of its work. */
+/** The event loop's answer in the middle of its work. */
 interface Held {
   work?: Work;
   place?: string | undefined;
 }
-/** The time for which the loop has been held, from its last beat. */
+/** A block of the event loop since its last beat. */
 interface Hold {
-  /** Times that this thread has looked. A machine that sleeps, or gives this process no turn, adds none. */
+  /** Checks of this thread. A sleeping machine, or one that does not schedule this process, adds none. */
   looks: number;
   cpu: NodeJS.CpuUsage;
   session?: inspector.Session;
@@ -77,7 +77,7 @@ const noHold = (): Hold => ({ looks: 0, cpu: process.cpuUsage(), isAsking: false
 let hold = noHold();
 let isEnding = false;
 
-/** Which function of ours runs: `looksLike (…/anonymous-text.ts:86:10)`. */
+/** The function of our code that runs: `looksLike (…/anonymous-text.ts:86:10)`. */
 function placeOf(stack: string): string | undefined {
   // The first is the answer itself.
   const [, ...lines] = stack.split('\n').filter((line) => line.includes('file://'));
@@ -86,8 +86,8 @@ function placeOf(stack: string): string | undefined {
 }
 
 /**
- * Asks the loop what it is doing. The engine answers in the middle of a script or a pattern; only one call into it that
- * takes all this time itself does not.
+ * Asks the event loop for its current work. The engine answers in the middle of a script or a regular expression, but
+ * not inside a single long native call.
  */
 function ask(asked: Hold) {
   if (asked.isAsking) return;
@@ -107,8 +107,8 @@ function ask(asked: Hold) {
 }
 
 /**
- * Whose work it is: what ran at least every second time that the loop was asked, or else the one thing that was open. Of
- * several nobody knows which it was.
+ * Determines the culprit: the work that ran in at least half of the answers, or else the only open work. With several
+ * candidates it is uncertain.
  */
 function judge({ answers }: Hold): { held: Held[]; isCertain: boolean } {
   const times = Map.groupBy(answers, ({ work }) => work && JSON.stringify(work));
@@ -152,12 +152,12 @@ async function end() {
     log('error', { reason: error.message }, 'what held the event loop was not taken down'),
   );
   process.kill(process.pid, 'SIGKILL');
-  // The first process of a container hears no signal from within. It leaves by itself, in the middle of its work.
+  // The first process of a container ignores signals from inside. It has to exit itself, in the middle of its work.
   await sleep(lastWords / 6);
   hold.session?.post('Runtime.evaluate', { expression: 'process.reallyExit(137)' });
 }
 
-/** Whether it is our own work that takes so long, and not the machine that lets us wait. */
+/** True when our own work takes so long, and not a busy machine. */
 function isOver({ looks, cpu }: Hold): boolean {
   const milliseconds = looks * every;
   if (milliseconds < endAfter) return false;
@@ -176,7 +176,7 @@ function look() {
   hold.looks += 1;
   const looksToTell = Math.round(tellAfter / every);
   if (hold.looks % looksToTell === 0) ask(hold);
-  // With the answer, which takes milliseconds; or without.
+  // Logged with the answer, which takes milliseconds, or without one.
   if (hold.looks === looksToTell + 1) tell('warn', 'event loop held');
   if (isOver(hold)) void end();
 }

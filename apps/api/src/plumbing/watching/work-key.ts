@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { derivedSecret } from '../secret.ts';
 import type { Work } from './work-memory.ts';
 
-/** How often work may have ended a process, within a day, before it is put aside. */
+/** Number of processes that work has to end within a day before it is refused. */
 export const mostEnds = {
-  /** The same request, or piece of background work. */
+  /** The same request, or job. */
   work: 2,
-  /** Whatever the same caller asks of one endpoint. */
+  /** Any request of the same caller to one endpoint. */
   caller: 2,
-  /** Whatever anybody asks of one endpoint: what is stored shows in many searches. */
+  /** Any request to one endpoint: stored data may be part of many searches. */
   name: 4,
 } as const;
 
@@ -16,7 +16,7 @@ export type WorkKeys = Partial<Record<keyof typeof mostEnds, string>>;
 
 export const workSecret = (secret: string) => derivedSecret(secret, 'process-end');
 
-/** An address with its query in one order: the same question is the same, however it is written. */
+/** A URL with sorted query parameters, so that equal requests have equal keys. */
 function asked(record: string): string {
   const [path = '', query = ''] = record.split('?');
   const params = new URLSearchParams(query);
@@ -24,13 +24,13 @@ function asked(record: string): string {
   return `${path}?${params}`;
 }
 
-/** By what work is known again. Of whoever asked, and of what, the keys say nothing to who has no secret. */
+/** Keys that identify work. Without the secret they reveal neither the caller nor the request. */
 export function keysOf(secret: string, { kind, name, record, isShared, caller }: Work): WorkKeys {
   const key = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
   if (kind === 'task') return { work: key(kind, name, record) };
   return {
-    // Of what is one's own, or changes something, the address says too little.
+    // For personal data, and for changes, the URL identifies too little.
     ...(isShared && { work: key(kind, name, asked(record)) }),
     caller: key(kind, name, caller),
     name: key(kind, name),

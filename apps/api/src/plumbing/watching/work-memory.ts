@@ -1,20 +1,20 @@
-/** What one request or one piece of background work is, as the log, the console and its fingerprint need it. */
+/** One request or job, as the log, the console and its fingerprint need it. */
 export interface Work {
   kind: 'request' | 'task';
-  /** Of the endpoint, the page or the task. */
+  /** Name of the endpoint, the page or the task. */
   name: string;
-  /** The address that was asked for, or the id of the task. */
+  /** URL of the request, or id of the job. */
   record: string;
-  /** Whoever reads it gets the same: who it was is no part of its fingerprint. */
+  /** True when all callers get the same response: the caller is then no part of its fingerprint. */
   isShared: boolean;
-  /** The account, the partner's key, or else the network address; a task has none. */
+  /** The account, the partner's key, or else the IP address; empty for a task. */
   caller: string;
   account?: string;
 }
 
-/** Where an address stops being told, letters. */
+/** Maximum characters of a logged URL. */
 export const longestRecord = 1_500;
-/** How much can be open and is still told of, and the bytes that each has. Pages that nothing is written on cost nothing. */
+/** Maximum open work that is recorded, and bytes for each. Unwritten memory pages cost nothing. */
 const [places, bytes] = [256, 4_096];
 const [beats, debugged] = [0, 1];
 const headBytes = 8;
@@ -24,8 +24,8 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 /**
- * The memory that the event loop and the thread that watches it share: the beat, and what is open. The thread reads it
- * while the loop stands still.
+ * Memory shared by the event loop and the watchdog thread: the beat, and the open work. The thread reads it while the
+ * event loop is blocked.
  */
 export function workMemory(memory = new SharedArrayBuffer(headBytes + lengthsBytes + places * bytes)) {
   const head = new Int32Array(memory, 0, headBytes / 4);
@@ -43,7 +43,7 @@ export function workMemory(memory = new SharedArrayBuffer(headBytes + lengthsByt
     isDebugged: () => Atomics.load(head, debugged) === 1,
     write(index: number, work: Work) {
       const { read, written } = encoder.encodeInto(JSON.stringify(work), place(index));
-      // What does not fit, by an address of strange letters, is not told.
+      // An entry that is too long, because of a URL with unusual characters, is not recorded.
       Atomics.store(lengths, index, read > 0 && written < bytes ? written : 0);
     },
     clear(index: number) {
@@ -51,7 +51,7 @@ export function workMemory(memory = new SharedArrayBuffer(headBytes + lengthsByt
     },
     read(): Work[] {
       return [...lengths.entries()].flatMap(([index, length]) =>
-        // A copy: what is shared cannot be decoded.
+        // A copy: shared memory cannot be decoded.
         length > 0 ? [JSON.parse(decoder.decode(place(index).slice(0, length))) as Work] : [],
       );
     },

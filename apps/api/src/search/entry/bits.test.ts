@@ -22,7 +22,7 @@ const sets = new Map([
   ['both', [every(3), every(5000, 1)]],
 ]);
 const found = (bits: Bits) => [...ordinalsOf(bits)];
-const fitting = (fits: (ordinal: number) => boolean) =>
+const matching = (fits: (ordinal: number) => boolean) =>
   Array.from({ length: blockSize }, (_, ordinal) => ordinal).filter(fits);
 const isIn = {
   many: (at: number) => at % 2 === 0 && at < blockSize,
@@ -51,7 +51,7 @@ describe('entries of a block', () => {
   });
 
   it.each(['many', 'few', 'both'] as const)('that have a word are found: %s', (one) => {
-    expect(found(fulfilling(all(), word(one), having, 0))).toEqual(fitting(isIn[one]));
+    expect(found(fulfilling(all(), word(one), having, 0))).toEqual(matching(isIn[one]));
   });
 
   it('are joined, however one is in the other', () => {
@@ -62,7 +62,7 @@ describe('entries of a block', () => {
       ],
     };
     const own = fulfilling(all(), wanted, having, 0);
-    const expected = fitting((at) => (isIn.few(at) || (isIn.both(at) && isIn.many(at))) && isIn.many(at));
+    const expected = matching((at) => (isIn.few(at) || (isIn.both(at) && isIn.many(at))) && isIn.many(at));
     expect(found(own)).toEqual(expected);
     expect(count(own)).toBe(expected.length);
     expect(fulfilling(all(), { all: [word('few'), word('none')] }, having, 0)).toBeNull();

@@ -1,24 +1,24 @@
 import type { Wanted, WantedWord } from './wanted-word.ts';
 
-/** Entries of a block. */
+/** Entries per block. */
 export const blockSize = 65_536;
 const numbers = blockSize / 32;
 
-/** One bit for each entry of a block; null where none is set. */
+/** A bit set over the entries of a block; null if it is empty. */
 export type Bits = Uint32Array | null;
 
-/** Entries of a block as they are kept: the numbers of a few, the bits of many. */
+/** Entries of a block as stored: an array of few numbers, or a bit set of many. */
 export type EntrySet = Uint16Array | Uint32Array;
 
-/** More take less room as bits. */
+/** Above this number a bit set is smaller. */
 const fewest = numbers * 2;
 
-/** Bytes that so many bytes of numbers take as they are kept, in SQL. */
+/** SQL of the stored bytes for so many bytes of numbers. */
 export const keptBytes = (bytes: string) => `(least(${bytes}, ${numbers * 4}) + 3) / 4 * 4`;
 
 /**
- * What copies numbers within a block, in any order, as they are kept, into memory of so many bytes for sets that come and
- * go together: thousands of small pieces leave holes that the system does not get back.
+ * Returns a function that stores numbers of a block, in any order, in one buffer of so many bytes for sets with the
+ * same lifetime: thousands of small buffers would fragment the memory.
  */
 export function setRoom(bytes: number): (ordinals: Uint16Array) => EntrySet {
   const room = new ArrayBuffer(bytes);
@@ -42,7 +42,7 @@ function setBits(bits: Uint32Array, ordinals: Uint16Array): Uint32Array {
   return bits;
 }
 
-/** Those that are in both; `one` is written over. */
+/** The intersection; overwrites `one`. */
 function and(one: Bits, other: Bits): Bits {
   if (!one || !other) return null;
   let any = 0;
@@ -54,14 +54,14 @@ function and(one: Bits, other: Bits): Bits {
   return any === 0 ? null : one;
 }
 
-/** Those that are in either; `one` is written over. */
+/** The union; overwrites `one`. */
 function or(one: Bits, other: Bits): Bits {
   if (!one || !other) return one ?? other;
   for (let at = 0; at < numbers; at++) one[at] = (one[at] as number) | (other[at] as number);
   return one;
 }
 
-/** Those of the one that are not in the other; `one` is written over. */
+/** The difference; overwrites `one`. */
 export function without(one: Bits, other: Bits): Bits {
   if (!one || !other) return one;
   let any = 0;
@@ -73,7 +73,6 @@ export function without(one: Bits, other: Bits): Bits {
   return any === 0 ? null : one;
 }
 
-/** How many are set. */
 export function count(bits: Bits): number {
   if (!bits) return 0;
   let sum = 0;
@@ -88,7 +87,7 @@ export function count(bits: Bits): number {
 
 const ordinals = new Uint16Array(blockSize);
 
-/** The numbers within a block that are set, in their order: until the next call. */
+/** The set numbers of a block in order; valid until the next call. */
 export function ordinalsOf(bits: Bits): Uint16Array {
   let size = 0;
   if (bits)
@@ -98,10 +97,10 @@ export function ordinalsOf(bits: Bits): Uint16Array {
   return ordinals.subarray(0, size);
 }
 
-/** Bits to work with, by how deep in the work they are: nothing is made and thrown away for each block of a search. */
+/** Scratch bit sets by nesting depth, so that a search allocates none for each block. */
 const drafts: Uint32Array[] = [];
 
-/** A copy to be written over, which the next of the same depth takes. */
+/** A scratch copy; the next call with the same depth overwrites it. */
 export function draftOf(bits: Bits, depth: number): Bits {
   if (!bits) return null;
   const draft = drafts[depth] ?? new Uint32Array(numbers);
@@ -112,7 +111,7 @@ export function draftOf(bits: Bits, depth: number): Bits {
 
 const chosen = new Uint32Array(numbers);
 
-/** Those that are in one of some sets, too; `bits` is written over. */
+/** The intersection with the union of some sets; overwrites `bits`. */
 function keepThose(bits: Uint32Array, sets: readonly EntrySet[]): Bits {
   const [only] = sets;
   if (sets.length === 1 && only instanceof Uint32Array) return and(bits, only);
@@ -126,8 +125,8 @@ function keepThose(bits: Uint32Array, sets: readonly EntrySet[]): Bits {
 }
 
 /**
- * Those of some entries that fulfil what is wanted; `bits` is written over, and so are drafts from `depth` on. `having`
- * gives those that have a word, in some sets.
+ * The entries that match the query; overwrites `bits`, and scratch sets from `depth` on. `having` returns the entries
+ * with a word, in several sets.
  */
 export function fulfilling(
   bits: Bits,

@@ -1,9 +1,9 @@
 import type { Bits } from './bits.ts';
 import type { ColumnBlock } from './columns.ts';
 
-// What is asked of a column of many entries at once: loops over plain arrays, of which V8 makes machine code.
+// Column scans over many entries: loops over typed arrays, which V8 compiles to machine code.
 
-/** Those of a block that have so much or more in a column; `bits` is written over. */
+/** The entries of a block with at least this value in a column; overwrites `bits`. */
 export function keepAtLeast(bits: Uint32Array, column: ColumnBlock, least: number): Bits {
   let any = 0;
   for (let at = 0; at < bits.length; at++) {
@@ -18,8 +18,8 @@ export function keepAtLeast(bits: Uint32Array, column: ColumnBlock, least: numbe
   return any === 0 ? null : bits;
 }
 
-/** Those of a block whose value fits; `bits` is written over. */
-export function keepFitting(bits: Uint32Array, column: ColumnBlock, fits: Uint8Array): Bits {
+/** The entries of a block with a matching value; overwrites `bits`. */
+export function keepMatching(bits: Uint32Array, column: ColumnBlock, fits: Uint8Array): Bits {
   let any = 0;
   for (let at = 0; at < bits.length; at++) {
     let kept = 0;
@@ -33,7 +33,7 @@ export function keepFitting(bits: Uint32Array, column: ColumnBlock, fits: Uint8A
   return any === 0 ? null : bits;
 }
 
-/** Adds how many of some entries of a block have each value. */
+/** Adds the number of entries of a block by value. */
 export function countValues(sums: Uint32Array, column: ColumnBlock, ordinals: Uint16Array) {
   for (let next = 0; next < ordinals.length; next++) {
     const value = column[ordinals[next] as number] as number;
@@ -41,7 +41,7 @@ export function countValues(sums: Uint32Array, column: ColumnBlock, ordinals: Ui
   }
 }
 
-/** Adds how many of some entries of a block have so much or more, for each of some steps. */
+/** Adds the number of entries of a block that reach each step. */
 export function countAtLeast(
   sums: Uint32Array,
   column: ColumnBlock,
@@ -52,7 +52,7 @@ export function countAtLeast(
   for (const [step, least] of steps.entries()) {
     let count = 0;
     if (isWhole)
-      // Without a branch, which nobody could foretell of salaries: the sign says it.
+      // Without a branch, which the processor could not predict for salaries: the sign bit is the result.
       for (let next = 0; next < ordinals.length; next++)
         count += ((least - 1 - (column[ordinals[next] as number] as number)) >>> 31) as number;
     else

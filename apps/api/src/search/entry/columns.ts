@@ -1,8 +1,8 @@
 import { blockSize } from './bits.ts';
 
 /**
- * What is kept of each entry: one of many values, of some (up to 65,535) or of few (up to 255), a whole number of up to
- * 65,535, a minute since 1970 (of both, 0 is none), or a moment in milliseconds since then.
+ * The type of a column: one of many values, of some (up to 65,535) or of few (up to 255), a whole number of up to
+ * 65,535, a minute since 1970 (for both, 0 is none), or a time in milliseconds since then.
  */
 export type Kept = 'one-of-many' | 'one-of-some' | 'one-of-few' | 'whole' | 'minute' | 'moment';
 
@@ -15,31 +15,31 @@ const made = {
   moment: Float64Array,
 } as const;
 
-/** What is kept of the entries of a block, by their numbers within it. */
+/** The values of a block's entries, by their numbers within it. */
 export type ColumnBlock = Uint32Array | Uint16Array | Uint8Array | Float64Array;
 
-/** A column: the entries of each block. Values stand in it as their places in `values`, 0 for none. */
+/** A column by block. Entries store the index of their value in `values`, 0 for none. */
 export interface Column {
   blocks: (ColumnBlock | undefined)[];
-  /** The values; empty where the entries have numbers or moments, of which the lowest of all is none. */
+  /** Distinct values; empty for numbers and times, of which the lowest possible is none. */
   values: string[];
   codes: Map<string, number>;
-  /** Of numbers and moments, between what those of a block lie; what has ended since is counted along. */
+  /** Range of the numbers or times in each block, including entries that have ended since. */
   least: number[];
   most: number[];
 }
 
-/** More is kept as so much. */
+/** Greater numbers are stored as this. */
 export const mostWhole = 65_535;
 function numberIn(kept: Kept, value: string | null): number {
   if (kept === 'moment') return value === null ? Number.NEGATIVE_INFINITY : Number(value);
   return kept === 'whole' ? Math.min(Number(value), mostWhole) : Number(value);
 }
 
-/** The ids of a list's entries, and some of their columns, by block. */
+/** Ids of a list's entries, and their columns, by block. */
 export function columnStore<Name extends string>(kept: Readonly<Record<Name, Kept>>) {
   const names = Object.keys(kept) as Name[];
-  /** Blocks that nothing is in any more have gone. */
+  /** Undefined for blocks without entries. */
   const ids: (Buffer | undefined)[] = [];
   const columns = new Map<Name, Column>(
     names.map((name) => [name, { blocks: [], values: [''], codes: new Map(), least: [], most: [] }]),

@@ -3,22 +3,21 @@ import { type Bits, count, ordinalsOf, without } from './bits.ts';
 import { countAtLeast, countValues } from './column-scan.ts';
 import type { Column } from './columns.ts';
 
-/** A column whose values are counted, or how many have so much or more in it, for each of some steps. */
+/** A column whose values are counted, or the steps of a column that entries reach. */
 export interface Counted<Name extends string> {
   column: Name;
   atLeast?: readonly (readonly [step: string, least: number])[];
 }
 
-/** How many there are of each value of a column, by its place there, or for each step. */
+/** Counts by the index of a value, or by step. */
 type Sums = Uint32Array;
 
 function add(sums: Sums, more: Sums, sign: 1 | -1) {
   for (let at = 0; at < more.length; at++) sums[at] = (sums[at] as number) + sign * (more[at] as number);
 }
 
-/** Counts the entries of a list by their columns. */
 export function entryCounts<Name extends string>(columnOf: (name: Name) => Column) {
-  /** Of all entries of a block that a list has, as long as it has the same: what was counted last of a column. */
+  /** The last counts of a column over all entries of a block, as long as the block does not change. */
   const known = new WeakMap<Uint32Array, Map<Name, { steps: string; sums: Sums }>>();
 
   function countIn(bits: Bits, block: number, of: readonly Counted<Name>[]): Sums[] {
@@ -52,9 +51,10 @@ export function entryCounts<Name extends string>(columnOf: (name: Name) => Colum
   }
 
   /**
-   * How many of what `find` finds, which is some of `listed`, have each value that is there, or each step that somebody
-   * reaches. Where most are found those that are not are counted, and taken from all, which are counted once a change.
-   * Between two blocks others have their turn: both are there as they were, whatever they do meanwhile.
+   * Counts the results of `find`, a subset of `listed`, by existing value or reached step. If most entries are found,
+   * the others are counted and subtracted from the totals, which are counted once per change. The event loop is free
+   * between two blocks; neither set changes meanwhile: the results are copied, and a change replaces the set of its
+   * block in `listed`.
    */
   return function* counts(
     find: () => readonly Bits[],

@@ -14,7 +14,7 @@ const random = createRandom(11);
 let made: Made[];
 let filed: number;
 
-/** Entries on the edges of blocks, of which later ones replace some. */
+/** Entries on the edges of blocks, some of which later ones replace. */
 function make(count: number): Made[] {
   const words = () => vocabulary.filter(() => random() < 0.25);
   return Array.from({ length: count }, (_, index) => {
@@ -36,7 +36,7 @@ function make(count: number): Made[] {
   });
 }
 
-/** What of these is filed, as a database would say it. */
+/** The indexed postings of these words, as a database would return them. */
 async function postings(asked: readonly WantedWord[], from: ReadonlyMap<string, number>) {
   const having = (word: string, place: Place, block: number) =>
     setRoom(blockSize)(
@@ -90,7 +90,7 @@ const has = ({ words }: Made, all: readonly string[], place: Place, unfinished =
     words[place].some((own) => (unfinished && at === all.length - 1 ? own.startsWith(word) : own === word)),
   );
 
-/** The same, looked for in the plainest way. */
+/** The same by brute force. */
 function expected(among: readonly Made[], words: readonly string[], other: string | null, ranked: boolean) {
   const anyExact = among.some((entry) => has(entry, words, 'anywhere'));
   const tierOf = (entry: Made) => {
@@ -133,11 +133,11 @@ const byDate = { column: 'date', direction: 'DESC' } as const;
 async function compare(among: readonly Made[]) {
   for (const [at, { words, other }] of searches.entries()) {
     const asked = asks[at % asks.length] as Ask<Name>[];
-    const fitting = among.filter((entry) => [...always, ...asked].every((ask) => fulfils(entry, ask)));
+    const matching = among.filter((entry) => [...always, ...asked].every((ask) => fulfils(entry, ask)));
     const prefix = `${quoted(words)}:*`;
     const query = { exact: quoted(words), prefix, ...(other && { meant: `( ${prefix} ) | '${other}'` }) };
     for (const ranked of [true, false]) {
-      const ids = expected(fitting, words, other, ranked);
+      const ids = expected(matching, words, other, ranked);
       for (const [offset, limit] of [
         [0, 7],
         [5, 200],

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@acheep/search/query';
-import { inTurns } from '../../plumbing/yielding.ts';
+import { runYielding } from '../../plumbing/run-yielding.ts';
 import { type Bits, blockSize, count, draftOf, type EntrySet, fulfilling, without } from './bits.ts';
-import { keepAtLeast, keepFitting } from './column-scan.ts';
+import { keepAtLeast, keepMatching } from './column-scan.ts';
 import { columnStore, type Kept } from './columns.ts';
 import { type Counted, entryCounts } from './entry-counts.ts';
 import { type EntryWords, entryWords, type Place, places } from './entry-words.ts';
@@ -9,54 +9,54 @@ import { type Sorting, topOf } from './top.ts';
 import { keyOf, type Wanted, type WantedWord } from './wanted-word.ts';
 import { type PostingSource, type Prepared, wordPostings } from './word-postings.ts';
 
-/** The entries of a block that are looked for: until the next call. */
+/** The matching entries of a block; valid until the next call. */
 type InBlock = (block: number) => Bits;
-/** What drafts are for: a tier, what words make of it (two for each `any` within another), and what is found in each block. */
+/** Depths of scratch sets: for a tier, for words (two for each nested `any`), and for the results of each block. */
 const [ofTier, ofWords, ofBlocks] = [0, 1, 32];
 
-/** A change of the list, in the order of the commits. */
+/** A change of the list, in commit order. */
 export interface Entry<Name extends string> {
   ordinal: number;
-  /** The entry of the same record that ends with this one. */
+  /** The previous entry of the same record, which it replaces. */
   replaces: number | null;
-  /** Null where the record is not in the list any more. */
+  /** Null once the record is no longer in the list. */
   id: string | null;
   values: Readonly<Record<Name, string | null>>;
-  /** Only where they are not filed yet. */
+  /** Only until the entry is indexed. */
   words: EntryWords | null;
 }
 
-/** What is asked of a column. */
+/** A condition on a column. */
 export type Ask<Name extends string> =
   | { column: Name; oneOf: readonly string[] }
   | { column: Name; noneOf: readonly string[] }
   | { column: Name; atLeast: number };
 
 export interface EntrySearch<Name extends string> {
-  /** Null where nothing is searched for. */
+  /** Null without a search text. */
   words: SearchQuery | null;
   asks: readonly Ask<Name>[];
 }
 
-/** What puts an entry further to the front: it counts as so much more in the column of the order. */
+/** A boost for some entries: added to the value of the column that they are sorted by. */
 export interface Merit<Name extends string> {
   column: Name;
-  /** Entries with so much or more in the column have it. */
+  /** Minimum value in the column. */
   atLeast: number;
   adds: number;
 }
 
 export interface EntryPage<Name extends string> {
   order: { column: Name; direction: 'ASC' | 'DESC'; merits?: readonly Merit<Name>[] };
-  /** By how well an entry answers, and only then by the order. */
+  /** Sorted by relevance first, and then by the order. */
   ranked: boolean;
   offset: number;
   limit: number;
 }
 
 /**
- * The entries of a list in memory: which there are, and the columns by which they are filtered and sorted. Which of
- * them have a word is read as searches need it, and kept for the latest.
+ * In-memory index of a list's entries, with the columns for filters and orders. Postings of words are loaded on demand,
+ * and cached for the latest searches.
  */
 export function entryIndex<Name extends string>(source: PostingSource, kept: Readonly<Record<Name, Kept>>) {
   const columns = columnStore(kept);
@@ -64,10 +64,10 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   const waiting = entryWords();
   const counts = entryCounts(columns.of);
   const there: Bits[] = [];
-  /** How many entries of a block there are. */
+  /** Live entries by block. */
   const alive: number[] = [];
   let [last, filed] = [0, 0];
-  /** What the latest searches were made among, by what all of them ask: of the blocks that have not changed since. */
+  /** Results of the conditions shared by the latest searches, for blocks without changes since. */
   let common: { key: string; blocks: Map<number, Bits> } | null = null;
 
   function setThere(ordinal: number, isThere: boolean) {
@@ -79,15 +79,15 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     there[block] = bits;
     common?.blocks.delete(block);
     alive[block] = (alive[block] ?? 0) + Number(isThere) - Number(was);
-    // Old blocks end as their jobs do, or are entered anew.
+    // Old blocks empty when their jobs end or are entered again.
     if (alive[block] === 0 && block < Math.floor(last / blockSize)) {
       there[block] = null;
       columns.drop(block);
     }
   }
 
-  /** Leaves those of a block with what is asked of a column; `found` is written over. */
-  function fitting(found: Bits, ask: Ask<Name>, block: number): Bits {
+  /** The entries of a block that match a condition; overwrites `found`. */
+  function matching(found: Bits, ask: Ask<Name>, block: number): Bits {
     const { blocks, values, codes, least, most } = columns.of(ask.column);
     const column = blocks[block];
     if (!column || !found) return null;
@@ -101,14 +101,17 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       const code = codes.get(value);
       if (code !== undefined) fits[code] = isIn ? 1 : 0;
     }
-    return keepFitting(found, column, fits);
+    return keepMatching(found, column, fits);
   }
 
-  /** Those of some entries of a block with what is asked; `bits` is written over. */
+  /** The entries of a block that match all conditions; overwrites `bits`. */
   const among = (bits: Bits, asks: readonly Ask<Name>[], block: number): Bits =>
-    asks.reduce<Bits>((found, ask) => fitting(found, ask, block), bits);
+    asks.reduce<Bits>((found, ask) => matching(found, ask, block), bits);
 
-  /** Those that fulfil what all searches ask, which changes once a day: looked for once a change of a block. */
+  /**
+   * The entries that match the conditions of every search, which change once a day: computed once per change of a
+   * block.
+   */
   function commonly(asks: readonly Ask<Name>[]): readonly Bits[] {
     const key = JSON.stringify(asks);
     if (common?.key !== key) common = { key, blocks: new Map() };
@@ -122,14 +125,14 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     });
   }
 
-  /** Those of some entries of a block that have these words in a place; `bits` is written over. */
+  /** The entries of a block with these words in a place; overwrites `bits`. */
   function having(bits: Bits, wanted: Wanted | null, { words }: Prepared, place: Place, block: number): Bits {
     const ofWord = (word: WantedWord): EntrySet[] => {
       const own = (words.get(keyOf(word)) ?? []).flatMap((blocks) => blocks.get(block)?.[place] ?? []);
-      // Whoever waits for something after the words of a search were read may find nothing in them any more.
+      // After another await the postings of a search may have been released.
       if (own.some(({ buffer }) => (buffer as ArrayBuffer).detached))
         throw new Error('The postings of a word were released while a search still used them');
-      // What waits is at the end.
+      // Unindexed entries are at the end.
       if (waiting.size() === 0 || block < Math.floor((filed + 1) / blockSize)) return own;
       const late = waiting.having(word, place).filter((ordinal) => Math.floor(ordinal / blockSize) === block);
       return [...own, Uint16Array.from(late, (ordinal) => ordinal % blockSize)];
@@ -138,17 +141,16 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   }
 
   /**
-   * Entries that answer equally well, best first: all words in the title; in title and tags; anywhere; then in these
-   * ways what only the unfinished last word finds; then what means the same and says it in other words. Each takes its
-   * entries from what the ones before it have left: they are asked in their order, each for every block before the next
-   * is asked.
+   * Tiers of equal relevance, best first: all words in the title; in title and tags; anywhere; then the same places for
+   * the unfinished last word; then synonyms. Each tier removes its entries from the rest: they have to be evaluated in
+   * order, each for every block before the next.
    */
   function tiersOf(left: Bits[], prepared: Prepared): InBlock[] {
     const ways = prepared.wanted.filter((one, way, all) => one && all.indexOf(one) === way);
     return ways.flatMap((one, way) =>
       places.map((place) => (block: number) => {
         const rest = left[block] ?? null;
-        // The last finds all that is found.
+        // The last tier is everything that is left.
         if (way === ways.length - 1 && place === 'anywhere') return rest;
         const found = having(draftOf(rest, ofTier), one, prepared, place, block);
         left[block] = without(rest, found);
@@ -161,7 +163,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     words &&
     postings.prepare([words.exact, words.prefix, ...(words.meant ? [words.meant] : [])], () => filed);
 
-  /** What a search finds, by block: to be read, and until the next call. */
+  /** The results of a search by block, read-only; valid until the next call. */
   function foundBy(
     prepared: Prepared | null,
     asks: readonly Ask<Name>[],
@@ -169,7 +171,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   ): readonly Bits[] {
     const listed = commonly(always);
     if (!prepared && asks.length === 0) return listed;
-    // Each way to say it finds what those before it find.
+    // Each wider form of the query includes the results of the narrower ones.
     const widest = prepared?.wanted.findLast(Boolean) ?? null;
     return listed.map((bits, block) => {
       const own = draftOf(bits, ofBlocks + block);
@@ -177,7 +179,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     });
   }
 
-  /** What entries are sorted by, the highest first: their number in a column, and what their merits add. */
+  /** The sort keys of entries, highest first: the value of a column, and their boosts. */
   function sortingBy({ column, direction, merits = [] }: EntryPage<Name>['order']): Sorting {
     const { blocks, least, most } = columns.of(column);
     const isFalling = direction === 'DESC';
@@ -207,7 +209,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     bytes: () => columns.bytes() + postings.bytes() + there.length * (blockSize / 8),
     waiting: waiting.size,
 
-    /** Takes in what has changed since, in its order, and up to where words have been filed. */
+    /** Applies changes, in order, and the number of the last indexed entry. */
     take(entries: readonly Entry<Name>[], nowFiled: number) {
       for (const { ordinal, replaces, id, values, words } of entries) {
         if (replaces !== null) setThere(replaces, false);
@@ -221,7 +223,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       waiting.forgetUntil(filed);
     },
 
-    /** A page of a search, and how many it finds. `always` is what every entry has to fulfil. */
+    /** A page of a search, and the total. `always` are the conditions of every entry. */
     async page(
       search: EntrySearch<Name>,
       always: readonly Ask<Name>[],
@@ -246,7 +248,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       return { ids, total };
     },
 
-    /** How many entries each of some searches finds, as `to_tsquery` takes them. */
+    /** The totals of several searches, in the syntax of `to_tsquery`. */
     async totals(texts: readonly string[], always: readonly Ask<Name>[]): Promise<number[]> {
       const prepared = await postings.prepare(texts, () => filed);
       const listed = commonly(always);
@@ -258,14 +260,14 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       );
     },
 
-    /** How many of what a search finds have each value of a column, or at least so much in it. */
+    /** Counts the results of a search by the values, or the steps, of columns. */
     async counts(
       search: EntrySearch<Name>,
       always: readonly Ask<Name>[],
       of: readonly Counted<Name>[],
     ): Promise<{ value: string; count: number }[][]> {
       const prepared = await prepare(search);
-      return inTurns(counts(() => foundBy(prepared, search.asks, always), commonly(always), of));
+      return runYielding(counts(() => foundBy(prepared, search.asks, always), commonly(always), of));
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { WantedWord } from './wanted-word.ts';
 
-/** Where words have to stand: in the title, in title and tags, anywhere. Each holds those before. */
+/** Places of words: in the title, in title and tags, anywhere. Each includes the previous ones. */
 export const places = ['inName', 'inHead', 'anywhere'] as const;
 export type Place = (typeof places)[number];
 
-/** The words of an entry by where they stand. */
+/** Words of an entry by place. */
 export type EntryWords = Readonly<Record<Place, readonly string[]>>;
 
-/** The words of the entries whose words are not filed yet: those that were published a moment ago. */
+/** Words of unindexed entries: those that were published a moment ago. */
 export function entryWords() {
   const known = new Map<number, EntryWords>();
-  /** Each word with its entries, and the narrowest place where it stands in them. */
+  /** Entries by word, with the narrowest place of the word. */
   let byWord = new Map<string, Map<number, number>>();
 
   function note(ordinal: number, words: EntryWords) {
@@ -27,7 +27,7 @@ export function entryWords() {
       known.set(ordinal, words);
       note(ordinal, words);
     },
-    /** Forgets the entries up to this one. */
+    /** Removes the entries up to this one. */
     forgetUntil(last: number) {
       const before = known.size;
       for (const ordinal of known.keys()) if (ordinal <= last) known.delete(ordinal);
@@ -35,7 +35,7 @@ export function entryWords() {
       byWord = new Map();
       for (const [ordinal, words] of known) note(ordinal, words);
     },
-    /** The entries that have a word, or one with this beginning, in a place. */
+    /** Entries with a word, or with this prefix, in a place. */
     having({ word, isBeginning }: WantedWord, place: Place): number[] {
       const wanted = places.indexOf(place);
       const found: number[] = [];

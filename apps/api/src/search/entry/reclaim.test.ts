@@ -32,7 +32,7 @@ describe('memory that is not kept any more', () => {
       await turn();
       throw new Error('no connection');
     });
-    // Twice, as by two who had it.
+    // Twice, as by two users of the same memory.
     retire([memory]);
     retire([memory]);
     const later = Promise.withResolvers<void>();

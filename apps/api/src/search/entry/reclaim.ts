@@ -1,13 +1,13 @@
 /**
- * Gives memory back at once that is no longer kept, where V8 would let 64 MB of it wait until it clears them away. Whoever
- * reads may have it in hand: it goes when everybody who was reading as it was retired has ended. Where that takes long, V8
- * may clear away what nobody has any more.
+ * Frees buffers at once when they are no longer cached, where V8 would let 64 MB of them wait for garbage collection.
+ * Readers may still use them: a buffer is freed when all readers that were active when it was retired have ended. Until
+ * then V8 may collect it if nobody refers to it.
  */
 export function reclaimer() {
-  /** Who reads, the first of them first. */
+  /** Active readers, oldest first. */
   const reading = new Set<number>();
   let latest = 0;
-  /** With the last reader who may have it. */
+  /** Retired buffers with the last reader that may use them. */
   const retired: { reader: number; memory: WeakRef<ArrayBuffer>[] }[] = [];
 
   function reclaim() {
@@ -21,12 +21,12 @@ export function reclaimer() {
   }
 
   return {
-    /** Nobody who comes from now on gets this memory. */
+    /** New readers do not get these buffers. */
     retire(memory: Iterable<ArrayBuffer>) {
       retired.push({ reader: latest, memory: Array.from(memory, (buffer) => new WeakRef(buffer)) });
     },
 
-    /** What is read stays there until the next turn of the event loop: for what is done with it in one go. */
+    /** The result stays valid until the next turn of the event loop: for synchronous use. */
     async whileReading<Value>(read: () => Promise<Value>): Promise<Value> {
       const reader = ++latest;
       reading.add(reader);

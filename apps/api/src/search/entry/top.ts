@@ -1,20 +1,19 @@
 import { type Bits, blockSize, ordinalsOf } from './bits.ts';
 
-/** What entries are sorted by. */
 export interface Sorting {
-  /** Of a block: what its entries are sorted by, the highest first. */
+  /** The sort keys of a block's entries, highest first. */
   keysOf: (block: number) => (at: number) => number;
-  /** No entry of a block has a higher key. */
+  /** Upper bound of the keys of a block. */
   bound: (block: number) => number;
-  /** Later entries have mostly higher keys: they are looked at first. */
+  /** True when later entries mostly have higher keys, so that they are scanned first. */
   fromLast: boolean;
   /** Decides between equal keys. */
   isBefore: (one: number, other: number) => boolean;
 }
 
 /**
- * The first of some entries, in their order; of all where they are fewer than `most`. `entriesOf` gives those of a block,
- * which is not asked for where a block cannot have one of the first.
+ * The first `most` entries in order. `entriesOf` returns those of a block, and is not called for blocks that cannot
+ * have one of the first.
  */
 export function topOf(
   blocks: readonly number[],
@@ -22,7 +21,7 @@ export function topOf(
   most: number,
   { keysOf, bound, fromLast, isBefore }: Sorting,
 ): Uint32Array {
-  // A heap with the last of those that are kept on top.
+  // A heap with the lowest of the selected entries on top.
   const heap = new Uint32Array(most);
   const keys = new Float64Array(most);
   let size = 0;

@@ -1,18 +1,17 @@
 export interface WantedWord {
   word: string;
-  /** Words that begin with it will do. */
+  /** True to match words with this prefix. */
   isBeginning: boolean;
 }
 
-/** What a search wants, as PostgreSQL understands it: words, and how they belong together. */
+/** A query in PostgreSQL's terms: words and their combinations. */
 export type Wanted = WantedWord | { all: readonly Wanted[] } | { any: readonly Wanted[] };
 
 const token = /\s*(?:'((?:[^'\\]|''|\\.)*)'(?::(\*?)[A-D]*)?|([&|()])|(<[-\d]+>))/uy;
 
 /**
- * Reads what `to_tsquery` makes of a search, which PostgreSQL has stemmed and freed of words without a meaning. Null
- * where nothing is left. Words that have to follow each other have to be there, in any order: the list of jobs asks for
- * no phrases.
+ * Parses the result of `to_tsquery`, which PostgreSQL has stemmed and freed of stop words. Null if no word is left.
+ * Phrases become words in any order: the list of jobs does not search for phrases.
  */
 export function readWanted(tsquery: string): Wanted | null {
   const tokens: (string | Wanted)[] = [];
@@ -52,7 +51,7 @@ export function readWanted(tsquery: string): Wanted | null {
   return tokens.length === 0 ? null : any();
 }
 
-/** All words of it, each once. */
+/** The distinct words of a query. */
 export function wordsOf(wanted: Wanted): WantedWord[] {
   const words = new Map<string, WantedWord>();
   const visit = (one: Wanted) => {
@@ -63,5 +62,4 @@ export function wordsOf(wanted: Wanted): WantedWord[] {
   return [...words.values()];
 }
 
-/** What words are remembered by. */
 export const keyOf = ({ word, isBeginning }: WantedWord) => `${isBeginning ? '*' : '='}${word}`;

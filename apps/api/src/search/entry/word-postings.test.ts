@@ -6,11 +6,11 @@ import { places } from './entry-words.ts';
 import type { WantedWord } from './wanted-word.ts';
 import { wordPostings } from './word-postings.ts';
 
-// More than are kept: in each block, bits of 8 kB for each place.
+// More than the cache holds: in each block, bits of 8 kB for each place.
 const words = Array.from({ length: 60 }, (_, at) => `word${String(at).padStart(2, '0')}`);
 const [blocks, inBlock] = [40, 5000];
 
-/** All words have as many entries, of which the first in a block says whose they are. */
+/** All words have as many entries, of which the first in a block identifies the word. */
 const firstOf = (word: string) => words.indexOf(word);
 const entriesOf = new Map(
   words.map((word) => [word, Uint16Array.from({ length: inBlock }, (_, at) => at * 13 + firstOf(word))]),
@@ -21,7 +21,7 @@ const startOf = (set: EntrySet) => (set instanceof Uint32Array ? ordinalsOf(set)
 it('has all that a search asks for while others are read, read on and dropped, and keeps no more than it may', async () => {
   const random = createRandom(5);
   const rooms = new Set<ArrayBuffer>();
-  /** Blocks that are filed, the last of them in part. */
+  /** Indexed blocks, the last of them partially. */
   let filed = blocks - 3;
   const sizeIn = (block: number) => Math.round(Math.max(0, Math.min(1, filed - block)) * inBlock);
   const allFiled = () => Array.from({ length: blocks }, (_, block) => sizeIn(block));
@@ -72,6 +72,6 @@ it('has all that a search asks for while others are read, read on and dropped, a
   await wait(1);
   const held = [...rooms].reduce((sum, room) => sum + room.byteLength, 0);
   expect(held).toBeGreaterThan(20_000_000);
-  // What was read on has its older blocks in other memory, and the last twice.
+  // Extended words have their older blocks in other buffers, and the last one twice.
   expect(held).toBeLessThan(28_000_000);
 }, 20_000);

@@ -5,16 +5,16 @@ import { type Place, places } from './entry-words.ts';
 import { reclaimer } from './reclaim.ts';
 import { keyOf, readWanted, type Wanted, type WantedWord, wordsOf } from './wanted-word.ts';
 
-/** The entries of one block that have a word, by where the word stands. */
+/** The entries of one block with a word, by place. */
 export interface Posting extends Record<Place, EntrySet> {
   block: number;
 }
 
-/** How an index reads what it does not keep in memory. */
+/** The database side of an index. */
 export interface PostingSource {
-  /** What PostgreSQL makes of searches, in their order. */
+  /** The tsqueries of search texts, in order. */
   tsqueries: (texts: readonly string[]) => Promise<string[]>;
-  /** The entries of each word that is asked for, or begins as asked; of those in `from`, from that block on. */
+  /** The postings of each word or prefix; for words in `from` only from that block on. */
   postings: (
     asked: readonly WantedWord[],
     from: ReadonlyMap<string, number>,
@@ -24,26 +24,26 @@ export interface PostingSource {
 type ByBlock = ReadonlyMap<number, Posting>;
 
 interface Word {
-  /** The last entry that was filed when it was read. */
+  /** The last indexed entry at the time of reading. */
   upTo: number;
   blocks: ByBlock;
 }
 
-/** Which words have a beginning. */
+/** Words with a prefix. */
 interface Beginning {
   upTo: number;
   words: readonly string[];
 }
 
-/** Searches as the index carries them out, with the entries of their words: of a beginning, those of several. */
+/** Parsed queries with the postings of their words; a prefix has several. */
 export interface Prepared {
   wanted: readonly (Wanted | null)[];
   words: ReadonlyMap<string, readonly ByBlock[]>;
 }
 
-/** Words that are kept, in bytes: those of the latest searches. */
+/** Maximum bytes of cached words: those of the latest searches. */
 const mostBytes = 24_000_000;
-/** What a word takes, and each block of it, beside its entries. */
+/** Overhead in bytes of a word, and of each of its blocks. */
 const [ofWord, ofBlock] = [200, 400];
 const bytesOf = ({ blocks }: Word) =>
   [...blocks.values()].reduce(
@@ -56,10 +56,10 @@ const memoryOf = ({ blocks }: Word) =>
     [...blocks.values()].flatMap((posting) => places.map((place) => posting[place].buffer as ArrayBuffer)),
   );
 const mostBeginnings = 1000;
-/** No word has such a block: there is nothing to read of it. */
+/** Higher than any block: nothing of the word needs to be read. */
 const never = 2 ** 31 - 1;
 
-/** Reads which entries have the words of a search, and keeps it for the next. */
+/** Loads the postings of a search's words, and caches them. */
 export function wordPostings({ tsqueries, postings }: PostingSource) {
   const { retire, whileReading } = reclaimer();
   const kept = new LRUCache<string, Word>({
@@ -70,7 +70,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
   const beginnings = new LRUCache<string, Beginning>({ max: mostBeginnings });
   const said = new LRUCache<string, { wanted: Wanted | null }>({ max: 1000 });
 
-  /** What is kept of the word may have memory of this one, which it was read on from. */
+  /** The cached version of the word may share memory with this one, which it was extended from. */
   function drop(word: Word, name: string) {
     const own = kept.peek(name);
     retire(own ? memoryOf(word).difference(memoryOf(own)) : memoryOf(word));
@@ -90,7 +90,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     return texts.map((text) => known.get(text)?.wanted ?? null);
   }
 
-  /** The words that are kept of what is asked, and whether those are all of it, up to the last entry that is filed. */
+  /** The cached words of a word or prefix, and whether they are complete up to the last indexed entry. */
   function keptOf({ word, isBeginning }: WantedWord, filed: number) {
     const own = isBeginning ? beginnings.get(word) : { upTo: filed, words: [word] };
     const names = own?.words ?? [...kept.keys()].filter((one) => one.startsWith(word));
@@ -103,10 +103,10 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     return { words, isAll };
   }
 
-  /** Words that are kept and out of date are read on from where they end. */
+  /** Outdated cached words are extended from their end. */
   async function read(asked: readonly WantedWord[], filed: number) {
     const words = new Map<string, Word>();
-    /** The words of each that is asked for. */
+    /** Words by requested word or prefix. */
     const names = new Map<string, readonly string[]>();
     const missing: WantedWord[] = [];
     for (const one of asked) {
@@ -138,7 +138,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     );
     const open = missing.filter(({ isBeginning }) => isBeginning);
     const isIn = (word: string, { word: beginning }: WantedWord) => word.startsWith(beginning);
-    // What has a beginning that is asked for comes with it.
+    // Words with a requested prefix are loaded together with it.
     const rest = missing.filter((one) => !open.some((other) => other !== one && isIn(one.word, other)));
     const found = Map.groupBy(await postings(rest, from), ({ word }) => word);
     const isAsked = (word: string) =>
@@ -151,7 +151,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
       const before = [...(words.get(word)?.blocks.values() ?? [])].filter(({ block }) => block < start);
       const blocks = [...before, ...(found.get(word) ?? [])];
       const fresh = { upTo: filed, blocks: new Map(blocks.map((posting) => [posting.block, posting])) };
-      // Somebody else may have read it on meanwhile, or what it was read on from is not kept any more.
+      // Another search may have extended it meanwhile, or its predecessor is no longer cached.
       if (kept.peek(word) === words.get(word)) kept.set(word, fresh);
       else drop(fresh, word);
       words.set(word, fresh);
@@ -167,7 +167,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
 
   return {
     bytes: () => kept.calculatedSize,
-    /** What searches need; `filed` says up to which entry words are filed, which may change meanwhile. */
+    /** Prepares searches; `filed` returns the last indexed entry, which may change in the meantime. */
     async prepare(texts: readonly string[], filed: () => number): Promise<Prepared> {
       const wanted = await wantedOf(texts);
       const asked = new Map(

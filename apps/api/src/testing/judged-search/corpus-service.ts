@@ -1,6 +1,6 @@
 /**
- * Jobs to search, of our own making, by role: its name, its category, titles in English and in Khmer with the province
- * of each, and what the announcements say in either language.
+ * Invented jobs to search, by role: its name, its category, titles in English and in Khmer with the province of each,
+ * and texts of the announcements in either language.
  */
 export const serviceJobs = `
 driver | delivery | Driver @kandal; Family Driver @phnom-penh; Company Driver @siem-reap | អ្នកបើកបរ @kandal; អ្នកបើកបររថយន្តគ្រួសារ @phnom-penh; តៃកុងឡានក្រុមហ៊ុន @battambang

@@ -1,4 +1,4 @@
-/** The same of offices, schools, hospitals, factories, building sites and farms. */
+/** Jobs of offices, schools, hospitals, factories, building sites and farms, in the format of `serviceJobs`. */
 export const workJobs = `
 accountant | accounting | Accountant @phnom-penh; Senior Accountant @siem-reap; Tax Accountant @phnom-penh | គណនេយ្យករ @phnom-penh; បុគ្គលិកគណនេយ្យ @kandal; គណនេយ្យករពន្ធដារ @battambang
 : Keeps the books, reconciles bank accounts and declares monthly taxes in QuickBooks.

@@ -4,9 +4,9 @@ import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { serviceJobs } from './corpus-service.ts';
 import { workJobs } from './corpus-work.ts';
 
-/** A job that queries are judged against. */
+/** Job that queries are judged against. */
 export interface CorpusJob {
-  /** What somebody does who has it: what its grades are given by. */
+  /** Role of the work, by which it is graded. */
   role: string;
   category: string;
   province: string;
@@ -31,10 +31,10 @@ function* jobsOf(list: string): Generator<CorpusJob> {
 export const corpus: readonly CorpusJob[] = [...jobsOf(serviceJobs), ...jobsOf(workJobs)];
 
 const hour = 3_600_000;
-/** Prime, so that the order of dates has nothing of the order of the list. */
+/** Prime, so that the order of dates is unrelated to that of the list. */
 const stride = 89;
 
-/** Puts the jobs in, under the recruiter of a company whose name says nothing; their ids stand in the order of `corpus`. */
+/** Inserts the jobs, under the recruiter of a company with a neutral name; returns their ids in `corpus` order. */
 export async function insertCorpus(
   prisma: PrismaClient,
   { userId, companyId }: { userId: string; companyId: string },

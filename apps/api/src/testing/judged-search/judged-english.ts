@@ -1,6 +1,6 @@
 /**
- * What people type in Latin letters, its kind, and what each role is worth to them: 3 is what they mean, 2 would do, 1
- * is near. `@` names a province, `/` what the title has to say; of several that fit a job the first counts.
+ * Queries in Latin letters: kind, text, and grade of each role: 3 is the intended one, 2 is acceptable, 1 is related.
+ * `@` names a province, `/` a pattern for the title; of several that match a job the first counts.
  */
 export const englishQueries = `
 word | driver | driver 3, truck-driver 3, delivery-rider 1

@@ -1,4 +1,4 @@
-/** The same of what people type in Khmer, and in both scripts at once. */
+/** Queries in Khmer, and in both scripts at once, in the format of `englishQueries`. */
 export const khmerQueries = `
 word | អ្នកបើកបរ | driver 3, truck-driver 3, delivery-rider 1
 word | គណនេយ្យករ | accountant 3

@@ -8,7 +8,7 @@ export interface JudgedQuery {
   language: 'en' | 'km' | 'mixed';
   kind: string;
   text: string;
-  /** What each job of the corpus is worth, from 0 to 3, in its order. */
+  /** Grade of each job of the corpus, from 0 to 3, in its order. */
   grades: readonly number[];
 }
 
@@ -17,7 +17,7 @@ interface Judgement {
   grade: number;
 }
 
-/** `driver@kandal 3`, `architect/Interior|តុបតែង 3`, `@kep 3`. */
+/** Parses `driver@kandal 3`, `architect/Interior|តុបតែង 3`, `@kep 3`. */
 function judgementOf(written: string): Judgement {
   const [, role, province, title, grade] =
     /^([a-z-]*)(?:@([a-z-]+))?(?:\/(.+))? ([1-3])$/.exec(written.trim()) ?? [];
@@ -51,26 +51,26 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...queriesOf(khmerQueries, 'km'),
 ];
 
-/** How well a search was answered. */
+/** Quality of one search's results. */
 export interface Answered {
   query: JudgedQuery;
-  /** Discounted gain of the first ten, of the best there could be: 1 is the best order. */
+  /** Normalised discounted cumulative gain of the first ten results: 1 is the best order. */
   ndcg: number;
-  /** The share of what would do (2 and 3) that is found at all. */
+  /** Share of the acceptable jobs (2 and 3) that are found at all. */
   recall: number;
-  /** What was searched for instead. */
+  /** Text that was searched for instead. */
   corrected: string | undefined;
   titles: string[];
 }
 
 const shown = 10;
-/** Pages have at most so many. */
+/** Maximum page size. */
 const most = 100;
 
 const gain = (grades: readonly number[]) =>
   grades.slice(0, shown).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
-/** Searches for all that is judged. What has no answer is well answered by nothing. */
+/** Runs all judged searches. For a query without matching jobs, no results are the best ones. */
 export async function measureSearch(database: Database, ids: readonly string[]): Promise<Answered[]> {
   const service = jobSearchService({ database, now: () => new Date() });
   const answered: Answered[] = [];
@@ -92,6 +92,6 @@ export async function measureSearch(database: Database, ids: readonly string[]):
   return answered;
 }
 
-/** The middle of a measure over some answers. */
+/** Mean of a measure over some searches. */
 export const meanOf = (answered: readonly Answered[], measure: 'ndcg' | 'recall') =>
   answered.reduce((sum, one) => sum + one[measure], 0) / Math.max(answered.length, 1);

@@ -6,7 +6,7 @@ import { segment } from '@acheep/search/segment';
 import { jobSearchService } from '../../modules/jobs/job/job-search.service.ts';
 import { corpus } from './corpus.ts';
 
-/** A text with one mistake in it. */
+/** Text with one mistake in it. */
 interface Misspelt {
   kind: string;
   right: string;
@@ -17,7 +17,7 @@ const each = 60;
 const khmerLetters = [...'កខគងចឆជញតថទនបផពមយរលវសហអ', ...'ាិីឹុូេែោំះ'];
 const latinLetters = [...'aeioulnrstkp'];
 
-/** One letter left out, doubled by another, replaced, or changed with the next. */
+/** Makes one mistake: a letter left out, one added, one replaced, or two transposed. */
 function mistake(random: Random, text: string, letters: readonly string[]): string {
   const at = 1 + Math.floor(random() * (text.length - 1));
   const [before, letter, after] = [text.slice(0, at), text.charAt(at), text.slice(at + 1)];
@@ -75,11 +75,11 @@ const misspeltTexts: readonly Misspelt[] = [...misspelt()];
 
 export interface Spelled extends Misspelt {
   corrected: string | undefined;
-  /** The ten jobs first found are those that the right text finds. */
+  /** The first ten results are those of the correct text. */
   isRight: boolean;
 }
 
-/** Searches for each with its mistake and without. */
+/** Runs each search with and without its mistake. */
 export async function measureSpelling(database: Database): Promise<Spelled[]> {
   const service = jobSearchService({ database, now: () => new Date() });
   const find = async (search: string) =>

@@ -82,6 +82,6 @@ async function docxOf({ layout, main }: Source): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [section] })));
 }
 
-/** The file that a person with this CV would send. */
+/** File that a person with this CV would send. */
 export const makeFile = async (source: Source): Promise<Uint8Array> =>
   source.format === 'pdf' ? pdfOf(source) : docxOf(source);

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A piece of a CV: what it is, and its texts. */
+/** Block of a CV: its kind, and its texts. */
 export type Block = readonly [
   kind: 'name' | 'heading' | 'right' | 'dated' | 'bold' | 'bullet' | 'row' | 'top' | 'text',
   ...texts: string[],
 ];
 
-/** One CV of our own making, and what is right about it, written down by hand. */
+/** Invented CV, with the correct result of reading it, written by hand. */
 export interface Source {
   name: string;
   format: 'pdf' | 'docx';
   layout: string;
   language: 'en' | 'km' | 'mixed';
-  /** Not looked at while the rules were written. */
+  /** Held out while the rules were written. */
   held: boolean;
   main: Block[];
-  /** The side column, where there is one. */
+  /** Side column, where there is one. */
   side: Block[];
-  /** Such as `work: Cook | Hotel | 2020-01 | now`. */
+  /** Correct values, such as `work: Cook | Hotel | 2020-01 | now`. */
   right: [field: string, value: string][];
 }
 
@@ -62,7 +62,7 @@ function blocksOf(text: string) {
       const all = columns[column];
       const last = all.at(-1);
       const block = blockOf(line, column === 'main' && !all.some(([kind]) => kind === 'heading'));
-      // What follows the head of an entry whose dates stand on the left stands below it.
+      // Text after the head of an entry with dates on the left belongs below that head.
       if (last?.[0] === 'dated' && (block[0] === 'text' || block[0] === 'bullet'))
         all[all.length - 1] = [...last, block[0] === 'bullet' ? `• ${block[1]}` : (block[1] ?? '')];
       else all.push(block);
@@ -71,7 +71,7 @@ function blocksOf(text: string) {
   return columns;
 }
 
-/** Every CV that reading is measured on. */
+/** All CVs on which reading is measured. */
 export const sources = (): Source[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

@@ -5,7 +5,7 @@ declare module '../../locales/words.ts' {
   interface Words {
     account: typeof import('../../locales/en/accounts/account.json');
     admin: typeof import('../../locales/en/accounts/admin.json');
-    look: typeof import('../../locales/en/accounts/look.json');
+    impersonation: typeof import('../../locales/en/accounts/impersonation.json');
     privacy: typeof import('../../locales/en/accounts/privacy.json');
   }
 }
@@ -32,13 +32,18 @@ export const accounts: Features = {
       access: 'Dashboard',
       words: ['account'],
       load: () => import('./account/update-password-page.tsx').then((m) => m.UpdatePasswordPage),
-      menu: { group: 'account', key: 'updatePassword', order: 70, icon: IconLock },
+      menu: {
+        group: 'account',
+        label: { en: 'Change Password', km: 'ប្ដូរពាក្យសម្ងាត់' },
+        order: 70,
+        icon: IconLock,
+      },
     },
     '/profile': {
       access: 'Dashboard',
       words: ['account'],
       load: () => import('./account/profile-page.tsx').then((m) => m.ProfilePage),
-      menu: { group: 'account', key: 'profile', order: 20, icon: IconUser },
+      menu: { group: 'account', label: { en: 'Profile', km: 'ព័ត៌មានផ្ទាល់ខ្លួន' }, order: 20, icon: IconUser },
     },
   },
   privacy: {
@@ -46,7 +51,12 @@ export const accounts: Features = {
       access: 'Dashboard',
       words: ['privacy'],
       load: () => import('./privacy/data-page.tsx').then((m) => m.DataPage),
-      menu: { group: 'account', key: 'data', order: 60, icon: IconShieldLock },
+      menu: {
+        group: 'account',
+        label: { en: 'Your data', km: 'ទិន្នន័យរបស់អ្នក' },
+        order: 60,
+        icon: IconShieldLock,
+      },
     },
   },
   admin: {
@@ -54,7 +64,7 @@ export const accounts: Features = {
       access: 'Admin',
       words: ['admin'],
       load: () => import('./admin/user-list-page.tsx').then((m) => m.UserListPage),
-      menu: { group: 'admin', key: 'adminUsers', order: 10, icon: IconUsers },
+      menu: { group: 'admin', label: { en: 'Users', km: 'អ្នកប្រើប្រាស់' }, order: 10, icon: IconUsers },
     },
     '/admin/user/:id': {
       access: 'Admin',
@@ -65,7 +75,12 @@ export const accounts: Features = {
       access: 'Admin',
       words: ['admin'],
       load: () => import('./admin/audit-page.tsx').then((m) => m.AuditPage),
-      menu: { group: 'admin', key: 'adminAudit', order: 180, icon: IconHistory },
+      menu: {
+        group: 'admin',
+        label: { en: 'Audit log', km: 'កំណត់ហេតុសកម្មភាព' },
+        order: 180,
+        icon: IconHistory,
+      },
     },
   },
 };

@@ -22,7 +22,7 @@ export const companies: Features = {
       access: 'Company',
       words: ['team'],
       load: () => import('./team/team-page.tsx').then((m) => m.TeamPage),
-      menu: { group: 'account', key: 'team', order: 40, icon: IconUsersGroup },
+      menu: { group: 'account', label: { en: 'Colleagues', km: 'សហការី' }, order: 40, icon: IconUsersGroup },
     },
   },
   ignoredCompany: {
@@ -30,7 +30,12 @@ export const companies: Features = {
       access: 'IgnoredCompany',
       words: ['ignored-company'],
       load: () => import('./ignored-company/ignored-company-page.tsx').then((m) => m.IgnoredCompanyPage),
-      menu: { group: 'search', key: 'ignored', order: 100, icon: IconEyeOff },
+      menu: {
+        group: 'search',
+        label: { en: 'Ignored companies', km: 'ក្រុមហ៊ុនដែលបានលាក់' },
+        order: 100,
+        icon: IconEyeOff,
+      },
     },
     '/ignore-company/:id': {
       access: 'IgnoredCompany',
@@ -43,7 +48,12 @@ export const companies: Features = {
       access: 'Company',
       words: ['company', 'company-widget'],
       load: () => import('./company/company-form-page.tsx').then((m) => m.CompanyFormPage),
-      menu: { group: 'account', key: 'company', order: 30, icon: IconBuildingSkyscraper },
+      menu: {
+        group: 'account',
+        label: { en: 'Company profile', km: 'ព័ត៌មានក្រុមហ៊ុន' },
+        order: 30,
+        icon: IconBuildingSkyscraper,
+      },
     },
   },
   companyMerge: {
@@ -51,7 +61,12 @@ export const companies: Features = {
       access: 'Admin',
       words: ['company-merge'],
       load: () => import('./company-merge/duplicate-list-page.tsx').then((m) => m.DuplicateListPage),
-      menu: { group: 'admin', key: 'adminCompanies', order: 20, icon: IconBuildings },
+      menu: {
+        group: 'admin',
+        label: { en: 'Duplicate companies', km: 'ក្រុមហ៊ុនស្ទួន' },
+        order: 20,
+        icon: IconBuildings,
+      },
     },
     '/admin/company/distinct': {
       access: 'Admin',

@@ -89,7 +89,7 @@ export const content: Features = {
       load: () => import('./enquiry-admin/enquiry-admin-page.tsx').then((m) => m.EnquiryAdminPage),
       menu: {
         group: 'admin',
-        key: 'adminEnquiries',
+        label: { en: 'Enquiries', km: 'ការសាកសួរ' },
         order: 60,
         icon: IconMessageCircle,
         also: ['/admin/screening'],
@@ -101,7 +101,12 @@ export const content: Features = {
       access: 'Content',
       words: ['banner-admin', 'banner'],
       load: () => import('./banner-admin/banner-admin-page.tsx').then((m) => m.BannerAdminPage),
-      menu: { group: 'admin', key: 'adminBanners', order: 100, icon: IconSpeakerphone },
+      menu: {
+        group: 'admin',
+        label: { en: 'Banners', km: 'ផ្ទាំងផ្សព្វផ្សាយ' },
+        order: 100,
+        icon: IconSpeakerphone,
+      },
     },
   },
   articleAdmin: {
@@ -109,7 +114,7 @@ export const content: Features = {
       access: 'Content',
       words: ['article-admin'],
       load: () => import('./article-admin/article-admin-page.tsx').then((m) => m.ArticleAdminPage),
-      menu: { group: 'admin', key: 'adminArticles', order: 170, icon: IconBooks },
+      menu: { group: 'admin', label: { en: 'Texts', km: 'អត្ថបទ' }, order: 170, icon: IconBooks },
     },
     '/admin/article/create': {
       access: 'Content',

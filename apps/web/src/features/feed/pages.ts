@@ -5,7 +5,7 @@ import type { Features } from '../../page.ts';
 
 declare module '../../locales/words.ts' {
   interface Words {
-    around: typeof import('../../locales/en/feed/around.json');
+    engagement: typeof import('../../locales/en/feed/engagement.json');
     bookmark: typeof import('../../locales/en/feed/bookmark.json');
     post: typeof import('../../locales/en/feed/post.json');
     'post-admin': typeof import('../../locales/en/feed/post-admin.json');
@@ -18,7 +18,7 @@ export const feed: Features = {
     '/public-post': {
       words: ['search', 'post', 'job', 'widget', 'gathering-card'],
       load: () => import('./post/found-post-page.tsx').then((m) => m.FoundPostPage),
-      // All of them are the feed.
+      // Without a search, all posts are on the feed of the home page.
       loader: ({ request }) =>
         new URL(request.url).searchParams.has('search') ? null : redirect(paths.home()),
     },
@@ -30,7 +30,7 @@ export const feed: Features = {
       access: 'Post',
       words: ['post', 'widget', 'gathering-card'],
       load: () => import('./post/own-post-list-page.tsx').then((m) => m.OwnPostListPage),
-      menu: { group: 'explore', key: 'posts', order: 30, icon: IconNews },
+      menu: { group: 'explore', label: { en: 'Posts', km: 'ការបង្ហោះ' }, order: 30, icon: IconNews },
     },
   },
   bookmark: {
@@ -38,7 +38,7 @@ export const feed: Features = {
       access: 'Bookmarked',
       words: ['bookmark', 'gathering-card', 'job'],
       load: () => import('./bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
-      menu: { group: 'explore', key: 'bookmarked', order: 20, icon: IconBookmark },
+      menu: { group: 'explore', label: { en: 'Saved', km: 'បានរក្សាទុក' }, order: 20, icon: IconBookmark },
     },
   },
   reportAdmin: {
@@ -48,7 +48,7 @@ export const feed: Features = {
       load: () => import('./report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
       menu: {
         group: 'admin',
-        key: 'adminReports',
+        label: { en: 'Reports', km: 'ការរាយការណ៍' },
         order: 50,
         icon: IconFlag,
         also: ['/admin/post', '/admin/comment'],
@@ -57,12 +57,12 @@ export const feed: Features = {
     '/admin/post': {
       access: 'Admin',
       words: ['report-admin'],
-      load: () => import('./report-admin/said-page.tsx').then((m) => m.AdminPostsPage),
+      load: () => import('./report-admin/moderation-page.tsx').then((m) => m.AdminPostsPage),
     },
     '/admin/comment': {
       access: 'Admin',
       words: ['report-admin'],
-      load: () => import('./report-admin/said-page.tsx').then((m) => m.AdminCommentsPage),
+      load: () => import('./report-admin/moderation-page.tsx').then((m) => m.AdminCommentsPage),
     },
   },
 };

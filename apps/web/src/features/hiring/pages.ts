@@ -29,7 +29,12 @@ export const hiring: Features = {
       access: 'AppliedJob',
       words: ['interview'],
       load: () => import('./interview/interview-list-page.tsx').then((m) => m.InterviewListPage),
-      menu: { group: 'applications', key: 'interviews', order: 50, icon: IconCalendarEvent },
+      menu: {
+        group: 'applications',
+        label: { en: 'Interviews', km: 'ការសម្ភាស' },
+        order: 50,
+        icon: IconCalendarEvent,
+      },
     },
   },
   application: {
@@ -41,13 +46,23 @@ export const hiring: Features = {
       access: 'AppliedJob',
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.ReceivedPage),
-      menu: { group: 'applications', key: 'applied', order: 10, icon: IconInbox },
+      menu: {
+        group: 'applications',
+        label: { en: 'Received Application', km: 'ពាក្យសុំដែលទទួលបាន' },
+        order: 10,
+        icon: IconInbox,
+      },
     },
     '/manage-applied/job': {
       access: 'AppliedJob',
       words: ['application', 'service-request'],
       load: () => import('./application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
-      menu: { group: 'applications', key: 'appliedJob', order: 70, icon: IconChecklist },
+      menu: {
+        group: 'applications',
+        label: { en: 'Applied Job', km: 'ការងារដែលមានអ្នកដាក់ពាក្យ' },
+        order: 70,
+        icon: IconChecklist,
+      },
     },
     '/manage-applied/create': {
       access: 'AppliedJob',
@@ -58,13 +73,18 @@ export const hiring: Features = {
       access: 'AppliedJob',
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.ShortlistPage),
-      menu: { group: 'applications', key: 'shortlist', order: 20, icon: IconListCheck },
+      menu: {
+        group: 'applications',
+        label: { en: 'Short-listed', km: 'ជាប់សម្រាំង' },
+        order: 20,
+        icon: IconListCheck,
+      },
     },
     '/manage-rejected': {
       access: 'AppliedJob',
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.RejectedPage),
-      menu: { group: 'applications', key: 'rejected', order: 30, icon: IconUserX },
+      menu: { group: 'applications', label: { en: 'Rejected', km: 'មិនជ្រើសរើស' }, order: 30, icon: IconUserX },
     },
     '/manage-applied/:id': {
       access: 'AppliedJob',
@@ -79,7 +99,12 @@ export const hiring: Features = {
       access: 'UserAppliedJob',
       words: ['application'],
       load: () => import('./application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
-      menu: { group: 'search', key: 'userApplied', order: 70, icon: IconSend },
+      menu: {
+        group: 'search',
+        label: { en: 'My applications', km: 'ពាក្យសុំរបស់ខ្ញុំ' },
+        order: 70,
+        icon: IconSend,
+      },
     },
     '/manage-user-applied/:id': {
       access: 'UserAppliedJob',
@@ -111,7 +136,12 @@ export const hiring: Features = {
       access: 'AppliedJob',
       words: ['candidate-message'],
       load: () => import('./message-template/message-template-page.tsx').then((m) => m.MessageTemplatePage),
-      menu: { group: 'applications', key: 'templates', order: 40, icon: IconTemplate },
+      menu: {
+        group: 'applications',
+        label: { en: 'Message templates', km: 'សារគំរូ' },
+        order: 40,
+        icon: IconTemplate,
+      },
     },
   },
 };

@@ -17,8 +17,8 @@ declare module '../../locales/words.ts' {
     job: typeof import('../../locales/en/jobs/job.json');
     'job-admin': typeof import('../../locales/en/jobs/job-admin.json');
     'job-alert': typeof import('../../locales/en/jobs/job-alert.json');
-    'job-looser': typeof import('../../locales/en/jobs/job-looser.json');
-    'job-number': typeof import('../../locales/en/jobs/job-number.json');
+    'relaxed-search': typeof import('../../locales/en/jobs/relaxed-search.json');
+    'job-statistics': typeof import('../../locales/en/jobs/job-statistics.json');
     'job-post': typeof import('../../locales/en/jobs/job-post.json');
     'reference-admin': typeof import('../../locales/en/jobs/reference-admin.json');
     search: typeof import('../../locales/en/jobs/search.json');
@@ -34,7 +34,12 @@ export const jobs: Features = {
       access: 'JobAlert',
       words: ['job-alert'],
       load: () => import('./job-alert/alert-page.tsx').then((m) => m.AlertPage),
-      menu: { group: 'search', key: 'alerts', order: 90, icon: IconBellPlus },
+      menu: {
+        group: 'search',
+        label: { en: 'Saved searches', km: 'ការស្វែងរកដែលបានរក្សាទុក' },
+        order: 90,
+        icon: IconBellPlus,
+      },
     },
   },
   siteSearch: {
@@ -54,37 +59,42 @@ export const jobs: Features = {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
-      menu: { group: 'jobs', key: 'jobOld', order: 60, icon: IconArchive },
+      menu: { group: 'jobs', label: { en: 'Post again', km: 'ផ្សាយម្ដងទៀត' }, order: 60, icon: IconArchive },
     },
     '/manage-job': {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
-      menu: { group: 'jobs', key: 'jobs', order: 20, icon: IconBriefcase },
+      menu: { group: 'jobs', label: { en: 'All jobs', km: 'ការងារទាំងអស់' }, order: 20, icon: IconBriefcase },
     },
     '/manage-job/active': {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ActiveJobsPage),
-      menu: { group: 'jobs', key: 'jobActive', order: 40, icon: IconFileText },
+      menu: {
+        group: 'jobs',
+        label: { en: 'Job Active', km: 'ការងារកំពុងផ្សាយ' },
+        order: 40,
+        icon: IconFileText,
+      },
     },
     '/manage-job/closed': {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ClosedJobsPage),
-      menu: { group: 'jobs', key: 'jobClosed', order: 50, icon: IconSquareX },
+      menu: { group: 'jobs', label: { en: 'Job Closed', km: 'ការងារបានបិទ' }, order: 50, icon: IconSquareX },
     },
     '/manage-job/draft': {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.DraftJobsPage),
-      menu: { group: 'jobs', key: 'jobDraft', order: 30, icon: IconPencil },
+      menu: { group: 'jobs', label: { en: 'Job Draft', km: 'សេចក្ដីព្រាងការងារ' }, order: 30, icon: IconPencil },
     },
     '/manage-job/create': {
       access: 'PostJob',
       words: ['job-post', 'package'],
       load: () => import('./job-post/job-create-page.tsx').then((m) => m.JobCreatePage),
-      menu: { group: 'jobs', key: 'postJob', order: 10, icon: IconPlus },
+      menu: { group: 'jobs', label: { en: 'Post new Job', km: 'ប្រកាសការងារថ្មី' }, order: 10, icon: IconPlus },
     },
     '/manage-job/:id': {
       access: 'PostJob',
@@ -92,11 +102,11 @@ export const jobs: Features = {
       load: () => import('./job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
     },
   },
-  jobNumber: {
+  jobStatistics: {
     '/manage-job/:id/numbers': {
       access: 'PostJob',
-      words: ['fit', 'job-number'],
-      load: () => import('./job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
+      words: ['match', 'job-statistics'],
+      load: () => import('./job-statistics/job-statistics-page.tsx').then((m) => m.JobStatisticsPage),
     },
   },
   job: {
@@ -111,13 +121,18 @@ export const jobs: Features = {
       access: 'Admin',
       words: ['job-admin'],
       load: () => import('./job-admin/waiting-job-page.tsx').then((m) => m.WaitingJobPage),
-      menu: { group: 'admin', key: 'adminModeration', order: 40, icon: IconChecks },
+      menu: {
+        group: 'admin',
+        label: { en: 'Jobs to approve', km: 'ការងារត្រូវអនុម័ត' },
+        order: 40,
+        icon: IconChecks,
+      },
     },
     '/admin/job': {
       access: 'Admin',
       words: ['job-admin'],
       load: () => import('./job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),
-      menu: { group: 'admin', key: 'adminJobs', order: 30, icon: IconBriefcase },
+      menu: { group: 'admin', label: { en: 'Jobs', km: 'ការងារ' }, order: 30, icon: IconBriefcase },
     },
   },
   searchTerm: {
@@ -125,7 +140,7 @@ export const jobs: Features = {
       access: 'Admin',
       words: ['search-term', 'reference-admin', 'field'],
       load: () => import('./search-term/search-term-page.tsx').then((m) => m.SearchTermPage),
-      menu: { group: 'admin', key: 'adminSearch', order: 120, icon: IconListSearch },
+      menu: { group: 'admin', label: { en: 'Searches', km: 'ការស្វែងរក' }, order: 120, icon: IconListSearch },
     },
   },
   referenceAdmin: {
@@ -133,7 +148,12 @@ export const jobs: Features = {
       access: 'Admin',
       words: ['reference-admin', 'field'],
       load: () => import('./reference-admin/reference-page.tsx').then((m) => m.ReferencePage),
-      menu: { group: 'admin', key: 'adminReferences', order: 110, icon: IconListDetails },
+      menu: {
+        group: 'admin',
+        label: { en: 'Lists and synonyms', km: 'បញ្ជី និងពាក្យន័យដូចគ្នា' },
+        order: 110,
+        icon: IconListDetails,
+      },
     },
   },
 };

@@ -29,12 +29,13 @@ export const messaging: Features = {
       access: 'Dashboard',
       words: ['notification'],
       load: () => import('./notification/notification-page.tsx').then((m) => m.NotificationPage),
-      menu: { group: 'account', key: 'notifications', order: 10, icon: IconBell },
+      menu: { group: 'account', label: { en: 'Notifications', km: 'ការជូនដំណឹង' }, order: 10, icon: IconBell },
     },
     '/notification/choice': {
       access: 'Dashboard',
       words: ['notification'],
-      load: () => import('./notification/notice-choice-page.tsx').then((m) => m.NoticeChoicePage),
+      load: () =>
+        import('./notification/notification-preference-page.tsx').then((m) => m.NotificationPreferencePage),
     },
   },
 };

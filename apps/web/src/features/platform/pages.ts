@@ -11,7 +11,7 @@ import type { Features } from '../../page.ts';
 declare module '../../locales/words.ts' {
   interface Words {
     'api-key': typeof import('../../locales/en/platform/api-key.json');
-    block: typeof import('../../locales/en/platform/block.json');
+    gallery: typeof import('../../locales/en/platform/gallery.json');
     dashboard: typeof import('../../locales/en/platform/dashboard.json');
     'import-admin': typeof import('../../locales/en/platform/import-admin.json');
     offline: typeof import('../../locales/en/platform/offline.json');
@@ -35,18 +35,23 @@ export const platform: Features = {
       load: () => import('./offline/seen-job-page.tsx').then((m) => m.SeenJobPage),
     },
   },
-  block: {
+  gallery: {
     '/date-picker': {
-      words: ['block', 'field', 'widget'],
-      load: () => import('./block/block-page.tsx').then((m) => m.BlockPage),
+      words: ['gallery', 'field', 'widget'],
+      load: () => import('./gallery/gallery-page.tsx').then((m) => m.GalleryPage),
     },
   },
   dashboard: {
     '/dashboard': {
       access: 'Dashboard',
-      words: ['dashboard', 'fit'],
+      words: ['dashboard', 'match'],
       load: () => import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
-      menu: { group: 'home', key: 'home', order: 10, icon: IconLayoutDashboard },
+      menu: {
+        group: 'home',
+        label: { en: 'Dashboard', km: 'ផ្ទាំងគ្រប់គ្រង' },
+        order: 10,
+        icon: IconLayoutDashboard,
+      },
     },
   },
   importAdmin: {
@@ -54,7 +59,7 @@ export const platform: Features = {
       access: 'Admin',
       words: ['import-admin'],
       load: () => import('./import-admin/import-list-page.tsx').then((m) => m.ImportListPage),
-      menu: { group: 'admin', key: 'adminImports', order: 130, icon: IconFileImport },
+      menu: { group: 'admin', label: { en: 'Imports', km: 'ការនាំចូល' }, order: 130, icon: IconFileImport },
     },
     '/admin/import/:id': {
       access: 'Admin',
@@ -67,7 +72,7 @@ export const platform: Features = {
       access: 'Admin',
       words: ['api-key'],
       load: () => import('./api-key/api-key-page.tsx').then((m) => m.ApiKeyPage),
-      menu: { group: 'admin', key: 'adminApiKeys', order: 190, icon: IconKey },
+      menu: { group: 'admin', label: { en: 'API keys', km: 'កូនសោ API' }, order: 190, icon: IconKey },
     },
   },
   operatorSetting: {
@@ -75,7 +80,7 @@ export const platform: Features = {
       access: 'Admin',
       words: ['operator-setting'],
       load: () => import('./operator-setting/operator-setting-page.tsx').then((m) => m.OperatorSettingPage),
-      menu: { group: 'admin', key: 'adminSettings', order: 200, icon: IconSettings },
+      menu: { group: 'admin', label: { en: 'Settings', km: 'ការកំណត់' }, order: 200, icon: IconSettings },
     },
   },
   siteHealth: {
@@ -83,7 +88,12 @@ export const platform: Features = {
       access: 'Admin',
       words: ['site-health'],
       load: () => import('./site-health/site-health-page.tsx').then((m) => m.SiteHealthPage),
-      menu: { group: 'admin', key: 'adminHealth', order: 160, icon: IconStethoscope },
+      menu: {
+        group: 'admin',
+        label: { en: 'Health of the site', km: 'សុខភាពគេហទំព័រ' },
+        order: 160,
+        icon: IconStethoscope,
+      },
     },
   },
   taskAdmin: {
@@ -93,7 +103,7 @@ export const platform: Features = {
       load: () => import('./task-admin/task-admin-page.tsx').then((m) => m.TaskAdminPage),
       menu: {
         group: 'admin',
-        key: 'adminTasks',
+        label: { en: 'E-mail and queue', km: 'អ៊ីមែល និងជួរកិច្ចការ' },
         order: 150,
         icon: IconMailCog,
         also: ['/admin/mail-template'],

@@ -18,20 +18,20 @@ import classes from './found-list.module.css';
 import { type ResumeFilterName, talentSortOptions, useTalentFilters } from './talent-list.ts';
 
 interface FoundListProps<R extends { _id: string }, F extends ResumeFilterName> {
-  /** Whose words it has. */
+  /** Group of the list's translations. */
   of: 'talents' | 'resumes';
   lead: string;
-  /** What stands beside the title. */
+  /** Shown next to the title. */
   note?: ReactNode;
   names: readonly F[];
   control: ListControl<F>;
   result: UseQueryResult<{ data: R[]; meta: ListMeta & { corrected?: string | undefined } }>;
-  /** Where all of them are. */
+  /** Path of the unfiltered list. */
   home: string;
   card: (record: R) => ReactNode;
 }
 
-/** A list of people who look for work: search, filters, order and page live in the URL. */
+/** A list of job seekers: search, filters, order and page are in the URL. */
 export function FoundList<R extends { _id: string }, F extends ResumeFilterName>(
   props: FoundListProps<R, F>,
 ) {

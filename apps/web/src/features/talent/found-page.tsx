@@ -10,15 +10,15 @@ import classes from './found-list.module.css';
 
 interface FoundPageProps {
   title: string;
-  /** The list that it is from, and what that is called. */
+  /** Path of the list, labelled `back`. */
   list: string;
   back: string;
   query: { error: unknown; refetch: () => unknown };
-  /** Null while it loads. */
+  /** Null while loading. */
   children: ReactNode;
 }
 
-/** The frame around one CV that was found: the way back, and what is said where there is none. */
+/** Frame of a CV page: the link back, and the missing or error state. */
 export function FoundPage({ title, list, back, query, children }: FoundPageProps) {
   const { t } = useTranslation('talent');
   return (

@@ -17,7 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { FoundPage } from './found-page.tsx';
 import { CvPaper, TalentView } from './talent-view.tsx';
 
-/** What to do with a CV that the company has opened: call, write, take it along on paper. */
+/** Actions on a CV that the company has opened: call, write, download. */
 function OpenedPanel({ resume, openedAt }: { resume: FullResume; openedAt: string }) {
   const { t } = useTranslation('talent');
   const language = currentLocale();
@@ -68,7 +68,7 @@ function OpenedPanel({ resume, openedAt }: { resume: FullResume; openedAt: strin
   );
 }
 
-/** What opening a CV gives and takes; without views left, the way to them. */
+/** Explains the effect of opening a CV; without views left, links to packages. */
 function OpenPanel({ id, views }: { id: string; views: CvViews | null }) {
   const { t } = useTranslation('talent');
   const open = useMutation({
@@ -78,7 +78,7 @@ function OpenPanel({ id, views }: { id: string; views: CvViews | null }) {
       void toast({ tone: 'success', id: 'resume-opened', message: t('open.done') });
       void invalidate('GET /resume', 'GET /resume/views');
     },
-    // Whatever was in the way, the page says how it is now.
+    // After any failure, shows the current state.
     onError: () => void invalidate('GET /resume/:id', 'GET /resume/views'),
   });
   return (
@@ -111,7 +111,7 @@ function OpenPanel({ id, views }: { id: string; views: CvViews | null }) {
   );
 }
 
-/** Links to its files work for five minutes; the CV is asked for anew before that. */
+/** Links to its files expire after five minutes; the CV is refetched before that. */
 const fresh = 4 * 60_000;
 
 function Found({ id, found }: { id: string; found: ShownResume }) {
@@ -131,7 +131,7 @@ function Found({ id, found }: { id: string; found: ShownResume }) {
   );
 }
 
-/** One CV, as far as its reader may see it. */
+/** One CV, with the details that the reader may see. */
 export function FoundResumePage() {
   const { t } = useTranslation('talent');
   const { id = '' } = useParams();

@@ -11,7 +11,7 @@ import type { Features } from '../../page.ts';
 
 declare module '../../locales/words.ts' {
   interface Words {
-    fit: typeof import('../../locales/en/talent/fit.json');
+    match: typeof import('../../locales/en/talent/match.json');
     invitation: typeof import('../../locales/en/talent/invitation.json');
     resume: typeof import('../../locales/en/talent/resume.json');
     'saved-talent': typeof import('../../locales/en/talent/saved-talent.json');
@@ -25,13 +25,23 @@ export const talent: Features = {
       access: 'Talent',
       words: ['invitation'],
       load: () => import('./invitation/invited-page.tsx').then((m) => m.InvitedPage),
-      menu: { group: 'search', key: 'talentInvited', order: 30, icon: IconMailShare },
+      menu: {
+        group: 'search',
+        label: { en: 'Sent invitations', km: 'ការអញ្ជើញដែលបានផ្ញើ' },
+        order: 30,
+        icon: IconMailShare,
+      },
     },
     '/manage-invitation': {
       access: 'Invitation',
       words: ['invitation'],
       load: () => import('./invitation/invitation-page.tsx').then((m) => m.InvitationPage),
-      menu: { group: 'search', key: 'invitations', order: 80, icon: IconMailOpened },
+      menu: {
+        group: 'search',
+        label: { en: 'Invitations', km: 'ការអញ្ជើញ' },
+        order: 80,
+        icon: IconMailOpened,
+      },
     },
   },
   resume: {
@@ -45,13 +55,13 @@ export const talent: Features = {
       access: 'Resume',
       words: ['resume'],
       load: () => import('./resume/resume-page.tsx').then((m) => m.ResumePage),
-      menu: { group: 'search', key: 'cv', order: 60, icon: IconFileCv },
+      menu: { group: 'search', label: { en: 'My CV', km: 'ប្រវត្តិរូបរបស់ខ្ញុំ' }, order: 60, icon: IconFileCv },
     },
     '/resume/edit': {
       access: 'Resume',
       words: ['resume'],
       load: () => import('./resume/resume-edit-page.tsx').then((m) => m.ResumeEditPage),
-      menu: { group: 'search', key: 'postCv', order: 50, icon: IconPlus },
+      menu: { group: 'search', label: { en: 'Post new CV', km: 'ដាក់ប្រវត្តិរូបថ្មី' }, order: 50, icon: IconPlus },
     },
   },
   talent: {
@@ -60,7 +70,12 @@ export const talent: Features = {
       frame: 'site',
       words: ['talent', 'saved-talent'],
       load: () => import('./talent-list-page.tsx').then((m) => m.TalentListPage),
-      menu: { group: 'search', key: 'talents', order: 10, icon: IconUserSearch },
+      menu: {
+        group: 'search',
+        label: { en: 'Find talent', km: 'ស្វែងរកបុគ្គលិក' },
+        order: 10,
+        icon: IconUserSearch,
+      },
     },
     '/talent/search/:id': {
       access: 'Talent',
@@ -73,7 +88,12 @@ export const talent: Features = {
       frame: 'site',
       words: ['talent'],
       load: () => import('./resume-list-page.tsx').then((m) => m.ResumeListPage),
-      menu: { group: 'search', key: 'resumes', order: 40, icon: IconFileSearch },
+      menu: {
+        group: 'search',
+        label: { en: 'Find CVs', km: 'ស្វែងរកប្រវត្តិរូប' },
+        order: 40,
+        icon: IconFileSearch,
+      },
     },
     '/resume/search/:id': {
       access: 'ResumeSearch',
@@ -87,7 +107,12 @@ export const talent: Features = {
       access: 'Talent',
       words: ['talent', 'saved-talent', 'invitation'],
       load: () => import('./saved-talent/saved-talent-page.tsx').then((m) => m.SavedTalentPage),
-      menu: { group: 'search', key: 'talentSaved', order: 20, icon: IconUserHeart },
+      menu: {
+        group: 'search',
+        label: { en: 'Saved candidates', km: 'បេក្ខជនដែលបានរក្សាទុក' },
+        order: 20,
+        icon: IconUserHeart,
+      },
     },
   },
 };

@@ -12,7 +12,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { FoundList } from './found-list.tsx';
 import { type ResumeFilterName, resumeList } from './talent-list.ts';
 
-/** How many CVs the company may still open. */
+/** Number of CVs that the company can still open. */
 function ViewsLeft() {
   const { t } = useTranslation('talent');
   const { data: views } = useQuery(apiData('GET /resume/views'));
@@ -50,7 +50,7 @@ function CvList({ list, isSeeker }: { list: ListUrl<ResumeFilterName, TalentSort
   );
 }
 
-/** CVs: for recruiters to open, for job seekers those that are public. */
+/** CVs: all for recruiters to open, public ones for job seekers. */
 export function ResumeListPage() {
   const isSeeker = useSession()?.user.role === 'user';
   const list = isSeeker ? resumeList.user : resumeList.recruiter;

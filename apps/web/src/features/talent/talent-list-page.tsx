@@ -11,7 +11,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { FoundList } from './found-list.tsx';
 import { talentList } from './talent-list.ts';
 
-/** People who look for work, unnamed. */
+/** Anonymous profiles of job seekers. */
 export function TalentListPage() {
   const { t } = useTranslation('talent');
   const control = useListUrl(talentList);

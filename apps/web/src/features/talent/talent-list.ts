@@ -30,12 +30,12 @@ const rest = { sorts: valuesOf(talentSorts), searchSort: 'relevance', limit: 20 
 export type TalentFilterName = keyof typeof shared | 'salary';
 export type ResumeFilterName = TalentFilterName | 'opened';
 
-/** People who look for work: a search is answered best match first, the mere list by who was active last. */
+/** Anonymous profiles: searches are ranked by relevance, the plain list by last activity. */
 export const talentList = { ...rest, filters: { ...shared, salary } } as const satisfies ListUrl<
   TalentFilterName,
   string
 >;
-/** CVs for recruiters, and for job seekers, who are told nothing of salaries. */
+/** CVs for recruiters, and for job seekers, who see no salaries. */
 export const resumeList = {
   recruiter: { ...rest, filters: { ...shared, salary, opened } },
   user: { ...rest, filters: shared },
@@ -44,10 +44,10 @@ export const resumeList = {
 export const talentSortOptions = (searching: boolean) =>
   choicesOf(talentSorts).filter(({ value }) => searching || value !== 'relevance');
 
-/** Steps of the salary filter, whole US dollars a month. */
+/** Steps of the salary filter, in whole US dollars a month. */
 const salarySteps = ['200', '300', '400', '500', '700', '1000', '1500', '2000', '3000'];
 
-/** The filters of these lists in the page's language; choices are empty while they load. */
+/** Returns the filters of these lists in the page's language; options are empty while they load. */
 export function useTalentFilters(): Filter<ResumeFilterName>[] {
   const { t } = useTranslation('talent');
   const categories = useQuery(categoryQuery).data ?? [];

@@ -25,7 +25,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { FoundPage } from './found-page.tsx';
 import { TalentView } from './talent-view.tsx';
 
-/** What colleagues tell each other of somebody, who never sees it. */
+/** Colleagues' internal notes, which the job seeker never sees. */
 function TalentNotes({ id }: { id: string }) {
   const { t } = useTranslation('saved-talent');
   const { data: notes = [] } = useQuery(notesQuery(id));
@@ -43,7 +43,6 @@ function TalentNotes({ id }: { id: string }) {
   );
 }
 
-/** What the reader's company sent to somebody, and what became of it. */
 function SentInvitations({ id }: { id: string }) {
   const { t } = useTranslation('invitation');
   const sent = useQuery(talentInvitationsQuery(id)).data?.sent ?? [];
@@ -69,7 +68,7 @@ function SentInvitations({ id }: { id: string }) {
   );
 }
 
-/** Somebody who looks for work, unnamed; recruiters go on to the CV. */
+/** An anonymous profile, from which recruiters continue to the CV. */
 export function TalentPage() {
   const { t } = useTranslation('talent');
   const { id = '' } = useParams();

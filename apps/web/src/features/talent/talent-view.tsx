@@ -11,7 +11,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 
 type Shown = ComponentProps<typeof ResumeView>['resume'];
 
-/** A CV that names nobody, headed by what its owner does. */
+/** Turns an anonymous profile into a CV headed by the job title. */
 function unnamed({ title, position, work, ...talent }: TalentDetail, untitled: string): PublicResume & Shown {
   return {
     ...talent,
@@ -24,7 +24,7 @@ function unnamed({ title, position, work, ...talent }: TalentDetail, untitled: s
   };
 }
 
-/** A CV on its paper, in the language of one's choice. */
+/** A CV as a document, in a selectable language. */
 export function CvPaper({ resume, activeOn }: { resume: Shown; activeOn?: string }) {
   const { t } = useTranslation('talent');
   const [locale, setLocale] = useState(currentLocale);

@@ -1,4 +1,4 @@
-/** Every sentence that a rule or an error says, in English. `{name}` is filled in. */
+/** Messages of all rules and errors in English, with `{name}` placeholders. */
 export const en = {
   required: 'The {attribute} field is required.',
   required_choice: 'The {attribute} field is required.',
@@ -286,10 +286,11 @@ export const en = {
   'job_alert.most': 'You have saved {most} searches already, which is all that fits. Delete one first.',
   'job_alert.gone':
     'Something that this search asks for is not on the site any more. Delete it, and save a new one.',
-  'look.read_only': 'You are looking at this account as its owner sees it. Nothing can be changed here.',
-  'look.private':
+  'impersonation.read_only':
+    'You are looking at this account as its owner sees it. Nothing can be changed here.',
+  'impersonation.private':
     'This stays closed while you look at somebody’s account: opening it would be counted or noted, or hand out private data.',
-  'look.account': 'This account cannot be looked at: it is not active, or an operator’s.',
+  'impersonation.account': 'This account cannot be looked at: it is not active, or an operator’s.',
   'user.state': 'This cannot be done with the account in its present state.',
   'admin.self': 'You cannot disable your own account.',
   'admin.self_role': 'You cannot change your own role.',

@@ -4,7 +4,7 @@ import { html } from '../../../html.ts';
 import type { AskedPage } from '../../../page-document.ts';
 import { plainDocument, tableContent } from '../../../plain-document.ts';
 
-/** The document of the page of access rights: the table that the API holds people to. */
+/** Server-rendered document of the access rights: the table that the API enforces. */
 export async function accessRightDocument(page: AskedPage) {
   const { say, locale } = page;
   const title = 'library:entry.access.title';

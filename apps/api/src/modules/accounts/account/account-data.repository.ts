@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** The account itself: no hash, no token. */
+/** The account itself, without hashes and tokens. */
 export const findPerson = (prisma: PrismaClient, id: string) =>
   prisma.user.findUniqueOrThrow({
     where: { id },
@@ -20,13 +20,13 @@ export const findPerson = (prisma: PrismaClient, id: string) =>
 
 export const listSessions = (prisma: PrismaClient, userId: string) =>
   prisma.session.findMany({
-    // An operator's look is none of theirs; they were told of it in mail and bell.
+    // Impersonated sessions are excluded: the owner was notified of them by mail and in the app.
     where: { userId, byId: null },
     select: { userAgent: true, createdAt: true, expiresAt: true },
     orderBy: { createdAt: 'asc' },
   });
 
-/** The networks that an account was used from, of which a hash is all that is known. */
+/** Networks from which an account was used; only their hashes are stored. */
 export const listNetworks = (prisma: PrismaClient, userId: string) =>
   prisma.knownNetwork.findMany({
     where: { userId },

@@ -1,7 +1,7 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
-/** Without a name, which nobody has confirmed. */
+/** Contains no name, as nobody has confirmed it. */
 export const activationMail: MailKind<{ token: string; hours: number; days: number }> = {
   name: 'activation',
   necessary: 'It opens the account.',
@@ -30,8 +30,8 @@ export const activationMail: MailKind<{ token: string; hours: number; days: numb
 };
 
 /**
- * The same to somebody who has applied for a job without an account. It does not say for which: a recruiter typed the
- * title, and anybody can have this mail sent to any address.
+ * The same for an applicant without an account. It does not name the job: its title was typed by a recruiter, and
+ * anybody can have this mail sent to any address.
  */
 export const confirmApplicationMail: MailKind<{ token: string; hours: number; days: number }> = {
   name: 'confirm-application',

@@ -12,9 +12,9 @@ import { deleteResetsBefore, deleteResetsTo } from './password-reset.repository.
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
     /**
-     * Its address is confirmed just now. `registeredBy` is the browser that made the registration, by the hash of its
-     * handle, null where nobody knows; `isOwn` where that one confirms. What others typed is not done in its name. The
-     * page to go on with may be answered.
+     * The account's address has just been confirmed. `registeredBy` is the hash of the handle of the browser that
+     * registered it, null if unknown; `isOwn` is true when the same browser confirms. Data entered by other browsers
+     * must not be acted on in its name. A listener may return the page to continue with.
      */
     'account.confirmed'(account: {
       userId: string;
@@ -25,7 +25,7 @@ declare module '../../../domain-event.ts' {
 }
 
 const day = 86_400_000;
-/** A network that the owner did not come from for so long is any network. */
+/** Days after which an unused network is forgotten. */
 const networkDays = 180;
 
 export const accountModule: Module = {
@@ -42,7 +42,7 @@ export const accountModule: Module = {
   },
   ownData: { profile: findPerson, sessions: listSessions, networks: listNetworks },
   uploads: { 'user.photo_path': 'private' },
-  // Asked for before there was an account, requests name the address alone.
+  // Requests made before the account existed refer to the address only.
   on: { 'account.deleted': (tx, { email }) => deleteResetsTo(tx, email) },
   async sweep({ database: { prisma }, now }) {
     const before = (days: number) => new Date(now().getTime() - days * day);

@@ -20,18 +20,18 @@ const profileFields = {
 } satisfies Prisma.UserSelect;
 export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileFields }>;
 
-/** Null, like the hash below, where the account has ended since the session was read. */
+/** Null, like the hash below, if the account was deleted after the session was read. */
 export const findProfile = (db: Reader, id: string) =>
   db.user.findUnique({ where: { id }, select: profileFields });
 
-/** The account of an e-mail address, with what signing in needs. */
+/** The account of an e-mail address, with the data needed for signing in. */
 export const findCredentials = (db: Reader, email: string) =>
   db.user.findUnique({
     where: { email },
     select: { ...profileFields, passwordHash: true, activatedAt: true, disabledAt: true },
   });
 
-/** Whom a mail to an address would be for. */
+/** Recipient fields for mails to an address. */
 const ownerFields = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
 
 export const findOwner = (db: Reader, email: string) =>
@@ -44,8 +44,8 @@ export const findPasswordHash = (db: Reader, id: string) =>
   db.user.findUnique({ where: { id }, select: { passwordHash: true } });
 
 /**
- * Whether `passwordHash` is still the account's; until the transaction ends it stays so. A session begins under this
- * lock, so that none can slip in while a change of the password ends them all.
+ * Locks the account if `passwordHash` is still current, and keeps it current for the rest of the transaction.
+ * Sessions are created under this lock, so that none can slip in while a change of the password ends them all.
  */
 export async function lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -53,14 +53,14 @@ export async function lockPassword(tx: Transaction, id: string, passwordHash: st
   return rows.length > 0;
 }
 
-/** Sets the password; an account that was not activated is, and it is said that it was not. */
+/** Sets the password and activates the account if needed; `isOpened` tells whether it did. */
 export async function replacePassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
   const opened = await tx.user.updateMany({ where: { id, activatedAt: null }, data: { activatedAt: now } });
   const owner = await tx.user.update({ where: { id }, data: { passwordHash }, select: ownerFields });
   return { ...owner, isOpened: opened.count > 0 };
 }
 
-/** What somebody says at sign-up, but for the address. */
+/** Registration data without the address. */
 export interface AccountWords {
   role: Role;
   name: string;
@@ -71,7 +71,7 @@ export interface AccountWords {
 
 export type NewAccount = AccountWords & { email: string };
 
-/** Gives an account that has no jobs yet its company, or takes it away. */
+/** Creates or updates the company of an account that has no jobs yet, or deletes it. */
 export async function saveCompany(tx: Transaction, ownerId: string, company: AccountWords['company']) {
   if (company) {
     const found = searchFields({ title: [company.name], tags: [], texts: [company.address] });
@@ -81,8 +81,8 @@ export async function saveCompany(tx: Transaction, ownerId: string, company: Acc
 }
 
 /**
- * Makes an account that waits for its activation, or gives the one that waits already the newest words. Null where the
- * address has an owner.
+ * Creates an account pending activation, or updates a pending one with the latest registration. Null if the address
+ * belongs to an activated or disabled account.
  */
 export async function saveWaiting(tx: Transaction, { company, email, ...words }: NewAccount, now: Date) {
   const select = { id: true };
@@ -99,14 +99,14 @@ export async function saveWaiting(tx: Transaction, { company, email, ...words }:
   return user;
 }
 
-/** What an account is called, and when it was saved last; who else would change it waits until the transaction ends. */
+/** Locks an account for the rest of the transaction and returns its name and last change. */
 export async function lockProfile(tx: Transaction, id: string) {
   const [held] = await tx.$queryRaw<{ name: string; updatedAt: Date }[]>`
     SELECT name, updated_at AS "updatedAt" FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held ?? null;
 }
 
-/** Has the CV of somebody who is called otherwise now filed anew: until then what is hidden of it is hidden as it is read. */
+/** Marks the CV of a renamed user for reindexing; until then its texts are anonymized on each read. */
 export const refileResumeOf = (tx: Transaction, userId: string) =>
   tx.$executeRaw`UPDATE resume SET search_rules = 0 WHERE user_id = ${userId}::uuid`;
 

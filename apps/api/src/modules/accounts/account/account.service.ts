@@ -27,21 +27,21 @@ const hour = 3_600_000;
 
 type Owner = { id: string; email: string; locale: Locale };
 
-/** Signing up, in and out. Known and unknown addresses get the same responses. */
+/** Registration, sign-in and sign-out. Known and unknown addresses get the same responses. */
 export function accountService(deps: Deps) {
   const { config, database, passwords, now } = deps;
   const { prisma } = database;
   const openSession = sessionOpener(deps);
 
   interface Link {
-    /** Of the browser that asks. */
+    /** Handle of the requesting browser. */
     handle?: string;
     isNew?: boolean;
     next?: string | null;
-    /** Of somebody who applied without an account: the mail says so. */
+    /** The user applied without an account, which changes the mail. */
     withoutPassword?: boolean;
   }
-  /** Sends a new activation link; for nobody (`null`) it does the same work and sends none. */
+  /** Sends a new activation link; without a user it does the same work but sends no mail. */
   async function sendActivation(
     tx: Transaction,
     user: Owner | null,
@@ -54,7 +54,7 @@ export function accountService(deps: Deps) {
     const hash = tokenHash(token);
     const link = { tokenHash: hash, handleHash, isNew, withoutPassword, next, createdAt, expiresAt };
     await activations.createActivation(tx, user?.id ?? null, link);
-    // No name: until the address is confirmed it may be anybody's text.
+    // The name is omitted: until the address is confirmed, anybody may have typed it.
     const params = { token, ...activation };
     if (!user) return sendDecoy(deps, tx, activationMail, params);
     const mail = withoutPassword ? confirmApplicationMail : activationMail;
@@ -84,14 +84,15 @@ export function accountService(deps: Deps) {
             { id: waiting.id, email, locale },
             { handle: body.handle, isNew: true, next: body.next },
           );
-        // The owner of the address learns of it by mail; whoever asked learns nothing.
+        // The owner of the address is notified by mail; the caller learns nothing.
         await sendMail(deps, tx, alreadyRegisteredMail, { to: email, locale, params: {} });
       });
     },
 
     /**
-     * Opens what the link was sent for, and signs in. Who clicks reads the address's mail, but may not be who registered: the
-     * password of the registration counts where the browser shows its handle, and otherwise one is chosen now.
+     * Activates the registration behind the link, and signs in. The click proves access to the mailbox, but not that
+     * the same person registered: the registration's password is valid only if the browser presents its handle;
+     * otherwise a new one is required.
      */
     async verifyEmail({ token, handle, password }: z.output<(typeof verifyEmail)['body']>, client: Client) {
       if (password !== undefined) refuseCommonPassword(password);
@@ -134,11 +135,11 @@ export function accountService(deps: Deps) {
       const user = await accounts.findCredentials(prisma, email);
       const right = await passwords.verify(password, user?.passwordHash ?? null, client.network);
       if (!user || !right) throw new AppError('login.failed');
-      // Said after the right password only: a stranger learns nothing of it.
+      // Revealed only after the correct password, so that strangers learn nothing.
       if (user.disabledAt) throw new AppError('login.disabled');
       if (!user.activatedAt) throw new AppError('login.not_activated');
       const session = await prisma.$transaction(async (tx) => {
-        // A password that was changed since it was checked opens nothing.
+        // Refuses a password that was changed since it was checked.
         if (!(await accounts.lockPassword(tx, user.id, user.passwordHash)))
           throw new AppError('login.failed');
         return openSession(tx, user, client);

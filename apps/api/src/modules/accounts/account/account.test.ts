@@ -14,7 +14,7 @@ import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { sweepPrivacy } from '../privacy/privacy.tasks.ts';
 
 const password = 'correct horse battery';
-/** What the browser that registers keeps. */
+/** Handle stored by the registering browser. */
 const handle = 'b'.repeat(32);
 const person = (email: string) => ({
   role: 'user',

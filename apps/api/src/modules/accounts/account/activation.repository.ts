@@ -8,19 +8,19 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 interface NewActivation {
   tokenHash: Hash;
-  /** Of the browser that asks: it counts where that is the one that registered. */
+  /** Handle hash of the requesting browser, stored only if that browser registered the account. */
   handleHash: Hash | null;
   /** The account has just been registered by that browser. */
   isNew: boolean;
-  /** Of a new one: no password was given with it. */
+  /** For a new account: registered without a password. */
   withoutPassword: boolean;
-  /** Of a new one, the page that the person was going to; another link of the same browser keeps it. */
+  /** For a new account: the page the person was going to; later links of the same browser inherit it. */
   next: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** Makes a link for the account as it waits now. Without an account the same statement finds nobody, in the same time. */
+/** Creates an activation link. Without an account the same statement matches no row, in the same time. */
 export async function createActivation(tx: Transaction, userId: string | null, link: NewActivation) {
   await tx.$executeRaw`
     INSERT INTO activation (user_id, token_hash, handle_hash, role, name, locale, password_hash, company_name,
@@ -43,7 +43,7 @@ export async function createActivation(tx: Transaction, userId: string | null, l
     WHERE u.id = ${userId ?? nobody}::uuid`;
 }
 
-/** What a link opens, while it may. */
+/** Valid activation behind a link. */
 export const findActivation = (db: PrismaClient, tokenHash: Hash, now: Date) =>
   db.activation.findFirst({
     where: { tokenHash, expiresAt: { gt: now }, user: { activatedAt: null } },
@@ -63,7 +63,7 @@ export const findActivation = (db: PrismaClient, tokenHash: Hash, now: Date) =>
     },
   });
 
-/** Opens an account with these words, and ends its other links. Of two at once only one gets true. */
+/** Activates an account with this registration, and deletes its links. Of concurrent calls one returns true. */
 export async function activate(
   tx: Transaction,
   id: string,
@@ -80,7 +80,7 @@ export async function activate(
   return true;
 }
 
-/** Deletes links that have ended, and accounts that nobody activated to which no link was sent since `moment`. */
+/** Deletes expired links, and inactive accounts to which no link was sent since `moment`. */
 export async function deleteWaiting(db: PrismaClient, moment: Date) {
   await db.activation.deleteMany({ where: { createdAt: { lt: moment } } });
   await db.user.deleteMany({

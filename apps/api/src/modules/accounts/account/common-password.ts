@@ -1,9 +1,9 @@
 import { commonWords, keyboardWalks } from './common-word.ts';
 
-/** Long passwords are judged by the words alone: a pattern of 13 letters is nobody's habit. */
+/** Maximum length of patterns; longer passwords are only checked for words. */
 const patternLength = 12;
 
-// Letters and the signs that people write for them are one: p@ssw0rd is password.
+// Maps substitute characters to letters: p@ssw0rd becomes password.
 const folds: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -26,7 +26,7 @@ const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfgh
 const lines = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
 const isRun = (text: string) => text.length >= 3 && lines.some((line) => line.includes(text));
 
-/** `aaaa`, `12121212`: up to five characters, again and again. */
+/** `aaaa`, `12121212`: up to five characters, repeated. */
 function isOneRepeated(text: string): boolean {
   const letters = [...text];
   return [1, 2, 3, 4, 5].some(
@@ -37,7 +37,7 @@ function isOneRepeated(text: string): boolean {
   );
 }
 
-/** `aaaabbbb`: two characters, each three times and more. */
+/** `aaaabbbb`: two characters, each at least three times in a row. */
 function isTwoRuns(text: string): boolean {
   const letters = [...text];
   const second = letters.findIndex((letter) => letter !== letters[0]);
@@ -47,7 +47,7 @@ function isTwoRuns(text: string): boolean {
 /** `aaaaaaaa`, `12121212`, `abcabcabc`, `testtest`. */
 const isRepeat = (text: string) => isOneRepeated(text) || isTwoRuns(text);
 
-/** A birthday or a year, written as digits: `01012000`, `19991231`, `20002000`. */
+/** A birthday or a year in digits: `01012000`, `19991231`, `20002000`. */
 const isDate = (text: string) =>
   /^(0?[1-9]|[12]\d|3[01])(0?[1-9]|1[0-2])(19|20)\d\d$/.test(text) ||
   /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(text) ||
@@ -56,7 +56,7 @@ const isDate = (text: string) =>
 const isPattern = (text: string) =>
   text.length <= patternLength && (isRun(text) || isRepeat(text) || isDate(text));
 
-/** What is weak by itself, and stays weak with a number beside it. */
+/** True for text that is weak alone, and stays weak with a number added. */
 const isWeak = (text: string) => isWord(text) || isRun(text) || isRepeat(text);
 
 const isNumber = (text: string) => /^[\d!@#$%&*.?_-]*$/.test(text);
@@ -72,8 +72,9 @@ function isPair(text: string): boolean {
 }
 
 /**
- * Whether very many people use this password: a common word, name or keyboard walk, in any case, with signs for
- * letters, with a number before or after it, or a pattern of few signs. Covers far more than the commonest 3,000.
+ * True for very common passwords: a common word, name or keyboard walk, in any case, with characters substituted for
+ * letters, with a number before or after it, or a pattern of few characters. Covers far more than the most common
+ * 3,000.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();

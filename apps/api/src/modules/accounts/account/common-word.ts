@@ -1,7 +1,7 @@
-/** Split at white space. Words shorter than a password are there for what people put beside them: `dragon123`. */
+/** Splits at white space. Words shorter than a password are listed for combinations such as `dragon123`. */
 const listed = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Words, names and phrases that people choose. */
+/** Common words, names and phrases. */
 export const commonWords: readonly string[] = listed(`
 password passwords passwort passwd passw pass passpass mypassword mypass thepassword yourpassword newpassword oldpassword
 nopassword nopass password1234 passphrase passcode pa55word pass1234 pass12345 pass123456 passwordpassword changeme
@@ -158,7 +158,7 @@ sothea sotheary theara thida thyda tola tithya tevy channa channary acheep caree
 សង្សារ គ្រួសារ ម៉ាក់ប៉ា ប៉ាម៉ាក់ ឪពុកម្តាយ ម្តាយ ឪពុក អាជីព ការងារ ជោគជ័យ សំណាង សុភមង្គល សន្តិភាព សុភាព
 `);
 
-/** Walks over the keyboard, and numbers that people know by heart. */
+/** Keyboard walks, and well-known numbers. */
 export const keyboardWalks: readonly string[] = listed(`
 1qaz2wsx 1qaz2wsx3edc 1qaz2wsx3edc4rfv 2wsx3edc 3edc4rfv zaq12wsx zaq1xsw2 xsw21qaz !qaz2wsx qazwsx qazwsxedc
 qazwsxedcrfv wsxedc edcrfv zaqxsw zaqxswcde qazxsw qazxswedc 1qazxsw2 1qazzaq1 zxcasdqwe qweasd123 asdzxc qwer qwer1234

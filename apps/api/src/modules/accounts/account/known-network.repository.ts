@@ -3,13 +3,13 @@ import type { Transaction } from '@acheep/database/connection';
 
 type Hash = Buffer<ArrayBuffer>;
 
-/** Networks remembered of one account. */
+/** Maximum networks stored per account. */
 const mostNetworks = 20;
 
 export const hasNetwork = async (db: PrismaClient, hash: Hash): Promise<boolean> =>
   (await db.knownNetwork.findUnique({ where: { hash }, select: { hash: true } })) !== null;
 
-/** Remembers a network of an account, in place of the one that was not used for the longest time. */
+/** Stores a network of an account, replacing the least recently used one beyond the limit. */
 export async function saveNetwork(tx: Transaction, userId: string, hash: Hash, usedAt: Date) {
   await tx.knownNetwork.upsert({ where: { hash }, create: { hash, userId, usedAt }, update: { usedAt } });
   await tx.$executeRaw`

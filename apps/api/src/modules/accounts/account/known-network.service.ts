@@ -4,9 +4,8 @@ import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
 import { hasNetwork, saveNetwork } from './known-network.repository.ts';
 
 /**
- * From where the owner of an account has come: who tries passwords from elsewhere has to wait, and the owner has not.
- * Kept is an HMAC of e-mail and network (as
- * `networkOf` makes it), not the network.
+ * Networks from which an account's owner has signed in: password guessing from other networks is throttled without
+ * affecting the owner. Stored is an HMAC of e-mail and network (as returned by `networkOf`), not the network.
  */
 export function knownNetworks({ config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>) {
   const key = derivedSecret(config.SECRET, 'known network');

@@ -5,13 +5,13 @@ import { createSession, deleteExpiredSessions } from './session.repository.ts';
 
 const hour = 3_600_000;
 
-/** Where somebody calls from who is not signed in. */
+/** Origin of a request that is not signed in. */
 export interface Client {
   network: string;
   userAgent: string | undefined;
 }
 
-/** Opens sessions, and forgets those that are over. */
+/** Opens sessions, and deletes expired ones. */
 export function sessionOpener(deps: Deps) {
   const { config, now } = deps;
   const networks = knownNetworks(deps);

@@ -18,11 +18,11 @@ interface NewReset {
 export const createReset = (tx: Transaction, data: NewReset) =>
   tx.passwordReset.create({ data, select: { id: true } });
 
-/** Ends a request; whoever names it by its handle made it. */
+/** Deletes a request; knowledge of its handle proves that the caller made it. */
 export const deleteReset = (tx: Transaction, tokenHash: Hash, email: string) =>
   tx.passwordReset.deleteMany({ where: { tokenHash, email } });
 
-/** Takes one try of a request, whether or not it can still be used. Null where there is no such request, or no try left. */
+/** Uses one try of a request, even if it has expired. Null if there is no such request or no try left. */
 export async function takeTry(db: PrismaClient, tokenHash: Hash, email: string) {
   const [reset] = await db.passwordReset.updateManyAndReturn({
     where: { tokenHash, email, triesLeft: { gt: 0 } },
@@ -38,7 +38,7 @@ export const findReset = (db: PrismaClient, tokenHash: Hash, email: string) =>
     select: { id: true, userId: true, linkHash: true, createdAt: true, expiresAt: true, usedAt: true },
   });
 
-/** Uses a request up. Of two at once only one gets true. */
+/** Uses up a request. Of concurrent calls only one returns true. */
 export async function useReset(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.passwordReset.updateMany({
     where: { id, usedAt: null },
@@ -47,11 +47,11 @@ export async function useReset(tx: Transaction, id: string, now: Date): Promise<
   return count > 0;
 }
 
-/** Requests that nobody can use, or ask about, any more. */
+/** Deletes requests that expired before `moment`. */
 export const deleteResetsBefore = (tx: Transaction, moment: Date) =>
   tx.passwordReset.deleteMany({ where: { expiresAt: { lt: moment } } });
 
-/** A changed password makes the account's requests void, but for `exceptId`. */
+/** Invalidates the account's requests after a change of password, except `exceptId`. */
 export const deleteResetsOf = (tx: Transaction, userId: string, exceptId?: string) =>
   tx.passwordReset.deleteMany({ where: { userId, id: { not: exceptId } } });
 

@@ -25,7 +25,7 @@ async function nextMail(): Promise<Email> {
 }
 describe('what a password may be', () => {
   let people = 0;
-  // Each try is another person: the same address may sign up five times an hour.
+  // A new person for each try: one address may register only five times an hour.
   const person = (value: string) => ({
     name: 'Sok Dara',
     email: `p${++people}@example.com`,

@@ -42,7 +42,7 @@ it('security 52: a hundred wrong passwords of one network delay another personâ€
     done.push(await send(app, login, { email: `a${number}@example.com`, password: 'wrong' })),
   );
   const tried = () => done.filter(({ statusCode }) => statusCode === 401).length;
-  // The rest of the hundred has its place: now comes the other one, from elsewhere.
+  // The rest of the hundred requests is queued; now the other user signs in from a different network.
   await vi.waitFor(() => expect(done.length).toBeGreaterThan(70), { timeout: 15_000, interval: 5 });
   const [before, waiting] = [tried(), 100 - done.length];
   const signedIn = await send(

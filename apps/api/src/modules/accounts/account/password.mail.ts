@@ -5,7 +5,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
 const suosdei = (name: string) => (name ? `សួស្ដី ${name}` : 'សួស្ដី');
 
-/** `name` is empty where nobody has confirmed it, and `code` where it has died while the mail waited. */
+/** `name` is empty if unconfirmed, and `code` if it expired while the mail was queued. */
 interface ResetCode {
   name: string;
   email: string;
@@ -62,7 +62,7 @@ export const resetCodeMail: MailKind<ResetCode> = {
   }),
 };
 
-/** `at`: when, ISO 8601. */
+/** `at`: time of the change, ISO 8601. */
 export const passwordChangedMail: MailKind<{ name: string; at: string }> = {
   name: 'password-changed',
   necessary: 'Whoever did not do it has to know.',

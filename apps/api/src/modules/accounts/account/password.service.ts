@@ -27,17 +27,17 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const newCode = () => String(randomInt(10 ** resetCode.digits)).padStart(resetCode.digits, '0');
 
-/** Choosing a new password: by a mailed code, or by the present one. */
+/** Setting a new password: by a mailed code, or by the current one. */
 export function passwordService(deps: Deps) {
   const { config, database, passwords, now } = deps;
   const { prisma } = database;
   const networks = knownNetworks(deps);
   const codeKey = derivedSecret(config.SECRET, 'password reset code');
-  // The handle is part of what is hashed: the same code of another request is another hash.
+  // The handle is hashed too, so that equal codes of different requests have different hashes.
   const hashOf = (token: string, code: string) => codeHash(codeKey, `${token}.${code}`);
 
   type Owner = { id: string; name: string; email: string; locale: Locale };
-  const tellOfChange = (tx: Transaction, { name, email, locale }: Owner) =>
+  const notifyOfChange = (tx: Transaction, { name, email, locale }: Owner) =>
     sendMail(deps, tx, passwordChangedMail, {
       to: email,
       locale,
@@ -47,14 +47,14 @@ export function passwordService(deps: Deps) {
   const isCodeOver = ({ createdAt }: { createdAt: Date }) =>
     createdAt.getTime() + resetCode.minutes * minute <= now().getTime();
 
-  /** Why a request's code cannot be tried. Said alike of known and unknown addresses. */
+  /** Error for a code that cannot be tried; the same for known and unknown addresses. */
   async function whyNot(token: string, email: string) {
     const reset = await resets.findReset(prisma, tokenHash(token), email);
     if (!reset) return new AppError('reset.invalid');
     return new AppError(isCodeOver(reset) ? 'reset.expired' : 'reset.tries');
   }
 
-  /** The request whose code was typed. Each call takes one of its tries. */
+  /** Finds a request by its code. Each call uses one of its tries. */
   async function openByCode(token: string, email: string, code: string) {
     const reset = await resets.takeTry(prisma, tokenHash(token), email);
     if (!reset) throw await whyNot(token, email);
@@ -67,7 +67,7 @@ export function passwordService(deps: Deps) {
     return { id, userId, usedAt };
   }
 
-  /** The request whose mailed link was opened, whatever was typed as its code. */
+  /** Finds a request by its mailed link, regardless of the tries left for its code. */
   async function openByKey(token: string, email: string, key: string) {
     const reset = await resets.findReset(prisma, tokenHash(token), email);
     if (!reset?.userId || !sameHash(reset.linkHash, tokenHash(key))) throw new AppError('reset.invalid');
@@ -78,8 +78,8 @@ export function passwordService(deps: Deps) {
 
   return {
     /**
-     * Answers a handle for whatever address, and does the same work for each; only an account's owner gets a mail.
-     * Requests that others made for the address go on: who ends one shows its handle.
+     * Returns a handle for any address after the same work; only the owner of an account gets a mail. Requests made
+     * by others for the address stay valid: only the holder of a request's handle can delete it.
      */
     async forgot({ email, replaces }: ParsedBodyOf<typeof forgotPassword>) {
       const [token, key] = [randomToken(), randomToken()];
@@ -102,7 +102,7 @@ export function passwordService(deps: Deps) {
           expiresAt,
         });
         const { minutes } = resetCode;
-        // A name that nobody has confirmed may be anybody's text.
+        // An unconfirmed name may have been typed by anybody.
         const name = user?.activatedAt ? user.name : '';
         const params = { name, email, token, code, key, minutes, hours: resetLink.hours };
         if (!user) return sendDecoy(deps, tx, resetCodeMail, params);
@@ -119,21 +119,21 @@ export function passwordService(deps: Deps) {
     ) {
       refuseCommonPassword(password);
       const reset = key ? await openByKey(token, email, key) : await openByCode(token, email, code);
-      // Said only to whoever has code or key: that it was used says that there is an account.
+      // Revealed only with a valid code or key, as it implies that an account exists.
       if (reset.usedAt) throw new AppError('reset.used');
       const { id, userId } = reset;
       const passwordHash = await passwords.hash(password, network);
       await prisma.$transaction(async (tx) => {
         if (!(await resets.useReset(tx, id, now()))) throw new AppError('reset.used');
-        // Who reads the address's mail owns it: the account needs no other activation.
+        // Access to the mailbox proves ownership: no separate activation is needed.
         const owner = await accounts.replacePassword(tx, userId, passwordHash, now());
-        // What was typed by nobody knows whom is not this person's.
+        // The registering browser is unknown, so its pending data must not be acted on.
         if (owner.isOpened)
           await emit(deps, tx, 'account.confirmed', { userId, registeredBy: null, isOwn: false });
         await deleteSessions(tx, userId);
         await resets.deleteResetsOf(tx, userId, id);
         await networks.remember(tx, owner, network);
-        await tellOfChange(tx, owner);
+        await notifyOfChange(tx, owner);
       });
     },
 
@@ -146,12 +146,12 @@ export function passwordService(deps: Deps) {
       if (!(await passwords.verify(currentPassword, known, actor.id))) throw wrong();
       const passwordHash = await passwords.hash(password, actor.id);
       await prisma.$transaction(async (tx) => {
-        // Somebody else may have changed it meanwhile: then what was checked is not the password any more.
+        // The password may have been changed since it was checked.
         if (!(await accounts.lockPassword(tx, actor.id, known))) throw wrong();
         const owner = await accounts.replacePassword(tx, actor.id, passwordHash, now());
         await deleteSessions(tx, actor.id, actor.sessionId);
         await resets.deleteResetsOf(tx, actor.id);
-        await tellOfChange(tx, owner);
+        await notifyOfChange(tx, owner);
       });
     },
   };

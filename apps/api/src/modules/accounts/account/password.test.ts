@@ -47,7 +47,7 @@ describe('forgotten password', () => {
       `/reset-password?token=${handle.token}&email=forgot%40example.com&key=${keyOf(mail)}`,
     );
 
-    // Typed on a phone, with Khmer digits and a space.
+    // As typed on a phone, with Khmer digits and a space.
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`.replace(/\d/g, (digit) =>
       String.fromCharCode(0x17e0 + Number(digit)),
     );
@@ -177,7 +177,7 @@ describe('forgotten password', () => {
     const byCode = await reset({ ...newest, code: codeOf(mail) }, 'km');
     expect([byCode.status, byCode.body.code]).toEqual([429, 'reset.link_only']);
     expect(byCode.body.message).toContain('សូមបើកតំណក្នុងអ៊ីមែលជំនួសវិញ');
-    // A link of any of the mails does, also of one that a stranger asked for.
+    // The link of any of the mails works, including one that a stranger requested.
     const link = mails.find(({ text }) => text?.includes(first.token)) as Email;
     expect((await reset({ ...first, key: keyOf(link) })).status).toBe(200);
     await nextMail();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { fairQueue } from '../../../plumbing/fair-queue.ts';
 import { threadPool } from '../../../plumbing/thread-pool.ts';
 
-/** `caller`, whose turn it takes: an account, or the network of somebody who is not signed in. */
+/** `caller`: key of the fair queue, an account or the network of a user who is not signed in. */
 export interface Passwords {
   hash(password: string, caller?: string): Promise<string>;
-  /** Compares in the same time whether or not there is a hash to compare with. */
+  /** Takes the same time whether or not there is a hash to compare with. */
   verify(password: string, hash: string | null, caller?: string): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -13,15 +13,15 @@ export interface Passwords {
 const threadCount = 2;
 /** About two seconds of work for two threads: twelve hashes at 12 rounds, twice as many with each round less. */
 const mostWaiting = (cost: number) => Math.ceil(12 * 2 ** (12 - cost));
-/** Commands and the start of the server. */
+/** Caller for commands and the start of the server. */
 const house = 'house';
 
-// bcrypt reads 72 bytes, and 25 Khmer letters are more: it is given a digest of the whole password.
+// bcrypt reads 72 bytes at most, fewer than 25 Khmer letters have: it gets a digest of the whole password.
 const digest = (password: string) => createHash('sha256').update(password.normalize('NFC')).digest('base64');
 
 /**
- * Password hashing (bcrypt, `cost` rounds as a power of two) in threads of its own, so that requests go on meanwhile,
- * and in turn by caller: where too many wait, it is refused at once with `service.unavailable`.
+ * Password hashing (bcrypt, `cost` rounds as a power of two) in worker threads, so that it does not block requests.
+ * Scheduled fairly by caller; beyond the queue's limit it is refused at once with `service.unavailable`.
  */
 export async function startPasswords(cost: number): Promise<Passwords> {
   const threads = threadPool(new URL('./password.worker.ts', import.meta.url), { most: threadCount });

@@ -7,7 +7,6 @@ import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 
-/** The signed-in person's own record. */
 export function profileService(deps: Deps) {
   const { prisma } = deps.database;
 

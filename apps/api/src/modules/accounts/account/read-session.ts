@@ -9,14 +9,14 @@ import { findCallingSession, touchSession } from './session.repository.ts';
 
 interface Claims {
   sid: string;
-  look?: true;
+  impersonation?: true;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     readSession(request: FastifyRequest): Promise<Actor>;
-    /** Whether the token that came along is an operator's who looks at an account, however it is with it now. */
-    isLook(request: FastifyRequest): Promise<boolean>;
+    /** True when the request's token is of an impersonated session, even one that is no longer valid. */
+    isImpersonated(request: FastifyRequest): Promise<boolean>;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -33,8 +33,8 @@ declare module '@fastify/jwt' {
 const audience = 'session';
 
 /**
- * The bearer token is a signed name of a session in the database: it counts only while that row lives. Only the
- * `Authorization` header is read, so a cookie alone authorises nothing.
+ * The bearer token is a signed reference to a session in the database and is valid only while that row exists. Only
+ * the `Authorization` header is read, so a cookie alone authorises nothing.
  */
 export async function registerSession(app: FastifyInstance, { config, database, now }: Deps) {
   await app.register(fastifyJwt, {
@@ -50,17 +50,18 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     });
     if (!id.safeParse(claims.sid).success) throw new AppError('session.invalid');
     const session = await findCallingSession(database.prisma, claims.sid, now());
-    if (!session || (session.byId !== null) !== (claims.look === true)) throw new AppError('session.invalid');
-    // Only a note for the owner: reading goes on where the database takes no writes.
+    if (!session || (session.byId !== null) !== (claims.impersonation === true))
+      throw new AppError('session.invalid');
+    // Informational only: reads keep working while the database accepts no writes.
     await touchSession(database.prisma, { id: claims.sid, lastUsedAt: session.lastUsedAt }, now()).catch(
       (error: unknown) => request.log.warn({ err: error }, 'the use of a session was not noted'),
     );
     const actor = { id: session.userId, role: session.role, sessionId: claims.sid };
-    return session.byId ? { ...actor, lookedAtBy: session.byId } : actor;
+    return session.byId ? { ...actor, impersonatedBy: session.byId } : actor;
   });
-  app.decorate('isLook', async (request: FastifyRequest) => {
+  app.decorate('isImpersonated', async (request: FastifyRequest) => {
     if (!request.headers.authorization) return false;
     const claims = await request.jwtVerify<Claims>({ ignoreExpiration: true }).catch(() => null);
-    return claims?.look === true;
+    return claims?.impersonation === true;
   });
 }

@@ -8,7 +8,7 @@ interface SessionRow {
   lastUsedAt: Date;
 }
 
-/** A session as its owner sees it; `currentId` is the session that asks. */
+/** A session in its owner's view; `currentId` is the session of the request. */
 export const presentSession = (
   { id, userAgent, createdAt, lastUsedAt }: SessionRow,
   currentId: string | null,

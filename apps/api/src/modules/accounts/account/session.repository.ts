@@ -8,16 +8,16 @@ interface LiveSession {
   userId: string;
   role: Role;
   lastUsedAt: Date;
-  /** The operator who looks at the account; null of its owner's session. */
+  /** Operator who impersonates the account; null for a session of its owner. */
   byId: string | null;
 }
 
 /**
- * The session and its owner's role, if it has not ended and its owner is not disabled. An operator's look lives only as
- * long as the session that it hangs on, and looks at no operator.
+ * The live session with its owner's role; none if the owner is disabled. An impersonated session lasts only as long
+ * as the operator's own session, and never reaches another operator's account.
  */
 export async function findCallingSession(prisma: PrismaClient, id: string, now: Date) {
-  // In one statement: between two the account may end, and leave a session that is nobody's.
+  // A single statement: between two, the account could be deleted and leave an orphaned session.
   const [session] = await prisma.$queryRaw<LiveSession[]>`
     SELECT s.user_id AS "userId", u.role::text AS role, s.last_used_at AS "lastUsedAt", s.by_id AS "byId"
     FROM session s JOIN "user" u ON u.id = s.user_id
@@ -28,16 +28,16 @@ export async function findCallingSession(prisma: PrismaClient, id: string, now: 
   return session;
 }
 
-/** The same of an owner's session alone: the links to private files that it has made open them, those of a look do not. */
+/** The same without impersonated sessions, which must not open links to private files. */
 export async function findLiveSession(prisma: PrismaClient, id: string, now: Date) {
   const session = await findCallingSession(prisma, id, now);
   return session?.byId === null ? session : undefined;
 }
 
-/** A session is written as used at most this often. */
+/** Minimum milliseconds between updates of a session's last use. */
 const touchEvery = 5 * 60_000;
 
-/** Notes that a session is used, where the last note is old enough. */
+/** Records the use of a session, unless the last update is recent. */
 export async function touchSession(
   prisma: PrismaClient,
   session: { id: string; lastUsedAt: Date },
@@ -55,7 +55,7 @@ export const createSession = (
   data: { userId: string; userAgent: string | null; createdAt: Date; expiresAt: Date },
 ) => prisma.session.create({ data: { ...data, lastUsedAt: data.createdAt }, select: { id: true } });
 
-/** The sessions of an account that have not ended, the last used first. */
+/** Live sessions of an account, last used first. */
 export const findSessions = (db: Reader, userId: string, now: Date) =>
   db.session.findMany({
     where: { userId, byId: null, expiresAt: { gt: now } },
@@ -65,16 +65,15 @@ export const findSessions = (db: Reader, userId: string, now: Date) =>
 
 export const deleteSession = (db: Reader, id: string) => db.session.deleteMany({ where: { id } });
 
-/** Ends a session if it is this account's. Returns whether there was one. */
+/** Deletes a session of this account; false if there is none. */
 export async function deleteOwnSession(db: Reader, userId: string, id: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { id, userId, byId: null } });
   return count > 0;
 }
 
-/** Ends every session of an account, but for `exceptId`. */
+/** Deletes all sessions of an account, except `exceptId`. */
 export const deleteSessions = (db: Reader, userId: string, exceptId?: string) =>
   db.session.deleteMany({ where: { userId, id: { not: exceptId } } });
 
-/** Sessions whose lifetime is over are of no use to anybody. */
 export const deleteExpiredSessions = (db: Reader, userId: string, now: Date) =>
   db.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });

@@ -5,7 +5,6 @@ import { notFound } from '../../../error.ts';
 import { presentSession } from './session.presenter.ts';
 import { deleteOwnSession, findSessions } from './session.repository.ts';
 
-/** Where one is signed in. */
 export function sessionService({ database: { prisma }, now }: Deps) {
   return {
     async list(actor: Actor): Promise<SessionEntry[]> {

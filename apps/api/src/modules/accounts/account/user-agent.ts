@@ -1,4 +1,4 @@
-/** The first that fits names it: Edge, Opera and Samsung's browser also call themselves Chrome, Chrome Safari. */
+/** The first match wins: Edge, Opera and Samsung Internet also claim to be Chrome, and Chrome to be Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
 const named = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Which browser and system a `User-Agent` header speaks of, as its owner would call them; null where unknown. */
+/** Browser and system in a `User-Agent` header, by their common names; null if unknown. */
 export const deviceOf = (userAgent: string | null) => ({
   browser: named(browsers, userAgent ?? ''),
   system: named(systems, userAgent ?? ''),

@@ -119,7 +119,7 @@ describe('POST /admin/user/:id/disable', () => {
     await api.prisma.user.update({ where: { id: admin.id }, data: { disabledAt: null } });
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(200);
-    // The other was told so, or had lost its session by then.
+    // The other call was refused, or its session had ended by then.
     expect([401, 409]).toContain(statuses[1]);
     const ids = { in: [one.id, two.id] };
     expect(await api.prisma.user.count({ where: { disabledAt: null, id: ids } })).toBe(1);

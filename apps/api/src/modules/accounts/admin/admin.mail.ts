@@ -26,7 +26,7 @@ export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
   }),
 };
 
-/** That somebody may write the texts of the site from now on, or no longer. */
+/** Editor rights were granted or withdrawn. */
 export const editorMail: MailKind<{ name: string; editor: string }> = {
   name: 'editor',
   necessary: 'Who is signed out and sees other pages has to know why.',

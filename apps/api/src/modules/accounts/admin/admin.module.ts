@@ -15,7 +15,7 @@ export const adminModule: Module = {
       const able = await lockAdmins(tx);
       if (able.every((admin) => admin === id)) throw new AppError('admin.last');
     },
-    // What admins did to the account stays written down, without the words that they wrote about a person.
+    // Audit entries about the account remain, without the texts written about the person.
     'account.deleted': (tx, { id }) => forgetDetails(tx, id),
   },
 };

@@ -2,7 +2,6 @@ import type { AccountAction } from '@acheep/contract/accounts/admin';
 import type { AccountState } from '@acheep/contract/accounts/admin-option';
 import type { Role } from '@acheep/contract/kernel/role';
 
-/** What decides about an account. */
 export interface AccountFacts {
   id: string;
   role: Role;
@@ -19,14 +18,11 @@ export function stateOf({
   return activatedAt ? 'active' : 'waiting';
 }
 
-/**
- * Whom an admin makes an editor: another admin, or a job seeker who has nothing yet that only job seekers have. A
- * company keeps its people.
- */
+/** Admins, and job seekers without CV, application and registration, can become editors; company members cannot. */
 export const mayBeEditor = (role: Role, isSeeking: boolean) =>
   role === 'admin' || (role === 'user' && !isSeeking);
 
-/** What the admin `actorId` may do with an account in its present state. Nobody disables themselves. */
+/** Actions of the admin `actorId` on an account in its current state. Admins cannot disable themselves. */
 export function accountActionsOf(
   actorId: string,
   account: AccountFacts,

@@ -46,7 +46,7 @@ export async function listUsers(db: Reader, { search, filter, sort, offset, limi
   const found = search && containing(search);
   const where: Prisma.UserWhereInput = {
     role: filter.role && { in: filter.role },
-    // Nobody's: they stand in for the owners of what was brought in.
+    // Placeholder owners of imported companies are not people.
     keeper: false,
     AND: [
       filter.state ? { OR: filter.state.map((state) => inState[state]) } : {},
@@ -63,7 +63,7 @@ export async function listUsers(db: Reader, { search, filter, sort, offset, limi
 
 export const findUser = (db: Reader, id: string) => db.user.findUnique({ where: { id }, select: userFields });
 
-/** How much an account holds. */
+/** Numbers of records of an account. */
 export async function countOf(db: Reader, userId: string, today: Date) {
   const [jobs, activeJobs, applications, files] = await Promise.all([
     db.job.count({ where: { company: worksFor(userId) } }),
@@ -74,7 +74,7 @@ export async function countOf(db: Reader, userId: string, today: Date) {
   return { jobs, activeJobs, applications, files };
 }
 
-/** Whether somebody has begun to look for work here: a CV, an application, a seat in a training. */
+/** True once the user has a CV, an application or a registration for a training. */
 export async function isSeeking(db: Reader, userId: string): Promise<boolean> {
   const begun = await db.user.count({
     where: {
@@ -85,7 +85,7 @@ export async function isSeeking(db: Reader, userId: string): Promise<boolean> {
   return begun > 0;
 }
 
-/** Gives an account another role, if it has the one that is known; false where somebody else was first. */
+/** Changes the role of an active account; false if it no longer has the role `from`. */
 export async function changeRole(tx: Transaction, id: string, from: Role, to: Role): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id, role: from, activatedAt: { not: null }, disabledAt: null },
@@ -94,14 +94,14 @@ export async function changeRole(tx: Transaction, id: string, from: Role, to: Ro
   return count > 0;
 }
 
-/** Ends a session; null where it has ended already. Of two at once one gets it. */
+/** Deletes a session and returns its owner; null if it has already ended. Of concurrent calls only one gets it. */
 export async function endSession(tx: Transaction, id: string) {
   const session = await tx.session.findUnique({ where: { id }, select: { userId: true } });
   const { count } = await tx.session.deleteMany({ where: { id } });
   return count > 0 ? session : null;
 }
 
-/** The admins who can sign in, held until the transaction ends: two who disable each other do so in turn. */
+/** Locks the active admins for the rest of the transaction, which serializes two admins disabling each other. */
 export async function lockAdmins(tx: Transaction): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "user" WHERE role = 'admin' AND activated_at IS NOT NULL AND disabled_at IS NULL
@@ -109,7 +109,7 @@ export async function lockAdmins(tx: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who may sign in as an admin, to write to. */
+/** Active admins, as mail recipients. */
 export const listAdmins = (db: Reader) =>
   db.user.findMany({
     where: { role: 'admin', activatedAt: { not: null }, disabledAt: null },
@@ -117,7 +117,7 @@ export const listAdmins = (db: Reader) =>
     orderBy: { id: 'asc' },
   });
 
-/** Disables an account, or enables it (`null`); false where it is so already. */
+/** Disables an account, or enables it (`null`); false if nothing changes. */
 export async function setDisabled(tx: Transaction, id: string, disabledAt: Date | null) {
   const { count } = await tx.user.updateMany({
     where: { id, disabledAt: disabledAt ? null : { not: null } },
@@ -126,7 +126,7 @@ export async function setDisabled(tx: Transaction, id: string, disabledAt: Date 
   return count > 0;
 }
 
-/** Notes that somebody's company was checked, or takes it back (`null`); false where it is so already, or there is none. */
+/** Marks the user's company as verified, or unverified (`null`); false if nothing changes or there is no company. */
 export async function setVerified(tx: Transaction, userId: string, verifiedAt: Date | null) {
   const { count } = await tx.company.updateMany({
     where: { ...worksFor(userId), verifiedAt: verifiedAt ? null : { not: null } },
@@ -138,7 +138,9 @@ export async function setVerified(tx: Transaction, userId: string, verifiedAt: D
 export const anAdminExists = async (db: Reader) =>
   (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
 
-/** Makes an admin, or an editor; null where the address has an account. Several servers that start at once make one. */
+/**
+ * Creates an admin or an editor; null if the address has an account. Of concurrently starting servers one succeeds.
+ */
 export async function createAdmin(
   tx: Transaction,
   admin: { email: string; passwordHash: string; activatedAt: Date; role: 'admin' | 'editor' },

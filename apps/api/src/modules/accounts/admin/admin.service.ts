@@ -19,7 +19,7 @@ import * as admins from './admin.repository.ts';
 import { findPeople, listAudit, writeAudit } from './audit.repository.ts';
 import type { By } from './by.ts';
 
-/** What admins do with accounts. Every change writes its line of the audit log in its own transaction. */
+/** Admin actions on accounts. Each writes its audit entry in the same transaction. */
 export function adminService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
@@ -46,7 +46,7 @@ export function adminService(deps: Deps) {
     return presentUserDetail(user, { counts, sessions, isSeeking }, actor.id);
   }
 
-  /** Changes the account and writes it down: both, or neither. */
+  /** Changes the account and writes the audit entry in one transaction. */
   async function change(
     { actor, requestId }: By,
     id: string,
@@ -62,7 +62,7 @@ export function adminService(deps: Deps) {
     return detail(actor, id);
   }
 
-  /** The sessions end: what somebody may do is another thing now, and so are the pages that they see. */
+  /** Ends the sessions too, as permissions and pages change with the role. */
   async function changeRole(
     tx: Transaction,
     { id, role: from, email, locale, name }: admins.UserRow,
@@ -75,7 +75,7 @@ export function adminService(deps: Deps) {
     return { role: `${from} → ${to}` };
   }
 
-  /** Two admins who do this to each other do so in turn, and one is left. */
+  /** Serialized, so that of two admins who do this to each other one remains. */
   async function keepAnAdmin(tx: Transaction, id: string) {
     const able = await admins.lockAdmins(tx);
     if (able.every((admin) => admin === id)) throw new AppError('admin.last');

@@ -5,10 +5,10 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findPeople, readAudit } from './audit.repository.ts';
 
-/** Rows of a file at most. */
+/** Maximum rows per file. */
 const most = 10_000;
 
 const columns = {
@@ -34,10 +34,10 @@ const columns = {
   },
 } satisfies Record<Locale, object>;
 
-/** `2026-11-22 14:05:09` by the clock of Phnom Penh: spreadsheets sort it, and read it as a moment. */
+/** `2026-11-22 14:05:09` in Phnom Penh time: sortable, and recognized by spreadsheets as a date. */
 const moment = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Asia/Phnom_Penh' });
 
-/** The audit log as it is asked for, to take along into a spreadsheet. */
+/** The filtered audit log as a spreadsheet. */
 export async function auditTable(
   { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
   query: ParsedQueryOf<typeof endpoint>,
@@ -62,5 +62,5 @@ export async function auditTable(
       request: entry.requestId,
     };
   });
-  return { name: `audit-${today(now())}.csv`, text: await inTurns(csvInSteps(columns[locale], rows)) };
+  return { name: `audit-${today(now())}.csv`, text: await runYielding(csvInSteps(columns[locale], rows)) };
 }

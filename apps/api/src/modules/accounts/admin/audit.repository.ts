@@ -10,18 +10,18 @@ import { containing } from '../../../search/containing.ts';
 export interface NewAuditEntry {
   actorId: string | null;
   action: AuditAction;
-  /** The account that it was done to; what concerns none is named in the details. */
+  /** Account acted on; other subjects are named in the details. */
   targetId: string | null;
   details?: Record<string, string>;
   requestId: string | null;
   createdAt: Date;
 }
 
-/** Writes what an admin did, in the transaction in which it happens. */
+/** Writes an audit entry in the transaction of the action. */
 export const writeAudit = (tx: Transaction, entry: NewAuditEntry) =>
   tx.auditEntry.create({ data: entry, select: { id: true } });
 
-/** A search takes these many people into account. */
+/** Maximum people that a search considers. */
 const mostPeople = 500;
 
 type Query = ParsedQueryOf<typeof auditList>;
@@ -52,7 +52,7 @@ async function whereOf(
   };
 }
 
-/** The entries that are asked for, in their order. */
+/** Filter and order of a query. */
 async function entriesOf(prisma: PrismaClient, query: Query) {
   const direction: Prisma.SortOrder = query.sort === 'createdAt_1' ? 'asc' : 'desc';
   return {
@@ -61,7 +61,7 @@ async function entriesOf(prisma: PrismaClient, query: Query) {
   } satisfies Prisma.AuditEntryFindManyArgs;
 }
 
-/** The first of the entries that are asked for, at most so many. */
+/** First `most` entries of a query. */
 export const readAudit = async (prisma: PrismaClient, query: Query, most: number) =>
   prisma.auditEntry.findMany({ ...(await entriesOf(prisma, query)), take: most });
 
@@ -75,7 +75,7 @@ export async function listAudit(prisma: PrismaClient, query: Query) {
 }
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];
 
-/** Names and addresses of the accounts that are still there. */
+/** Names and addresses of those accounts that still exist. */
 export async function findPeople(prisma: PrismaClient, ids: (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   const people = await prisma.user.findMany({
@@ -86,7 +86,7 @@ export async function findPeople(prisma: PrismaClient, ids: (string | null)[]) {
 }
 export type People = Awaited<ReturnType<typeof findPeople>>;
 
-/** Leaves of the entries about an account what was done and when. */
+/** Removes the details of the entries about an account; action and time remain. */
 export async function forgetDetails(tx: Transaction, targetId: string): Promise<void> {
   await tx.auditEntry.updateMany({ where: { targetId }, data: { details: {} } });
 }

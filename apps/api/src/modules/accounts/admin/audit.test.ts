@@ -87,7 +87,7 @@ describe('GET /admin/audit', () => {
     expect(actions(await audit({ search: 'kep', 'filter[action]': 'company.verify,session.end' }))).toEqual([
       'company.verify',
     ]);
-    // One in the morning of the second of March in Phnom Penh.
+    // One in the morning of 2 March in Phnom Penh.
     const on = (day: string) => audit({ search: 'kep', 'filter[from]': day, 'filter[to]': day });
     expect(actions(await on('2026-03-02'))).toEqual(['company.verify']);
     expect(actions(await on('2026-03-01'))).toEqual([]);

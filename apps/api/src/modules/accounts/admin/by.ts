@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 
-/** The admin, and the request that they made: what the audit log says of an act. */
+/** The acting admin and the request, for the audit log. */
 export interface By {
   actor: Actor;
   requestId: string;

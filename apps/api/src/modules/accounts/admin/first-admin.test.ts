@@ -67,7 +67,7 @@ describe('the first admin', () => {
 });
 
 describe('pnpm admin', () => {
-  /** Runs the command as an operator does, the password on the standard input. */
+  /** Runs the command like an operator, with the password on standard input. */
   async function run(email: string, input: string) {
     const environment = { DATABASE_URL: api.deps.config.DATABASE_URL };
     const { code, output, fault } = await runProgram('command.ts', ['admin', 'create', email], {

@@ -13,7 +13,7 @@ interface Given {
   password: string;
 }
 
-/** What is wrong with an admin's address or password, in a sentence that repeats neither; null where nothing is. */
+/** Error in an admin's address or password, as a sentence that repeats neither; null if both are valid. */
 export function faultOf(given: Given): string | null {
   const result = parse(newAdmin, given, 'en');
   if (!result.ok) return Object.values(result.errors).flat().join(' ');
@@ -21,7 +21,7 @@ export function faultOf(given: Given): string | null {
   return common ? message('password_common', 'en') : null;
 }
 
-/** Makes an admin, or an editor, who can sign in at once, with checked `given`. Returns false where the address has an account. */
+/** Creates an active admin or editor from validated `given`; false if the address has an account. */
 export async function makeAdmin(
   { database: { prisma }, passwords, now }: Needs,
   given: Given,
@@ -46,8 +46,8 @@ export async function makeAdmin(
 }
 
 /**
- * Makes the admin whom the settings name, where there is none yet. Without the settings there is no admin until the
- * command makes one: no account has a password that is known beforehand.
+ * Creates the admin named in the settings if there is none yet. Without these settings there is no admin until one
+ * is created by the command: no account has a default password.
  */
 export async function createFirstAdmin(
   deps: Needs & { config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'> },
@@ -63,7 +63,7 @@ export async function createFirstAdmin(
   if (fault)
     throw new StartError(`Settings: ADMIN_EMAIL or ADMIN_PASSWORD is wrong. ${fault} See .env.example.`);
   const made = await makeAdmin(deps, { email, password }, 'environment');
-  // Another server that started at the same time may have made the same one.
+  // Another server starting at the same time may have created it.
   if (!made && !(await admins.anAdminExists(prisma)))
     throw new StartError('Settings: ADMIN_EMAIL is the address of an account that is no admin.');
 }

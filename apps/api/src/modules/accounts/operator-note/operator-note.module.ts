@@ -4,7 +4,6 @@ import { by } from '../admin/by.ts';
 import { listOwn } from './operator-note.repository.ts';
 import { operatorNoteService } from './operator-note.service.ts';
 
-/** What operators note about accounts and companies. */
 export const operatorNoteModule: Module = {
   routes(register, deps) {
     const notes = operatorNoteService(deps);

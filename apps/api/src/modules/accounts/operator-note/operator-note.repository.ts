@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** What a note is about: an account, or a company. */
 export type About = { userId: string } | { companyId: string };
 
 const fields = {
@@ -15,7 +14,7 @@ const fields = {
   author: { select: { name: true, role: true } },
 } as const;
 
-/** Far more than anybody writes about one account or company. */
+/** Maximum notes listed per subject, far more than anybody writes. */
 const most = 500;
 
 export const exists = async (prisma: PrismaClient, about: About) =>
@@ -23,7 +22,7 @@ export const exists = async (prisma: PrismaClient, about: About) =>
     ? (await prisma.user.count({ where: { id: about.userId } })) > 0
     : (await prisma.company.count({ where: { id: about.companyId } })) > 0;
 
-/** Holds what a note will be about, so that it does not go before the note is there; false where it has gone. */
+/** Locks the subject of a note against deletion; false if it no longer exists. */
 export async function holdAbout(tx: Transaction, about: About): Promise<boolean> {
   const held =
     'userId' in about
@@ -47,7 +46,7 @@ export const createNote = (
   data: About & { authorId: string; text: string; createdAt: Date },
 ) => tx.operatorNote.create({ data, select: fields });
 
-/** A note, held until the transaction ends. */
+/** Locks a note for the rest of the transaction. */
 export async function lockNote(tx: Transaction, id: string) {
   await tx.$queryRaw`SELECT 1 FROM operator_note WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.operatorNote.findUnique({ where: { id }, select: fields });
@@ -58,7 +57,7 @@ export const saveNote = (tx: Transaction, id: string, text: string) =>
 
 export const deleteNote = (tx: Transaction, id: string) => tx.operatorNote.delete({ where: { id } });
 
-/** What was noted about somebody, for the copy of their data; who wrote it is the operator's own affair. */
+/** Notes about a user for the data export, without their authors, who are internal to the operator. */
 export const listOwn = (prisma: PrismaClient, userId: string) =>
   prisma.operatorNote.findMany({
     where: { userId },

@@ -12,13 +12,13 @@ import * as notes from './operator-note.repository.ts';
 
 type Note = NonNullable<Awaited<ReturnType<typeof notes.lockNote>>>;
 
-/** A note of somebody who is no operator any more is nobody's: who wrote it cannot reach it. */
+/** Hides the author of a note who is no longer an operator: they cannot access it. */
 const ofOperators = (note: Note): Note =>
   note.author?.role === 'admin' ? note : { ...note, authorId: null, author: null };
 
-/** Notes of operators about accounts and companies: read by all of them, changed by whoever wrote them. */
+/** Notes of operators about accounts and companies: read by all operators, changed by their author. */
 export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  /** The log says that there was a note, and never what it said. */
+  /** The audit entry records that there was a note, never its text. */
   const audit = (tx: Transaction, { actor, requestId }: By, action: AuditAction, note: Note) =>
     writeAudit(tx, {
       actorId: actor.id,

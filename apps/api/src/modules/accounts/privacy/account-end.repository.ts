@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** The account with what its end needs; null where it has ended meanwhile. */
+/** The account with the data needed for its deletion; null if it was already deleted. */
 export const findAccount = (prisma: PrismaClient, id: string) =>
   prisma.user.findUnique({
     where: { id },
@@ -18,6 +18,6 @@ export const findAccount = (prisma: PrismaClient, id: string) =>
   });
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Deletes an account with every row that belongs to it. */
+/** Deletes an account with all dependent rows. */
 export const deleteAccount = (tx: Transaction, id: string) =>
   tx.user.delete({ where: { id }, select: { id: true } });

@@ -19,7 +19,7 @@ import { accountDeletedMail } from './privacy.mail.ts';
 const wordsOf = ({ name, email, phone, company }: accounts.Account): string[] =>
   [name, email, phone, company?.name, company?.nameKm].flatMap((word) => word || []);
 
-/** The end of an account: at once and for good. */
+/** Deletion of accounts: immediate and irreversible. */
 export function accountEndService(deps: Deps) {
   const { database, modules, passwords, queue } = deps;
 
@@ -35,11 +35,11 @@ export function accountEndService(deps: Deps) {
       inNotifications.push(...((await ownedRecords?.notifications?.(tx, id)) ?? []));
     }
     await emit(deps, tx, 'account.deleted', account);
-    // What stays with the site has been given to others by now.
+    // Files that remain on the site have been transferred to other users by now.
     const keys = [...(await listPaths(tx, id)).flatMap(storedKeys), ...(await listPartKeys(tx, id))];
     if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
     await accounts.deleteAccount(tx, id);
-    // After the account: who was about to order such a mail has done so by now, or cannot any more.
+    // After the account: a concurrent transaction has queued its mail by now, or no longer can.
     const words = wordsOf(stays ? { ...account, company: null } : account);
     await deleteMail(tx, { email, words, ids });
     await deleteTraces(tx, [...ids, ...inNotifications]);

@@ -113,7 +113,7 @@ describe('DELETE /users/account: success', () => {
 
   it('happens once, however often it is asked for at once', async () => {
     const user = await createUser(api.prisma, { passwordHash });
-    // Signed in before the first of them ends: whose account is gone cannot be any more.
+    // Signed in beforehand, as nobody can sign in to a deleted account.
     const tokens = await Promise.all([api.tokenOf(user), api.tokenOf(user), api.tokenOf(user)]);
     const answers = await Promise.all(
       tokens.map((token) => api.withToken(token).call(accountDelete, { body: { password } })),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** All that the data export has of somebody in one of its files. */
+/** Rows of the data export about a user in one of its files. */
 async function exported(file: string, { id }: { id: string }) {
   const source = modules.map(({ ownData }) => ownData?.[file]).find((one) => one !== undefined);
   const rows = [];

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** Makes the one link of an account, in place of one that was not used; false while a download runs. */
+/** Creates the only link of an account, replacing an unused one; false while a download is running. */
 export async function createExport(
   prisma: PrismaClient,
   { userId, hash, now, expiresAt }: { userId: string; hash: Buffer<ArrayBuffer>; now: Date; expiresAt: Date },
@@ -12,7 +12,7 @@ export async function createExport(
   return made > 0;
 }
 
-/** Uses a link up; null where it is unknown, expired or used. Of two at once one gets it. */
+/** Uses up a link; null if it is unknown, expired or used. Of concurrent calls only one gets it. */
 export async function startExport(
   prisma: PrismaClient,
   hash: Buffer<ArrayBuffer>,

@@ -10,7 +10,7 @@ import { type ArchiveEntry, zipArchive } from './zip-archive.ts';
 
 const minute = 60_000;
 const linkMinutes = 5;
-/** A download that takes longer counts as lost: another one may begin. */
+/** Minutes after which a download counts as lost and another may start. */
 const downloadMinutes = 15;
 const longestName = 60;
 
@@ -35,18 +35,17 @@ const jsonList = (name: string, rows: AsyncIterable<unknown>): ArchiveEntry => (
   content: Readable.from(lines(rows)),
 });
 
-/** Unpacks on every system: no separators, and short enough where a Khmer letter counts three. */
+/** File name for all systems: without separators, and short even if each letter takes three bytes, as in Khmer. */
 function fileName(position: number, originalName: string) {
   const extension = /\.\w{1,5}$/.exec(originalName)?.[0] ?? '';
   const base = originalName.slice(0, originalName.length - extension.length);
   return `files/${position}-${base.replace(/[\\/:*?"<>|]/g, '_').slice(0, longestName)}${extension}`;
 }
 
-/** One's own data, to take along. */
 export function dataExportService({ database: { prisma }, modules, storage, now }: Deps) {
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * minute);
 
-  /** The files that the storage has, then the list of all. */
+  /** Files that exist in the storage, followed by the list of all. */
   async function* files(userId: string): AsyncGenerator<ArchiveEntry> {
     const listed: object[] = [];
     for await (const { path, video, ...upload } of eachUpload(prisma, userId)) {
@@ -71,7 +70,7 @@ export function dataExportService({ database: { prisma }, modules, storage, now 
   }
 
   return {
-    /** A link that downloads all of it, once and soon. It takes the place of one that was not used. */
+    /** Creates a short-lived link that works once. It replaces an unused one. */
     async link(actor: Actor) {
       const token = randomToken();
       const expiresAt = inMinutes(linkMinutes);
@@ -80,7 +79,7 @@ export function dataExportService({ database: { prisma }, modules, storage, now 
       return { url: `/api/v1/users/export/${token}`, expiresAt: expiresAt.toISOString() };
     },
 
-    /** The ZIP behind a link, made while it is downloaded. */
+    /** The ZIP behind a link, generated while it is downloaded. */
     async open(token: string, onError: (error: unknown) => void) {
       const hash = tokenHash(token);
       const started = await exports.startExport(prisma, hash, now(), inMinutes(downloadMinutes));

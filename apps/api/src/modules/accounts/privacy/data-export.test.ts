@@ -41,7 +41,7 @@ const download = (url: string) =>
       );
     });
 
-/** The entries of a ZIP, read by a library that did not write it. */
+/** Entries of a ZIP, read with an independent library. */
 async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const entries = new Map<string, Buffer>();
   const zip = await fromBufferPromise(bytes);
@@ -86,7 +86,7 @@ describe('POST /users/export: success', () => {
         answers: [{ asked: 'Do you bake?', chosen: ['yes'] }],
       },
     ]);
-    // What the employer makes of an answer is the employer's.
+    // The employer's judgement of an answer is the employer's data.
     expect(entries.get('applications-sent.json')?.toString()).not.toContain('fits');
     const owner = { id: job.createdById ?? '' };
     const { json: ofOwner } = await dataOf(owner);
@@ -148,7 +148,7 @@ describe('POST /users/export: success', () => {
     await createApplication(api.prisma, { applicantId: other.id });
     const token = await api.tokenOf(user);
     const { entries, json } = await dataOf(user);
-    // What there is one of at most, this person has not got.
+    // Optional single records that this person does not have.
     const none = ['company', 'resume-en', 'resume-km', 'invitation-choice'];
     const named = api.deps.modules.flatMap(({ ownData = {} }) => Object.keys(ownData));
     const expected = [...named.filter((name) => !none.includes(name)), 'uploads'];

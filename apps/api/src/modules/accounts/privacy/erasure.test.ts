@@ -39,7 +39,7 @@ async function uploadPhoto(person: { id: string }) {
   return body.data.path as string;
 }
 
-/** Deletes the account, and waits for the good-bye and for the files to go. */
+/** Deletes the account, and waits for the farewell mail and for the erasure of the files. */
 async function end(person: { id: string }, mails: number) {
   expect((await api.as(person).call(accountDelete, { body: { password } })).status).toBe(200);
   const mail = (await api.mails(mails)).at(-1);
@@ -47,7 +47,7 @@ async function end(person: { id: string }, mails: number) {
 }
 
 async function twoDaysLater() {
-  // Words of titles that no job has any more are forgotten in the second night.
+  // Words of titles that no job uses any more are deleted in the second night.
   for (const nights of [1, 2]) {
     api.setClock(new Date(Date.now() + nights * 86_400_000));
     await countJobWords(api.deps);
@@ -82,9 +82,9 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
   await api.as(admin).call(adminUserDisable, { params: { id: seeker.id }, body: reason });
   await api.as(admin).call(adminUserEnable, { params: { id: seeker.id } });
   await api.as(seeker).call(dataExport);
-  // To the recruiter and twice to the person: sent, and kept by the queue.
+  // One to the recruiter and two to the person: sent, but still stored by the queue.
   await api.mails(3);
-  // And one that still waits to be sent.
+  // One more that is still queued.
   const { email: to, name } = seeker;
   const at = new Date().toISOString();
   await api.prisma.$transaction(async (tx) => {
@@ -106,7 +106,7 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
 
   await end(seeker, 4);
   await vi.waitFor(async () => expect((await filesThatSay(api, words)).all).toEqual([]), { timeout: 10_000 });
-  // The good-bye itself is all that is left, and that for a day.
+  // Only the farewell mail remains, for one day.
   expect((await tablesThatSay(api, words)).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
   await twoDaysLater();
   expect(await tablesThatSay(api, words)).toEqual([]);
@@ -132,7 +132,7 @@ it('security 47: nothing of a recruiter is left, nor of what others sent to the 
   await vi.waitFor(async () => expect((await filesThatSay(api, words)).all).toEqual([]), { timeout: 10_000 });
   await twoDaysLater();
   expect(await tablesThatSay(api, words)).toEqual([]);
-  // What the applicant uploaded stays the applicant's.
+  // Files uploaded by the applicant remain theirs.
   expect(await api.prisma.upload.count({ where: { id: applied.cvId ?? '' } })).toBe(1);
 });
 

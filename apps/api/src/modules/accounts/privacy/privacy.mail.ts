@@ -1,6 +1,6 @@
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
-/** `days`: until it is gone from backups too. */
+/** `days`: until it is erased from backups too. */
 export const accountDeletedMail: MailKind<{ name: string; days: number }> = {
   name: 'account-deleted',
   necessary: 'It says that the account is gone, and what of it stays how long.',

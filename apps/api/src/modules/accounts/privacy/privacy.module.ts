@@ -13,9 +13,9 @@ interface DeletedAccount {
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
-    /** It is to be deleted; whoever knows why it may not be throws. */
+    /** Runs before the deletion; a listener throws to prevent it. */
     'account.deleting'(account: DeletedAccount): void;
-    /** What the database does not take with its row goes now. The row still stands. */
+    /** Listeners delete data that does not go with the account's row. The row still exists. */
     'account.deleted'(account: DeletedAccount): void;
   }
 }

@@ -16,7 +16,7 @@ export function privacyRoutes(register: Register, deps: Deps, api: FastifyInstan
   });
   register(privacy.dataExport, async ({ actor }) => ({ data: await exported.link(actor) }));
 
-  // Answers with bytes, so it is no endpoint of the contract.
+  // Returns bytes, which the contract cannot describe.
   api.get<{ Params: { token: string } }>(
     '/users/export/:token',
     { compress: false },

@@ -8,8 +8,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * A ZIP of entries, one after the other as it is read: nothing of it is kept. An entry is asked for when the one
- * before is through, and whoever stops reading ends the one that is open.
+ * Streams a ZIP of the entries one at a time, without buffering it. An entry is requested when the previous one is
+ * complete, and aborting the stream closes the open entry.
  */
 export function zipArchive(entries: AsyncIterable<ArchiveEntry>) {
   const zip = new ZipStream();

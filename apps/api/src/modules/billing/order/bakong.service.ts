@@ -13,24 +13,24 @@ import { orderConfirmation } from './order-confirm.service.ts';
 
 const minute = 60_000;
 
-/** How often is asked, in minutes, by how many minutes ago the code was made: who pays does so soon. */
+/** Polling interval in minutes, by the age of the code in minutes: payments usually come soon. */
 const pace = [
   { upTo: 20, every: 1 },
   { upTo: 3 * 60, every: 5 },
   { upTo: khqrHours * 60 + 30, every: 30 },
 ];
 
-/** How many codes are asked about in a minute, and how many answers may fail before that minute is given up. */
+/** Maximum codes checked per minute, and failed requests after which that minute's run stops. */
 const [mostAsked, mostAway] = [100, 3];
 
-/** Whether a code is asked about at this minute of its life. */
+/** True when a code of this age in minutes is due for a check. */
 export const isDue = (age: number) =>
   age >= 0 && age % (pace.find(({ upTo }) => age <= upTo)?.every ?? Number.NaN) === 0;
 
 const ageOf = ({ khqrUntil }: OrderRow, now: Date) =>
   khqrUntil ? Math.floor((now.getTime() - khqrUntil.getTime()) / minute) + khqrHours * 60 : -1;
 
-/** Whether the payment is that of the order: to the operator's account, and all of it. */
+/** True when a payment went to the operator's account and covers the whole order. */
 const pays = (payment: BakongPayment, order: OrderRow, accountId: string) =>
   payment.toAccountId === accountId &&
   payment.currency === order.currency &&
@@ -38,7 +38,7 @@ const pays = (payment: BakongPayment, order: OrderRow, accountId: string) =>
 
 type Watching = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
-/** Confirms an order whose payment has come in, unless somebody else has done so, or it was cancelled, meanwhile. */
+/** Confirms a paid order, unless it was confirmed or cancelled meanwhile. */
 async function confirmPaid(deps: Watching, { id, khqrMd5 }: OrderRow, payment: BakongPayment) {
   const now = deps.now();
   const paidAt = new Date(
@@ -63,8 +63,8 @@ async function confirmPaid(deps: Watching, { id, khqrMd5 }: OrderRow, payment: B
 }
 
 /**
- * Asks the bank about the codes of orders that wait, and confirms those that were paid. Nothing is asked where the
- * operator has set no address or no token. What does not fit the order is left to the operator.
+ * Checks the codes of pending orders with the bank, and confirms paid ones. Does nothing until the operator has set
+ * up an account and a token. Payments that do not match their order are left to the operator.
  */
 export async function watchPayments(deps: Watching) {
   const { prisma } = deps.database;
@@ -75,7 +75,7 @@ export async function watchPayments(deps: Watching) {
   const now = deps.now();
   const unfit: string[] = [];
   const watched = await listWatched(prisma, new Date(now.getTime() - 30 * minute));
-  // Of those that are due: many new codes of one company do not keep the payments of others from being seen.
+  // Filtered before the limit applies, so that many new codes of one company cannot block the payments of others.
   const due = watched.filter((order) => order.khqrMd5 && isDue(ageOf(order, now)));
   const away: string[] = [];
   for (const order of due.slice(0, mostAsked)) {
@@ -86,7 +86,7 @@ export async function watchPayments(deps: Watching) {
       else if (payment) unfit.push(orderNumber(order.number));
     } catch (error) {
       if (!(error instanceof BakongAway)) throw error;
-      // One answer that cannot be read is skipped; who is away is left alone until the next minute.
+      // A single unreadable answer is skipped; repeated failures end the run until the next minute.
       away.push(error.message);
       if (away.length === mostAway) break;
     }

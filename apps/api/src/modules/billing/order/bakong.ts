@@ -1,14 +1,14 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
 import { z } from 'zod';
 
-/** Milliseconds that one question may take. */
+/** Timeout of a request in milliseconds. */
 const patience = 10_000;
-/** Bytes of an answer; the bank's have some hundred. */
+/** Maximum bytes of an answer; the bank's have a few hundred. */
 const longest = 64 * 1024;
-/** The last moment that a date can say. */
+/** Latest timestamp that a `Date` can represent, in milliseconds. */
 const lastMoment = 8.64e15;
 
-/** What the Bakong API says of a code: `data` is there where it was paid. */
+/** Answer of the Bakong API about a code; `data` is present if it was paid. */
 const answer = z.object({
   responseCode: z.number(),
   errorCode: z.number().nullish(),
@@ -27,10 +27,10 @@ const answer = z.object({
 });
 export type BakongPayment = NonNullable<z.infer<typeof answer>['data']>;
 
-/** The API cannot be asked now: it is away, too busy, or does not take the token. */
+/** The API is unavailable, overloaded, or rejects the token. */
 export class BakongAway extends Error {}
 
-/** What an answer says, as far as it is read: whoever answers, the worker's memory is not theirs to fill. */
+/** Reads the body up to the limit, so that no server can exhaust the worker's memory. */
 async function read({ body }: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -42,7 +42,7 @@ async function read({ body }: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString());
 }
 
-/** The payment of the code with this MD5; null where none has come in. Throws `BakongAway`. */
+/** Returns the payment for the code with this MD5; null if there is none. Throws `BakongAway`. */
 export async function findPayment(
   { url, token }: { url: string; token: string },
   md5: string,

@@ -3,16 +3,16 @@ import type { Transaction } from '@acheep/database/connection';
 
 interface FreeOrder {
   orderId: string;
-  /** Of the owner of the company that ordered. */
+  /** Of the owner of the ordering company. */
   addressKey: Uint8Array<ArrayBuffer>;
-  /** As midnight UTC of days in Phnom Penh. */
+  /** Midnight UTC of days in Phnom Penh. */
   today: Date;
   until: Date;
 }
 
 /**
- * Notes that a mailbox uses a free package; false where it still uses one, of another company or of an account that is
- * gone. Of two at once one waits.
+ * Records that a mailbox uses a free package; false while it uses another one, even for another company or a deleted
+ * account. Concurrent calls wait for each other.
  */
 export async function noteFreeUse(
   tx: Transaction,
@@ -30,7 +30,6 @@ export async function noteFreeUse(
 export const forgetFreeUses = (prisma: PrismaClient, today: Date) =>
   prisma.freeUse.deleteMany({ where: { until: { lt: today } } });
 
-/** The e-mail address of whoever owns a company. */
 export async function findOwnerAddress(tx: Transaction, companyId: string): Promise<string> {
   const { owner } = await tx.company.findUniqueOrThrow({
     where: { id: companyId },

@@ -44,10 +44,10 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
-/** `1000` is 10, `1250` 12.5. */
+/** Formats basis points: `1000` as 10, `1250` as 12.5. */
 const percent = (rate: number) => String(rate / 100);
 
-/** One side, its name in the reader's language first and the other one below it. */
+/** One party, with the name in the reader's language first and the other one below. */
 function partyIn({ name, nameKm, address, addressKm, vatTin }: InvoiceParty, locale: Locale) {
   const names = locale === 'km' && nameKm ? [nameKm, name] : [name, nameKm ?? ''];
   return {
@@ -69,7 +69,7 @@ function termsText({ jobs, duration, durationType }: Invoice, locale: Locale) {
   return locale === 'km' ? `ការងារចំនួន ${jobs} · ${time}` : `${jobs} job${jobs === 1 ? '' : 's'} · ${time}`;
 }
 
-/** An invoice as a PDF in one language. `owner` is who asks. */
+/** Renders an invoice as a PDF in one language. `owner`: key of the fair queue. */
 export function invoicePdf(owner: string, invoice: Invoice, locale: Locale, paper: Paper) {
   const said = words[locale];
   const money = (amount: number) => moneyText(amount, invoice.currency);

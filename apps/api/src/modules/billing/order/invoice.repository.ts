@@ -3,8 +3,8 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 /**
- * The next number of a year. Its row is held until the transaction ends, so whoever needs the next one waits, and a
- * transaction that is given up gives its number back: there are no gaps.
+ * Takes the next number of a year. Its row is locked for the rest of the transaction, so concurrent calls wait and a
+ * rollback returns the number: there are no gaps.
  */
 export async function takeInvoiceNumber(tx: Transaction, year: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ last: number }[]>`

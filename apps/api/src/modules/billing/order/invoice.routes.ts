@@ -4,7 +4,7 @@ import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { invoiceService } from './invoice.service.ts';
 import { papers } from './invoice-pdf.ts';
 
-/** Signed links answer with the bytes of a PDF, so they are no endpoint of the contract. */
+/** Signed links return the bytes of a PDF, which the contract cannot describe. */
 export function invoiceRoutes(api: FastifyInstance, deps: Deps) {
   const invoices = invoiceService(deps);
 

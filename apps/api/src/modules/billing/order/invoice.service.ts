@@ -9,7 +9,7 @@ import { invoicePdf, type Paper } from './invoice-pdf.ts';
 import { presentInvoice } from './order.presenter.ts';
 import { mayRead } from './order.repository.ts';
 
-/** The invoice of an order, for who may see the order: as data, and as a PDF by a link that works for some minutes. */
+/** Invoices for everybody who may see the order: as data, and as a PDF behind a short-lived link. */
 export function invoiceService(deps: Deps) {
   const { prisma } = deps.database;
 
@@ -26,7 +26,7 @@ export function invoiceService(deps: Deps) {
       return { ...(await find(id, orderId)), pdf: { en: link('en'), km: link('km') } };
     },
 
-    /** The PDF that a link opens, as long as its session lives and the person may see the order. */
+    /** Returns the PDF behind a link while its session is live and the user may see the order. */
     async open(token: string, paper: Paper) {
       const link = readInvoiceLink(deps, token);
       const session = link && (await findLiveSession(prisma, link.sessionId, deps.now()));

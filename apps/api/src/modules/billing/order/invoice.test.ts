@@ -31,7 +31,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** An order that was paid, by a company with this name. */
+/** A paid order of a company with this name. */
 async function billed(
   company: { name: string; nameKm?: string },
   overrides: Parameters<typeof createOrder>[1] = {},
@@ -44,14 +44,14 @@ async function billed(
   return { recruiter, id, invoice: data };
 }
 const open = (url: string) => openBytes(api, url);
-/** What a reader copies out of a PDF, as the library of a widespread browser reads it. */
+/** Text of a PDF as copied by a reader, extracted with PDFium, as in Chrome. */
 async function textOf(bytes: Buffer) {
   const document = await pdfium.loadDocument(bytes);
   const [page, ...more] = [...document.pages()];
   const text = page?.getText() ?? '';
   const size = page?.getOriginalSize();
   document.destroy();
-  // Lines end where they end on the sheet, and spaces are drawn as a distance.
+  // Lines break as on the sheet, and spaces are drawn as gaps.
   return { text: text.replace(/\s+/g, ' '), size, pages: 1 + more.length };
 }
 const solid = (text: string) => text.replace(/\s+/g, '');
@@ -113,7 +113,7 @@ describe('the PDF of an invoice', () => {
   it('security 18: opens for a session and its person alone, for some minutes', async () => {
     const { recruiter, invoice, id } = await billed({ name: 'Angkor Silk' });
     const url: string = invoice.pdf.en;
-    // The last signs of a signature may stand for the same bytes as others: one further in is changed.
+    // The last characters of a signature may decode to the same bytes, so one further in is changed.
     const other = url.at(-4) === 'A' ? 'B' : 'A';
     expect((await open(`${url.slice(0, -4)}${other}${url.slice(-3)}`)).status).toBe(403);
     expect((await open(url.replace('_en_', '_km_'))).status).toBe(403);

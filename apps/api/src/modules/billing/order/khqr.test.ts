@@ -11,12 +11,12 @@ import { khqrOf } from './khqr.ts';
 
 let api: Harness;
 let admin: { id: string };
-/** What the stand-in of the bank was asked, and what it answers. */
+/** Requests received by the simulated bank, and its answers. */
 const bank = {
   asked: [] as { md5: string; authorization: string | undefined }[],
   paid: new Map<string, object>(),
   status: 200,
-  /** Bytes of nothing before the answer. */
+  /** Empty bytes before the answer. */
   padding: 0,
 };
 const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ const merchant = { ...account, kind: 'merchant', merchantId: '123456', acquiring
 const token = 'a-token-of-the-bank';
 const set = (body: object) => api.as(admin).call(adminSettingUpdate, { body });
 
-/** Reads what a code says, as the standard (EMVCo) writes it: two digits of tag, two of length, the value. */
+/** Parses a code by the EMVCo standard: two digits of tag, two of length, the value. */
 function tagsOf(code: string): Map<string, string> {
   const tags = new Map<string, string>();
   for (let at = 0; at < code.length; ) {

@@ -12,10 +12,7 @@ interface Payable {
   currency: Currency;
 }
 
-/**
- * What the KHQR code of an order says: whom it pays, how much, and for which order. It can be paid for a day. Null where
- * the operator has no account, and where the library finds it wrong.
- */
+/** KHQR code for an order, payable for a day. Null without an account, or if the library rejects the data. */
 export function khqrOf(account: Settings['khqr'], { number, total, currency }: Payable, now: Date) {
   if (!account || total === 0) return null;
   const until = new Date(now.getTime() + khqrHours * 3_600_000);

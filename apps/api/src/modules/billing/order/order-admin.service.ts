@@ -25,7 +25,7 @@ import { orderMails } from './order-mail.service.ts';
 
 const phnomPenh = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
-/** What operators do with orders. Every act writes its line of the audit log in its own transaction. */
+/** Operator actions on orders. Each writes its audit entry in the same transaction. */
 export function orderAdminService(deps: Deps) {
   const { prisma } = deps.database;
   const { confirm } = orderConfirmation(deps);
@@ -41,7 +41,7 @@ export function orderAdminService(deps: Deps) {
     };
   }
 
-  /** Loads an order, has `work` change it while everybody else waits, and writes that down. */
+  /** Locks an order, runs `work` on it, and writes the audit entry. */
   async function act(
     tx: Transaction,
     { actor, requestId }: By,

@@ -11,7 +11,7 @@ import { type OrderRow, saveOrder } from './order.repository.ts';
 import { orderConfirmed } from './order-confirmed.ts';
 import { orderMails } from './order-mail.service.ts';
 
-/** That an order was paid: when, how, and by which mark the bank knows it. */
+/** Payment of an order: date, method, and the bank's reference. */
 export interface Payment {
   paidOn: string;
   paidBy: PaymentMethod;
@@ -20,11 +20,11 @@ export interface Payment {
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** What makes an order count: the operator's word, the bank's, or that it is free. */
+/** Confirmation of orders: by the operator, by the bank, or because they are free. */
 export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   const mails = orderMails(deps);
 
-  /** Who sells: the site by its own name, where the operator has said no other. */
+  /** Seller on invoices: the site's own name unless the operator has set another. */
   const sellerOf = ({ invoicing, site }: Settings) => {
     const { name, nameKm } = site ?? environmentSite(deps.config);
     return {
@@ -36,7 +36,7 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
     };
   };
 
-  /** Writes the invoice of an order that is held, with everything as it is now, under the next number of the year. */
+  /** Writes the invoice of a locked order, with current data and the next number of the year. */
   async function bill(tx: Transaction, order: OrderRow, { paidOn, paidBy, reference }: Payment, day: string) {
     const { settings } = await readSettings(tx);
     const year = Number(day.slice(0, 4));
@@ -67,7 +67,7 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
   }
 
   return {
-    /** Makes an order that is held and waits count from today. A free one has no payment, and gets no invoice. */
+    /** Activates a locked pending order from today. A free one has no payment and gets no invoice. */
     async confirm(tx: Transaction, order: OrderRow, payment: Payment | null): Promise<OrderRow> {
       if (order.status !== 'pending') throw new AppError('order.status');
       const now = deps.now();

@@ -1,4 +1,4 @@
 import { task } from '../../../plumbing/task.ts';
 
-/** An order counts from now on: the draft that it was made with is published, by the module of jobs. */
+/** Runs after an order becomes active: the jobs module publishes the draft it was placed with. */
 export const orderConfirmed = task<{ orderId: string }>('order-confirmed');

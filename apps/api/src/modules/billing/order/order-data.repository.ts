@@ -1,12 +1,12 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
-/** For the data export: what the person's company ordered, and what was billed. */
+/** Data export: orders and invoices of the user's company. */
 export const eachOrder = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.order.findMany({
       where: { ...where, company: worksFor(userId) },
       omit: { note: true, khqr: true, khqrMd5: true, companyId: true, packageId: true },
@@ -15,7 +15,7 @@ export const eachOrder = (prisma: PrismaClient, userId: string) =>
     }),
   );
 
-/** The payment slips of a company's orders become another member's. */
+/** Transfers the payment slips of a company's orders to another member. */
 export async function transferSlips(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   await tx.upload.updateMany({
     where: { ownerId: from, slipOf: { companyId } },
@@ -23,7 +23,7 @@ export async function transferSlips(tx: Transaction, { companyId, from, to }: Do
   });
 }
 
-/** The orders that end with an account: those of a company whose owner nobody follows. */
+/** Orders deleted with an account: those of a company whose owner has no successor. */
 export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.order.findMany({ where: { company: { ownerId } }, select: { id: true } });
   return rows.map(({ id }) => id);

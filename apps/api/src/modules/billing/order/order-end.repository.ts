@@ -3,17 +3,16 @@ import { getOrder, type OrderRow } from './order.repository.ts';
 
 interface Days {
   now: Date;
-  /** Midnight UTC of today in Phnom Penh, and of the day up to which an end is near. */
+  /** Midnight UTC of today in Phnom Penh, and of the last day that counts as near. */
   day: Date;
   soon: Date;
   limit: number;
 }
 
 /**
- * Orders whose end is to be told of, held and noted as told: those that have ended, or those that end soon. Who made a
- * short order a week before its end knows when that is.
+ * Locks orders that have ended or end soon, and records them as notified. Short orders get no notice ahead.
  */
-export async function lockToTell(
+export async function lockToNotify(
   tx: Transaction,
   end: 'endedAt' | 'endsSoonAt',
   { now, day, soon, limit }: Days,

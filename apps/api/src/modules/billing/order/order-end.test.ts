@@ -3,7 +3,7 @@ import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { tellOfEnds } from './order.tasks.ts';
+import { notifyOfEnds } from './order.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -27,9 +27,9 @@ it('tells a company once that an order ends in a week, and once that it has ende
     refundedAt: new Date(),
     validTo: new Date(addDays(today(), -1)),
   });
-  // Of three replicas each does so.
-  await Promise.all([1, 2, 3].map(() => tellOfEnds(api.deps)));
-  await tellOfEnds(api.deps);
+  // Three replicas run at the same time.
+  await Promise.all([1, 2, 3].map(() => notifyOfEnds(api.deps)));
+  await notifyOfEnds(api.deps);
   const mails = await api.mailsTo(recruiter.email, 2);
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     expect.stringContaining('«ជិតផុត» ផុតកំណត់នៅថ្ងៃទី'),
@@ -37,10 +37,10 @@ it('tells a company once that an order ends in a week, and once that it has ende
   ]);
   expect(mails.map(({ text }) => text).join()).toContain('អ្នកនៅអាចផ្សាយការងារចំនួន 3 ទៀត');
   expect(await api.prisma.order.count({ where: { endsSoonAt: { not: null } } })).toBe(1);
-  // When its day has come, that is told too.
+  // The end itself is announced when its day comes.
   api.setClock(`${addDays(today(), 8)}T05:00:00Z`);
   try {
-    await tellOfEnds(api.deps);
+    await notifyOfEnds(api.deps);
   } finally {
     api.setClock(null);
   }

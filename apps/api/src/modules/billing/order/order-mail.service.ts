@@ -14,7 +14,7 @@ import type { OrderRow } from './order.repository.ts';
 
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '';
 
-/** What mails say of an order, in the reader's language. */
+/** Order data in mails, in the reader's language. */
 const about = (order: OrderRow, locale: Locale) => ({
   orderId: order.id,
   number: orderNumber(order.number),
@@ -25,9 +25,9 @@ const about = (order: OrderRow, locale: Locale) => ({
 });
 export type OrderFacts = ReturnType<typeof about>;
 
-/** Tells people what becomes of orders, in the transaction in which it does. */
+/** Notifications about orders, queued in the transaction of the change. */
 export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
-  /** To who ordered, while they work there, or to the owner. */
+  /** Sends to the user who ordered, while still a member, otherwise to the owner. */
   async function toCompany<P extends object>(
     tx: Transaction,
     order: OrderRow,
@@ -38,7 +38,7 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
     await sendMail(deps, tx, kind, { to, locale, params: paramsOf({ name, ...about(order, locale) }) });
   }
 
-  /** Beside the mail, in the bell of the same person. */
+  /** Notifies the same person in the app. */
   async function ring(tx: Transaction, order: OrderRow, kind: 'order-confirmed' | 'order-cancelled') {
     const { id: userId, locale } = contactOf(order);
     const { orderId: id, number, title } = about(order, locale);

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** The order that a job was published under, with its extras. */
+/** The order used for publishing a job, with its extras. */
 export interface TakenOrder {
   id: string;
   pinDays: number;
@@ -9,9 +9,9 @@ export interface TakenOrder {
 }
 
 /**
- * Takes one job from the company's order that ends first; null where none has a job left. `today` is midnight UTC of the
- * day in Phnom Penh. The order is held until the transaction ends: of those who want the last job one gets it, and
- * whoever waited is given what the next order has.
+ * Takes one job from the company's order that ends first; null if no order has one left. `today` is midnight UTC of
+ * the day in Phnom Penh. The order is locked for the rest of the transaction: of concurrent calls for the last job
+ * one gets it, and the others continue with the next order.
  */
 export async function takeJob(tx: Transaction, companyId: string, today: Date): Promise<TakenOrder | null> {
   for (;;) {
@@ -21,7 +21,7 @@ export async function takeJob(tx: Transaction, companyId: string, today: Date): 
         AND valid_to >= ${today}::date AND jobs_used < jobs
       ORDER BY valid_to, number LIMIT 1`;
     if (!candidate) return null;
-    // Asked again under its lock: somebody may have taken the last one meanwhile.
+    // Checked again under the lock, as the last job may have been taken meanwhile.
     const [taken] = await tx.$queryRaw<TakenOrder[]>`
       UPDATE "order" SET jobs_used = jobs_used + 1
       WHERE id = ${candidate.id}::uuid AND status = 'active' AND refunded_at IS NULL AND jobs_used < jobs
@@ -30,17 +30,17 @@ export async function takeJob(tx: Transaction, companyId: string, today: Date): 
   }
 }
 
-/** The order that a job was taken from a while ago, with its extras. */
+/** The order that a job was taken from earlier, with its extras. */
 export const findTaken = (tx: Transaction, id: string): Promise<TakenOrder | null> =>
   tx.order.findUnique({ where: { id }, select: { id: true, pinDays: true, boostDays: true } });
 
-/** Gives a job back that was taken and not used, also where the order has ended meanwhile. */
+/** Returns an unused job to its order, even if that has ended meanwhile. */
 export const giveBackJob = (tx: Transaction, id: string) => tx.$executeRaw`
   UPDATE "order" SET jobs_used = jobs_used - 1 WHERE id = ${id}::uuid AND jobs_used > 0`;
 
 /**
- * Takes one CV view from the company's order that ends first and has one left, by its id; null where none has. The order
- * is held until the transaction ends, as `takeJob` holds it.
+ * Takes one CV view from the company's order that ends first and has one left; returns its id, null if there is
+ * none. The order is locked for the rest of the transaction, as in `takeJob`.
  */
 export async function takeCvView(tx: Transaction, companyId: string, today: Date): Promise<string | null> {
   for (;;) {
@@ -58,10 +58,7 @@ export async function takeCvView(tx: Transaction, companyId: string, today: Date
   }
 }
 
-/**
- * Adds CV views to the company's running order that ends last, by its id; null where none runs. Of two who add at once
- * both are counted.
- */
+/** Adds CV views to the company's active order that ends last; null if none is active. Concurrent calls add up. */
 export async function addCvViews(tx: Transaction, companyId: string, today: Date, views: number) {
   const [order] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "order"
@@ -72,7 +69,7 @@ export async function addCvViews(tx: Transaction, companyId: string, today: Date
   return order.id;
 }
 
-/** The CV views that a company has left on `today` in all its orders, and when that ends which the next is taken from. */
+/** Total CV views that a company has left on `today`, and the last day of the order used next. */
 export async function findCvViews(prisma: PrismaClient, companyId: string, today: Date) {
   const [found] = await prisma.$queryRaw<{ left: number; until: Date }[]>`
     SELECT sum(cv_views - cv_views_used)::int AS left, min(valid_to) AS until FROM "order"

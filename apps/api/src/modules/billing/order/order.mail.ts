@@ -2,7 +2,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { dayText } from '../../../words.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
-/** What every mail about an order says; `title`, `duration` and `total` are in the reader's language. */
+/** Parameters of all mails about orders; `title`, `duration` and `total` are in the reader's language. */
 interface Ordered {
   name: string;
   orderId: string;
@@ -32,7 +32,7 @@ const footer = {
 const open = { en: 'Open the order', km: 'បើកការបញ្ជាទិញ' };
 const jobsEn = (jobs: number) => `${jobs} job${jobs === 1 ? '' : 's'}`;
 
-/** The order was made, and how it is paid. */
+/** The order was placed; contains payment instructions. */
 export const orderMadeMail: MailKind<Ordered> = {
   name: 'order-made',
   necessary: 'It says what is to be paid.',
@@ -62,10 +62,10 @@ export const orderMadeMail: MailKind<Ordered> = {
   }),
 };
 
-/** To the operator: a slip waits to be looked at. */
+/** To the operator: a payment slip needs review. */
 export const orderSlipMail: MailKind<Ordered & { company: string }> = {
   name: 'order-slip',
-  notice: 'order-slip',
+  category: 'order-slip',
   priority: 'news',
   sample: { ...sample, company: 'Mekong Trading' },
   en: ({ name, orderId, number, company, total }, site) => ({
@@ -90,7 +90,6 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
   }),
 };
 
-/** The payment has come in. */
 export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
   name: 'order-confirmed',
   necessary: 'It is the invoice.',
@@ -118,7 +117,7 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
   }),
 };
 
-/** A free package began at once. */
+/** A free package has started at once. */
 export const orderFreeMail: MailKind<Valid> = {
   name: 'order-free',
   necessary: 'It says that the order is made.',
@@ -144,7 +143,6 @@ export const orderFreeMail: MailKind<Valid> = {
   }),
 };
 
-/** The operator cancelled it. */
 export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
   name: 'order-cancelled',
   necessary: 'Money may have to go back.',
@@ -174,10 +172,10 @@ export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
   }),
 };
 
-/** It ends in seven days. */
+/** The order ends in seven days. */
 export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: number }> = {
   name: 'order-ends-soon',
-  notice: 'order-end',
+  category: 'order-end',
   priority: 'news',
   sample: { ...sample, validTo: days.validTo, left: 3 },
   en: ({ name, title, validTo, left }, site) => ({
@@ -206,10 +204,10 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
   }),
 };
 
-/** It has ended. */
+/** The order has ended. */
 export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
   name: 'order-ended',
-  notice: 'order-end',
+  category: 'order-end',
   priority: 'news',
   sample: { ...sample, validTo: days.validTo },
   en: ({ name, title, validTo }, site) => ({

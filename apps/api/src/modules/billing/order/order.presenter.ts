@@ -23,7 +23,7 @@ const amountsOf = ({ currency, subtotal, vatRate, vat, total }: OrderRow | Invoi
   total: Number(total),
 });
 
-/** What both sides see of an order. The state of its draft is that of `today`. */
+/** Fields common to the company's and the operator's view. The status of the draft is as of `today`. */
 const presentCommon = (row: OrderRow, today: string) => ({
   _id: row.id,
   number: orderNumber(row.number),
@@ -54,7 +54,7 @@ const presentCommon = (row: OrderRow, today: string) => ({
   job: row.job && {
     _id: row.job.id,
     title: row.job.title,
-    // A job past its closing date is closed, whatever is stored.
+    // A job past its closing date counts as closed, whatever status is stored.
     status:
       row.job.status === 'active' && (!row.job.closingDate || dayOf(row.job.closingDate) < today)
         ? ('closed' as const)
@@ -85,10 +85,10 @@ export const presentAdminOrder = (row: OrderRow, today: string): AdminOrder => (
   actions: adminOrderActionsOf(row),
 });
 
-/** The order that shows somebody its slip. */
+/** Names the order as the reason why its slip may be opened. */
 const shownBy = (id: string) => ({ noun: 'order', id });
 
-/** The slip with a link that opens it for some minutes, for whoever reads the order. */
+/** The slip with a short-lived link for the reader of the order. */
 export function slipOf(row: OrderRow, signer: Pick<Deps, 'config' | 'now'> & { sessionId: string }) {
   if (!row.slip) return null;
   const { id, originalName, mediaType, size } = row.slip;
@@ -96,7 +96,7 @@ export function slipOf(row: OrderRow, signer: Pick<Deps, 'config' | 'now'> & { s
   return { originalName, mediaType, size, sentAt: (row.slipAt ?? row.createdAt).toISOString(), url };
 }
 
-/** How to pay an order that waits, by the settings of this moment. */
+/** Payment options for a pending order, by the current settings. */
 export function howToPay(row: OrderRow, { khqr, banks, bakong }: Settings): HowToPay | null {
   if (row.status !== 'pending') return null;
   const hasCode = khqr && row.khqr && row.khqrMd5 && row.khqrUntil;
@@ -125,7 +125,7 @@ export const presentCurrent = ({ id, number, validFrom, validTo, ...row }: Curre
   validTo: dayOf(validTo as Date),
 });
 
-/** All but the links to it. */
+/** The invoice without its links. */
 export const presentInvoice = (row: InvoiceRow): Omit<Invoice, 'pdf'> => ({
   _id: row.id,
   number: row.number,

@@ -60,41 +60,41 @@ export const findOrder = (db: Reader, id: string) =>
 export const getOrder = (tx: Transaction, id: string) =>
   tx.order.findUniqueOrThrow({ where: { id }, select: orderFields });
 
-/** An order of a company; null where it is another's. */
+/** An order of a company; null if it is another company's. */
 export const findOwnOrder = (db: Reader, companyId: string, id: string) =>
   db.order.findFirst({ where: { id, companyId }, select: orderFields });
 
-/** An order as it is now; whoever else would change it waits until the transaction ends. */
+/** Locks an order for the rest of the transaction and returns its current state. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "order" WHERE id = ${id}::uuid FOR UPDATE`;
-  // Read by a statement of its own: it sees what the writer before has saved.
+  // A separate statement, so that it sees what the previous lock holder committed.
   return held.length > 0 ? findOrder(tx, id) : null;
 }
 
 export const createOrder = (tx: Transaction, data: Prisma.OrderUncheckedCreateInput) =>
   tx.order.create({ data, select: orderFields });
 
-/** Saves an order that is held. */
+/** Saves a locked order. */
 export const saveOrder = (tx: Transaction, id: string, data: Prisma.OrderUncheckedUpdateInput) =>
   tx.order.update({ where: { id }, data, select: orderFields });
 
 export const countPending = (tx: Transaction, companyId: string) =>
   tx.order.count({ where: { companyId, status: 'pending' } });
 
-/** Whether the company uses a free package on `today` (midnight UTC of the day in Phnom Penh). */
+/** True when the company uses a free package on `today` (midnight UTC of the day in Phnom Penh). */
 export const usesFree = async (tx: Transaction, companyId: string, today: Date) =>
   (await tx.order.count({
     where: { companyId, status: 'active', total: 0, refundedAt: null, validTo: { gte: today } },
   })) > 0;
 
-/** Whether this is a draft of the company. It stays there until the transaction ends. */
+/** Locks a draft of the company against deletion for the rest of the transaction; false if there is none. */
 export async function lockDraft(tx: Transaction, companyId: string, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid AND status = 'draft' FOR KEY SHARE`;
   return held.length > 0;
 }
 
-/** Orders in these states on `today`. */
+/** Filter for orders with these statuses on `today`. */
 function inStates(statuses: readonly OrderStatus[], today: Date): Prisma.OrderWhereInput {
   const isOver: Prisma.OrderWhereInput = { OR: [{ validTo: { lt: today } }, { refundedAt: { not: null } }] };
   const is = (status: OrderStatus): Prisma.OrderWhereInput => {
@@ -113,7 +113,7 @@ interface Asked {
   direction: Prisma.SortOrder;
 }
 
-/** Orders by number, or by what else may be meant. */
+/** Filter for orders by number or by the other given conditions. */
 function matching(
   search: string | undefined,
   besides: Prisma.OrderWhereInput[] = [],
@@ -173,11 +173,11 @@ export function listAllOrders(db: PrismaClient, asked: AdminAsked) {
   return pageOf(db, where, asked, asked.most);
 }
 
-/** Whether a slip was handed in for another order. */
+/** True when a slip was submitted for another order. */
 export const slipIsTaken = async (tx: Transaction, id: string, slipId: string) =>
   (await tx.order.count({ where: { slipId, id: { not: id } } })) > 0;
 
-/** Whether somebody may see an order now: admins, and who works for its company. */
+/** True for admins and for members of the order's company. */
 export async function mayRead(db: PrismaClient, userId: string, id: string): Promise<boolean> {
   const found = await db.order.findUnique({ where: { id }, select: { companyId: true } });
   if (!found) return false;
@@ -185,11 +185,11 @@ export async function mayRead(db: PrismaClient, userId: string, id: string): Pro
   return person?.role === 'admin' || (await companyIdOf(db, userId)) === found.companyId;
 }
 
-/** The same of its slip. */
+/** The same for its slip. */
 export const mayOpenSlip = async (db: PrismaClient, { id, userId, uploadId }: Look) =>
   (await db.order.count({ where: { id, slipId: uploadId } })) > 0 && (await mayRead(db, userId, id));
 
-/** Orders that wait and have a KHQR code which could be paid after `since`, at most a hundred. */
+/** Pending orders with a KHQR code that could be paid after `since`. */
 export const listWatched = (prisma: PrismaClient, since: Date) =>
   prisma.order.findMany({
     where: { status: 'pending', khqrUntil: { gt: since } },

@@ -29,7 +29,6 @@ import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
 import { findCurrentActive } from './order-take.repository.ts';
 
-/** What a company does with its orders. */
 export function orderService(deps: Deps) {
   const { prisma } = deps.database;
   const { confirm } = orderConfirmation(deps);
@@ -43,14 +42,14 @@ export function orderService(deps: Deps) {
     payment: howToPay(row, (await readSettings(db)).settings),
   });
 
-  /** Of a company of the actor's own, for reading. */
+  /** The actor's company, for reading. */
   async function companyOf(actor: Actor) {
     const id = await companyIdOf(prisma, actor.id);
     if (!id) throw notFound();
     return id;
   }
 
-  /** An order of the actor's company that waits for payment, held until the transaction ends. */
+  /** Locks a pending order of the actor's company for the rest of the transaction. */
   async function pending(tx: Transaction, actor: Actor, id: string) {
     const companyId = await companyIdOf(tx, actor.id);
     const row = companyId && (await orders.lockOrder(tx, id));
@@ -59,7 +58,7 @@ export function orderService(deps: Deps) {
     return row;
   }
 
-  /** A code that an order can be paid by from now on; nothing where the operator has no account. */
+  /** A new payment code for an order, valid from now; none if the operator has no account. */
   async function newCode(tx: Transaction, row: orders.OrderRow) {
     const { settings } = await readSettings(tx);
     const payable = {
@@ -72,7 +71,7 @@ export function orderService(deps: Deps) {
 
   return {
     async create(tx: Transaction, actor: Actor, { packageId, jobId }: ParsedBodyOf<typeof orderCreate>) {
-      // Of several who order for one company at once, each sees what the others did.
+      // Serializes orders for one company, so that each sees the earlier ones.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');
       if (jobId && !(await orders.lockDraft(tx, company.id, jobId)))

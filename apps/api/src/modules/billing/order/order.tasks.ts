@@ -2,19 +2,20 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { watchPayments } from './bakong.service.ts';
-import { lockToTell } from './order-end.repository.ts';
+import { lockToNotify } from './order-end.repository.ts';
 import { orderMails } from './order-mail.service.ts';
 
-/** Days before its last one on which a company is told that an order ends. */
+/** Days before the end of an order at which its company is notified. */
 const noticeDays = 7;
-/** Orders a transaction at most. */
+/** Maximum orders per transaction. */
 const batch = 100;
 
 /**
- * Tells companies which orders end soon, and which have ended. Each is told of once: the mail is ordered in the
- * transaction that notes it. Nothing else waits for this; an order past its last day has expired in every query.
+ * Notifies companies of orders that end soon and of those that have ended. Once each: the mail is queued in the
+ * transaction that records it. Nothing else depends on this task; every query treats an order past its last day as
+ * expired.
  */
-export async function tellOfEnds(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+export async function notifyOfEnds(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
   const mails = orderMails(deps);
   const now = deps.now();
@@ -23,7 +24,7 @@ export async function tellOfEnds(deps: Pick<Deps, 'config' | 'database' | 'queue
   for (const end of ['endedAt', 'endsSoonAt'] as const) {
     for (let told = batch; told === batch; ) {
       told = await prisma.$transaction(async (tx) => {
-        const orders = await lockToTell(tx, end, { now, day, soon, limit: batch });
+        const orders = await lockToNotify(tx, end, { now, day, soon, limit: batch });
         for (const order of orders) await (end === 'endedAt' ? mails.ended : mails.endsSoon)(tx, order);
         return orders.length;
       });
@@ -33,11 +34,11 @@ export async function tellOfEnds(deps: Pick<Deps, 'config' | 'database' | 'queue
 
 const orderEnd = task('order-end');
 
-/** Is asked for every minute; work of the minute before that still runs stands for it. */
+/** `short`: a run still queued from the minute before covers this one. */
 const paymentWatch = task('order-payment', { policy: 'short', retryLimit: 0 });
 
 export const orderTasks = [
   carryOut(paymentWatch, watchPayments, { cron: '* * * * *' }),
-  // Of several workers one does, in the morning in Phnom Penh.
-  carryOut(orderEnd, tellOfEnds, { cron: '15 1 * * *' }),
+  // In the morning in Phnom Penh, on one of several workers.
+  carryOut(orderEnd, notifyOfEnds, { cron: '15 1 * * *' }),
 ];

@@ -35,7 +35,7 @@ export const sumByPackage = (db: PrismaClient, period: Period) =>
     SELECT title, title_km AS "titleKm", ${sums} FROM invoice WHERE ${issued(period)}
     GROUP BY title, title_km, currency ORDER BY currency DESC, sum(total) DESC, title`;
 
-/** Invoices of a period in their order, at most so many. */
+/** Invoices of a period in order, up to `most`. */
 export const listInvoices = (db: PrismaClient, { from, to }: Period, most: number) =>
   db.invoice.findMany({
     where: { issuedOn: { gte: from, lte: to } },

@@ -9,7 +9,7 @@ import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { listInvoices, sumAll, sumByMonth, sumByPackage } from './revenue.repository.ts';
 
-/** Rows of a file at most. */
+/** Maximum rows per file. */
 const mostInvoices = 50_000;
 
 const words = {
@@ -47,7 +47,7 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
-/** Amounts of a file are numbers of the major unit, so that a spreadsheet adds them up. */
+/** Converts to the major unit, so that a spreadsheet can add amounts up. */
 const major = (amount: number | bigint) => Number(amount) / minorUnits;
 const inMajor = <S extends Record<'subtotal' | 'vat' | 'total' | 'refunded', number>>(row: S) => ({
   ...row,
@@ -68,7 +68,7 @@ const presentSums = ({ currency, invoices, subtotal, vat, total, refunded }: Row
   refunded: Number(refunded),
 });
 
-/** What the operator earned, counted from invoices: they stay when orders and companies go. */
+/** Revenue, computed from invoices because they remain when orders and companies are deleted. */
 export function revenueService({ database: { prisma }, now }: Deps) {
   function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
     const last = to ?? today(now());

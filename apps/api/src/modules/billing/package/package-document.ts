@@ -26,7 +26,6 @@ ${text && html`<p>${text}</p>`}
 <p><a href="${link(paths.manageJobCreate({ package: offer._id }))}">${say('package:startWith', { title })}</a></p></section>`;
 }
 
-/** The document of the page of packages: what each costs and gives. */
 export function packageDocument(deps: Deps) {
   const packages = packageService(deps);
   return async (page: AskedPage) => {

@@ -1,10 +1,9 @@
 import type { PackageAction } from '@acheep/contract/billing/package';
 import type { PackageStatus } from '@acheep/contract/billing/package-option';
 
-/** What decides about a package. */
 export interface PackageState {
   status: PackageStatus;
-  /** Ever made with it. */
+  /** Number of orders ever placed for it. */
   orders: number;
 }
 
@@ -14,7 +13,7 @@ const actions: Record<PackageStatus, readonly PackageAction[]> = {
   archived: ['deactivate', 'delete'],
 };
 
-/** What the operator may do with a package now. What was ordered stays; what is sold is taken down first. */
+/** Operator actions on a package in its current state. One on sale, or ever ordered, cannot be deleted. */
 export const packageActionsOf = ({ status, orders }: PackageState): PackageAction[] =>
   actions[status].filter((action) => action !== 'delete' || orders === 0);
 

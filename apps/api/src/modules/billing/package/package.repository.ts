@@ -31,27 +31,27 @@ const inOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.PackageOrd
 export const listActive = (db: Reader) =>
   db.package.findMany({ where: { status: 'active' }, select: fields, orderBy: inOrder });
 
-/** All, archived ones last. */
+/** All packages, archived ones last. */
 export async function listAll(db: Reader): Promise<PackageRow[]> {
   const rows = await db.package.findMany({ select: fields, orderBy: inOrder });
   const rank = ({ status }: PackageRow) => (status === 'archived' ? 1 : 0);
   return rows.sort((one, other) => rank(one) - rank(other));
 }
 
-/** A package that is about to change: who would change it, or order it, waits until the transaction ends. */
+/** Locks a package against changes and orders for the rest of the transaction. */
 export async function lockPackage(tx: Transaction, id: string): Promise<PackageRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM package WHERE id = ${id}::uuid FOR UPDATE`;
   return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
 }
 
-/** A package that is ordered: it stays as it is until the transaction ends. */
+/** Locks an active package against changes for the rest of the transaction, for placing an order. */
 export async function lockOffer(tx: Transaction, id: string): Promise<PackageRow | null> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM package WHERE id = ${id}::uuid AND status = 'active' FOR SHARE`;
   return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
 }
 
-/** Whoever else makes or arranges packages waits until the transaction ends; returns how many there are. */
+/** Serializes creating and reordering packages for the rest of the transaction; returns their number. */
 export async function lockAll(tx: Transaction): Promise<number> {
   await tx.$executeRaw`LOCK TABLE package IN SHARE ROW EXCLUSIVE MODE`;
   return tx.package.count();
@@ -71,7 +71,7 @@ export const savePackage = (
 export const deletePackage = (tx: Transaction, id: string) =>
   tx.package.delete({ where: { id }, select: { id: true } });
 
-/** How many orders were ever made with each package, or with one. */
+/** Number of orders ever placed, per package or for one. */
 export async function countOrders(db: Reader, packageId?: string) {
   const groups = await db.order.groupBy({ by: ['packageId'], where: { packageId }, _count: true });
   return new Map(groups.map(({ packageId: id, _count }) => [id, _count]));

@@ -19,7 +19,7 @@ export function packageRoutes(register: Register, deps: Deps) {
     data: await packages.changeStatus(by(call), params.id, body.status),
   }));
   register(pack.adminPackageOrder, async ({ body, ...call }) => ({
-    data: await packages.arrange(by(call), body.ids),
+    data: await packages.reorder(by(call), body.ids),
   }));
   register(pack.adminPackageDelete, async ({ params, ...call }) => {
     await packages.remove(by(call), params.id);

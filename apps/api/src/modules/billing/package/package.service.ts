@@ -8,9 +8,9 @@ import {
 import type { PackageStatus } from '@acheep/contract/billing/package-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
-import { arrangeRows } from '../../../arrange.repository.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { reorderRows } from '../../../reorder.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -29,7 +29,6 @@ const columnsOf = (body: Body) => ({
   descriptionKm: body.descriptionKm ?? null,
 });
 
-/** What recruiters may order, and the operator's side of it. */
 export function packageService({ database: { prisma }, now }: Deps) {
   const vatRate = async (db: Reader) => (await readSettings(db)).settings.invoicing.vatRate;
 
@@ -53,7 +52,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
     return (await packages.countOrders(tx, id)).get(id) ?? 0;
   }
 
-  /** Loads a package, has `decide` change it while everybody else waits, and writes that down. */
+  /** Locks a package, changes it as `decide` says, and writes the audit entry. */
   const change = (
     by: By,
     id: string,
@@ -104,12 +103,12 @@ export function packageService({ database: { prisma }, now }: Deps) {
         return { data: { status }, details: { status } };
       }),
 
-    arrange: (by: By, ids: readonly string[]) =>
+    reorder: (by: By, ids: readonly string[]) =>
       prisma.$transaction(async (tx) => {
         await packages.lockAll(tx);
         const known = new Set((await packages.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
-        await arrangeRows(tx, 'package', ids);
+        await reorderRows(tx, 'package', ids);
         await note(tx, by, 'package.order', {});
         return list(tx);
       }),

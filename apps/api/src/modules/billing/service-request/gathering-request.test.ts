@@ -38,7 +38,7 @@ const carryOut = (id: string, gatheringId: string | undefined, amount: number | 
 const pinOf = async (id: string) =>
   (await api.prisma.gathering.findUniqueOrThrow({ where: { id } })).pinnedUntil;
 
-/** Somebody who has asked for a pin of their own training or event, and the enquiry. */
+/** A person who requested a pin for their own training or event, and the enquiry. */
 async function asked(
   overrides: Parameters<typeof createGathering>[1] = {},
   make: typeof createTrainer = createTrainer,

@@ -12,7 +12,7 @@ import { lasting, promoteJob } from '../../jobs/job-admin/job-admin.service.ts';
 import { addCvViews } from '../order/order-take.repository.ts';
 import * as requests from './service-request.repository.ts';
 
-/** What a service is carried out with: everything is held, and what its effect needs is there. */
+/** Input for carrying out a service; all records are locked, and those its effect needs are present. */
 interface Carried {
   by: By;
   now: Date;
@@ -25,9 +25,9 @@ interface Carried {
   links: readonly string[];
 }
 
-type Gathering = Awaited<ReturnType<typeof holdComingGathering>>;
+type Gathering = Awaited<ReturnType<typeof lockComingGathering>>;
 
-/** What became of it, as the request says. */
+/** Outcome stored in the request. */
 export interface Outcome {
   until?: string;
   views?: number;
@@ -36,7 +36,7 @@ export interface Outcome {
 
 type Effect = (tx: Transaction, carried: Carried) => Promise<Outcome>;
 
-/** The last of so many days, counted from today or after what lasts already: no paid day is lost. */
+/** Last day of the period, which starts today or after one that is still running: no paid day is lost. */
 function lastDay({ today, amount }: Pick<Carried, 'today' | 'amount'>, present: string | null, most: number) {
   const until = addDays(present ?? addDays(today, -1), amount);
   const last = addDays(today, most);
@@ -50,7 +50,7 @@ const jobOf = ({ job }: Carried) => {
   return job;
 };
 
-/** As on the operator's page of jobs, which keeps the other of the two as it is. */
+/** Sets one of the two fields like the operator's page of jobs, and leaves the other unchanged. */
 const promoting =
   (field: 'pinnedUntil' | 'boostedUntil', effect: ServiceEffect): Effect =>
   async (tx, carried) => {
@@ -88,13 +88,13 @@ export const serviceEffect: Readonly<Record<ServiceEffect, Effect>> = {
     return { links: [...links] };
   },
 
-  /** From now until it is ended. The job is held: of two requests for it one comes first. */
+  /** Starts now and lasts until ended. The lock on the job serializes concurrent requests for it. */
   async 'cv-screening'(tx, carried) {
     if (await requests.isScreened(tx, jobOf(carried).id)) throw fieldError({ jobId: 'job_screened' });
     return {};
   },
 
-  /** Its last day may be after its end: what is over leads no list. */
+  /** The last day may be after the end of the gathering: past ones are not listed anyway. */
   async 'gathering-pin'(tx, carried) {
     const { gathering, today } = carried;
     if (!gathering) throw fieldError({ gatheringId: 'required_choice' });
@@ -105,16 +105,16 @@ export const serviceEffect: Readonly<Record<ServiceEffect, Effect>> = {
   },
 };
 
-/** A job of the company that is open, held; refuses any other. */
-export async function holdOpenJob(tx: Transaction, companyId: string, id: string, today: string) {
+/** Locks an open job of the company; throws for any other. */
+export async function lockOpenJob(tx: Transaction, companyId: string, id: string, today: string) {
   const job = await lockJob(tx, id);
   if (job?.company.id !== companyId) throw fieldError({ jobId: 'unknown_reference' });
   if (statusOn(today, job) !== 'active') throw fieldError({ jobId: 'job_not_open' });
   return job;
 }
 
-/** A training or an event of the company that is published and not over, held; refuses any other. */
-export async function holdComingGathering(tx: Transaction, companyId: string, id: string, now: Date) {
+/** Locks a published training or event of the company that is not over; throws for any other. */
+export async function lockComingGathering(tx: Transaction, companyId: string, id: string, now: Date) {
   const gathering = (await lockGathering(tx, id)) ? await requests.getGathering(tx, companyId, id) : null;
   if (!gathering) throw fieldError({ gatheringId: 'unknown_reference' });
   if (statusAt(now, gathering) !== 'active') throw fieldError({ gatheringId: 'gathering_not_open' });

@@ -7,14 +7,14 @@ import type { Outcome } from './service-effect.ts';
 
 type Done = Outcome & {
   name: string;
-  /** Of the service, in the reader's language. */
+  /** Title of the service in the reader's language. */
   title: string;
   effect: ServiceEffect;
-  /** The job, training or event that it is of. */
+  /** The job, training or event it applies to. */
   about: string;
 };
 
-/** What has happened by carrying out a service; the day is written as its reader writes days. */
+/** Result of each service; the date is formatted for the reader's language. */
 const happened: Record<ServiceEffect, Localized> = {
   'job-pin': {
     en: 'Your job “{about}” now leads the lists, until {until}.',
@@ -55,14 +55,14 @@ const sentence = (locale: 'en' | 'km', { effect, about, until, views }: Done) =>
   return happened[effect][locale].replace(/\{(\w+)\}/g, (_, place: string) => places[place] ?? '');
 };
 
-/** Each address with the site that it is on. */
+/** Links, titled by their host. */
 const itemsOf = ({ links }: Done) =>
   links && { items: links.map((url) => ({ title: new URL(url).hostname, text: url, url })) };
 
-/** To who asked for their company: what they asked for is done. */
+/** Sent to the user who requested a service for their company: it was carried out. */
 export const serviceDoneMail: MailKind<Done> = {
   name: 'service-done',
-  notice: 'service-done',
+  category: 'service-done',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

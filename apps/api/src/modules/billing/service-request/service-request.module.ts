@@ -11,7 +11,7 @@ import { logoFact } from './service-request.presenter.ts';
 import { listHomeLogos, transferRequests } from './service-request.repository.ts';
 import { serviceRequestService } from './service-request.service.ts';
 
-/** Services that companies ask for, and what they do once the operator carries them out. */
+/** Requests of companies for services, and their effects when the operator carries them out. */
 export const serviceRequestModule: Module = {
   routes(register, deps) {
     const requests = serviceRequestService(deps);

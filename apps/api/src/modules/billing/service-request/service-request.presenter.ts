@@ -17,6 +17,6 @@ export const presentRequest = ({ enquiry, askedBy, ...row }: OwnRow): ServiceReq
   updatedAt: enquiry.updatedAt.toISOString(),
 });
 
-/** A logo in the document of a page: names are one line, so a tab parts them. */
+/** A company of the logo list as a fact of the page's document: names are single lines, so tabs separate the parts. */
 export const logoFact = ({ id, logoPath, name, nameKm }: Awaited<ReturnType<typeof listHomeLogos>>[number]) =>
   [id, logoPath && publicImage(logoPath).small, name, nameKm].join('\t');

@@ -27,7 +27,7 @@ const ownFields = {
 } satisfies Prisma.ServiceRequestSelect;
 export type OwnRow = Prisma.ServiceRequestGetPayload<{ select: typeof ownFields }>;
 
-/** What the company that somebody works for has asked for. */
+/** Requests of the user's company. */
 export async function listOwn(
   prisma: PrismaClient,
   userId: string,
@@ -60,14 +60,14 @@ export const getAsker = (tx: Transaction, id: string) =>
 export const addRequest = (tx: Transaction, data: Prisma.ServiceRequestUncheckedCreateInput) =>
   tx.serviceRequest.create({ data, select: { enquiryId: true } });
 
-/** What an enquiry is about, which never becomes another company or service: by this both are held before it. */
+/** Company and service of an enquiry. Both are immutable, so they may be read before they are locked. */
 export const findRequest = (tx: Transaction, enquiryId: string) =>
   tx.enquiry.findUnique({
     where: { id: enquiryId },
     select: { serviceId: true, request: { select: { companyId: true } } },
   });
 
-/** A training or an event of a company, which is held. */
+/** A training or event of a company; it must be locked. */
 export const getGathering = (tx: Transaction, companyId: string, id: string) =>
   tx.gathering.findFirst({
     where: { id, companyId },
@@ -76,7 +76,7 @@ export const getGathering = (tx: Transaction, companyId: string, id: string) =>
 
 const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
 
-/** A request whose enquiry is held, with whom to tell: whoever asked, or the owner of the company. */
+/** A request whose enquiry is locked, with the person to notify: the user who asked, or the owner of the company. */
 export const getRequest = (tx: Transaction, enquiryId: string) =>
   tx.serviceRequest.findUniqueOrThrow({
     where: { enquiryId },
@@ -101,7 +101,7 @@ const shownOn = (day: Date) =>
     company: { logoPath: { not: null }, owner: { disabledAt: null } },
   }) satisfies Prisma.ServiceRequestWhereInput;
 
-/** The companies whose logo stands on the home page on a day, in the order in which they came. */
+/** Companies with their logo on the home page on a day, in the order in which the operator added them. */
 export async function listHomeLogos(db: Reader, day: Date) {
   const rows = await db.serviceRequest.findMany({
     where: shownOn(day),
@@ -113,7 +113,7 @@ export async function listHomeLogos(db: Reader, day: Date) {
   return rows.map(({ company }) => company);
 }
 
-/** The last day on which a company's logo stands on the home page, today or later. */
+/** Last day on which a company's logo is on the home page, today or later. */
 export async function logoUntil(tx: Transaction, companyId: string, day: Date) {
   const { _max } = await tx.serviceRequest.aggregate({
     where: { companyId, effect: 'home-logo', until: { gte: day } },
@@ -122,7 +122,7 @@ export async function logoUntil(tx: Transaction, companyId: string, day: Date) {
   return _max.until;
 }
 
-/** Ends all that keeps a company's logo on the home page: `day` is the last one on which it stood there. */
+/** Ends all periods of a company's logo on the home page; `day` becomes the last one. */
 export async function endLogos(tx: Transaction, companyId: string, day: Date) {
   const { count } = await tx.serviceRequest.updateMany({
     where: { companyId, effect: 'home-logo', until: { gt: day } },
@@ -131,7 +131,7 @@ export async function endLogos(tx: Transaction, companyId: string, day: Date) {
   return count;
 }
 
-/** What a request says while the operator screens the applications for its job. */
+/** Condition for requests under which the operator currently screens the applications of a job. */
 export const screening = {
   effect: 'cv-screening',
   carriedOutAt: { not: null },
@@ -141,12 +141,12 @@ export const screening = {
 export const isScreened = async (tx: Transaction, jobId: string) =>
   (await tx.serviceRequest.count({ where: { ...screening, jobId } })) > 0;
 
-/** Of two operators who put logos onto the home page at once the second counts that of the first. */
+/** Serializes adding logos, so that concurrent operators count each other's. */
 export async function lockHomeLogos(tx: Transaction) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('home logos'))`;
 }
 
-/** Gives what somebody asked for a company to who takes it over there: answers go to them from then on. */
+/** Transfers the requests made by a member who leaves, so that answers go to the successor. */
 export async function transferRequests(
   tx: Transaction,
   { companyId, from, to }: DomainEvent<'company.left'>,

@@ -17,11 +17,11 @@ import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { lockCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { addEnquiry, lockEnquiry, saveEnquiry } from '../../content/enquiry/enquiry.repository.ts';
-import { tellOperator } from '../../content/enquiry/tell-operator.ts';
+import { notifyOperator } from '../../content/enquiry/tell-operator.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
-import { holdOffered, holdService } from '../service/service.repository.ts';
-import { holdComingGathering, holdOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
+import { holdService, lockOffered } from '../paid-service/paid-service.repository.ts';
+import { lockComingGathering, lockOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
 import { serviceDoneMail } from './service-request.mail.ts';
 import { presentRequest } from './service-request.presenter.ts';
 import * as requests from './service-request.repository.ts';
@@ -29,12 +29,11 @@ import * as requests from './service-request.repository.ts';
 type Ask = ParsedBodyOf<typeof serviceRequestCreate>;
 type CarryOut = ParsedBodyOf<typeof serviceRequestCarryOut>;
 
-/** What companies ask the operator to do, and its being done. */
 export function serviceRequestService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
 
-  /** A request and what it is about, held in the order in which everybody holds them. */
+  /** Locks a request and its related records in the global lock order. */
   async function hold(tx: Transaction, id: string) {
     const found = await requests.findRequest(tx, id);
     if (!found?.request) throw notFound();
@@ -47,20 +46,20 @@ export function serviceRequestService(deps: Deps) {
   }
 
   return {
-    /** In the name of the company: all who work there see what becomes of it. */
+    /** Requests a service on behalf of the company: all its members see the outcome. */
     async ask(tx: Transaction, actor: Actor, serviceId: string, ask: Ask, locale: Locale) {
       const { jobId, gatheringId, message } = ask;
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('service.no_company');
-      const service = await holdOffered(tx, serviceId);
+      const service = await lockOffered(tx, serviceId);
       if (!service) throw notFound();
       const effect = service.effect as ServiceEffect | null;
       const terms = effect && effectTerms[effect];
       if (terms && !can(actor.role, terms.subject)) throw new AppError('service.not_yours');
       if (terms?.of === 'job' && !jobId) throw fieldError({ jobId: 'required_choice' });
       if (terms?.of === 'gathering' && !gatheringId) throw fieldError({ gatheringId: 'required_choice' });
-      const job = jobId ? await holdOpenJob(tx, company.id, jobId, dayAt(now())) : null;
-      const gathering = gatheringId ? await holdComingGathering(tx, company.id, gatheringId, now()) : null;
+      const job = jobId ? await lockOpenJob(tx, company.id, jobId, dayAt(now())) : null;
+      const gathering = gatheringId ? await lockComingGathering(tx, company.id, gatheringId, now()) : null;
       const { name, email, phone } = await requests.getAsker(tx, actor.id);
       const subject = locale === 'km' ? service.titleKm : service.title;
       const said = message ?? '';
@@ -75,7 +74,7 @@ export function serviceRequestService(deps: Deps) {
         gatheringId: gathering?.id ?? null,
       });
       const about = [job?.title, gathering?.title, said].filter(Boolean).join('\n\n');
-      await tellOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
+      await notifyOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
     },
 
     async listOwn(actor: Actor, query: ParsedQueryOf<typeof serviceRequestList>) {
@@ -83,7 +82,7 @@ export function serviceRequestService(deps: Deps) {
       return { data: rows.map(presentRequest), meta: pageMeta(total, query) };
     },
 
-    /** Does what the service is for, once; the request is done with that, and who asked is told. */
+    /** Carries out the service once, closes the request and notifies the user who asked. */
     async carryOut(tx: Transaction, by: By, id: string, body: CarryOut) {
       const { effect, jobId, gatheringId, amount, links } = body;
       const { enquiry, service, companyId, request } = await hold(tx, id);
@@ -91,10 +90,10 @@ export function serviceRequestService(deps: Deps) {
       if (service?.effect !== effect) throw new AppError('service.changed');
       const today = dayAt(now());
       const { of } = effectTerms[effect];
-      const job = jobId && of === 'job' ? await holdOpenJob(tx, companyId, jobId, today) : null;
+      const job = jobId && of === 'job' ? await lockOpenJob(tx, companyId, jobId, today) : null;
       const gathering =
         gatheringId && of === 'gathering'
-          ? await holdComingGathering(tx, companyId, gatheringId, now())
+          ? await lockComingGathering(tx, companyId, gatheringId, now())
           : null;
       const about = job ?? gathering;
       const outcome = await serviceEffect[effect](tx, {
@@ -136,7 +135,7 @@ export function serviceRequestService(deps: Deps) {
       await notify(deps, tx, 'service-done', { userId: reader.id, params: { title, id } });
     },
 
-    /** Whatever is left of its time: of several that follow each other none goes on. Twice it is as once. */
+    /** Ends all remaining periods, including those that follow. Idempotent. */
     takeDown: ({ actor, requestId }: By, id: string) =>
       prisma.$transaction(async (tx) => {
         const { enquiry, companyId, request } = await hold(tx, id);
@@ -154,7 +153,7 @@ export function serviceRequestService(deps: Deps) {
   };
 }
 
-/** What the audit log says of an outcome. */
+/** Outcome as details of the audit entry. */
 const detailsOf = ({ until, views, links }: Outcome) => ({
   ...(until && { until }),
   ...(views && { views: String(views) }),

@@ -43,7 +43,7 @@ async function withLogo(person: Person) {
   await api.prisma.company.update({ where: { id: companyOf(person) }, data: { logoPath } });
 }
 
-/** A recruiter who has asked for a service, and the enquiry. */
+/** A recruiter who requested a service, and the enquiry. */
 async function asked(
   effect: string,
   { amount = 7, closesOn }: { amount?: number | null; closesOn?: string } = {},

@@ -1,12 +1,12 @@
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { listedCompanies } from './company-listed.repository.ts';
 
-/** Looks every ten minutes for companies whose search columns older rules have made, or none yet. */
+/** Rebuilds the search columns of companies that are missing or made by older rules, every ten minutes. */
 export const companyDirectoryTasks = [
   carryOut(
     task('company-remake', { expireInSeconds: 3600 }),
-    (deps) => remakeSearch(deps, listedCompanies('en')),
+    (deps) => reindexSearch(deps, listedCompanies('en')),
     { cron: '*/10 * * * *' },
   ),
 ];

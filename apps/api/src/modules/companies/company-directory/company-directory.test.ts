@@ -3,7 +3,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { listedCompanies } from './company-listed.repository.ts';
 
@@ -144,7 +144,7 @@ describe('the directory of companies', () => {
     await api.prisma
       .$executeRaw`UPDATE company SET search_title = '', search_tags = '', search_body = '', search_rules = 0`;
     expect(await names({ search: 'zebra' })).toEqual([]);
-    await remakeSearch(api.deps, listedCompanies('en'));
+    await reindexSearch(api.deps, listedCompanies('en'));
     expect(await names({ search: 'zebra' })).toEqual(['Zebra Logistics', 'apsara Foods']);
     expect(await names({ search: 'កំពត' })).toEqual(['Bokor Pepper']);
   });

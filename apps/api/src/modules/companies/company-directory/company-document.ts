@@ -1,8 +1,10 @@
 import { type Company, type CompanyCard, companyList as endpoint } from '@acheep/contract/companies/company';
+import { companyCardFacts, companyFacts } from '@acheep/contract/companies/company-facts';
 import { type CompanyFilterName, companyList } from '@acheep/contract/companies/company-list-url';
-import { companyNameIn, languageOf } from '@acheep/contract/companies/company-name';
-import { type CompanySort, companySizes } from '@acheep/contract/companies/company-option';
+import { companyNameIn } from '@acheep/contract/companies/company-name';
+import type { CompanySort } from '@acheep/contract/companies/company-option';
 import { jobList } from '@acheep/contract/jobs/job';
+import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
 import { today } from '@acheep/contract/kernel/calendar';
 import {
   type Asked,
@@ -15,20 +17,19 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
-import { factList, namedLink, textSection } from '../../../document-part.ts';
+import { documentCache } from '../../../document-cache.ts';
+import { itemList, pageContent } from '../../../document-part.ts';
 import { html } from '../../../html.ts';
-import { keptDocuments } from '../../../kept-document.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
-import { jobItems } from '../../jobs/job/job-fact.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
 import { sharedFacts, sharedSorts } from '../../platform/share-picture/shared-content.ts';
 import { companyService } from '../company/company.service.ts';
 import { readCompaniesVersion } from '../company/company-page.repository.ts';
 import { companyDirectory } from './company-directory.service.ts';
 
-/** A company as search engines read it (schema.org Organization). */
+/** Structured data of a company (schema.org Organization). */
 const organization = (company: Company, { url, file }: AskedPage) => ({
   '@type': 'Organization',
   name: company.name,
@@ -45,21 +46,11 @@ const organization = (company: Company, { url, file }: AskedPage) => ({
   },
 });
 
-/** Pages of the directory that are kept. What is deleted is in them so many milliseconds later at most. */
+/** Cache of directory pages. Deleted companies disappear from it after `ttl` milliseconds at most. */
 const longest = { max: 200, ttl: 10_000 };
 
-/** What the first page of its jobs is asked with, as its page does. */
+/** Query for the first page of a company's jobs, identical to that of its page. */
 const jobsOf = (id: string) => ({ sort: 'createdAt_-1', offset: 0, limit: 10, 'filter[companyId]': id });
-
-function item(company: CompanyCard, { link, locale, say }: AskedPage) {
-  const facts = [
-    company.industry?.name[locale],
-    company.province?.name[locale],
-    company.openJobs > 0 && say('company:openJobs', { count: company.openJobs }),
-  ];
-  return html`<li><h2>${namedLink(link(paths.company(company._id)), companyNameIn(locale, company))}</h2>
-<p>${facts.filter(Boolean).join(' · ')}</p></li>`;
-}
 
 /** The documents of the directory and of a company's page with its jobs. */
 export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
@@ -67,9 +58,9 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
   const companies = companyService(deps);
   const jobs = jobSearchService(deps);
 
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
 
-  /** As long as no company changes, and none of the jobs that are counted. */
+  /** Changes whenever a company or a counted job changes. */
   async function versionOfList() {
     const [jobs, changed] = await Promise.all([
       readVersion(deps.database, 'job'),
@@ -99,7 +90,11 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
         title,
         answer,
         count: (number) => say('company:list.count', { count: answer.meta.total, number }),
-        items: (rows) => html`<ul>${rows.map((row) => item(row, page))}</ul>`,
+        items: (rows) =>
+          itemList(
+            rows.map((row) => companyCardFacts(row, page)),
+            page,
+          ),
         none: say('company:list.none'),
         address: (at) => paths.companyList() + listSearch(companyList, { ...asked, page: at }),
         asked,
@@ -124,14 +119,13 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
       if (!parsed.ok) return null;
       const [company, { answer }] = await Promise.all([companies.publicPage(id), jobs.page(parsed.data)]);
       const name = companyNameIn(locale, company);
-      const facts = factList([
-        [say('company:industry'), company.industry?.name[locale]],
-        [say('company:size'), company.size && companySizes[company.size][locale]],
-        [say('company:address'), company.address],
-        [say('company:province'), company.province?.name[locale]],
-      ]);
       const open =
-        answer.data.length > 0 ? jobItems(answer.data, page) : html`<p>${say('job:company.none')}</p>`;
+        answer.data.length > 0
+          ? itemList(
+              answer.data.map((job) => jobCardFacts(job, page)),
+              page,
+            )
+          : html`<p>${say('job:company.none')}</p><p>${say('job:company.noneHint')}</p>`;
       return {
         title: name,
         description: say('company:description', { name }),
@@ -154,10 +148,11 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
           ['GET /company/:id', { params: { id } }, { data: company }],
           ['GET /job', { query }, answer],
         ],
-        content: html`<article><h1 lang="${languageOf(name)}">${name}</h1>
-${facts}
-${textSection(say('company:about'), company.about)}
-<section><h2>${say('job:company.open')}</h2>${open}</section></article>`,
+        content: pageContent(
+          companyFacts(company, page),
+          page,
+          html`<section><h2>${say('job:company.open')}</h2>${open}</section>`,
+        ),
       };
     },
   };

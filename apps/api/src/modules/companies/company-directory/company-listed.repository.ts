@@ -7,17 +7,17 @@ import { readCompanyTexts } from '../company/company-text.repository.ts';
 
 type CompanyFilter = ListQuery<typeof companyFilters>['filter'];
 
-/** Companies of accounts that are confirmed and not disabled. */
+/** Condition for companies of confirmed accounts that are not disabled. */
 const ownerIsKnown = `EXISTS (SELECT FROM "user" u
   WHERE u.id = e.owner_id AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL)`;
 
 const byName: Record<Locale, Order> = {
   en: { by: 'lower(e.name)', direction: 'ASC' },
-  // As the index has it: by the Khmer alphabet.
+  // Must match the index: Khmer alphabetical order.
   km: { by: 'lower(coalesce(e.name_km, e.name)) COLLATE "km-x-icu"', direction: 'ASC' },
 };
 
-/** The directory, for a reader of this language. */
+/** The directory as a searchable list, sorted by the names in the reader's language. */
 export const listedCompanies = (locale: Locale): Searchable<CompanyFilter> => ({
   table: 'company',
   listed: () => [ownerIsKnown],

@@ -3,12 +3,12 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 interface Companies {
   company: string;
-  /** Its name on Khmer mails: the Khmer one where it has one. */
+  /** Name in Khmer mails: the Khmer one if the company has one. */
   companyKm: string;
 }
 const sample = { company: 'Mekong Trading', companyKm: 'មេគង្គ ត្រេឌីង' };
 
-/** Typed by a stranger for whoever gets the mail: without what mail programs make a link of. */
+/** Strips characters from a stranger's text that mail programs turn into links. */
 const unlinked = (text: string) => text.replace(/[./:@\\]+/g, ' ').trim();
 
 export const invitationMail: MailKind<Companies & { token: string; inviter: string; days: number }> = {
@@ -40,7 +40,7 @@ export const invitationMail: MailKind<Companies & { token: string; inviter: stri
 
 export const memberJoinedMail: MailKind<Companies & { name: string; member: string; email: string }> = {
   name: 'company-member-joined',
-  notice: 'member',
+  category: 'member',
   priority: 'news',
   sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com' },
   en: ({ name, member, email, company }, site) => ({

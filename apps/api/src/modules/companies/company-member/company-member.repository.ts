@@ -5,7 +5,7 @@ type Reader = PrismaClient | Transaction;
 
 const person = { id: true, name: true, email: true, locale: true } as const;
 
-/** The team of a company: its members, the longest first, and the invitations that work. */
+/** Team of a company: members in order of joining, and valid invitations. */
 export const findTeam = (db: Reader, companyId: string, now: Date) =>
   db.company.findUniqueOrThrow({
     where: { id: companyId },
@@ -42,7 +42,7 @@ interface NewInvitation {
   expiresAt: Date;
 }
 
-/** Makes an invitation, or gives the one that waits a new link. */
+/** Creates an invitation, or renews the link of a pending one. */
 export const saveInvitation = (tx: Transaction, { companyId, email, ...given }: NewInvitation) =>
   tx.companyInvitation.upsert({
     where: { companyId_email: { companyId, email } },
@@ -52,7 +52,7 @@ export const saveInvitation = (tx: Transaction, { companyId, email, ...given }: 
   });
 export type InvitationRow = Awaited<ReturnType<typeof saveInvitation>>;
 
-/** What a link opens, while it does: not of a company whose owner is disabled. */
+/** Invitation behind a valid link; null if the company's owner is disabled. */
 export const findInvitation = (db: Reader, tokenHash: Buffer<ArrayBuffer>, now: Date) =>
   db.companyInvitation.findFirst({
     where: { tokenHash, expiresAt: { gt: now }, company: { owner: { disabledAt: null } } },
@@ -74,7 +74,7 @@ export const findInvitation = (db: Reader, tokenHash: Buffer<ArrayBuffer>, now: 
 export const hasAccount = async (db: Reader, email: string) =>
   (await db.user.count({ where: { email, activatedAt: { not: null } } })) > 0;
 
-/** Uses an invitation up; false where somebody has before. */
+/** Uses up an invitation; false if it was already used. */
 export async function takeInvitation(tx: Transaction, id: string): Promise<boolean> {
   const { count } = await tx.companyInvitation.deleteMany({ where: { id } });
   return count > 0;
@@ -88,7 +88,7 @@ export async function deleteInvitation(db: Reader, companyId: string, id: string
 export const addMember = (tx: Transaction, userId: string, companyId: string, createdAt: Date) =>
   tx.companyMember.create({ data: { userId, companyId, createdAt }, select: { userId: true } });
 
-/** Ends a company that nobody else works for and that has nothing; false where it has something. */
+/** Deletes a company without other members, jobs and orders; false if it has any. */
 export async function endEmptyCompany(tx: Transaction, ownerId: string): Promise<boolean> {
   const { count } = await tx.company.deleteMany({
     where: {
@@ -101,7 +101,7 @@ export async function endEmptyCompany(tx: Transaction, ownerId: string): Promise
   return count > 0;
 }
 
-/** A stand-in goes when somebody takes its company over. */
+/** Deletes a placeholder account after somebody has taken over its company. */
 export const deleteKeeper = (tx: Transaction, id: string) =>
   tx.user.deleteMany({ where: { id, keeper: true } });
 
@@ -111,7 +111,7 @@ export const setOwner = (tx: Transaction, id: string, ownerId: string) =>
 export const findAccount = (db: Reader, id: string) =>
   db.user.findUniqueOrThrow({ where: { id }, select: { ...person, role: true, passwordHash: true } });
 
-/** Invitations to an address, with the account that ends; and those that are long over. */
+/** Invitations to an address, deleted with its account. */
 export async function deleteInvitationsTo(tx: Transaction, email: string) {
   await tx.companyInvitation.deleteMany({ where: { email } });
 }

@@ -27,7 +27,6 @@ import * as team from './company-member.repository.ts';
 
 const day = 86_400_000;
 
-/** Who works for a company: inviting, joining, leaving, transferring ownership. */
 export function companyMemberService(deps: Deps) {
   const { database, passwords, now } = deps;
   const { prisma } = database;
@@ -38,7 +37,7 @@ export function companyMemberService(deps: Deps) {
     companyKm: nameKm ?? name,
   });
 
-  /** The actor's company, held; only for its owner. */
+  /** Locks the actor's company; refused unless the actor owns it. */
   async function owned(tx: Transaction, actor: Actor) {
     const company = await lockCompanyToChange(tx, actor.id);
     if (!company) throw notFound();
@@ -53,7 +52,7 @@ export function companyMemberService(deps: Deps) {
   }
   type Opened = Awaited<ReturnType<typeof opened>>;
 
-  /** Uses the invitation up, makes the person a member, and tells the owner. */
+  /** Uses up the invitation, adds the member, and notifies the owner. */
   async function join(
     tx: Transaction,
     { id, company }: Opened,
@@ -62,7 +61,7 @@ export function companyMemberService(deps: Deps) {
     if (!(await team.takeInvitation(tx, id))) throw new AppError('invitation.invalid');
     await team.addMember(tx, person.id, company.id, now());
     if (company.owner.keeper) {
-      // Nobody's until now: whoever comes first takes it over.
+      // The company had a placeholder owner; the first person to join takes it over.
       await team.setOwner(tx, company.id, person.id);
       await team.deleteKeeper(tx, company.owner.id);
       return;
@@ -86,7 +85,7 @@ export function companyMemberService(deps: Deps) {
       if (await team.isMember(tx, company.id, email)) throw new AppError('company.member');
       if ((await team.countInvitations(tx, company.id, now())) >= invitation.most)
         throw new AppError('invitation.most');
-      // Inviting and taking back again and again is a mail each time, to whomever.
+      // Limits repeated inviting and withdrawing, which sends a mail each time to any address.
       if (!(await mayAsk(tx, deps, email)))
         throw new AppError('invitation.unwanted', { most: mostAskedInMonth });
       const token = randomToken();
@@ -106,7 +105,7 @@ export function companyMemberService(deps: Deps) {
         if (!(await team.deleteInvitation(tx, company.id, id))) throw notFound();
       }),
 
-    /** Takes a colleague out (the owner), or oneself. What they put there stays with the company. */
+    /** Removes a colleague (owner only) or the actor. Their content stays with the company. */
     remove: (actor: Actor, memberId: string) =>
       prisma.$transaction(async (tx) => {
         await lockColleagues(tx, actor.id);
@@ -151,7 +150,7 @@ export function companyMemberService(deps: Deps) {
       return presentShown(found, await team.hasAccount(prisma, found.email));
     },
 
-    /** Somebody with an account accepts. An empty company of their own, from signing up, ends with it. */
+    /** Accepts an invitation with an existing account. An empty company left from registration is deleted. */
     async accept(actor: Actor, token: string) {
       const found = await opened(token);
       await prisma.$transaction(async (tx) => {
@@ -166,7 +165,7 @@ export function companyMemberService(deps: Deps) {
       });
     },
 
-    /** Somebody without one makes it: the link has shown that they read the address's mail. */
+    /** Accepts an invitation by creating an account: the link has proved access to the mailbox. */
     async joinAnew(
       { token, name, password }: ParsedBodyOf<typeof invitationJoin>,
       locale: Locale,

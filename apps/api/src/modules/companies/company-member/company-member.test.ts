@@ -27,7 +27,7 @@ async function team() {
   const companyId = owner.company?.id ?? '';
   return { owner, companyId, colleague: await createMember(api.prisma, companyId, { passwordHash }) };
 }
-/** A recruiter whose company has nothing yet, no order either. */
+/** A recruiter whose company has no content and no orders. */
 async function newRecruiter() {
   const recruiter = await createRecruiter(api.prisma);
   await api.prisma.order.deleteMany({ where: { company: { ownerId: recruiter.id } } });
@@ -193,12 +193,12 @@ describe('leaving', () => {
 });
 
 describe('handing over', () => {
-  const handOver = (owner: { id: string }, memberId: string, word = password) =>
+  const transferOwnership = (owner: { id: string }, memberId: string, word = password) =>
     api.as(owner).call(member.ownerChange, { body: { memberId, password: word } });
 
   it('makes a colleague the owner, and tells them', async () => {
     const { owner, colleague } = await team();
-    const { status, body } = await handOver(owner, colleague.id);
+    const { status, body } = await transferOwnership(owner, colleague.id);
     expect(status).toBe(200);
     expect(body.data.members.map((one: member.CompanyMember) => [one._id, one.owner])).toEqual([
       [owner.id, false],
@@ -210,10 +210,10 @@ describe('handing over', () => {
 
   it('wants the password, and somebody who works there', async () => {
     const { owner, colleague } = await team();
-    const wrong = await handOver(owner, colleague.id, 'wrong');
+    const wrong = await transferOwnership(owner, colleague.id, 'wrong');
     expect([wrong.status, Object.keys(wrong.body.data)]).toEqual([422, ['password']]);
     const stranger = await createRecruiter(api.prisma);
-    const refused = await handOver(owner, stranger.id);
+    const refused = await transferOwnership(owner, stranger.id);
     expect([refused.status, Object.keys(refused.body.data)]).toEqual([422, ['memberId']]);
   });
 });

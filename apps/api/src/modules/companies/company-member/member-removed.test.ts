@@ -72,7 +72,7 @@ async function document(person: Person) {
   return api.prisma.upload.findUniqueOrThrow({ where: { path } });
 }
 
-/** Somebody who applied with CV, photo and a file beside, and with whom an interview is agreed. */
+/** An applicant with CV, photo and an attachment, and an agreed interview. */
 async function candidateFor(jobId: string) {
   const seeker = await createUser(api.prisma);
   const { path } = (await api.as(seeker).call(photoUpload, { file: { name: 'me.jpg', content: photo } })).body
@@ -85,7 +85,7 @@ async function candidateFor(jobId: string) {
   return { seeker, id, diplomaId: diploma.id, interviewId: interview.id };
 }
 
-/** A company in which a colleague has put some of everything, and what she has to do with it. */
+/** A company in which a colleague has created one of each kind of record. */
 async function company() {
   const owner = await createRecruiter(api.prisma);
   const companyId = owner.company?.id ?? '';
@@ -117,7 +117,7 @@ async function company() {
 }
 type Company = Awaited<ReturnType<typeof company>>;
 
-/** The links that she is given, by what they open. */
+/** Signed links issued to the colleague, by the file they open. */
 async function linksOf({ token, candidate, resumeId, order, post, sent }: Company) {
   const ask = async (endpoint: Endpoint, id: string, body?: object) =>
     (await api.withToken(token).call(endpoint, { params: { id }, body } as never)).body.data;
@@ -142,7 +142,7 @@ async function linksOf({ token, candidate, resumeId, order, post, sent }: Compan
   } as Record<string, string>;
 }
 
-/** What leads to one record: pages that mails and the bell name, exports and calendars. */
+/** Endpoints of single records, as reached from mails, notifications, exports and calendars. */
 const recordsOf = ({ candidate, job, order, post, gathering }: Company): [Endpoint, string][] => [
   [candidateGet, candidate.id],
   [ownJobGet, job.id],
@@ -199,7 +199,7 @@ describe('security 18: whoever is taken out of a company', () => {
     );
     expect(new Set(Object.values(await listed()))).toEqual(new Set([0]));
     expect(await exported()).toBe(false);
-    // The account is hers, and knows of no company.
+    // The account is still hers, without any company.
     const profile = await hers.call(profileGet);
     expect([profile.status, profile.body.data.company]).toEqual([200, null]);
     expect(JSON.stringify((await hers.call(dashboardGet)).body)).not.toContain(made.job.title);

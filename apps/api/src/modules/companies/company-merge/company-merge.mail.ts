@@ -3,12 +3,12 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 interface Params {
   name: string;
-  /** The company that is gone, and the one that stays, as Khmer mails name them too. */
+  /** Names of the removed and of the remaining company, in Khmer mails too. */
   gone: string;
   goneKm: string;
   company: string;
   companyKm: string;
-  /** Whose the company is. */
+  /** Name of the company's owner. */
   owner: string;
 }
 const sample = {
@@ -20,7 +20,7 @@ const sample = {
   owner: 'Chan Sophea',
 };
 
-/** To whoever worked for the company that is gone. */
+/** Sent to the members of the company that was merged into another. */
 export const companyMergedMail: MailKind<Params> = {
   name: 'company-merged',
   necessary: 'Who works for another company than yesterday has to know.',
@@ -48,7 +48,7 @@ export const companyMergedMail: MailKind<Params> = {
   }),
 };
 
-/** To whose the company is that stays. */
+/** Sent to the owner of the remaining company. */
 export const companyGrownMail: MailKind<Omit<Params, 'owner'>> = {
   name: 'company-grown',
   necessary: 'Whose company is given colleagues and what they have has to know.',

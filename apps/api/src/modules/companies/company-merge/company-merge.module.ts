@@ -6,7 +6,6 @@ import { companyMergeService } from './company-merge.service.ts';
 import { distinctCompanyService } from './distinct-company.service.ts';
 import { sweepDistinct } from './duplicate.repository.ts';
 
-/** Companies that are there twice become one. */
 export const companyMergeModule: Module = {
   routes(register, deps) {
     const companies = companyMergeService(deps);

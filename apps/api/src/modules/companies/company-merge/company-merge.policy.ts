@@ -2,10 +2,10 @@ import type { MergeRefusal } from '@acheep/contract/companies/company-merge-opti
 import { AppError } from '../../../error.ts';
 import type { MergingCompany } from './merging-company.repository.ts';
 
-/** Who is disabled would come back to the site with their jobs; who never opened the account could be anybody. */
+/** A disabled owner's jobs would return to the site, and the owner of an unconfirmed account could be anybody. */
 const stands = ({ owner }: MergingCompany) => owner.activatedAt !== null && owner.disabledAt === null;
 
-/** Why two companies may not become one. */
+/** Reason why two companies may not be merged; null if they may. */
 export function refusalOf(from: MergingCompany, into: MergingCompany): MergeRefusal | null {
   if (!stands(from) || !stands(into)) return 'account';
   return from.owner.role === into.owner.role ? null : 'role';

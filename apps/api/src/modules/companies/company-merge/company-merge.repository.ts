@@ -43,14 +43,14 @@ export async function countMoving(
 const moveAll = (tx: Transaction, table: string, { from, into }: Two, set: Prisma.Sql = Prisma.empty) =>
   tx.$executeRaw`UPDATE ${quoted(table)} SET company_id = ${into}::uuid ${set} WHERE company_id = ${from}::uuid`;
 
-/** What is left behind ends with the company. */
+/** Moves the rows that the other company lacks; the remaining ones are deleted with the company. */
 const moveOnce = (tx: Transaction, table: string, columns: readonly string[], { from, into }: Two) =>
   tx.$executeRaw`
     UPDATE ${quoted(table)} t SET company_id = ${into}::uuid
     WHERE t.company_id = ${from}::uuid AND NOT EXISTS (SELECT FROM ${quoted(table)} o
       WHERE o.company_id = ${into}::uuid AND ${raw(columns.map((name) => `o.${name} = t.${name}`).join(' AND '))})`;
 
-/** Words of the same name are one word; who had either has it. */
+/** Merges tags of the same name; candidates tagged by either company carry the merged tag. */
 async function mergeTags(tx: Transaction, two: Two) {
   await tx.$executeRaw`
     INSERT INTO application_tag (application_id, tag_id)
@@ -61,7 +61,7 @@ async function mergeTags(tx: Transaction, two: Two) {
   await moveOnce(tx, 'candidate_tag', ['name'], two);
 }
 
-/** Of a CV that both have saved the notes stand together; it is saved where either has it. */
+/** Merges the notes on a CV saved by both companies; it stays saved if either company has it saved. */
 async function mergeSaved(tx: Transaction, two: Two) {
   const both = sql`saved_talent gone JOIN saved_talent kept
     ON kept.resume_id = gone.resume_id AND gone.company_id = ${two.from}::uuid AND kept.company_id = ${two.into}::uuid`;
@@ -74,7 +74,7 @@ async function mergeSaved(tx: Transaction, two: Two) {
   await moveOnce(tx, 'saved_talent', ['resume_id'], two);
 }
 
-/** Who was asked by both whether they may write has told the one that stays. */
+/** The remaining company's consent takes precedence for addresses that both companies have asked. */
 async function mergeConsents(tx: Transaction, two: Two) {
   await tx.$executeRaw`
     UPDATE candidate_consent c SET consent_id = kept.id FROM mail_consent gone JOIN mail_consent kept
@@ -83,7 +83,7 @@ async function mergeConsents(tx: Transaction, two: Two) {
   await moveOnce(tx, 'mail_consent', ['address_key'], two);
 }
 
-/** How much was written or sent in a day counts together, so that a limit stays one. */
+/** Adds up the daily counts of both companies, so that the limit applies to the sum. */
 const addDays = (tx: Transaction, table: 'writing_day' | 'invitation_day', { from, into }: Two) => {
   const number = raw(table === 'writing_day' ? 'recipients' : 'sent');
   return tx.$executeRaw`
@@ -92,9 +92,9 @@ const addDays = (tx: Transaction, table: 'writing_day' | 'invitation_day', { fro
     ON CONFLICT (company_id, day) DO UPDATE SET ${number} = t.${number} + EXCLUDED.${number}`;
 };
 
-/** Gives everything of one company to another. Both are held, with whoever works there. */
+/** Moves all records of one company to another. Both companies and their members' accounts must be locked. */
 export async function moveEverything(tx: Transaction, two: Two, { keepOffers }: { keepOffers: boolean }) {
-  // Jobs and gatherings are filed anew: their search names the company.
+  // Jobs and gatherings are reindexed, as their search texts contain the company's name.
   const anew = sql`, search_rules = 0`;
   await moveAll(tx, 'job', two, anew);
   await moveAll(tx, 'gathering', two, anew);
@@ -115,7 +115,7 @@ export async function moveEverything(tx: Transaction, two: Two, { keepOffers }: 
   await tx.post.updateMany({ where: { linkNoun: 'company', linkId: two.from }, data: { linkId: two.into } });
 }
 
-/** What the company that stays lacks, and the other has. */
+/** Fields that the remaining company lacks and the other one has. */
 export function lackingFields(from: MergingCompany, into: MergingCompany): MergeField[] {
   const fields = ['nameKm', 'about', 'website', 'size', 'industryId', 'provinceId', 'logoPath'] as const;
   const lacking: MergeField[] = fields.filter((field) => from[field] && !into[field]);
@@ -127,7 +127,7 @@ export async function takeFields(tx: Transaction, from: MergingCompany, into: Me
   const taken = lackingFields(from, into);
   if (taken.includes('photos'))
     await tx.companyPhoto.updateMany({ where: { companyId: from.id }, data: { companyId: into.id } });
-  // A logo is one company's.
+  // A logo may belong to one company only.
   await tx.company.update({ where: { id: from.id }, data: { logoPath: null }, select: { id: true } });
   const columns = taken.flatMap((field) => (field === 'photos' ? [] : [[field, from[field]] as const]));
   await tx.company.update({
@@ -137,7 +137,7 @@ export async function takeFields(tx: Transaction, from: MergingCompany, into: Me
   });
 }
 
-/** Ends the company that is empty now; its address leads to the other. */
+/** Deletes the emptied company and redirects its address to the other. */
 export async function endCompany(tx: Transaction, { from, into }: Two, mergedAt: Date) {
   await tx.company.delete({ where: { id: from }, select: { id: true } });
   await tx.mergedCompany.create({ data: { id: from, companyId: into, mergedAt }, select: { id: true } });

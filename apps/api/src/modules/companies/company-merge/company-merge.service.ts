@@ -26,7 +26,6 @@ import {
   type Two,
 } from './merging-company.repository.ts';
 
-/** Companies that are on the site twice, and how they become one. */
 export function companyMergeService(deps: Deps) {
   const { database, queue, now } = deps;
   const { prisma } = database;
@@ -49,7 +48,7 @@ export function companyMergeService(deps: Deps) {
     return { gone, stays };
   }
 
-  /** Whose the company is afterwards; who stood in for nobody goes. */
+  /** Determines the owner after the merge; a placeholder account that is no longer needed is deleted. */
   async function settleOwner(tx: Transaction, gone: MergingCompany, stays: MergingCompany) {
     const remains = stays.owner.keeper && !gone.owner.keeper ? gone.owner : stays.owner;
     if (remains.id !== stays.owner.id) await setOwner(tx, stays.id, remains.id);
@@ -97,7 +96,7 @@ export function companyMergeService(deps: Deps) {
       refuseMerging(gone, stays);
       const moved = await merging.countMoving(tx, two.from);
       const team = await findTeam(tx, two.from);
-      // What the operator offered of a company that was nobody's is no word of the person whose it is now.
+      // Invitations sent by the operator for a placeholder's company are not valid for the company of a real owner.
       await merging.moveEverything(tx, two, { keepOffers: gone.owner.keeper === stays.owner.keeper });
       await merging.takeFields(tx, gone, stays);
       await merging.endCompany(tx, two, now());

@@ -211,7 +211,7 @@ describe('merging of companies: refusals', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     const [one, other] = [await recruiter('Cross A'), await recruiter('Cross B')];
     const crossed = await Promise.all([merge(one.company, other.company), merge(other.company, one.company)]);
-    // The second finds that the first has ended what it would have merged into, or what would have gone.
+    // The second merge finds that the first has deleted one of its companies.
     expect(crossed.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     expect(await api.prisma.company.count({ where: { id: { in: [one.company, other.company] } } })).toBe(1);
   });

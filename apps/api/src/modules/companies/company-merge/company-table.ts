@@ -1,19 +1,19 @@
 import type { MergeKind } from '@acheep/contract/companies/company-merge-option';
 
 /**
- * What becomes of a table's rows of a company that is merged into another:
- * - `moves`: they are the other's;
- * - `once`: they are, but for those of which the other has one already, told by these columns; these end;
- * - `ends`: they end, for the reason that is said;
- * - `own`: code of its own, below the name in `company-merge.repository.ts`.
+ * Treatment of a table's rows when their company is merged into another:
+ * - `moves`: they move to the other company;
+ * - `once`: they move, except those that the other company already has by these columns, which are deleted;
+ * - `ends`: they are deleted, for the given reason;
+ * - `own`: a function of this name in `company-merge.repository.ts` handles them.
  */
 interface Becomes {
-  /** What it is counted as; what stands beside something else, or says nothing to people, is not. */
+  /** Kind under which the rows are counted; null for dependent rows and those that mean nothing to users. */
   kind: MergeKind | null;
   how: 'moves' | { once: readonly string[] } | { ends: string } | { own: string };
 }
 
-/** Every table that refers to a company, by `company_id`. A test holds this to the foreign keys. */
+/** Every table with a foreign key `company_id` to a company. A test checks it against the foreign keys. */
 export const companyTables = {
   candidate_message: { kind: 'message', how: 'moves' },
   candidate_tag: { kind: 'tag', how: { own: 'mergeTags' } },

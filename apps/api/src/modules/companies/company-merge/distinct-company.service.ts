@@ -10,7 +10,7 @@ import type { By } from '../../accounts/admin/by.ts';
 import { listDistinct, sayDistinct, takeBackDistinct } from './duplicate.repository.ts';
 import { findCompanies } from './merging-company.repository.ts';
 
-/** Companies that look alike and are not the same. */
+/** Companies marked as distinct although they look like duplicates. */
 export function distinctCompanyService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;

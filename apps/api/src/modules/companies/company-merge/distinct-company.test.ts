@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Companies of one name, which share nothing else. */
+/** Companies of the same name that share nothing else. */
 const alike = (name: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -30,7 +30,7 @@ type Who = { id: string } | null;
 const say = (id: string, others: string[], who: Who = admin) =>
   api.as(who).call(distinctSay, { params: { id }, body: { others } });
 const takeBack = (id: string, who: Who = admin) => api.as(who).call(distinctTakeBack, { params: { id } });
-/** The groups that a name is in, each as its companies. */
+/** Duplicate groups matching a name, each as its companies. */
 const groups = async (search: string): Promise<string[][]> =>
   (await api.as(admin).call(duplicateList, { query: { search } })).body.data.map(
     ({ companies }: { companies: { _id: string }[] }) => companies.map(({ _id }) => _id).sort(),

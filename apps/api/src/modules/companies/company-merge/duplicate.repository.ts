@@ -20,11 +20,11 @@ interface Asked {
   filter: { reason?: DuplicateReason[] };
 }
 
-/** A domain or a number that more companies share is a provider's, or an agency's. */
+/** Maximum companies sharing a domain or phone number; beyond that it belongs to a provider or an agency. */
 const mostSharing = 10;
 const mostNamed = 10_000;
 
-/** What companies are told by, of those whose owners are people of the site. */
+/** Identifying data of companies whose owners are confirmed and not disabled. */
 const known = Prisma.sql`known AS (
       SELECT c.id, c.name, c.name_km, c.name_key, c.name_km_key, c.site_key, u.keeper,
         lower(split_part(u.email::text, '@', 2)) AS domain,
@@ -33,12 +33,12 @@ const known = Prisma.sql`known AS (
       WHERE u.disabled_at IS NULL AND u.activated_at IS NOT NULL
     )`;
 
-/** All of that of two companies, `a` and `b`, as one value. */
+/** Hash of the identifying data of two companies, `a` and `b`. */
 const facts = Prisma.sql`sha256(convert_to(jsonb_build_array(
       a.name_key, a.name_km_key, a.site_key, a.domain, a.phone,
       b.name_key, b.name_km_key, b.site_key, b.domain, b.phone)::text, 'UTF8'))`;
 
-/** Two companies of which was said that they are not the same, and which are what they were then. */
+/** Pairs of companies marked as distinct whose identifying data have not changed since. */
 const apart = Prisma.sql`apart AS MATERIALIZED (
       SELECT d.id, d.company_id, d.other_id FROM distinct_company d
       JOIN known a ON a.id = d.company_id JOIN known b ON b.id = d.other_id
@@ -46,9 +46,10 @@ const apart = Prisma.sql`apart AS MATERIALIZED (
     )`;
 
 /**
- * Companies that share a name, a domain or a phone number, in groups; those that share several are one group. All keys
- * are grouped at once, as numbers, by what is stored of each company: this costs what one look at every company does. Whatever a group
- * is asked for is looked up in a hash that is made once. Who was said to be none of the others leaves a group.
+ * Groups of companies that share a name, domain or phone number; groups with the same members become one with
+ * several reasons. All keys are hashed to numbers and grouped at once, at the cost of one scan of the companies.
+ * Lookups go through hashes built once per query. A company marked as distinct from all others of a group is left
+ * out of it.
  */
 export const findDuplicates = (prisma: PrismaClient, { offset, limit, search = '', filter }: Asked) =>
   prisma.$queryRaw<DuplicateRow[]>`
@@ -88,7 +89,10 @@ interface Said {
   at: Date;
 }
 
-/** Keeps that a company is none of the others, as all of them are now, and says of how many. Said again, it is new. */
+/**
+ * Marks a company as distinct from the others in their current state, or renews the mark; returns the number of
+ * pairs.
+ */
 export const sayDistinct = (tx: Transaction, { id, others, saidById, at }: Said) =>
   tx.$executeRaw`
     WITH ${known}
@@ -125,14 +129,14 @@ export const listDistinct = (
     ORDER BY d.created_at ${sort === 'createdAt_1' ? Prisma.sql`ASC` : Prisma.sql`DESC`}, d.id
     OFFSET ${offset} LIMIT ${limit}`;
 
-/** Takes it back, and returns the ids of both; null where there is nothing to take back. */
+/** Removes the mark and returns the ids of both companies; null if there is none. */
 export async function takeBackDistinct(tx: Transaction, id: string) {
   const [row] = await tx.$queryRaw<{ companyId: string; otherId: string }[]>`
     DELETE FROM distinct_company WHERE id = ${id}::uuid RETURNING company_id AS "companyId", other_id AS "otherId"`;
   return row ?? null;
 }
 
-/** What was said of companies that are others now, or are no more. */
+/** Deletes the marks of companies whose identifying data have changed or that no longer exist. */
 export const sweepDistinct = (prisma: PrismaClient) =>
   prisma.$executeRaw`
     WITH ${known}, ${apart}

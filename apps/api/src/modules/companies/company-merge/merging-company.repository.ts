@@ -40,15 +40,15 @@ export type MergingCompany = Prisma.CompanyGetPayload<{ select: typeof fields }>
 export const findCompanies = (db: Reader, ids: readonly string[]) =>
   db.company.findMany({ where: { id: { in: [...ids] } }, select: fields });
 
-/** Two companies, by their ids: the one that goes, and the one that stays. */
+/** Ids of two companies: the one that is removed, and the one that remains. */
 export interface Two {
   from: string;
   into: string;
 }
 
 /**
- * Holds the accounts of all who work for two companies, by their ids, and then the companies: whoever is about to add
- * something to either waits. Somebody who joins meanwhile is seen, since that holds the company.
+ * Locks the accounts of all members of two companies, by id, and then the companies, so that additions to either
+ * wait. A member joining meanwhile is included, since joining locks the company.
  */
 export async function lockCompanies(tx: Transaction, { from, into }: Two) {
   const ids = [from, into];
@@ -58,7 +58,7 @@ export async function lockCompanies(tx: Transaction, { from, into }: Two) {
   await tx.$queryRaw`SELECT id FROM company WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 }
 
-/** Who works for a company, but for those who are nobody. */
+/** Members of a company, without placeholder accounts. */
 export const findTeam = (tx: Transaction, companyId: string) =>
   tx.user.findMany({
     where: { membership: { companyId }, keeper: false },

@@ -16,8 +16,8 @@ const script = file('./company-widget-page.js');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * What the document may do: show itself with the style and the script that are written in it, in anybody's frame, and
- * open a job in a new tab. It has no origin, so there are no cookies and no storage it could reach.
+ * Content Security Policy of the widget: it may apply its own inline style and script, be framed by any page, and
+ * open a job in a new tab. It has no origin, so it cannot access cookies or storage.
  */
 export const widgetPolicy = [
   "default-src 'none'",
@@ -46,7 +46,6 @@ interface Shown {
   company: { _id: string; name: string; nameKm: string | null };
   jobs: readonly JobCard[];
   total: number;
-  /** What the site is called, and where it is. */
   site: { name: string; address: string };
 }
 
@@ -58,11 +57,10 @@ function page({ locale, scheme }: WidgetLook, title: string, content: Html): str
   return text;
 }
 
-/** Where the jobs are nobody's to show: the company is not there, or its account is closed. */
+/** Page for a company that does not exist or whose account is disabled. */
 export const gonePage = (look: WidgetLook) =>
   page(look, say('gone', look.locale), html`<p>${say('gone', look.locale)}</p>`);
 
-/** The open jobs of a company. */
 export function widgetPage(look: WidgetLook, { company, jobs, total, site }: Shown): string {
   const { locale } = look;
   const name = (locale === 'km' && company.nameKm) || company.name;

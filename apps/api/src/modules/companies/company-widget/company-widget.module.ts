@@ -15,7 +15,7 @@ import { findPublicCompany } from '../company/company.repository.ts';
 import { findPublicAfterMerge } from '../company/merged-company.repository.ts';
 import { gonePage, loader, widgetPage, widgetPolicy } from './company-widget-page.ts';
 
-/** Of both files: any page may have them, and no search engine is to list them. */
+/** Sends either file: loadable by any page, and not to be indexed by search engines. */
 function send(request: FastifyRequest, reply: FastifyReply, text: string) {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   reply.headers({ ETag: etag, 'Cross-Origin-Resource-Policy': 'cross-origin', 'X-Robots-Tag': 'noindex' });
@@ -23,7 +23,7 @@ function send(request: FastifyRequest, reply: FastifyReply, text: string) {
   return known && reply.statusCode === 200 ? reply.code(304).send() : reply.send(text);
 }
 
-/** What the document of a company is now: its jobs, the one that it has become, or nothing. */
+/** Current document of a company's widget: its jobs, a redirect after a merge, or a notice that it is gone. */
 function widgetService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { config, database } = deps;
   const search = jobSearchService(deps);
@@ -35,7 +35,7 @@ function widgetService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       return stays ? { movedTo: widgetPath(stays.id, look) } : { text: gonePage(look) };
     }
     const { id, name, nameKm } = company;
-    // What is found is remembered for as long as no job changes: so is the public list.
+    // The result is cached until a job changes, as for the public list.
     const [{ answer }, site] = await Promise.all([
       search.page({ offset: 0, limit: look.limit, filter: { companyId: id } }),
       readSite(database.prisma, config),
@@ -50,7 +50,7 @@ function widgetService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   };
 }
 
-/** The open jobs of a company on its own site. */
+/** A company's open jobs, embedded in its own website. */
 export const companyWidgetModule: Module = {
   siteRoutes(app, deps) {
     const widget = widgetService(deps);
@@ -58,7 +58,7 @@ export const companyWidgetModule: Module = {
     app.get<{ Params: { id: string } }>('/embed/company/:id', async (request, reply) => {
       const look = widgetLook(new URLSearchParams(request.url.split('?')[1] ?? ''));
       const { movedTo, text = '', isThere } = await widget(request.params.id, look);
-      // The one document that others may have in a frame. It has no origin to be kept apart by: asked to, browsers warn.
+      // The only document that other sites may frame. `Origin-Agent-Cluster` makes browsers warn, as it has no origin.
       for (const header of ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'])
         reply.removeHeader(header);
       if (movedTo) return reply.redirect(movedTo, 301);

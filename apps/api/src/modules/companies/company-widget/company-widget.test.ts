@@ -111,7 +111,7 @@ describe('the widget of a company, attacked', () => {
       const hash = createHash('sha256').update(text).digest('base64');
       expect(policy).toContain(`${tag}-src 'sha256-${hash}'`);
     }
-    // Nothing is fetched from anywhere, and the only addresses are the site's own.
+    // Nothing external is loaded, and all links lead to the site.
     expect(body).not.toMatch(/\ssrc=|<link|@import|url\(/);
     for (const [, address = ''] of body.matchAll(/href="([^"]*)"/g))
       expect(address.startsWith(site)).toBe(true);

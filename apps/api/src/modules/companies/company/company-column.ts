@@ -1,16 +1,16 @@
 import type { companyBody } from '@acheep/contract/companies/company';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import type { CompanyData } from './company.repository.ts';
 import { companyTexts } from './company-text.repository.ts';
 
 type Draft = z.output<typeof companyBody>;
-/** A column for each field of the body, but for what has a table of its own. */
+/** One column per field of the body, except those with a separate table. */
 type Columns = CompanyData & Record<Exclude<keyof Draft, 'logo' | 'photos'>, unknown>;
 
-/** The columns of a company from what was filled in, with what it is found by. */
+/** Columns of a company from its form, with the search columns. */
 export async function companyColumns(body: Draft, filedUnder: Parameters<typeof companyTexts>[1]) {
   const columns = {
     name: body.name,
@@ -23,5 +23,5 @@ export async function companyColumns(body: Draft, filedUnder: Parameters<typeof 
     address: body.address,
     provinceId: body.provinceId ?? null,
   } satisfies Columns;
-  return { ...columns, ...(await inTurns(searchFieldsInSteps(companyTexts(columns, filedUnder)))) };
+  return { ...columns, ...(await runYielding(searchFieldsInSteps(companyTexts(columns, filedUnder)))) };
 }

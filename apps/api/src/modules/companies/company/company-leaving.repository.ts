@@ -2,9 +2,9 @@ import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
 
 /**
- * Holds an account, and those of all who work for the same company, by their ids: whoever is about to add something to it
- * (a file, an application) waits until the transaction ends, and of two who leave a company at once one. False where the
- * account is gone.
+ * Locks an account, and those of all members of the same company, by id, so that additions to the company (a file,
+ * an application) wait until the transaction ends, and concurrent departures run one at a time. False if the account
+ * no longer exists.
  */
 export async function lockColleagues(tx: Transaction, userId: string): Promise<boolean> {
   const held = await tx.$queryRaw<{ id: string }[]>`
@@ -15,15 +15,15 @@ export async function lockColleagues(tx: Transaction, userId: string): Promise<b
   return held.some(({ id }) => id === userId);
 }
 
-/** A company that stays when somebody leaves it, and whose it is from then on. */
+/** A company that remains after a member leaves, with its owner from then on. */
 export interface Staying {
   companyId: string;
   ownerId: string;
 }
 
 /**
- * What becomes of somebody's company without them: an owner is followed by who has worked there longest and is not
- * disabled. Null where there is no company, or nobody to follow. `lockColleagues` has to come before.
+ * The company without the user: an owner is succeeded by the longest-serving member who is not disabled. Null if
+ * there is no company or no successor. `lockColleagues` must be called first.
  */
 export async function findStaying(tx: Transaction, userId: string): Promise<Staying | null> {
   const [staying] = await tx.$queryRaw<Staying[]>`
@@ -36,13 +36,13 @@ export async function findStaying(tx: Transaction, userId: string): Promise<Stay
   return staying?.ownerId ? staying : null;
 }
 
-/** Takes somebody out of a company, which is another's from then on. */
+/** Removes a member from a company and sets its owner. */
 export async function leaveCompany(tx: Transaction, userId: string, { companyId, ownerId }: Staying) {
   await tx.company.updateMany({ where: { id: companyId, ownerId: userId }, data: { ownerId } });
   await tx.companyMember.deleteMany({ where: { userId, companyId } });
 }
 
-/** The logo and the photos become another member's. */
+/** Transfers the logo and the photos to another member. */
 export async function transferImages(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   await tx.upload.updateMany({
     where: { ownerId: from, OR: [{ logoOf: { id: companyId } }, { shownBy: { some: { companyId } } }] },

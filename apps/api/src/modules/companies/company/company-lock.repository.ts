@@ -1,8 +1,7 @@
 import type { Transaction } from '@acheep/database/connection';
 
-// Holding a record until the transaction ends: what was decided by it is still so when it is saved. Whoever holds
-// several takes them in one order, account, company, job, order, file, and several jobs by their ids. So nobody waits in a
-// circle.
+// Locks for the rest of the transaction: a decision based on a record still holds when it is saved. Several locks are
+// taken in the order account, company, job, order, file, and several jobs by id, to prevent deadlocks.
 
 export interface LockedCompany {
   id: string;
@@ -10,10 +9,7 @@ export interface LockedCompany {
   nameKm: string | null;
 }
 
-/**
- * The company that somebody works for, for whoever writes its name into jobs: who would rename it or end that work waits,
- * others do not.
- */
+/** Locks the user's company and membership, so that writing its name into jobs excludes renaming and leaving it. */
 export async function lockCompanyOf(tx: Transaction, userId: string): Promise<LockedCompany | null> {
   const [company] = await tx.$queryRaw<LockedCompany[]>`
     SELECT c.id, c.name, c.name_km AS "nameKm"
@@ -22,19 +18,18 @@ export async function lockCompanyOf(tx: Transaction, userId: string): Promise<Lo
   return company ?? null;
 }
 
-/** A company by its id, held as `lockCompanyOf` holds it. */
+/** Locks a company by id like `lockCompanyOf`. */
 export async function lockCompany(tx: Transaction, id: string): Promise<LockedCompany | null> {
   const [company] = await tx.$queryRaw<LockedCompany[]>`
     SELECT id, name, name_km AS "nameKm" FROM company WHERE id = ${id}::uuid FOR SHARE`;
   return company ?? null;
 }
 
-/** A company that is about to change, as it was saved last. */
+/** A company about to be changed, in its last saved state. */
 type ChangingCompany = LockedCompany & { ownerId: string; updatedAt: Date };
 
 /**
- * The company that somebody works for, for whoever changes it; null where there is none yet. The account is held with
- * it: of two who make its company one waits.
+ * Locks the user's company for a change; null without one. The account is locked to prevent creating two companies.
  */
 export async function lockCompanyToChange(tx: Transaction, userId: string): Promise<ChangingCompany | null> {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;

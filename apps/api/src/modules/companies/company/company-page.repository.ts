@@ -2,7 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { PageStatuses } from '../../../module.ts';
 import { findPublicAfterMerge } from './merged-company.repository.ts';
 
-/** The version of a company that the public may see, with the jobs that its page lists and the names that it is filed under. */
+/** Version of a public company's page: the company, its list of jobs, and the names of its industry and province. */
 async function findVersion(db: PrismaClient, id: string) {
   const [row] = await db.$queryRaw<{ version: string }[]>`
     SELECT jsonb_build_array(e.updated_at, i.slug, i.name_en, i.name_km, p.slug, p.name_en, p.name_km,
@@ -24,7 +24,7 @@ export const companyPages: PageStatuses = {
   },
 };
 
-/** When a company was changed last; one entry of an index says so. */
+/** Time of the last change to any company; read from a single index entry. */
 export async function readCompaniesVersion(db: PrismaClient): Promise<string> {
   const { _max } = await db.company.aggregate({ _max: { updatedAt: true } });
   return String(_max.updatedAt?.getTime());

@@ -3,13 +3,13 @@ import type { Transaction } from '@acheep/database/connection';
 
 type Reader = PrismaClient | Transaction;
 
-/** The company that somebody works for; null where there is none. */
+/** Id of the user's company; null if there is none. */
 export async function companyIdOf(db: Reader, userId: string): Promise<string | null> {
   const member = await db.companyMember.findUnique({ where: { userId }, select: { companyId: true } });
   return member?.companyId ?? null;
 }
 
-/** Those who work for a company and may sign in, its owner first: whom to ask about it. */
+/** Contacts of a company: the members who may sign in, owner first. */
 export async function peopleOf(db: Reader, companyId: string) {
   const { ownerId, members } = await db.company.findUniqueOrThrow({
     where: { id: companyId },

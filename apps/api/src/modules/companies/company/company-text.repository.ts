@@ -11,7 +11,6 @@ interface Texts {
 }
 type Named = { nameEn: string; nameKm: string } | null;
 
-/** What a company is found by. */
 export const companyTexts = (
   { name, nameKm, about, address }: Texts,
   { industry, province }: { industry: Named; province: Named },
@@ -21,7 +20,6 @@ export const companyTexts = (
   texts: [about, address],
 });
 
-/** What these companies are found by. */
 export async function readCompanyTexts(
   tx: Transaction,
   ids: string[],

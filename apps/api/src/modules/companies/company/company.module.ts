@@ -6,7 +6,7 @@ import { companyPages } from './company-page.repository.ts';
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
-    /** Somebody works for it no more: what they have put there becomes `to`'s, who does. */
+    /** A member has left; the records of `from` are transferred to the remaining member `to`. */
     'company.left'(left: { companyId: string; from: string; to: string }): void;
   }
 }

@@ -28,26 +28,26 @@ const fields = {
 } satisfies Prisma.CompanySelect;
 export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof fields }>;
 
-/** What the directory shows of these companies, in any order. */
+/** Directory cards of these companies, in no particular order. */
 export const findCards = (db: Reader, ids: string[]) =>
   db.company.findMany({ where: { id: { in: ids } }, select: cardFields });
 
-/** Those of these companies that the public may see, in any order. */
+/** Subset of these companies that the public may see, in no particular order. */
 export const findPublicCards = (db: Reader, ids: string[]) =>
   db.company.findMany({ where: { id: { in: ids }, owner: { disabledAt: null } }, select: cardFields });
 
-/** A company that the public may see: not while its owner is disabled. */
+/** A company visible to the public, which requires that its owner is not disabled. */
 export const findPublicCompany = (db: Reader, id: string) =>
   db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: fields });
 
-/** The company that somebody works for. */
+/** Condition for the company that the user works for. */
 export const worksFor = (userId: string) =>
   ({ members: { some: { userId } } }) satisfies Prisma.CompanyWhereInput;
 
 export const findCompanyOf = (db: Reader, userId: string) =>
   db.company.findFirst({ where: worksFor(userId), select: fields });
 
-/** Whom to tell of what happens to something of a company's: whoever made it, while they work there, or the owner. */
+/** Contact for a company's record: its creator while a member, otherwise the owner. */
 const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
 export const contactFields = {
   createdBy: { select: { ...person, disabledAt: true, membership: { select: { companyId: true } } } },
@@ -65,7 +65,7 @@ export const contactOf = ({
     ? createdBy
     : company.owner;
 
-/** The images that a company shows, by their paths. */
+/** Paths of the company's images. */
 export async function imagesOf(db: Reader, id: string) {
   const { logoPath, photos: shown } = await db.company.findUniqueOrThrow({
     where: { id },
@@ -79,7 +79,7 @@ export type CompanyData = Omit<
   'id' | 'ownerId' | 'members' | 'jobs' | 'photos'
 >;
 
-/** Changes the company of `ownerId`, or makes it where there is none. Its photos are replaced, in their order. */
+/** Updates the company of `ownerId`, or creates it. Its photos are replaced, in order. */
 export async function saveCompany(
   tx: Transaction,
   ownerId: string,

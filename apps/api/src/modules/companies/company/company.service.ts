@@ -14,7 +14,6 @@ import { findPublicAfterMerge } from './merged-company.repository.ts';
 
 type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 
-/** The employers and trainers behind accounts, and their public pages. */
 export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
   return {
     async publicPage(id: string): Promise<Company> {
@@ -30,7 +29,7 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
       return presentOwnCompany(company);
     },
 
-    /** Replaces what the company says. Its jobs show a new name at once, and are found by it a moment later. */
+    /** Replaces the company's data. Its jobs show a new name at once; the search follows a moment later. */
     async save(actor: Actor, body: Saved): Promise<OwnCompany> {
       const { industryId: industry, provinceId: province } = await knownReferences(prisma, {
         industryId: body.industryId,
@@ -40,7 +39,7 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
       return prisma.$transaction(async (tx) => {
         const before = await lockCompanyToChange(tx, actor.id);
         if (before) refuseOutdated(before, body.updatedAt);
-        // What a colleague has put there may stay.
+        // Images already in use may stay, even if a colleague uploaded them.
         const shown = before && (await companies.imagesOf(tx, before.id));
         const logo = {
           ownerId: actor.id,

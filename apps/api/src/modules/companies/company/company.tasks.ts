@@ -1,25 +1,22 @@
 import { task } from '../../../plumbing/task.ts';
 
-/**
- * The jobs of a company have to be filed under its new name. Ordered again while it waits, it is done once; a
- * company may have thousands of jobs.
- */
+/** Reindexes the jobs of a renamed company, which may be thousands; `short` merges requests while one is queued. */
 export const companyRenamed = task<{ companyId: string }>('job-retag', {
   policy: 'short',
   expireInSeconds: 900,
 });
 
-/** The same of its trainings and events, which another noun files. */
+/** The same for its trainings and events, which another module indexes. */
 export const companyRenamedForGatherings = task<{ companyId: string }>('gathering-retag', {
   policy: 'short',
   expireInSeconds: 900,
 });
 
-/** The same of its entries of the feed. */
+/** The same for its posts. */
 export const companyRenamedForPosts = task<{ companyId: string }>('post-retag', {
   policy: 'short',
   expireInSeconds: 900,
 });
 
-/** All that files something under a company's name. */
+/** All tasks that reindex records by company name. */
 export const companyRenames = [companyRenamed, companyRenamedForGatherings, companyRenamedForPosts] as const;

@@ -4,8 +4,8 @@ import { emit } from '../../../domain-event.ts';
 import { findStaying, leaveCompany as leave, type Staying } from './company-leaving.repository.ts';
 
 /**
- * Takes somebody out of the company that they work for. It stays with all it has, and with the files that they put
- * there. Null, and nothing changes, where there is none or nobody else works for it.
+ * Removes a member from their company, which retains their records and files. Null without a company or other
+ * members.
  */
 export async function leaveCompany(deps: Deps, tx: Transaction, userId: string): Promise<Staying | null> {
   const staying = await findStaying(tx, userId);

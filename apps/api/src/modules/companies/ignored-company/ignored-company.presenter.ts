@@ -5,7 +5,7 @@ import type { IgnoredCompanyRow } from './ignored-company.repository.ts';
 export const presentIgnored = ({ id, createdAt, company }: IgnoredCompanyRow): IgnoredCompany => ({
   _id: id,
   createdAt: createdAt.toISOString(),
-  // It comes and goes, and never changes.
+  // The row never changes after it is created.
   updatedAt: createdAt.toISOString(),
   company: {
     _id: company.id,

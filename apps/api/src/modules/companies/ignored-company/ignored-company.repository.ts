@@ -1,7 +1,7 @@
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -13,11 +13,11 @@ const fields = {
 } satisfies Prisma.IgnoredCompanySelect;
 export type IgnoredCompanyRow = Prisma.IgnoredCompanyGetPayload<{ select: typeof fields }>;
 
-/** People who do not ignore a company: whoever else is not for its eyes either. */
+/** Condition for people who do not ignore a company; all others must be hidden from it. */
 export const notIgnoredBy = (companyId: string) =>
   ({ ignoredCompanies: { none: { companyId } } }) satisfies Prisma.UserWhereInput;
 
-/** What somebody ignores, but for companies that are not on the site now. */
+/** Ignored companies that are currently on the site. */
 export async function listIgnored(
   prisma: PrismaClient,
   userId: string,
@@ -42,7 +42,7 @@ export async function listIgnored(
   return { rows, total };
 }
 
-/** In the order of their ids, so that the same companies are always the same question. */
+/** Ordered by id, so that the same set yields the same cache key. */
 export async function listIgnoredIds(db: Reader, userId: string): Promise<string[]> {
   const rows = await db.ignoredCompany.findMany({
     where: { userId },
@@ -52,7 +52,7 @@ export async function listIgnoredIds(db: Reader, userId: string): Promise<string
   return rows.map(({ companyId }) => companyId);
 }
 
-/** A company that the public may see, which stays there until the transaction ends. */
+/** Locks a public company against deletion for the rest of the transaction. */
 export async function lockPublicCompany(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM company c JOIN "user" u ON u.id = c.owner_id
@@ -63,7 +63,7 @@ export async function lockPublicCompany(tx: Transaction, id: string): Promise<bo
 export const countOthers = (tx: Transaction, userId: string, companyId: string) =>
   tx.ignoredCompany.count({ where: { userId, companyId: { not: companyId } } });
 
-/** Nothing where it is ignored already: the first moment counts. */
+/** No effect if it is already ignored; the first date is retained. */
 export const addIgnored = (tx: Transaction, data: Prisma.IgnoredCompanyCreateManyInput) =>
   tx.ignoredCompany.createMany({ data, skipDuplicates: true });
 
@@ -72,9 +72,9 @@ export async function removeIgnored(db: Reader, userId: string, companyId: strin
   return count > 0;
 }
 
-/** For the data export. */
+/** Data export. */
 export const eachIgnored = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.ignoredCompany.findMany({
       where: { ...where, userId },
       select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },

@@ -11,10 +11,10 @@ import { findPublicCompany } from '../company/company.repository.ts';
 import { presentIgnored } from './ignored-company.presenter.ts';
 import * as ignored from './ignored-company.repository.ts';
 
-/** The companies that somebody does not want to see, and the list of jobs without them. */
+/** Companies ignored by a user, and the list of jobs without theirs. */
 export function ignoredCompanyService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
-  // Its own memory: what is remembered of one person's list takes no place from what everybody asks for.
+  // A separate cache: personal lists must not displace the public ones.
   const search = jobSearchService(deps);
 
   return {
@@ -40,7 +40,7 @@ export function ignoredCompanyService(deps: Pick<Deps, 'database' | 'now'>) {
         await ignored.addIgnored(tx, { userId: actor.id, companyId, createdAt: deps.now() });
       }),
 
-    /** What was ignored can be shown whatever has become of it; of the rest, only what one may know of is known. */
+    /** A company can be un-ignored in any state; for others, the response reveals only public ones. */
     async unignore(actor: Actor, companyId: string) {
       const removed = await ignored.removeIgnored(prisma, actor.id, companyId);
       if (!removed && !(await findPublicCompany(prisma, companyId))) throw notFound();

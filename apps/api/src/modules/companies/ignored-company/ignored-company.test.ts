@@ -140,7 +140,7 @@ describe('the list of jobs without ignored companies', () => {
     expect(await mine()).toEqual({ titles: [0, 2, 3, 5].map((n) => `Zookeeper ${n}`), total: 4 });
     expect(await mine({ limit: 2, offset: 2 })).toEqual({ titles: ['Zookeeper 3', 'Zookeeper 5'], total: 4 });
     expect(await mine({ 'filter[companyId]': two.id })).toEqual({ titles: [], total: 0 });
-    // Asked in between, what is remembered for the one is not the other's.
+    // Interleaved requests must not share cached results.
     expect(await everybodys()).toEqual(all);
     await ignore(person, three.id);
     expect(await mine({ limit: 1, offset: 1 })).toEqual({ titles: ['Zookeeper 3'], total: 2 });

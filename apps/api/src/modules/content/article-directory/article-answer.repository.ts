@@ -9,12 +9,12 @@ interface Answer {
   now: Date;
 }
 
-/** Counts an answer, or changes the one that the same visitor gave before; null where there is no such text. */
+/** Counts an answer, or changes the visitor's earlier one; null if there is no such text. */
 export const countAnswer = (prisma: PrismaClient, { id, hash, useful, day, now }: Answer) =>
   prisma.$transaction(async (tx) => {
     if (!(await tx.article.count({ where: { id, ...isPublic(now) } }))) return null;
     await tx.articleUseful.createMany({ data: { articleId: id }, skipDuplicates: true });
-    // Who counts holds the numbers: of two at once the second sees what the first has said.
+    // Locks the counts, so that of two concurrent answers the second sees the first.
     await tx.$queryRaw`SELECT 1 FROM article_useful WHERE article_id = ${id}::uuid FOR UPDATE`;
     const given = { articleId: id, hash };
     const before = await tx.articleAnswer.findUnique({ where: { articleId_hash: given } });

@@ -1,13 +1,13 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
 import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
-import type { Visitor } from '../../jobs/view/view.service.ts';
+import type { Visitor } from '../../jobs/view-counter/view.service.ts';
 import { countAnswer } from './article-answer.repository.ts';
 
-/** Days for which it is known that somebody has answered. */
+/** Days for which the hash of an answer's visitor is stored. */
 export const answerDays = 90;
 
-/** Counts whether texts are useful: each visitor once, of whom a keyed hash is kept for `answerDays`. */
+/** Counts whether texts are useful: once per visitor, by a keyed hash that is stored for `answerDays`. */
 export function answerCounter({
   config,
   database: { prisma },

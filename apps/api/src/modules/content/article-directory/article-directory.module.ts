@@ -2,7 +2,7 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Module } from '../../../module.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { deleteAnswersBefore } from './article-answer.repository.ts';
 import { answerDays } from './article-answer.service.ts';
 import { articleDirectoryRoutes } from './article-directory.routes.ts';
@@ -12,7 +12,7 @@ import { foundTexts } from './article-found.repository.ts';
 import { listedArticles } from './article-listed.repository.ts';
 import { articlePages } from './article-page.repository.ts';
 
-/** The site's own texts as everybody sees them. */
+/** Public pages of the site's own texts. */
 export const articleDirectoryModule: Module = {
   routes: articleDirectoryRoutes,
   pages: articlePages,
@@ -37,10 +37,10 @@ export const articleDirectoryModule: Module = {
     };
   },
   tasks: [
-    // All kinds lie in one table. Looks every ten minutes for texts whose search columns older rules have made.
+    // All kinds are in one table. Reindexes every ten minutes texts whose search columns older rules have made.
     carryOut(
       task('article-remake', { expireInSeconds: 3600 }),
-      (deps) => remakeSearch(deps, listedArticles('tip')),
+      (deps) => reindexSearch(deps, listedArticles('tip')),
       { cron: '*/10 * * * *' },
     ),
   ],

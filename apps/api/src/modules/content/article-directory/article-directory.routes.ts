@@ -2,7 +2,7 @@ import * as article from '@acheep/contract/content/article';
 import type { Deps } from '../../../deps.ts';
 import type { Register } from '../../../module.ts';
 import { visitorReads } from '../../../visitor-read.ts';
-import { visitorOf } from '../../jobs/view/view.service.ts';
+import { visitorOf } from '../../jobs/view-counter/view.service.ts';
 import { articleDirectory } from './article-directory.service.ts';
 
 export function articleDirectoryRoutes(register: Register, deps: Deps) {

@@ -4,8 +4,8 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
-import { findAsMeant } from '../../jobs/job/meant-search.service.ts';
-import { type Visitor, viewCounter } from '../../jobs/view/view.service.ts';
+import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
+import { type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
 import { presentCard, presentPublic } from '../article/article.presenter.ts';
 import { findArticle, findCards, isPublic, isThere } from '../article/article.repository.ts';
 import { answerCounter } from './article-answer.service.ts';
@@ -13,7 +13,7 @@ import { listedArticles } from './article-listed.repository.ts';
 
 type Query = Omit<ListQuery, 'filter'> & { filter: ArticleFilter };
 
-/** The public side of the site's texts: their lists, their pages, and what readers say of them. */
+/** The public side of the site's texts: their lists, their pages, and readers' answers. */
 export function articleDirectory(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const {
     database: { prisma },
@@ -32,7 +32,10 @@ export function articleDirectory(deps: Pick<Deps, 'config' | 'database' | 'now'>
   return {
     async list(kind: ListedKind, query: Query) {
       const now = clock();
-      const { ids, meta } = await findAsMeant(deps, listedArticles(kind), query, { now, today: today(now) });
+      const { ids, meta } = await findDidYouMean(deps, listedArticles(kind), query, {
+        now,
+        today: today(now),
+      });
       const rows = await findCards(prisma, ids);
       const cards = new Map(rows.map((row) => [row.id, presentCard(row)]));
       return { data: ids.flatMap((id) => cards.get(id) ?? []), meta };

@@ -1,5 +1,6 @@
 import type { ArticleCard, ArticleDetail, ArticleFilter } from '@acheep/contract/content/article';
 import * as endpoints from '@acheep/contract/content/article';
+import { articleCardFacts, articleFacts } from '@acheep/contract/content/article-facts';
 import { headOfArticle, shownLanguageIn } from '@acheep/contract/content/article-language';
 import { type ArticleFilterName, articleLists } from '@acheep/contract/content/article-list-url';
 import {
@@ -25,13 +26,12 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
-import { namedLink } from '../../../document-part.ts';
-import { Html, html } from '../../../html.ts';
-import { keptDocuments } from '../../../kept-document.ts';
+import { documentCache } from '../../../document-cache.ts';
+import { itemList, namedLink, pageContent } from '../../../document-part.ts';
+import { html } from '../../../html.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { plainDocument } from '../../../plain-document.ts';
-import { sanitizeRichText } from '../../../rich-text.ts';
 import { type SharedContent, sharedFacts } from '../../platform/share-picture/shared-content.ts';
 import { articleDirectory } from './article-directory.service.ts';
 import { readArticlesVersion } from './article-page.repository.ts';
@@ -47,10 +47,10 @@ const kinds = {
   prakas: { list: paths.prakasList, one: paths.prakas, call: '/prakas', query: endpoints.prakasList.query },
 } as const;
 
-/** Pages of the lists that are kept; how useful readers find a text moves it so many milliseconds later at most. */
+/** Cached list pages; the lifetime in milliseconds limits how late a new answer changes the order by usefulness. */
 const longest = { max: 200, ttl: 10_000 };
 
-/** A text as search engines read it (schema.org Article). What no author signs is the site's. */
+/** A text for search engines (schema.org Article). A text without an author is the site's. */
 function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
   const lang = shownLanguageIn(article, locale);
   const { title, description } = headOfArticle(article, locale);
@@ -67,20 +67,6 @@ function articleSchema(article: ArticleDetail, path: string, { url, file, locale
     publisher: ours,
     mainEntityOfPage: url(path),
   };
-}
-
-function contentOf(article: ArticleDetail, { say, locale }: AskedPage): Html {
-  const lang = shownLanguageIn(article, locale);
-  const { title, summary, body, topic, author, publishedAt, updatedAt, key } = article;
-  const day = dateText(key ? updatedAt : (publishedAt ?? updatedAt), locale);
-  return html`<article lang="${lang}">
-${topic && html`<p lang="${locale}">${articleTopics[topic][locale]}</p>`}
-<h1>${title[lang]}</h1>
-${summary[lang] && html`<p><strong>${summary[lang]}</strong></p>`}
-<p lang="${locale}">${[author, say(key ? 'article:changed' : 'article:published', { date: day })].filter(Boolean).join(' · ')}</p>
-${lang !== locale && html`<p lang="${locale}">${say(`article:only.${lang}`)}</p>`}
-${new Html(sanitizeRichText(body[lang], { pictures: true }) ?? '')}
-</article>`;
 }
 
 /** What the picture of one says. */
@@ -108,21 +94,15 @@ const documentOf = (article: ArticleDetail, path: string, page: AskedPage) => {
     shared: sharedArticle(article, page.locale),
     ...(head.title && { name: head.title }),
     schemas: [articleSchema(article, path, page)],
-    content: contentOf(article, page),
+    content: pageContent(articleFacts(article, page), page),
   } satisfies PageDocument;
 };
-
-function item(card: ArticleCard, kind: ListedKind, { link, locale }: AskedPage): Html {
-  const lang = shownLanguageIn(card, locale);
-  return html`<li><h2>${namedLink(link(kinds[kind].one(card._id)), card.title[lang] ?? '')}</h2>
-<p lang="${lang}">${card.summary[lang]}</p></li>`;
-}
 
 /** The documents of the site's texts: the lists of a kind, one of them, and those that are there once. */
 export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const directory = articleDirectory(deps);
 
-  /** A text at an address of its own; a guide stands below the list of guides. */
+  /** A single text at its own address; a guide is below the list of guides. */
   const text =
     (key: ArticleKey, path: string) =>
     async (page: AskedPage): Promise<PageDocument> => {
@@ -135,7 +115,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
       };
     };
 
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
 
   async function makeList(
     kind: ListedKind,
@@ -160,7 +140,11 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
         lead,
         answer,
         count: (number) => page.say(`article:${kind}.count`, { count: answer.meta.total, number }),
-        items: (rows) => html`<ul>${rows.map((row) => item(row, kind, page))}</ul>`,
+        items: (rows) =>
+          itemList(
+            rows.map((row) => articleCardFacts(row, page)),
+            page,
+          ),
         none: page.say(`article:${kind}.none`),
         address: (at) => kinds[kind].list() + listSearch(list, { ...asked, page: at }),
         asked,
@@ -169,7 +153,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
   }
 
   return {
-    /** Kept as long as no text of the kind is changed, comes or goes. */
+    /** Cached until a text of the kind changes, appears or is removed. */
     list: (kind: ListedKind) => async (page: AskedPage) => {
       const asked = readList(articleLists[kind], page.query);
       const query = listRequest(articleLists[kind], asked);

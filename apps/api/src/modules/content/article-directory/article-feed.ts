@@ -11,7 +11,7 @@ const pathOf: Record<ListedKind, (id: string) => string> = {
   prakas: paths.prakas,
 };
 
-/** In the language of the feed, or in the one that there is. */
+/** In the language of the feed, or else in the only one. */
 function itemOf(kind: ListedKind, article: ArticleCard, locale: Locale): FeedItem {
   const shown = article.languages.includes(locale) ? locale : (article.languages[0] ?? locale);
   const facts = [article.number, article.ministry && ministries[article.ministry][locale]];

@@ -2,7 +2,7 @@ import type { ArticleKey } from '@acheep/contract/content/article-option';
 import type { FoundPages, FoundRecords } from '../../../module.ts';
 import { listedArticles } from './article-listed.repository.ts';
 
-/** Of texts that are there once, these, as long as they are public. */
+/** These single texts, while they are public. */
 const texts = (...keys: ArticleKey[]): FoundRecords => ({
   table: 'article',
   listed: (value, { now }) => [

@@ -6,7 +6,7 @@ import { articleTexts } from '../article/article-text.ts';
 const read = '(SELECT coalesce(sum(v.views), 0) FROM article_view v WHERE v.article_id = e.id)';
 const useful = 'coalesce((SELECT u.yes - u.no FROM article_useful u WHERE u.article_id = e.id), 0)';
 
-/** The public list of a kind, and of all kinds what their search columns are made of. */
+/** The public list of a kind; the search columns are the same for all kinds. */
 export const listedArticles = (kind: ListedKind): Searchable<ArticleFilter> => ({
   table: 'article',
   listed: (value, { now }) => [
@@ -20,7 +20,7 @@ export const listedArticles = (kind: ListedKind): Searchable<ArticleFilter> => (
     legalStatus: { column: 'legal_status', type: 'text' },
     ministry: { column: 'ministry', type: 'text' },
   },
-  // A library has hundreds of texts: an order without an index looks at all of them, and that is little.
+  // A library has hundreds of texts: an order without an index reads all of them, which is cheap.
   orders: {
     'publishedAt_-1': { by: 'e.publish_at', direction: 'DESC' },
     'useful_-1': { by: useful, direction: 'DESC' },

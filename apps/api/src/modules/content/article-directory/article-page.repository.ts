@@ -4,8 +4,8 @@ import type { PageStatus, PageStatuses } from '../../../module.ts';
 import { stateAt } from '../article/article.policy.ts';
 
 /**
- * A text with all that its page says changes with: what readers found of it, its video, its category, and the regulations
- * that it amends or is amended by.
+ * A text with the version of everything that its page shows: readers' answers, its video, its category, and the
+ * regulations that it amends or is amended by.
  */
 async function findVersion(db: PrismaClient, where: Prisma.Sql, now: Date) {
   const [row] = await db.$queryRaw<
@@ -27,7 +27,7 @@ async function findVersion(db: PrismaClient, where: Prisma.Sql, now: Date) {
   return row;
 }
 
-/** The page is there while the text is public; once it was and is archived or taken back, no more. */
+/** The page exists while the text is public; one that was public and is archived or unpublished is gone. */
 const statusOf =
   (kind: ListedKind) =>
   async (db: PrismaClient, id: string, now: Date): Promise<PageStatus> => {
@@ -41,7 +41,7 @@ const statusOf =
     return row.status === 'archived' && row.publishAt && row.publishAt <= now ? 410 : 404;
   };
 
-/** The same of a text that is there once. It may be written anew, so it is never gone for good. */
+/** The same for a single text, which may be written again, so it is never gone. */
 async function statusOfText(db: PrismaClient, key: ArticleKey, now: Date): Promise<PageStatus> {
   const row = await findVersion(db, Prisma.sql`a.key = ${key}`, now);
   return row && stateAt(now, row) === 'active' ? { version: row.version } : 404;
@@ -63,7 +63,7 @@ export const articlePages: PageStatuses = {
   },
 };
 
-/** The version of the list of a kind: a library has hundreds of texts, and all of them are looked at. */
+/** The version of the list of a kind: reads all of a kind's hundreds of texts. */
 export async function readArticlesVersion(db: PrismaClient, kind: ListedKind, now: Date): Promise<string> {
   const { _count, _max } = await db.article.aggregate({
     where: { kind, status: 'active', publishAt: { lte: now } },

@@ -4,12 +4,12 @@ import { roles } from '@acheep/contract/kernel/role';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { isPublic, type Reader } from './article.repository.ts';
 
-/** For the data export: the saves that somebody made. */
+/** For the data export: the versions saved by a user. */
 export const eachSave = (prisma: PrismaClient, byId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.articleVersion.findMany({
       where: { ...where, byId },
       select: { id: true, articleId: true, createdAt: true, content: true },
@@ -18,8 +18,8 @@ export const eachSave = (prisma: PrismaClient, byId: string) =>
   );
 
 /**
- * The texts of somebody who leaves stay, with their files, which become another operator's. Their name goes, from what
- * they wrote and from its history; that of anybody else stays.
+ * Keeps the texts of a user who leaves and gives their files to another operator. The user's name is removed as author
+ * from texts and versions; other authors remain.
  */
 export async function leaveArticles(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw`
@@ -54,10 +54,9 @@ export async function leaveArticles(tx: Transaction, id: string): Promise<void> 
   });
 }
 
-/** The roles that write texts. */
 const editors = valuesOf(roles).filter((role) => can(role, 'Content'));
 
-/** Whether somebody who may edit texts sees a file in this one, or in an earlier version of it. */
+/** True when the user may edit texts and the file is in this text or in an earlier version of it. */
 export const showsFile = async (db: Reader, { id, userId, uploadId }: Look) =>
   (await db.user.count({ where: { id: userId, role: { in: editors }, disabledAt: null } })) > 0 &&
   (await db.article.count({
@@ -73,7 +72,6 @@ export const showsFile = async (db: Reader, { id, userId, uploadId }: Look) =>
     },
   })) > 0;
 
-/** The files of texts that everybody may see at a moment. */
 export const publicCovers = (now: Date) => ({ kind: 'picture', articleCovers: { some: isPublic(now) } });
 export const publicDocuments = (now: Date) => ({
   kind: 'document',

@@ -5,7 +5,7 @@ import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
 import type { Transaction } from '@acheep/database/connection';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import { fieldError } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -13,12 +13,12 @@ import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repo
 import type { ArticleRow } from './article.repository.ts';
 import { articleTexts, readingMinutes } from './article-text.ts';
 
-/** What a text has several of, in their order, its cover and its video. */
+/** Lists of a text in order, with its cover and its video. */
 export interface ArticleLists {
   coverId: string | null;
   videoId: string | null;
   uploadIds: string[];
-  /** Of the pictures in its text. */
+  /** Uploads of the pictures in its body. */
   pictureIds: string[];
   amendedIds: string[];
 }
@@ -27,7 +27,7 @@ const utcDay = (day: string | undefined) => (day === undefined ? null : new Date
 const withPictures = { pictures: true };
 type Named = { nameEn: string; nameKm: string } | null | undefined;
 
-/** The texts cut down to what may be shown, and what they are found by. */
+/** Sanitises the texts, and makes the search columns. */
 function* textsInSteps(draft: ArticleDraft, category: Named) {
   const bodyEn = sanitizeRichText(draft.body?.en, withPictures);
   yield;
@@ -48,7 +48,7 @@ function* textsInSteps(draft: ArticleDraft, category: Named) {
   return { ...texts, ...(yield* searchFieldsInSteps(found)) };
 }
 
-/** The columns of a text from what was saved; a field left open is emptied. */
+/** The columns of a text from its form; an empty field becomes null. */
 export const columnsOf = async (draft: ArticleDraft, category: Named) => ({
   topic: draft.topic ?? null,
   categoryId: draft.categoryId ?? null,
@@ -58,10 +58,10 @@ export const columnsOf = async (draft: ArticleDraft, category: Named) => ({
   signedOn: utcDay(draft.signedOn),
   effectiveOn: utcDay(draft.effectiveOn),
   legalStatus: draft.legalStatus ?? null,
-  ...(await inTurns(textsInSteps(draft, category))),
+  ...(await runYielding(textsInSteps(draft, category))),
 });
 
-/** The storage keys of files that a text has, or had in an earlier version: whoever edits it may keep them. */
+/** The storage keys of files in a text or in an earlier version of it: any editor may keep them. */
 async function keptFiles(tx: Transaction, id: string | undefined): Promise<string[]> {
   if (!id) return [];
   const rows = await tx.upload.findMany({
@@ -82,12 +82,12 @@ async function keptFiles(tx: Transaction, id: string | undefined): Promise<strin
 interface Written {
   ownerId: string;
   draft: ArticleDraft;
-  /** Its text, cleaned. */
+  /** The sanitised body. */
   html: Readonly<Record<Locale, string | null>>;
   row?: ArticleRow;
 }
 
-/** Files and other regulations that a text refers to, held until the transaction ends. */
+/** Returns files and other regulations that a text refers to, locked until the transaction ends. */
 export async function listsOf(
   tx: Transaction,
   { ownerId, draft, html, row }: Written,
@@ -135,7 +135,7 @@ const both = (en: string | null, km: string | null) => {
   return Object.keys(given).length > 0 ? given : undefined;
 };
 
-/** What would have been saved to get this text: for its history, and for checking it again. */
+/** The form of a stored text: for its history, and for checking it again. */
 export const draftOf = (row: ArticleRow) => ({
   kind: row.kind,
   title: both(row.titleEn, row.titleKm) ?? {},

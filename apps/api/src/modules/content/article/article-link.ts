@@ -3,7 +3,7 @@ import type { FileLinks } from './article.presenter.ts';
 
 export const articleNoun = 'article';
 
-/** Links that open the files of a text for its editor, public or not. */
+/** Links to the files of a text for its editor, public or not. */
 export const editorLinks = (
   signer: Parameters<typeof signFileLink>[0],
   sessionId: string,

@@ -22,7 +22,6 @@ const orders = {
   createdAt_1: { createdAt: 'asc' },
 } as const;
 
-/** Every text, as operators look for one. */
 export async function listArticles(
   prisma: PrismaClient,
   { filter, search, sort, offset, limit }: ParsedQueryOf<typeof adminArticleList>,

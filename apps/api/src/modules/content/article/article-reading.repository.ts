@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** The documents of a text that were not read yet. */
+/** Documents of a text that have not been read yet. */
 export const findUnread = (prisma: PrismaClient, articleId: string) =>
   prisma.articleAttachment.findMany({
     where: { articleId, reading: 'waiting' },
@@ -9,13 +9,13 @@ export const findUnread = (prisma: PrismaClient, articleId: string) =>
   });
 export type Unread = Awaited<ReturnType<typeof findUnread>>[number];
 
-/** Keeps what became of reading one; it may have been taken off meanwhile. */
+/** Stores the result of reading one; it may have been removed meanwhile. */
 export const writeReading = (
   prisma: PrismaClient,
   { articleId, uploadId, ...data }: { articleId: string; uploadId: string; reading: string; text: string },
 ) => prisma.articleAttachment.updateMany({ where: { articleId, uploadId }, data });
 
-/** What the documents of a text say. */
+/** The extracted texts of a text's documents. */
 export async function findAttached(prisma: PrismaClient, articleId: string): Promise<string[]> {
   const rows = await prisma.articleAttachment.findMany({
     where: { articleId },
@@ -26,8 +26,8 @@ export async function findAttached(prisma: PrismaClient, articleId: string): Pro
 }
 
 /**
- * Files a text under the words of its documents, unless they are others by now: then another reading is under way.
- * Nothing about the text itself changes, so `updated_at` stays.
+ * Indexes a text by the words of its documents, unless they have changed: then another run is in progress. The text
+ * itself does not change, so `updated_at` stays.
  */
 export const writeAttached = (
   prisma: PrismaClient,
@@ -38,7 +38,7 @@ export const writeAttached = (
     WHERE id = ${articleId}::uuid AND ${texts}::text[] = ARRAY(
       SELECT t.text FROM article_attachment t WHERE t.article_id = ${articleId}::uuid ORDER BY t.position)`;
 
-/** Texts whose documents were filed by older rules, or have not been. */
+/** Texts whose documents were indexed by older rules, or not yet. */
 export async function listOutdated(prisma: PrismaClient, rules: number): Promise<string[]> {
   const rows = await prisma.article.findMany({
     where: { attachedRules: { lt: rules } },

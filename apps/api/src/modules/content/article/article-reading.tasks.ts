@@ -8,8 +8,8 @@ import { searchTextInSteps } from '@acheep/search/document';
 import { searchRules } from '@acheep/search/search-fields';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
 import { incomingPrefix } from '../../platform/upload/incoming-file.ts';
 import { readDocument } from '../../talent/resume/reading/resume-reading.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { articleReading } from './article-task.ts';
 import { inParts } from './article-text.ts';
 
-/** Characters of all documents of one text that the search keeps: its column ends at 1 MB. */
+/** Characters of all documents of one text that are indexed: the search column is limited to 1 MB. */
 const mostWords = 120_000;
 
 interface Read {
@@ -31,7 +31,7 @@ interface Read {
   text: string;
 }
 
-/** What is wrong with a file is said to its editor; that the worker is busy is not, and it is tried again. */
+/** A fault of the file is reported to its editor; a busy worker is not, and the file is retried. */
 function faultOf(error: unknown): Read {
   const code = error instanceof AppError ? error.code : '';
   const known = ['encrypted', 'damaged', 'no_text', 'too_heavy'] as const;
@@ -40,7 +40,6 @@ function faultOf(error: unknown): Read {
   return { reading, text: '' };
 }
 
-/** Reads one document out of the storage. */
 async function readOne({ storage }: Pick<Deps, 'storage'>, { upload }: Unread): Promise<Read> {
   const file = await storage.get(upload.path);
   if (!file) return { reading: 'damaged', text: '' };
@@ -57,16 +56,16 @@ async function readOne({ storage }: Pick<Deps, 'storage'>, { upload }: Unread): 
   }
 }
 
-/** The words of all documents of a text, as many as the search keeps. */
+/** The words of all documents of a text, up to the limit. */
 async function wordsOf(texts: readonly string[]): Promise<string> {
   const words: string[] = [];
   for (const text of texts)
-    for (const part of inParts(text)) words.push(await inTurns(searchTextInSteps(part)));
+    for (const part of inParts(text)) words.push(await runYielding(searchTextInSteps(part)));
   const all = words.join(' ');
   return all.length <= mostWords ? all : all.slice(0, all.lastIndexOf(' ', mostWords));
 }
 
-/** Reads the documents of a text that were not read yet, and files the text under what all of them say. */
+/** Reads the documents of a text that have not been read yet, and indexes the text by all of them. */
 async function readDocuments(deps: Deps, { articleId }: { articleId: string }) {
   const { prisma } = deps.database;
   for (const one of await findUnread(prisma, articleId))
@@ -75,7 +74,7 @@ async function readDocuments(deps: Deps, { articleId }: { articleId: string }) {
   await writeAttached(prisma, { articleId, texts, words: await wordsOf(texts), rules: searchRules });
 }
 
-/** After an update of the rules, and for what a worker has left behind. */
+/** Runs after an update of the rules, and for texts that a stopped worker has left. */
 async function readOutdated(deps: Deps) {
   for (const articleId of await listOutdated(deps.database.prisma, searchRules))
     await readDocuments(deps, { articleId });

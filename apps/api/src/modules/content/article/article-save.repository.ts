@@ -15,7 +15,7 @@ type Relations =
 export type ArticleData = Omit<Prisma.ArticleUncheckedCreateInput, 'id' | Relations>;
 export type ArticleChange = Omit<Prisma.ArticleUncheckedUpdateInput, Relations>;
 
-/** The documents of a text, in their order: those that it had keep what was read of them. */
+/** Saves the documents of a text in order: those that it had keep their extracted text. */
 async function saveAttachments(tx: Transaction, articleId: string, uploadIds: readonly string[]) {
   await tx.articleAttachment.deleteMany({ where: { articleId, uploadId: { notIn: [...uploadIds] } } });
   for (const [position, uploadId] of uploadIds.entries())
@@ -51,7 +51,7 @@ export async function createArticle(
   return tx.article.findUniqueOrThrow({ where: { id }, select: detailFields });
 }
 
-/** Saves one that is held. Lists are replaced where given. */
+/** Saves a locked text. Lists are replaced if given. */
 export async function saveArticle(
   tx: Transaction,
   id: string,
@@ -63,7 +63,7 @@ export async function saveArticle(
     await savePictures(tx, id, lists.pictureIds);
     await saveAmended(tx, id, lists.amendedIds);
   }
-  // The words of its documents are put together anew.
+  // Makes the worker index its documents again.
   const files = lists && { coverId: lists.coverId, videoId: lists.videoId, attachedRules: 0 };
   return tx.article.update({ where: { id }, data: { ...data, ...files }, select: detailFields });
 }
@@ -71,7 +71,7 @@ export async function saveArticle(
 export const deleteArticle = (tx: Transaction, id: string) =>
   tx.article.delete({ where: { id }, select: { id: true } });
 
-/** How often each of these was looked at; those that never were are left out. */
+/** Views of each of these texts; those without any are left out. */
 export async function viewsOf(db: Reader, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.articleView.groupBy({
     by: ['articleId'],

@@ -23,15 +23,15 @@ interface Texts {
 const wordsOf = (option: { en: string; km: string } | undefined) =>
   option && { nameEn: option.en, nameKm: option.km };
 
-/** The search reads so much of each part. */
+/** Characters of each part, the maximum that the search reads of a text. */
 const part = 20_000;
-/** A long text in parts, each of which the search reads whole. */
+/** Splits a long text into parts that the search reads completely. */
 export const inParts = (text: string | null | undefined): string[] =>
   Array.from({ length: Math.ceil((text?.length ?? 0) / part) }, (_, index) =>
     (text ?? '').slice(index * part, (index + 1) * part),
   );
 
-/** What a text is found by, in both languages; what its documents say is filed beside it. */
+/** The searchable fields of a text, in both languages; its documents are indexed separately. */
 export const articleTexts = (it: Texts, category: { nameEn: string; nameKm: string } | null | undefined) => ({
   title: [it.titleEn, it.titleKm],
   tags: searchTags(
@@ -44,10 +44,10 @@ export const articleTexts = (it: Texts, category: { nameEn: string; nameKm: stri
   texts: [it.summaryEn, it.summaryKm, ...inParts(it.bodyEn), ...inParts(it.bodyKm)],
 });
 
-/** Words of English, and letters of Khmer, that are read in a minute. */
+/** Reading speed: words of English and characters of Khmer per minute. */
 const [wordsAMinute, lettersAMinute] = [200, 900];
 
-/** Minutes that reading takes, one at least. Khmer has no spaces between its words. */
+/** Reading time in minutes, at least one. Khmer has no spaces between its words. */
 export function readingMinutes(html: string | null | undefined): number {
   if (!html) return 0;
   const text = htmlText(html);

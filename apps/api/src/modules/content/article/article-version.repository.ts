@@ -3,12 +3,11 @@ import type { Transaction } from '@acheep/database/connection';
 import type { ArticleRow } from './article.repository.ts';
 import { type Draft, draftOf } from './article-draft.repository.ts';
 
-/** Saves of one text that are kept. */
 const mostVersions = 100;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields in which two saves differ, by their names in the form. */
+/** The fields in which two versions differ, by their names in the form. */
 const changedFields = (before: Draft, after: Draft): string[] =>
   (Object.keys(after) as (keyof Draft)[]).filter((field) => !same(before[field], after[field]));
 
@@ -37,7 +36,7 @@ async function addVersion(tx: Transaction, { row, byId, changed, createdAt }: Ne
   });
 }
 
-/** Keeps what a save has made of a text, and once what it said before there was a history. */
+/** Stores the saved text as a version, and before the first one also its previous state. */
 export async function keepVersion(
   tx: Transaction,
   before: ArticleRow | null,
@@ -59,7 +58,7 @@ export async function keepVersion(
   await tx.articleVersion.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
 }
 
-/** The saves of a text, the last one first. */
+/** The versions of a text, newest first. */
 export const listVersions = (prisma: PrismaClient, articleId: string) =>
   prisma.articleVersion.findMany({
     where: { articleId },
@@ -83,7 +82,7 @@ export const findVersion = (db: PrismaClient | Transaction, where: { id: string;
   });
 export type VersionRow = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
 
-/** What an earlier version names and is there no more is left out of it. */
+/** Removes references to deleted records from an earlier version. */
 export async function withoutGone(tx: Transaction, { content, files }: VersionRow): Promise<Draft> {
   const draft = content as unknown as Draft;
   const paths = new Set(files.map(({ upload }) => upload.path));

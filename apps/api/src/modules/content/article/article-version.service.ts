@@ -12,7 +12,7 @@ import { findVersion, listVersions, type VersionRow } from './article-version.re
 
 const dayOf = (day: string | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null);
 
-/** The text with what an earlier save said in place of what it says now. */
+/** The text with the content of an earlier version. */
 function asItWas(row: ArticleRow, { content, files }: VersionRow): ArticleRow {
   const draft = content as unknown as Draft;
   const uploads = new Map(files.map(({ upload }) => [upload.path, upload]));
@@ -51,7 +51,6 @@ function asItWas(row: ArticleRow, { content, files }: VersionRow): ArticleRow {
   };
 }
 
-/** What a text said before. */
 export function articleVersions(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   return {

@@ -12,7 +12,7 @@ import {
 import { articleNoun } from './article-link.ts';
 import { articleReadingTasks } from './article-reading.tasks.ts';
 
-/** The site's own texts, as those who write them have them. */
+/** The site's own texts, for their editors. */
 export const articleModule: Module = {
   routes: articleRoutes,
   tasks: articleReadingTasks,

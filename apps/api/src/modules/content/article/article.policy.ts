@@ -6,14 +6,14 @@ interface Stated {
   publishAt: Date | null;
 }
 
-/** Where a text stands at a moment: published for later, it is a secret until then. */
+/** The state of a text at a time: one that is published for later is secret until then. */
 export const stateAt = (now: Date, { status, publishAt }: Stated): ArticleState =>
   status === 'active' && (publishAt === null || publishAt > now) ? 'scheduled' : status;
 
-/** Whether everybody has been able to see it. */
+/** True when it has been public. */
 const wasPublic = (now: Date, { publishAt }: Stated) => publishAt !== null && publishAt <= now;
 
-/** What an editor may do with a text. One that was never public may go; others leave their address behind. */
+/** The actions of an editor. Only a text that was never public may be deleted; others leave their address behind. */
 export function actionsOf(article: Stated & { key: string | null }, now: Date): ArticleAction[] {
   const state = stateAt(now, article);
   const isList = article.key === null;

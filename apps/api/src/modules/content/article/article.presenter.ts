@@ -22,7 +22,6 @@ import { presentVideo } from '../../platform/video/video.presenter.ts';
 import { actionsOf, stateAt } from './article.policy.ts';
 import type { ArticleCardRow, ArticleRow, OtherRow } from './article.repository.ts';
 
-/** Where the files of a text can be fetched. */
 export interface FileLinks {
   image(file: { id: string; path: string }): Image;
   document(file: { id: string; path: string }): string;
@@ -35,7 +34,7 @@ const publicLinks: FileLinks = {
 const dayOrNone = (date: Date | null) => date && dayOf(date);
 const usefulOf = ({ useful }: ArticleCardRow) => useful ?? { yes: 0, no: 0 };
 
-/** A text of a language in which it is not whole counts for nothing: minutes say whether there is one. */
+/** The languages in which a text is complete: it has reading minutes only if there is a body. */
 const languages = (row: ArticleCardRow) =>
   languagesOf({
     title: { en: row.titleEn, km: row.titleKm },
@@ -74,14 +73,14 @@ const presentOther = (row: OtherRow): OtherArticle => ({
   legalStatus: row.legalStatus as LegalStatus | null,
 });
 
-/** A video that can be watched. */
+/** The video, once it can be played. */
 function watched({ video }: ArticleRow, { image }: FileLinks) {
   if (video?.video?.state !== ('ready' satisfies VideoState)) return null;
   const links = image(video);
   return { video: links.image, thumbnail: links.small };
 }
 
-/** Its page. Of regulations that it has to do with, those that are public themselves. */
+/** The public page. Related regulations are listed only if they are public themselves. */
 export function presentPublic(row: ArticleRow, now: Date, links: FileLinks = publicLinks): ArticleDetail {
   const shown = (others: readonly OtherRow[]) =>
     others.filter((other) => stateAt(now, other) === 'active').map(presentOther);
@@ -103,7 +102,7 @@ export function presentPublic(row: ArticleRow, now: Date, links: FileLinks = pub
 const picturesOf = ({ pictures }: ArticleRow, { image }: FileLinks): OwnImage[] =>
   pictures.map(({ upload }) => ({ ...image(upload), path: upload.path }));
 
-/** Its page before it is public, or as it was. */
+/** The page before publication, or of an earlier version. */
 export const presentPreview = (row: ArticleRow, now: Date, links: FileLinks): ArticlePreview => ({
   ...presentPublic(row, now, links),
   pictures: picturesOf(row, links),

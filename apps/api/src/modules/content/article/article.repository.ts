@@ -74,24 +74,23 @@ export const detailFields = {
 export type ArticleRow = Prisma.ArticleGetPayload<{ select: typeof detailFields }>;
 export type OtherRow = ArticleRow['amends'][number]['amended'];
 
-/** A text that everybody may see at a moment. */
 export const isPublic = (now: Date) =>
   ({ status: 'active', publishAt: { lte: now } }) satisfies Prisma.ArticleWhereInput;
 
 export const isThere = async (db: Reader, id: string, now: Date) =>
   (await db.article.count({ where: { id, ...isPublic(now) } })) > 0;
 
-/** The cards of these, in any order. */
+/** Cards of these texts, in any order. */
 export const findCards = (db: Reader, ids: string[]) =>
   db.article.findMany({ where: { id: { in: ids } }, select: cardFields });
 
 export const findArticle = (db: Reader, where: Prisma.ArticleWhereInput) =>
   db.article.findFirst({ where, select: detailFields });
 
-/** One as it is now, held until the transaction ends, or null. */
+/** Returns a text, locked until the transaction ends, or null. */
 export async function lockArticle(tx: Transaction, id: string): Promise<ArticleRow | null> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM article WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  // Read by a statement of its own: it sees what the writer before has saved.
+  // Read by a separate statement, so that it sees what the previous writer has saved.
   return held.length > 0 ? findArticle(tx, { id }) : null;
 }

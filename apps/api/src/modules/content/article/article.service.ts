@@ -29,16 +29,14 @@ import { articleReading } from './article-task.ts';
 import { findVersion, keepVersion, withoutGone } from './article-version.repository.ts';
 
 type New = ArticleDraft & { publish?: boolean | undefined };
-/** Who asks, and in which language. */
 interface Asking {
   actor: Actor;
   locale: Locale;
 }
-/** The same of an act. */
 type Acting = By & Asking;
 type Acts = 'create' | 'edit' | 'status' | 'restore' | 'delete';
 
-/** A text may be published so many months ahead. */
+/** Maximum months between now and the publication. */
 const monthsAhead = 12;
 
 function mustBeWhole(draft: unknown) {
@@ -46,12 +44,11 @@ function mustBeWhole(draft: unknown) {
   if (!result.ok) throw new AppError('article.incomplete', {}, result.faults);
 }
 
-/** The use cases of those who write the site's texts. */
 export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
   const { queue } = deps;
 
-  /** As its form shows it. */
+  /** The text in the shape of its form. */
   async function shown({ actor, locale }: Asking, row: ArticleRow, db: Transaction | typeof prisma = prisma) {
     const views = (await articles.viewsOf(db, [row.id])).get(row.id) ?? 0;
     return presentAdminDetail(row, {
@@ -88,10 +85,10 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
     km: bodyKm,
   });
 
-  /** Has the worker read the documents that it has not, and file the text under all of them. */
+  /** Queues the documents that have not been read, and the indexing of the text by all of them. */
   const read = (tx: Transaction, { id }: ArticleRow) => queue.enqueue(tx, articleReading, { articleId: id });
 
-  /** Saves what a form, or an earlier version, says of a text that is held. */
+  /** Saves a form or an earlier version to a locked text. */
   async function save(tx: Transaction, by: By, row: ArticleRow, { publish, ...draft }: New) {
     const now = deps.now();
     if (draft.kind !== row.kind) throw fieldError({ kind: 'option' });
@@ -131,7 +128,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
 
     async create(tx: Transaction, by: Acting, { publish, ...draft }: New) {
       const now = deps.now();
-      // Of what is there once everything is there.
+      // Single texts exist already and cannot be created.
       if (articleShapes[draft.kind].keys) throw fieldError({ kind: 'option' });
       if (publish) mustBeWhole(draft);
       const written = await columns(tx, draft);
@@ -166,7 +163,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         if (publishAt !== undefined) refuseTime(new Date(publishAt), now);
         if (status === 'active') mustBeWhole(draftOf(row));
         const at = publishAt === undefined ? now : new Date(publishAt);
-        // What is taken back before its time was never public.
+        // A text that is unpublished before its time was never public.
         const never = stateAt(now, row) === 'scheduled' && { publishAt: null };
         const data = status === 'active' ? { status, publishAt: at } : { status, ...never };
         const saved = await articles.saveArticle(tx, id, data);
@@ -198,7 +195,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
   };
 }
 
-/** A time of publication is ahead, and within a year. */
+/** The time of publication has to be in the future, and within a year. */
 function refuseTime(at: Date, now: Date) {
   if (at <= now) throw fieldError({ publishAt: 'time_past' });
   if (today(at) > addMonths(today(now), monthsAhead))

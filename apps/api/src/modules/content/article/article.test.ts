@@ -72,7 +72,7 @@ describe('writing a text', () => {
     api.setClock('2026-12-17T01:00:00Z');
     expect([await seen(id), await listed()]).toEqual([200, true]);
     api.setClock('2026-12-16T03:00:00Z');
-    // Taken back before its time, it was never public and may go.
+    // Unpublished before its time, it was never public and may be deleted.
     expect((await status(id, { status: 'draft' })).body.data).toMatchObject({ publishAt: null });
     expect((await api.as(admin).call(adminArticleDelete, { params: { id } })).status).toBe(200);
   });
@@ -99,7 +99,7 @@ describe('writing a text', () => {
     ]);
     const noTopic = await create({ topic: undefined, publish: true });
     expect([noTopic.status, Object.keys(noTopic.body.data)]).toEqual([422, ['topic']]);
-    // What is public stays whole.
+    // A public text has to stay complete.
     const open = await createArticle(api.prisma);
     expect((await update(open.id, { body: undefined })).status).toBe(422);
   });
@@ -154,7 +154,7 @@ describe('the history of a text', () => {
   it('has every save, and brings one back', async () => {
     const { _id: id } = (await create({ author: 'Sok Dara' })).body.data;
     await update(id, { title: { en: 'Second' } });
-    // Nothing is changed by this one.
+    // This one changes nothing.
     await update(id, { title: { en: 'Second' } });
     const { body } = await api.as(admin).call(articleVersionList, { params: { id } });
     expect(body.data).toMatchObject([
@@ -177,7 +177,7 @@ describe('the history of a text', () => {
     const [, first] = body.data;
     const was = await api.as(admin).call(articleVersionGet, { params: { id: first._id } });
     expect(was.body.data.title.en).toBe('As it was delivered');
-    // Another text's save is none of this one's.
+    // Another text's version is refused.
     const other = await createArticle(api.prisma);
     const refused = await api
       .as(admin)

@@ -2,7 +2,7 @@ import type { Module } from '../../../module.ts';
 import { listShownTypes, transferPictures } from './banner.repository.ts';
 import { bannerRoutes } from './banner.routes.ts';
 
-/** What the operator shows at places of the site. */
+/** Banners of the operator. */
 export const bannerModule: Module = {
   routes: bannerRoutes,
   pageData: async (prisma, day) => ({ banners: await listShownTypes(prisma, day) }),
@@ -11,7 +11,7 @@ export const bannerModule: Module = {
     banner_view: { without: 'a number' },
     banner_click: { without: 'a number' },
   },
-  // The files of whoever leaves go with them, and the site's banners stay.
+  // The files of a deleted account are deleted, but the site's banners stay.
   on: { 'account.deleted': (tx, { id }) => transferPictures(tx, id) },
   uploads: {
     'banner.image_id': { public: { kind: 'picture', bannersOf: { some: {} } } },

@@ -6,7 +6,7 @@ interface Shown {
   endsOn: Date | null;
 }
 
-/** Whether people see a banner on `day`. */
+/** The visibility of a banner on `day`. */
 export function bannerState({ isActive, startsOn, endsOn }: Shown, day: Date): BannerState {
   if (!isActive) return 'off';
   if (startsOn && startsOn > day) return 'ahead';

@@ -41,7 +41,7 @@ const shownOn = (day: Date): Prisma.BannerWhereInput => ({
 export const listShown = (db: Reader, type: BannerType, day: Date) =>
   db.banner.findMany({ where: { type, ...shownOn(day) }, select: fields, orderBy: inOrder });
 
-/** The places that have something to show on a day. */
+/** Banner types with something to show on a day. */
 export async function listShownTypes(db: Reader, day: Date): Promise<string[]> {
   const rows = await db.banner.findMany({ where: shownOn(day), select: { type: true }, distinct: ['type'] });
   return rows.map(({ type }) => type);
@@ -54,13 +54,13 @@ export const isShown = async (db: Reader, id: string, day: Date) =>
 
 export const listAll = (db: Reader) => db.banner.findMany({ select: fields, orderBy: inOrder });
 
-/** A banner that is about to change: who else would change it waits until the transaction ends. */
+/** Locks a banner that is about to change until the transaction ends. */
 export async function lockBanner(tx: Transaction, id: string): Promise<BannerRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM banner WHERE id = ${id}::uuid FOR UPDATE`;
   return held.length > 0 ? tx.banner.findUnique({ where: { id }, select: fields }) : null;
 }
 
-/** Whoever else makes or arranges banners waits until the transaction ends; returns how many there are. */
+/** Blocks others who create or sort banners until the transaction ends; returns the number of banners. */
 export async function lockAll(tx: Transaction): Promise<number> {
   await tx.$executeRaw`LOCK TABLE banner IN SHARE ROW EXCLUSIVE MODE`;
   return tx.banner.count();
@@ -77,7 +77,7 @@ export const saveBanner = (tx: Transaction, id: string, data: BannerData) =>
 export const deleteBanner = (tx: Transaction, id: string) =>
   tx.banner.delete({ where: { id }, select: { id: true } });
 
-/** How often each was seen and followed, of all, or of one. */
+/** Views and clicks, of all banners or of one. */
 export async function countSeen(db: Reader, bannerId?: string) {
   const where = { bannerId };
   const views = await db.bannerView.groupBy({ by: ['bannerId'], where, _sum: { views: true } });
@@ -87,7 +87,7 @@ export async function countSeen(db: Reader, bannerId?: string) {
   return (id: string) => ({ views: viewed.get(id) ?? 0, clicks: clicked.get(id) ?? 0 });
 }
 
-/** The pictures of banners that somebody uploaded become another admin's; there is one, or they could not leave. */
+/** Gives the banner pictures of a leaving user to another admin; there is one, as the last admin cannot leave. */
 export async function transferPictures(tx: Transaction, from: string) {
   const other = (await listAdmins(tx)).find(({ id }) => id !== from);
   if (!other) return;

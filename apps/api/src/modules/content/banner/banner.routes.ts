@@ -2,7 +2,7 @@ import * as banner from '@acheep/contract/content/banner';
 import type { Deps } from '../../../deps.ts';
 import type { Register } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
-import { visitorOf } from '../../jobs/view/view.service.ts';
+import { visitorOf } from '../../jobs/view-counter/view.service.ts';
 import { bannerService } from './banner.service.ts';
 
 export function bannerRoutes(register: Register, deps: Deps) {
@@ -25,7 +25,7 @@ export function bannerRoutes(register: Register, deps: Deps) {
     data: await banners.update(by(call), params.id, body),
   }));
   register(banner.adminBannerOrder, async ({ body, ...call }) => ({
-    data: await banners.arrange(by(call), body.ids),
+    data: await banners.reorder(by(call), body.ids),
   }));
   register(banner.adminBannerDelete, async ({ params, ...call }) => {
     await banners.remove(by(call), params.id);

@@ -4,13 +4,13 @@ import type { BannerType } from '@acheep/contract/content/banner-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
-import { arrangeRows } from '../../../arrange.repository.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { reorderRows } from '../../../reorder.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
-import { type Viewed, type Visitor, viewCounter } from '../../jobs/view/view.service.ts';
+import { type Viewed, type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { presentBanner, presentOwnBanner } from './banner.presenter.ts';
 import * as banners from './banner.repository.ts';
@@ -19,7 +19,6 @@ type Body = ParsedBodyOf<typeof adminBannerCreate>;
 
 const dayOf = (day: string | null | undefined) => (day ? new Date(day) : null);
 
-/** What the operator shows at places of the site. */
 export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const { now } = deps;
@@ -41,7 +40,7 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     return row;
   }
 
-  /** The pictures are one's own, or those that it has already. */
+  /** Pictures have to be own uploads, or those that the banner already has. */
   async function columnsOf(tx: Transaction, by: By, body: Body, before?: banners.BannerRow) {
     const kept = [before?.image, before?.imageKm].flatMap((file) => file?.path ?? []);
     const ids: Record<'image' | 'imageKm', string | null> = { image: null, imageKm: null };
@@ -109,12 +108,12 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         return present(tx, row);
       }),
 
-    arrange: (by: By, ids: readonly string[]) =>
+    reorder: (by: By, ids: readonly string[]) =>
       prisma.$transaction(async (tx) => {
         await banners.lockAll(tx);
         const known = new Set((await banners.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
-        await arrangeRows(tx, 'banner', ids);
+        await reorderRows(tx, 'banner', ids);
         await note(tx, by, 'banner.order');
         return list(tx);
       }),

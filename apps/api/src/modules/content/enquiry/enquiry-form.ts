@@ -6,13 +6,13 @@ import { signed } from '../../../plumbing/signed.ts';
 
 const tokens = signed('enquiry form');
 
-/** What a form is sent with: when it was opened, in a way that only we can say. It is kept nowhere until it is used. */
+/** A signed token with the time when a form was opened. It is not stored until it is used. */
 export const formToken = (config: Pick<Config, 'SECRET'>, now: Date): string =>
   tokens.make(config, [now.getTime().toString(36), randomBytes(12).toString('base64url')]);
 
 type Form = { state: 'good'; hash: Buffer<ArrayBuffer> } | { state: 'unknown' | 'old' | 'fast' };
 
-/** What a token says of its form: who sends it after a second has not typed anything. */
+/** Verifies a form's token: a form that is sent after a second was not typed by a person. */
 export function readForm(config: Pick<Config, 'SECRET'>, token: string, now: Date): Form {
   const [opened, random] = tokens.read(config, token);
   if (!opened) return { state: 'unknown' };

@@ -2,10 +2,10 @@ import { paths } from '@acheep/contract/kernel/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/);
-/** What was asked stands below the answer, as far as that helps to remember it. */
+/** The beginning of the question, quoted below the answer as a reminder. */
 const asked = (message: string) => (message.length > 500 ? `${message.slice(0, 500)}…` : message);
 
-/** To the operator: somebody asks. An answer in a mail program goes to who asked. */
+/** To the operator: a new enquiry. A reply in the mail program goes to the sender of the enquiry. */
 export const enquiryReceivedMail: MailKind<{
   name: string;
   from: string;
@@ -15,7 +15,7 @@ export const enquiryReceivedMail: MailKind<{
   message: string;
 }> = {
   name: 'enquiry-received',
-  notice: 'enquiry',
+  category: 'enquiry',
   priority: 'news',
   sample: {
     name: 'Sok Dara',
@@ -48,13 +48,13 @@ export const enquiryReceivedMail: MailKind<{
   }),
 };
 
-/** What the operator answers to whoever asked. */
+/** The operator's answer to an enquiry. */
 export const enquiryAnswerMail: MailKind<{
   name: string;
   subject: string;
   text: string;
   asked: string;
-  /** Empty where the operator has no address for answers. */
+  /** Empty if the operator has no address for replies. */
   answerTo: string;
 }> = {
   name: 'enquiry-answer',

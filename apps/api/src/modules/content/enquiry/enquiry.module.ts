@@ -9,7 +9,7 @@ import { enquiryService } from './enquiry.service.ts';
 
 const day = 86_400_000;
 
-/** What people ask the operator, with an account or without. */
+/** Enquiries to the operator, with an account or without. */
 export const enquiryModule: Module = {
   routes(register, deps) {
     const enquiries = enquiryService(deps);

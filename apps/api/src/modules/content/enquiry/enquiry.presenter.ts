@@ -6,7 +6,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import type { AboutRow, CarriedOutRow, EnquiryRow } from './enquiry.repository.ts';
 
-/** What was done for a request; null where nothing is yet. */
+/** The effect of a service request; null if there is none yet. */
 export const presentCarriedOut = (row: CarriedOutRow): ServiceRequest['carriedOut'] =>
   row.carriedOutAt && {
     effect: row.effect as ServiceEffect,
@@ -17,7 +17,6 @@ export const presentCarriedOut = (row: CarriedOutRow): ServiceRequest['carriedOu
     endedAt: row.endedAt?.toISOString() ?? null,
   };
 
-/** What a request is of. */
 export const presentAbout = ({ job, gathering }: AboutRow): Pick<ServiceRequest, 'job' | 'gathering'> => ({
   job: job && { _id: job.id, title: job.title },
   gathering: gathering && { _id: gathering.id, kind: gathering.kind, title: gathering.title },

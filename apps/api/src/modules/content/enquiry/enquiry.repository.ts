@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 
 export const carriedOutFields = {
@@ -16,7 +16,6 @@ export const carriedOutFields = {
 } satisfies Prisma.ServiceRequestSelect;
 export type CarriedOutRow = Prisma.ServiceRequestGetPayload<{ select: typeof carriedOutFields }>;
 
-/** What a request is of. */
 export const aboutFields = {
   job: { select: { id: true, title: true } },
   gathering: { select: { id: true, kind: true, title: true } },
@@ -53,7 +52,7 @@ export type EnquiryRow = Prisma.EnquiryGetPayload<{ select: typeof fields }>;
 
 type New = Omit<Prisma.EnquiryCreateManyInput, 'id' | 'status' | 'note' | 'updatedAt'>;
 
-/** Keeps an enquiry and returns its id; null where its form has brought one before. Of two at once one is kept. */
+/** Stores an enquiry and returns its id; null if its form was used before, also by a concurrent request. */
 export async function addEnquiry(tx: Transaction, data: New): Promise<string | null> {
   const [row] = await tx.enquiry.createManyAndReturn({
     data: [data],
@@ -89,7 +88,7 @@ export async function listEnquiries(
   return { rows, total };
 }
 
-/** An enquiry that is about to change: who else would change it waits until the transaction ends. */
+/** Locks an enquiry that is about to change until the transaction ends. */
 export async function lockEnquiry(tx: Transaction, id: string): Promise<EnquiryRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM enquiry WHERE id = ${id}::uuid FOR UPDATE`;
   return held.length > 0 ? tx.enquiry.findUnique({ where: { id }, select: fields }) : null;
@@ -98,14 +97,14 @@ export async function lockEnquiry(tx: Transaction, id: string): Promise<EnquiryR
 export const saveEnquiry = (tx: Transaction, id: string, data: Prisma.EnquiryUncheckedUpdateInput) =>
   tx.enquiry.update({ where: { id }, data, select: fields });
 
-/** What somebody has asked: from their address, which they have confirmed, and for their company. */
+/** Enquiries of a user: from their confirmed address, and for their company. */
 const askedBy = ({ id, email }: { id: string; email: string }): Prisma.EnquiryWhereInput => ({
   OR: [{ email, request: null }, { request: { askedById: id } }],
 });
 
 /** For the data export. */
 export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
-  inBatches(async (where, page) => {
+  keysetRows(async (where, page) => {
     const { email } = await prisma.user.findUniqueOrThrow({
       where: { id: userId },
       select: { email: true },
@@ -133,7 +132,7 @@ export async function deleteEnquiriesOf(tx: Transaction, account: { id: string; 
   await tx.enquiry.deleteMany({ where: askedBy(account) });
 }
 
-/** What nobody has touched since it was done, and what was done does not hold any more on `day`. */
+/** Deletes enquiries that are done and unchanged since a time, and whose effect has ended on `day`. */
 export const deleteDoneBefore = (prisma: PrismaClient, before: Date, day: Date) =>
   prisma.enquiry.deleteMany({
     where: {
@@ -143,7 +142,7 @@ export const deleteDoneBefore = (prisma: PrismaClient, before: Date, day: Date) 
     },
   });
 
-/** What somebody asked: named in the bells of admins. */
+/** Ids of a user's enquiries, which admins' notifications refer to. */
 export async function listEnquiryIds(tx: Transaction, userId: string): Promise<string[]> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const rows = await tx.enquiry.findMany({ where: askedBy({ id: userId, email }), select: { id: true } });

@@ -8,18 +8,17 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
-import { holdOffered } from '../../billing/service/service.repository.ts';
+import { lockOffered } from '../../billing/paid-service/paid-service.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { readSite } from '../../platform/site/site.repository.ts';
 import { enquiryAnswerMail } from './enquiry.mail.ts';
 import { presentEnquiry as present } from './enquiry.presenter.ts';
 import * as enquiries from './enquiry.repository.ts';
 import { formToken, readForm } from './enquiry-form.ts';
-import { tellOperator } from './tell-operator.ts';
+import { notifyOperator } from './tell-operator.ts';
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
 
-/** What people ask the operator, and what the operator makes of it. */
 export function enquiryService(deps: Deps) {
   const { prisma } = deps.database;
   const { config, now } = deps;
@@ -43,14 +42,14 @@ export function enquiryService(deps: Deps) {
   return {
     form: () => ({ form: formToken(config, now()) }),
 
-    /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
+    /** The same response for bots and for forms that were sent twice: it reveals nothing. */
     async create({ website, form: opened, ...asked }: Body, locale: Locale) {
       if (website) return;
       const form = readForm(config, opened, now());
       if (form.state === 'fast') throw new AppError('enquiry.too_fast');
       if (form.state !== 'good') throw new AppError('enquiry.form');
       await prisma.$transaction(async (tx) => {
-        const service = asked.serviceId ? await holdOffered(tx, asked.serviceId) : null;
+        const service = asked.serviceId ? await lockOffered(tx, asked.serviceId) : null;
         if (asked.kind === 'service' && !service) throw fieldError({ serviceId: 'unknown_reference' });
         const title = service && (locale === 'km' ? service.titleKm : service.title);
         const subject = title ?? asked.subject ?? '';
@@ -66,7 +65,7 @@ export function enquiryService(deps: Deps) {
           message: asked.message,
           createdAt: now(),
         });
-        if (id) await tellOperator(deps, tx, { ...asked, id, subject }, locale);
+        if (id) await notifyOperator(deps, tx, { ...asked, id, subject }, locale);
       });
     },
 
@@ -88,7 +87,7 @@ export function enquiryService(deps: Deps) {
         return present(await enquiries.saveEnquiry(tx, id, { status, note: said }));
       }),
 
-    /** In the language in which it was asked. */
+    /** In the language of the enquiry. */
     async answer(tx: Transaction, by: By, id: string, text: string) {
       const { name, email, locale, subject, message } = await hold(tx, id);
       const { supportEmail = '' } = await readSite(tx, config);

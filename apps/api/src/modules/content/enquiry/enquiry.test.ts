@@ -22,7 +22,7 @@ afterEach(() => api.setClock(null));
 afterAll(() => api.close());
 
 const opened = new Date('2026-12-01T08:00:00Z');
-/** A form that was opened some seconds ago. */
+/** Token of a form that was opened some seconds ago. */
 async function form(seconds = 20): Promise<string> {
   api.setClock(opened);
   const { data } = (await api.as(null).call(enquiryForm)).body;

@@ -9,7 +9,7 @@ import { enquiryReceivedMail } from './enquiry.mail.ts';
 
 interface Asked {
   id: string;
-  /** Who asks: a person, or the company that they ask for. */
+  /** The sender: a person, or the company that they write for. */
   name: string;
   email: string;
   phone?: string | null | undefined;
@@ -17,8 +17,11 @@ interface Asked {
   message: string;
 }
 
-/** Tells of an enquiry: to the support address, or where none is set to every admin; and in the bells of all of them. */
-export async function tellOperator(deps: Deps, tx: Transaction, asked: Asked, locale: Locale) {
+/**
+ * Announces an enquiry by mail to the support address, or to every admin if none is set, and in the bells of all
+ * admins.
+ */
+export async function notifyOperator(deps: Deps, tx: Transaction, asked: Asked, locale: Locale) {
   const { id, subject, message, name: from, email, phone } = asked;
   const admins = await listAdmins(tx);
   const site = await readSite(tx, deps.config);

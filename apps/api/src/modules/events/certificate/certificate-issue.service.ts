@@ -7,12 +7,12 @@ import { lockGathering } from '../gathering/gathering.repository.ts';
 import { certificateIssuedMail } from './certificate.mail.ts';
 import * as certificates from './certificate.repository.ts';
 
-/** From and to; in their order. */
+/** Start and end of each session, in order. */
 type Sessions = readonly { startsAt: Date; endsAt: Date }[];
 
 const dayOf = (moment: Date) => new Date(today(moment));
 
-/** The days of Phnom Penh on which it took place; null where it is not over. */
+/** The days in Phnom Penh on which it took place; null if it is not over. */
 function over(sessions: Sessions, now: Date): certificates.Times | null {
   const [first, last] = [sessions[0], sessions.at(-1)];
   if (!first || !last || last.endsAt > now) return null;
@@ -23,10 +23,10 @@ function over(sessions: Sessions, now: Date): certificates.Times | null {
   };
 }
 
-/** Certificates of attendance, for who was there, once it is over, where its company gives them. */
+/** Issues certificates of attendance to those who were present, once it is over, if its company offers them. */
 export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   return {
-    /** Issues those that are missing, and tells each. What they are of is held. */
+    /** Issues missing certificates, and notifies their owners. The training or event is locked. */
     async issueOf(tx: Transaction, gatheringId: string, sessions: Sessions) {
       const now = deps.now();
       const times = over(sessions, now);
@@ -41,14 +41,14 @@ export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>)
       }
     },
 
-    /** Of who was not there after all. */
+    /** Revokes certificates of those who were not present after all. */
     async takeBack(tx: Transaction, gatheringId: string, userIds: string[], sessions: Sessions) {
       if (over(sessions, deps.now())) await certificates.takeBack(tx, gatheringId, userIds);
     },
   };
 }
 
-/** Issues what is due of all that is over, one after the other. */
+/** Issues all due certificates, one training or event at a time. */
 export async function issueCertificates(deps: Deps) {
   const { prisma } = deps.database;
   const { issueOf } = certificateService(deps);

@@ -5,7 +5,7 @@ import type { PageStatuses } from '../../../module.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { findByNumber } from './certificate.repository.ts';
 
-/** The page of a number is there where a certificate has it. */
+/** The page exists for the number of a certificate. */
 export const certificatePages: PageStatuses = {
   '/certificate/:number': async (db, typed) => {
     const checked = check(certificateCheck.body, { number: typed });
@@ -14,8 +14,8 @@ export const certificatePages: PageStatuses = {
 };
 
 /**
- * The document of the page where certificates are checked, which search engines leave out. Whom one was issued to the
- * application asks for: so many may be asked for and no more.
+ * The document of the page where certificates are checked, which is not indexed. The name is only loaded by the
+ * application, where a rate limit applies.
  */
 export async function certificateDocument({ say }: AskedPage): Promise<PageDocument> {
   const title = say('certificate:title');

@@ -31,14 +31,14 @@ const kinds = {
   event: { en: 'the event', km: 'ព្រឹត្តិការណ៍' },
 } satisfies Record<CertificateFacts['kind'], Record<Locale, string>>;
 
-/** `on Nov 28, 2026`, `from Nov 28, 2026 to Dec 5, 2026`. */
+/** For example `on Nov 28, 2026`, `from Nov 28, 2026 to Dec 5, 2026`. */
 function datesText({ startsOn, endsOn }: CertificateFacts, locale: Locale): string {
   const [first, last] = [dayText(startsOn, locale), dayText(endsOn, locale)];
   if (startsOn === endsOn) return locale === 'km' ? `នៅថ្ងៃទី ${first}` : `on ${first}`;
   return locale === 'km' ? `ពីថ្ងៃទី ${first} ដល់ថ្ងៃទី ${last}` : `from ${first} to ${last}`;
 }
 
-/** A certificate of attendance as a PDF in one language. `owner` is who asks. */
+/** Renders a certificate of attendance as a PDF in one language. `owner` is the user who requests it. */
 export function certificatePdf(owner: string, facts: CertificateFacts, locale: Locale, page: string) {
   const said = words[locale];
   const names =

@@ -8,7 +8,7 @@ export const certificateIssuedMail: MailKind<{
   number: string;
 }> = {
   name: 'certificate-issued',
-  notice: 'certificate',
+  category: 'certificate',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

@@ -6,10 +6,9 @@ import { certificateRoutes } from './certificate.routes.ts';
 import { issueCertificates } from './certificate-issue.service.ts';
 import { certificateDocument, certificatePages } from './certificate-page.ts';
 
-/** Work of the time before that still runs stands for this one. */
+/** A run that is still waiting replaces the next one. */
 const certificateIssue = task('certificate-issue', { policy: 'short' });
 
-/** Certificates of attendance. */
 export const certificateModule: Module = {
   routes: certificateRoutes,
   pages: certificatePages,

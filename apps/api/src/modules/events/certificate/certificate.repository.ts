@@ -3,11 +3,11 @@ import { certificateLetters } from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 
 type Reader = PrismaClient | Transaction;
 
-/** Nothing is said of an account that is disabled, nor of what a disabled company gave out. */
+/** Hides certificates of disabled accounts, and those issued by disabled companies. */
 const shown = {
   user: { disabledAt: null },
   OR: [{ gatheringId: null }, { gathering: { company: { owner: { disabledAt: null } } } }],
@@ -25,12 +25,12 @@ export const findOwn = (db: Reader, userId: string, id: string) =>
   db.certificate.findFirst({ where: { id, userId, ...shown } });
 
 /**
- * Certificate `c` is of registration `r`. One of a run before is older than it: taking place anew, registrations begin
- * anew. Days that are put right afterwards change neither.
+ * Certificate `c` belongs to registration `r`. One of an earlier run is older than it, as a repeated run starts with
+ * new registrations. Dates that are corrected afterwards change neither.
  */
 const ofRun = Prisma.sql`c.gathering_id = r.gathering_id AND c.user_id = r.user_id AND c.issued_at >= r.created_at`;
 
-/** The certificates of these registrations, by them. */
+/** The certificates of these registrations, by registration id. */
 async function ofRegistrations(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db.$queryRaw<{ registrationId: string; id: string; number: string }[]>`
@@ -50,14 +50,13 @@ export const numbersOf = async (db: Reader, registrationIds: readonly string[]) 
     ]),
   );
 
-/** One of a million millions, which says its year. */
+/** Generates one of a million million numbers, with the year. */
 function newNumber(now: Date): string {
   const letters = Array.from({ length: 8 }, () => certificateLetters[randomInt(certificateLetters.length)]);
   const code = letters.join('');
   return `AC-${today(now).slice(0, 4)}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** When it took place. */
 export interface Times {
   startsOn: Date;
   endsOn: Date;
@@ -65,8 +64,8 @@ export interface Times {
 }
 
 /**
- * Who was there, has none yet, and is to have one; of a disabled company nobody. Nobody whose account is ending at this moment: that waits for what is
- * held here, and each would wait for the other.
+ * Returns participants who were present and have no certificate yet; none for a disabled company. Skips accounts that
+ * are being deleted at this moment: the deletion waits for rows locked here, and the two would wait for each other.
  */
 export async function findDue(tx: Transaction, gatheringId: string) {
   const due = await tx.$queryRaw<{ id: string }[]>`
@@ -104,12 +103,15 @@ export const issue = (tx: Transaction, { user, gathering }: Due, times: Times, n
     },
   });
 
-/** Those of this run. */
+/** Deletes certificates of this run. */
 export const takeBack = (tx: Transaction, gatheringId: string, userIds: string[]) => tx.$executeRaw`
   DELETE FROM certificate c USING registration r
   WHERE ${ofRun} AND r.gathering_id = ${gatheringId}::uuid AND r.user_id = ANY(${userIds}::uuid[])`;
 
-/** What is over and has somebody who was there and has no certificate yet, but for the one that was looked at last. */
+/**
+ * Returns the next one that is over and has a participant who was present without a certificate, after the one checked
+ * last.
+ */
 export async function findOver(db: Reader, now: Date, after: string | null) {
   const [found] = await db.$queryRaw<{ id: string }[]>`
     SELECT g.id FROM gathering g JOIN company o ON o.id = g.company_id
@@ -132,7 +134,7 @@ export const timesOf = (tx: Transaction, gatheringId: string) =>
 
 /** For the data export. */
 export const eachCertificate = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.certificate.findMany({
       where: { ...where, userId },
       select: {

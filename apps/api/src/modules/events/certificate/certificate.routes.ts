@@ -16,7 +16,7 @@ export function certificateRoutes(register: Register, deps: Deps, api: FastifyIn
     data: await certificates.link(actor, params.id, body.language),
   }));
 
-  // A signed link answers with the bytes of a PDF, so it is no endpoint of the contract.
+  // A signed link returns the bytes of a PDF, so it is no endpoint of the contract.
   api.get<{ Params: { token: string } }>('/certificate/pdf/:token', async ({ params }, reply) =>
     sendPdf(reply, await certificates.open(params.token)),
   );

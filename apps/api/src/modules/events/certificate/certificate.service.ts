@@ -26,7 +26,7 @@ const factsOf = (row: certificates.CertificateRow): CertificateFacts => ({
   issuedOn: today(row.issuedAt),
 });
 
-/** Certificates of attendance: one's own, and the one whose number somebody was shown. */
+/** Certificates of attendance: those of the user, and a check by number. */
 export function certificateReadService(deps: Deps) {
   const { prisma } = deps.database;
   return {
@@ -46,7 +46,7 @@ export function certificateReadService(deps: Deps) {
       return { url: `/api/v1/certificate/pdf/${token}`, expiresAt };
     },
 
-    /** The PDF that a link opens, as long as its session lives. */
+    /** The PDF of a link, as long as its session is live. */
     async open(token: string) {
       const [id = '', language, sessionId = ''] = links.read(deps, token);
       const session = sessionId ? await findLiveSession(prisma, sessionId, deps.now()) : null;

@@ -27,7 +27,7 @@ async function textOf(bytes: Buffer) {
   return { text: solid(text), pages: 1 + more.length };
 }
 
-/** A training on two days that gives certificates, with people in it; the ways to end it and to mark them. */
+/** A training on two days that issues certificates, with participants; functions that end it and mark attendance. */
 async function course(overrides: Parameters<typeof trainingOf>[1] = {}, more: { name?: string } = {}) {
   const made = await trainingOf(api, { certificate: true, title: 'គណនេយ្យ និងពន្ធដារ', ...overrides });
   const [guest, other] = await made.registered(2, more);

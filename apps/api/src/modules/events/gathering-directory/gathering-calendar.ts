@@ -21,17 +21,17 @@ type Row = Pick<
   | 'updatedAt'
 >;
 
-/** Which entry of a calendar one session is, whoever sends it. */
+/** The id of one session's calendar entry, the same from every source. */
 export const sessionEntryId = ({ PUBLIC_URL }: Config, id: string, position: number) =>
   `gathering-${id}-${position}@${new URL(PUBLIC_URL).hostname}`;
 
-/** Where it is; of what is online the link is left out, which is for those with a seat. */
+/** The place; the link to an online session is left out, as it is for participants only. */
 function placeOf({ online, venue, address, province }: Row, locale: Locale): string {
   const rooms = [venue, address, province && (locale === 'km' ? province.nameKm : province.nameEn)];
   return [...rooms, online && gatheringPlaces.online[locale]].filter(Boolean).join(', ');
 }
 
-/** Every session as an entry, with the page where all else stands. */
+/** Every session as an entry, with the page for the details. */
 export function calendarOfGathering(config: Config, row: Row, locale: Locale): string {
   const { id, kind, title, sessions, company, createdAt, updatedAt } = row;
   const url = linksOf(config, locale).url(paths[kind](id));
@@ -39,7 +39,7 @@ export function calendarOfGathering(config: Config, row: Row, locale: Locale): s
   return calendarOfEntries(
     sessions.map(({ startsAt, endsAt }, position) => ({
       id: sessionEntryId(config, id, position),
-      // Each change of what is said counts it up, and nothing counts it down.
+      // Increases with every change, and never decreases.
       sequence: Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000),
       stamp: updatedAt.toISOString(),
       start: startsAt.toISOString(),

@@ -7,7 +7,6 @@ import { listedGatherings } from './gathering-listed.repository.ts';
 import { oldEventAddress } from './gathering-old-address.ts';
 import { gatheringPages } from './gathering-page.repository.ts';
 
-/** Trainings and events as everybody sees them: lists, calendars, pages. */
 export const gatheringDirectoryModule: Module = {
   routes: gatheringDirectoryRoutes,
   siteRoutes: oldEventAddress,

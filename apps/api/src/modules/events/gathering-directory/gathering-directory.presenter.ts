@@ -13,7 +13,7 @@ export function presentListedGathering(row: ListedRow, now: Date): ListedGatheri
   return { ...presentCard(row, { now }), nextSession: next ? times(next) : null };
 }
 
-/** Sessions in their order as the days on which they are. */
+/** Groups sorted sessions by day. */
 export function presentDays(rows: readonly CalendarRow[]): CalendarDay[] {
   const days: CalendarDay[] = [];
   for (const row of rows) {

@@ -10,9 +10,9 @@ import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import { findByText } from '../../../search/text-search.service.ts';
+import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { presentListed } from '../../jobs/job/job.presenter.ts';
 import { readCards } from '../../jobs/job/job-card.repository.ts';
-import { findAsMeant } from '../../jobs/job/meant-search.service.ts';
 import { referenceNames } from '../../jobs/job/reference-name.service.ts';
 import { presentPublic } from '../gathering/gathering.presenter.ts';
 import { findPublicGathering } from '../gathering/gathering.repository.ts';
@@ -23,7 +23,7 @@ import { findListed, readSessions } from './gathering-read.repository.ts';
 
 type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter & Pick<ListedFilter, 'changedSince'> };
 
-/** What a calendar gathers of a month at most. */
+/** Maximum sessions of a calendar month. */
 const mostInMonth = 1000;
 
 /** The public side of trainings and events: their lists, their calendar, their pages. */
@@ -42,7 +42,7 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
       const list = listedGatherings(kind, when === 'past' ? 'past' : 'coming');
       const during = periodOf({ when, from, to }, moment);
       const asked = { ...query, filter: { ...narrowing, during } };
-      const { ids, meta } = await findAsMeant(deps, list, asked, moment);
+      const { ids, meta } = await findDidYouMean(deps, list, asked, moment);
       const rows = await findListed(database.prisma, ids, moment.now);
       const cards = new Map(rows.map((row) => [row.id, presentListedGathering(row, moment.now)]));
       return { data: ids.flatMap((id) => cards.get(id) ?? []), meta };
@@ -56,7 +56,7 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
       const month = asked ?? moment.today.slice(0, 7);
       const from = startOfDay(`${month}-01`);
       const before = startOfDay(addDays(endOfMonth(month), 1));
-      const { ids } = await findAsMeant(
+      const { ids } = await findDidYouMean(
         deps,
         listedGatherings(kind, 'both'),
         { offset: 0, limit: mostInMonth, search, filter: { ...filter, during: { from, before } } },
@@ -71,7 +71,7 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
       return presentPublic(row, momentNow());
     },
 
-    /** The open jobs of those who take part, as a job fair shows them. */
+    /** The open jobs of participating companies, for a job fair. */
     async jobs(query: ParsedQueryOf<typeof eventJobs>) {
       const moment = momentNow();
       const { ids, total } = await findByText(database, jobsOfEvent, query, moment);

@@ -1,18 +1,20 @@
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { companyRenamedForGatherings } from '../../companies/company/company.tasks.ts';
 import { outdateSearch } from '../gathering/gathering.repository.ts';
 import { listedGatherings } from './gathering-listed.repository.ts';
 
-/** Both kinds lie in one table. */
-const remake = (deps: Pick<Deps, 'database'>) => remakeSearch(deps, listedGatherings('training', 'both'));
+/** Both kinds are in one table. */
+const reindex = (deps: Pick<Deps, 'database'>) => reindexSearch(deps, listedGatherings('training', 'both'));
 
-/** Looks every ten minutes for trainings and events whose search columns older rules have made, or none yet. */
+/**
+ * Reindexes every ten minutes trainings and events whose search columns older rules have made, or that have none yet.
+ */
 export const gatheringDirectoryTasks = [
-  carryOut(task('gathering-remake', { expireInSeconds: 3600 }), remake, { cron: '*/10 * * * *' }),
+  carryOut(task('gathering-remake', { expireInSeconds: 3600 }), reindex, { cron: '*/10 * * * *' }),
   carryOut(companyRenamedForGatherings, async (deps, { companyId }) => {
     await outdateSearch(deps.database.prisma, companyId);
-    await remake(deps);
+    await reindex(deps);
   }),
 ];

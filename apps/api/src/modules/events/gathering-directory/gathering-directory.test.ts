@@ -4,7 +4,7 @@ import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { listedGatherings } from './gathering-listed.repository.ts';
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await make({ title: 'A talk', kind: 'event', eventType: 'talk' }, ['2026-12-17 18:00-20:00']);
   const gone = await createTrainer(api.prisma, { disabledAt: new Date() });
   await gatheringMaker(api.prisma, gone.id)({ title: 'Of a disabled account' }, ['2026-12-18 08:00-11:00']);
-  await remakeSearch(api.deps, listedGatherings('training', 'both'));
+  await reindexSearch(api.deps, listedGatherings('training', 'both'));
 });
 afterAll(() => api.close());
 
@@ -128,7 +128,7 @@ describe('the lists of trainings and of events', () => {
   it('a session of today is no longer of today when it is over', async () => {
     api.setClock('2026-12-16T16:59:59Z');
     expect(await titles({ 'filter[when]': 'today' })).toEqual([]);
-    // The day after begins at 17:00 UTC.
+    // The next day begins at 17:00 UTC.
     api.setClock('2026-12-18T17:00:00Z');
     expect(await titles({ 'filter[when]': 'today' })).toEqual(['Running course']);
     api.setClock('2026-12-20T16:30:00Z');

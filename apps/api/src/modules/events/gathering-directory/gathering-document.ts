@@ -1,5 +1,7 @@
-import { companyNameIn, languageOf } from '@acheep/contract/companies/company-name';
-import type { GatheringCard, GatheringDetail } from '@acheep/contract/events/gathering';
+import { companyNameIn } from '@acheep/contract/companies/company-name';
+import type { GatheringDetail } from '@acheep/contract/events/gathering';
+import { gatheringCardFacts } from '@acheep/contract/events/gathering-card-facts';
+import { gatheringFacts } from '@acheep/contract/events/gathering-facts';
 import {
   canonicalGatherings,
   gatheringLists,
@@ -13,18 +15,16 @@ import {
   trainingLevels,
 } from '@acheep/contract/events/gathering-option';
 import { eventList, type ListedGathering, trainingList } from '@acheep/contract/events/gathering-public';
-import { languages } from '@acheep/contract/jobs/job-option';
+import { feeAt, placeLines } from '@acheep/contract/events/gathering-text';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { listSearch, readList } from '@acheep/contract/kernel/list-url';
-import { clockText, momentText } from '@acheep/contract/kernel/moment-text';
-import { moneyText } from '@acheep/contract/kernel/money';
+import { clockText } from '@acheep/contract/kernel/moment-text';
 import { headOfGathering } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
-import { factList, namedLink, textSection } from '../../../document-part.ts';
-import { type Html, html } from '../../../html.ts';
+import { itemList, pageContent } from '../../../document-part.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { type SharedContent, sharedFacts } from '../../platform/share-picture/shared-content.ts';
@@ -36,19 +36,13 @@ const pathsOf = {
   event: { list: paths.eventList, one: paths.event, endpoint: eventList },
 } as const;
 
-const placeOf = ({ venue, province, online }: GatheringCard, { say, locale }: AskedPage) =>
-  [venue, province?.name[locale], online && say('gathering-card:online')].filter(Boolean).join(', ');
-
-const feeOf = ({ fee, currency }: GatheringCard, { say }: AskedPage) =>
-  fee === null ? say('gathering-card:free') : moneyText(fee, currency);
-
 const sortOf = ({ eventType, level }: GatheringDetail) =>
   eventType ? eventTypes[eventType] : level && trainingLevels[level];
 
-/** What the picture of one says. */
 function sharedGathering(gathering: GatheringDetail, page: AskedPage): SharedContent {
-  const { kind, title, company, startsAt, cover } = gathering;
-  const { locale } = page;
+  const { kind, title, company, startsAt, cover, online } = gathering;
+  const { locale, say } = page;
+  const { now: fee } = feeAt(gathering, page.now);
   return {
     sort: [gatheringKinds[kind][locale], sortOf(gathering)?.[locale]].filter(Boolean).join(' · '),
     title,
@@ -57,43 +51,10 @@ function sharedGathering(gathering: GatheringDetail, page: AskedPage): SharedCon
     photo: cover?.image,
     facts: sharedFacts([
       ['time', startsAt && `${dateText(startsAt, locale)} · ${clockText(startsAt, locale)}`],
-      ['place', placeOf(gathering, page)],
+      ['place', placeLines(gathering, locale).join(', ') || (online && say('gathering-card:online'))],
     ]),
-    worth: feeOf(gathering, page),
+    worth: fee ?? say('gathering-card:free'),
   };
-}
-
-/** One in a list: when, what, who, where, how much. */
-function item(gathering: ListedGathering, page: AskedPage): Html {
-  const { link, locale } = page;
-  const begins = gathering.nextSession?.startsAt ?? gathering.startsAt;
-  const facts = [begins && momentText(begins, locale), placeOf(gathering, page), feeOf(gathering, page)];
-  return html`<li><h2>${namedLink(link(pathsOf[gathering.kind].one(gathering._id)), gathering.title)}</h2>
-<p>${namedLink(link(paths.company(gathering.company._id)), companyNameIn(locale, gathering.company))}</p>
-<p>${facts.filter(Boolean).join(' · ')}</p></li>`;
-}
-
-function contentOf(gathering: GatheringDetail, page: AskedPage): Html {
-  const { say, link, locale } = page;
-  const { company, registerUntil } = gathering;
-  const sort = sortOf(gathering);
-  const place = [placeOf(gathering, page), gathering.address].filter(Boolean).join(', ');
-  return html`<article>
-${sort && html`<p>${sort[locale]}</p>`}
-<h1 lang="${languageOf(gathering.title)}">${gathering.title}</h1>
-<p>${say('gathering:by')} ${namedLink(link(paths.company(company._id)), companyNameIn(locale, company))}</p>
-<ul>${gathering.sessions.map(({ startsAt }) => html`<li><time datetime="${startsAt}">${momentText(startsAt, locale)}</time></li>`)}</ul>
-${factList([
-  [say('gathering:where'), place],
-  [say('gathering:fee'), feeOf(gathering, page)],
-  [say('gathering:registerUntil'), registerUntil && dateText(registerUntil, locale)],
-  [say('gathering:filter.language'), gathering.languages.map((code) => languages[code][locale]).join(', ')],
-])}
-${textSection(say('gathering:text.description'), gathering.description)}
-${textSection(say('gathering:text.outcomes'), gathering.outcomes)}
-${textSection(say('gathering:text.audience'), gathering.audience)}
-${textSection(say('gathering:text.programme'), gathering.programme)}
-</article>`;
 }
 
 /** The documents of trainings or of events: their list by its filters, and one of them. */
@@ -129,7 +90,11 @@ export function gatheringDocuments(deps: Pick<Deps, 'database' | 'now'>, kind: G
           lead: description,
           answer,
           count: (number) => say(`gathering:${kind}.count`, { count: answer.meta.total, number }),
-          items: (rows) => html`<ul>${rows.map((row) => item(row, page))}</ul>`,
+          items: (rows) =>
+            itemList(
+              rows.map((row) => gatheringCardFacts(row, page)),
+              page,
+            ),
           none: say('empty.found'),
           address: (at) => {
             const search = listSearch(list, { ...asked, page: at });
@@ -151,7 +116,7 @@ export function gatheringDocuments(deps: Pick<Deps, 'database' | 'now'>, kind: G
         trail: [{ name: page.say(`gathering:${kind}.title`), path: listPath() }],
         schemas: [gatheringSchema(gathering, page)],
         answers: [[answerKey.one, { params: { id } }, { data: gathering }]],
-        content: contentOf(gathering, page),
+        content: pageContent(gatheringFacts(gathering, page), page),
       };
     },
   };

@@ -9,7 +9,7 @@ import { gatheringDirectory } from './gathering-directory.service.ts';
 const online = { en: 'Online', km: 'តាមអ៊ីនធឺណិត' };
 const pathOf = { training: paths.training, event: paths.event };
 
-/** Who holds it, when it begins, where. */
+/** A feed item: company, start, place. */
 function itemOf(gathering: ListedGathering, locale: Locale): FeedItem {
   const { company, nextSession, startsAt, province, venue } = gathering;
   const begins = nextSession?.startsAt ?? startsAt;

@@ -13,7 +13,7 @@ interface Asked {
   Querystring: { locale?: string };
 }
 
-/** The dates as a file for one's calendar. It answers with bytes, so it is no endpoint of the contract. */
+/** The dates as a calendar file. It returns bytes, so it is no endpoint of the contract. */
 export function gatheringFileRoutes({ config, database }: Deps, api: FastifyInstance) {
   for (const kind of ['training', 'event'] as const satisfies GatheringKind[]) {
     api.get<Asked>(`/${kind}/:id/calendar.ics`, async ({ params, query }, reply) => {

@@ -5,7 +5,7 @@ import type { Order, Searchable } from '../../../search/searchable.ts';
 import { listedJobs } from '../../jobs/job/job-listed.repository.ts';
 import { gatheringTexts } from '../gathering/gathering-text.ts';
 
-/** The moments from the first of which on, and before the second of which, a session takes place. */
+/** A period in which a session takes place: from the first time, before the second. */
 export interface Period {
   from: Date | null;
   before: Date | null;
@@ -13,17 +13,15 @@ export interface Period {
 
 export type ListedFilter = GatheringNarrowing & {
   during?: Period;
-  /** What was changed from this moment on. */
   changedSince?: Date | undefined;
 };
 
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
-/** What is ahead or under way, what is over, or both. */
 export type Part = 'coming' | 'past' | 'both';
 
 const ahead = (now: string) => `e.status = 'active' AND e.ends_at > ${now}`;
-/** Whatever is closed by hand and yet ahead is in no list. */
+/** One that was closed by hand and is still ahead is in no list. */
 const over = (now: string) => `e.status IN ('active', 'closed') AND e.ends_at <= ${now}`;
 const parts: Record<Part, (now: string) => string> = {
   coming: ahead,
@@ -31,12 +29,12 @@ const parts: Record<Part, (now: string) => string> = {
   both: (now) => `(${ahead(now)} OR ${over(now)})`,
 };
 
-/** Courses that are under way stand where their next session does. */
+/** A course in progress is sorted by its next session. */
 const nextSession = (value: Given['value'], { now }: Moment) => `coalesce(
   (SELECT min(s.starts_at) FROM gathering_session s
     WHERE s.gathering_id = e.id AND s.ends_at > ${value(now, 'timestamptz')}), e.starts_at)`;
 
-/** Those that are pinned lead, in the same order among each other: they stand as if they were a hundred years sooner. */
+/** Pinned ones come first, in the same order among each other: they sort as if they were a hundred years earlier. */
 const pinnedFirst = (value: Given['value'], moment: Moment) => `${nextSession(value, moment)} -
   CASE WHEN e.pinned_until >= ${value(moment.today, 'date')} THEN interval '876000 hours' ELSE interval '0' END`;
 
@@ -44,7 +42,7 @@ const newest: Order = { by: 'e.posted_at', direction: 'DESC' };
 const changed: Order = { by: 'e.updated_at', direction: 'ASC' };
 const orders: Record<Part, Searchable<ListedFilter>['orders']> = {
   coming: { startsAt_1: { by: pinnedFirst, direction: 'ASC' }, 'postedAt_-1': newest, updatedAt_1: changed },
-  // The last to have taken place comes first.
+  // The latest to end comes first.
   past: { startsAt_1: { by: 'e.ends_at', direction: 'DESC' }, 'postedAt_-1': newest, updatedAt_1: changed },
   both: { startsAt_1: { by: 'e.starts_at', direction: 'ASC' } },
 };
@@ -58,7 +56,6 @@ function takesPlace({ from, before }: Period, value: Given['value']): string {
   return `EXISTS (SELECT FROM gathering_session s WHERE ${['s.gathering_id = e.id', ...bounds].join(' AND ')})`;
 }
 
-/** The public lists of trainings and of events. */
 export const listedGatherings = (kind: GatheringKind, part: Part): Searchable<ListedFilter> => ({
   table: 'gathering',
   listed: (value, { now }) => [
@@ -70,12 +67,12 @@ export const listedGatherings = (kind: GatheringKind, part: Part): Searchable<Li
   filters: {
     categoryId: { column: 'category_id', type: 'uuid' },
     provinceId: { column: 'province_id', type: 'uuid' },
-    // What is held in a room and online at once is both.
+    // A hybrid one counts as both.
     place: { sql: (place) => (place === 'online' ? 'e.online' : '(NOT e.online OR e.venue IS NOT NULL)') },
     fee: { sql: (fee) => `e.fee IS ${fee === 'free' ? 'NULL' : 'NOT NULL'}` },
     language: { sql: (codes, value) => `e.languages && ${value(codes, 'text[]')}` },
     companyId: { column: 'company_id', type: 'uuid' },
-    // What is for all levels is for each.
+    // One for all levels matches each level.
     level: { sql: (levels, value) => `e.level = ANY(${value([...levels, 'all'], 'text[]')}::text[])` },
     eventType: { column: 'event_type', type: 'text' },
     during: { sql: takesPlace },
@@ -104,7 +101,7 @@ export const listedGatherings = (kind: GatheringKind, part: Part): Searchable<Li
   },
 });
 
-/** The open jobs of the companies that take part in an event, as long as its page is there. */
+/** The open jobs of the companies that take part in an event, as long as its page exists. */
 export const jobsOfEvent: Searchable<{ eventId?: string | undefined }> = {
   ...listedJobs,
   filters: {

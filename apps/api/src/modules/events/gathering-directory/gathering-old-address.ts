@@ -2,7 +2,7 @@ import { locales } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { FastifyInstance } from 'fastify';
 
-/** Events had another address once: it leads to the present one for good, in either language. */
+/** Redirects the former address of events permanently, in either language. */
 export function oldEventAddress(app: FastifyInstance) {
   for (const locale of locales) {
     const prefix = locale === 'km' ? '/km' : '';

@@ -3,8 +3,8 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { PageStatus, PageStatuses } from '../../../module.ts';
 
 /**
- * The page is there while it is ahead and when it is over; once it was published and is archived, no more. What it says
- * changes with its company and those that take part, with each seat that is taken or given back, and when it is over.
+ * The page exists while it is ahead and after it is over; one that was published and is archived is gone. The version
+ * changes with its company and the participating companies, with each seat, and when it is over.
  */
 const statusOf =
   (kind: GatheringKind) =>

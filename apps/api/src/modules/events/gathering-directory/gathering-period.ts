@@ -18,8 +18,8 @@ const lastDays: Record<Exclude<GatheringTime, 'past'>, (today: string) => string
 const later = (a: Date, b: Date) => (a > b ? a : b);
 
 /**
- * What "this week" and days from–to come to, together: from one moment, to before another. Of what is ahead, a session
- * that is over today is none of today's.
+ * Combines a choice such as "this week" with the days from–to to one period. Among upcoming ones, a session that is
+ * already over does not count for today.
  */
 export function periodOf({ when, from, to }: Times, { now, today }: Moment): Period | undefined {
   if (!when && !from && !to) return undefined;

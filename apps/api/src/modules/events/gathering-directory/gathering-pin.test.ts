@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Page by page, as somebody reads the list. */
+/** Reads the list page by page, as a user does. */
 async function titles(query: Record<string, unknown> = {}, limit = 2) {
   const read: string[] = [];
   for (let offset = 0; ; offset += limit) {

@@ -61,7 +61,7 @@ describe('the public page of a training', () => {
 });
 
 describe('the calendar file', () => {
-  /** As another library reads it. */
+  /** Parses the file with a different library than the one that wrote it. */
   async function fileOf(address: string) {
     const { status, text, headers } = await api.http().get(`/api/v1${address}`).buffer();
     if (status !== 200) return { status, entries: [], text, headers };
@@ -156,7 +156,7 @@ describe('the open jobs of those who take part in an event', () => {
     const { body } = await api.as(null).call(eventGet, { params: { id } });
     expect(body.data.companies).toHaveLength(1);
 
-    // An event that is not shown has none.
+    // An unpublished event has none.
     await api.prisma.gathering.update({ where: { id }, data: { status: 'draft' } });
     expect((await jobs()).meta.total).toBe(0);
     expect((await jobs({ 'filter[eventId]': nobody })).meta.total).toBe(0);

@@ -4,7 +4,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
 import { cardFields } from '../gathering/gathering.repository.ts';
 
-/** The cards of these, each with its next session at a moment, in any order. */
+/** Cards of these with their next session at a time, in any order. */
 export const findListed = (db: PrismaClient, ids: string[], now: Date) =>
   db.gathering.findMany({
     where: { id: { in: ids } },
@@ -20,7 +20,6 @@ export const findListed = (db: PrismaClient, ids: string[], now: Date) =>
   });
 export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
 
-/** A session in a calendar. */
 export interface CalendarRow {
   day: string;
   total: number;
@@ -32,7 +31,7 @@ export interface CalendarRow {
   province: { id: string; slug: string; nameEn: string; nameKm: string } | null;
 }
 
-/** The first sessions of each day in Phnom Penh from one moment to another, and how many there are on it. */
+/** The first sessions of each day in Phnom Penh within a period, and the day's total. */
 export async function readSessions(
   { pool }: Pick<Database, 'pool'>,
   ids: readonly string[],

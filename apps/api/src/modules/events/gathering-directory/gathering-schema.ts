@@ -4,7 +4,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import type { AskedPage } from '../../../page-document.ts';
 
-/** Where it takes place: in rooms, online, or both. */
+/** The places: physical, online, or both. */
 function placesOf({ online, venue, address, province }: GatheringDetail, url: string) {
   const place = {
     '@type': 'Place',
@@ -16,13 +16,13 @@ function placesOf({ online, venue, address, province }: GatheringDetail, url: st
       addressCountry: 'KH',
     },
   };
-  // Where one joins is told to those with a seat: everybody else begins on the page.
+  // The link to join is for participants only: everybody else starts on the page.
   const room = { '@type': 'VirtualLocation', url };
   if (!online) return { mode: 'Offline', places: place };
   return venue || province ? { mode: 'Mixed', places: [place, room] } : { mode: 'Online', places: room };
 }
 
-/** What search engines read of it (schema.org): an event, and a course where it is a training. */
+/** Structured data for search engines (schema.org): an event, and also a course for a training. */
 export function gatheringSchema(gathering: GatheringDetail, page: Pick<AskedPage, 'url' | 'file'>): object {
   const { kind, title, description, company, cover, fee, currency, seatsLeft, sessions, status } = gathering;
   const url = page.url((kind === 'training' ? paths.training : paths.event)(gathering._id));

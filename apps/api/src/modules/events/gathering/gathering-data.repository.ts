@@ -1,12 +1,12 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { detailFields } from './gathering.repository.ts';
 
 const { company: _, _count: __, ...fields } = detailFields;
 
 export const eachGathering = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.gathering.findMany({
       where: { ...where, company: worksFor(userId) },
       select: {

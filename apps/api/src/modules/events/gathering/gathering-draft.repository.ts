@@ -3,7 +3,7 @@ import { momentOf } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -14,7 +14,7 @@ import { gatheringTexts } from './gathering-text.ts';
 
 type TrainingDraft = z.output<typeof gatheringDraft.training>;
 type EventDraft = z.output<typeof gatheringDraft.event>;
-/** What either says; of what is the other kind's alone there is nothing. */
+/** The draft of either kind; fields of the other kind are undefined. */
 export type Draft = TrainingDraft & Partial<Omit<EventDraft, keyof TrainingDraft>>;
 
 const bigint = (value: number | undefined) => (value === undefined ? null : BigInt(value));
@@ -25,7 +25,7 @@ const timesOf = ({ day, from, to }: Session) => ({
   endsAt: momentOf(day, to),
 });
 
-/** The sessions as they are stored, in their order, with the beginning and the end of all of them. */
+/** The sessions as stored, in order, with the overall start and end. */
 export function datesOf(sessions: readonly Session[]) {
   const held = inOrder(sessions).map(timesOf);
   return { sessions: held, startsAt: held[0]?.startsAt ?? null, endsAt: held.at(-1)?.endsAt ?? null };
@@ -33,7 +33,7 @@ export function datesOf(sessions: readonly Session[]) {
 
 type Names = Parameters<typeof gatheringTexts>[1];
 
-/** The texts cut down to what may be shown, and what it is found by: of the longest the work of half a second. */
+/** Sanitises the texts, and makes the search columns: the longest take half a second. */
 function* textsInSteps(draft: Draft, names: Names) {
   const description = sanitizeRichText(draft.description);
   yield;
@@ -47,15 +47,15 @@ function* textsInSteps(draft: Draft, names: Names) {
   return { ...texts, ...(yield* searchFieldsInSteps(gatheringTexts({ ...draft, ...texts }, names))) };
 }
 
-/** What is online has no place, and what has a place no link. */
+/** An online one has no address, and one with an address has no link. */
 const placeOf = ({ online, provinceId, venue, address, link }: Draft) =>
   online
     ? { online, provinceId: null, venue: null, address: null, link: link ?? null }
     : { online, provinceId: provinceId ?? null, venue: venue ?? null, address: address ?? null, link: null };
 
-/** The columns of a training or an event from what was saved; a field left open is emptied. */
+/** The columns of a training or an event from its form; an empty field becomes null. */
 export async function columnsOf(draft: Draft, names: Names) {
-  const texts = await inTurns(textsInSteps(draft, names));
+  const texts = await runYielding(textsInSteps(draft, names));
   const { sessions: _, ...times } = datesOf(draft.sessions);
   return {
     title: draft.title,
@@ -79,14 +79,14 @@ export async function columnsOf(draft: Draft, names: Names) {
   };
 }
 
-/** The files that a record has already, whoever of the company put them there. */
+/** The files that a record already has, whichever colleague uploaded them. */
 const filesOf = (row: GatheringDetailRow | undefined) => ({
   covers: row?.cover ? [row.cover.path] : [],
   photos: row?.speakers.flatMap(({ photo }) => photo?.path ?? []) ?? [],
   documents: row?.attachments.map(({ upload }) => upload.path) ?? [],
 });
 
-/** The ids of companies that may be named, held: public ones, and those that take part already. */
+/** Locks the companies that may be listed: public ones, and those that take part already. */
 async function lockCompanies(tx: Transaction, ids: readonly string[], kept: readonly string[]) {
   const found = await tx.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM company c JOIN "user" u ON u.id = c.owner_id
@@ -96,8 +96,8 @@ async function lockCompanies(tx: Transaction, ids: readonly string[], kept: read
 }
 
 /**
- * What it has several of, and its cover. Files are held until the transaction ends: one's own, and those that the record
- * has already (`row`).
+ * Its lists, and its cover. Files are locked until the transaction ends: own uploads, and those that the record already
+ * has (`row`).
  */
 export async function listsOf(
   tx: Transaction,
@@ -138,7 +138,7 @@ export async function listsOf(
 
 const number = (value: bigint | null) => (value === null ? undefined : Number(value));
 
-/** What would have been saved to get this record: for checking it again, and for copying it. */
+/** The form of a stored record: for checking it again, and for copying it. */
 export function draftOf(row: GatheringDetailRow): Record<string, unknown> {
   const common = {
     title: row.title,

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 const end = (person: { id: string }) => api.as(person).call(accountDelete, { body: { password } });
 
-/** A training with a cover, a photo of a speaker and a document, all put there by `owner`. */
+/** A training with a cover, a speaker's photo and a document, all uploaded by `owner`. */
 async function withFiles(owner: { id: string }, status: 'draft' | 'active' = 'active') {
   const file = (kind: string) => createUpload(api.prisma, { ownerId: owner.id, kind });
   const [cover, photo, document] = [await file('picture'), await file('photo'), await file('document')];

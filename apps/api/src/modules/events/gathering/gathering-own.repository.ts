@@ -20,7 +20,6 @@ export type OwnGatheringRow = Prisma.GatheringGetPayload<{ select: typeof ownFie
 export const findOwn = (db: Reader, userId: string, kind: GatheringKind, id: string) =>
   db.gathering.findFirst({ where: { id, kind, company: worksFor(userId) }, select: detailFields });
 
-/** Those that are in a state at `now`. */
 function stateIs(status: GatheringStatus, now: Date): Prisma.GatheringWhereInput {
   if (status === 'active') return { status, endsAt: { gt: now } };
   const past: Prisma.GatheringWhereInput = { status: 'active', endsAt: { lte: now } };
@@ -68,7 +67,7 @@ export async function listOwn(
   return { rows, total };
 }
 
-/** How many wait for a seat in each of these; where nobody waits there is none. */
+/** Waiting registrations of each of these; those without any are left out. */
 export async function countWaiting(db: Reader, ids: string[]) {
   const groups = await db.registration.groupBy({
     by: ['gatheringId'],
@@ -78,13 +77,13 @@ export async function countWaiting(db: Reader, ids: string[]) {
   return new Map(groups.map(({ gatheringId, _count }) => [gatheringId, _count]));
 }
 
-/** One of a company's as it is now, held until the transaction ends, or null. The company has to be held before. */
+/** Returns one of a company's, locked until the transaction ends, or null. The company has to be locked before. */
 export async function lockOwn(
   tx: Transaction,
   { companyId, kind, id }: { companyId: string; kind: GatheringKind; id: string },
 ): Promise<GatheringDetailRow | null> {
   if (!(await lockGathering(tx, id))) return null;
-  // Read by a statement of its own: it sees what the writer before has saved.
+  // Read by a separate statement, so that it sees what the previous writer has saved.
   return tx.gathering.findFirst({ where: { id, kind, companyId }, select: detailFields });
 }
 
@@ -131,7 +130,7 @@ export async function createGathering(
   return tx.gathering.findUniqueOrThrow({ where: { id }, select: detailFields });
 }
 
-/** Saves one that is held. Lists are replaced where given. */
+/** Saves a locked training or event. Lists are replaced if given. */
 export async function saveGathering(
   tx: Transaction,
   id: string,
@@ -148,7 +147,7 @@ export async function saveGathering(
 export const deleteGathering = (tx: Transaction, id: string) =>
   tx.gathering.delete({ where: { id }, select: { id: true } });
 
-/** Whether a picture stands in something of the company that somebody works for. */
+/** True when a picture belongs to a training or event of the user's company. */
 export const showsPicture = async (db: Reader, { id, userId, uploadId }: Look) =>
   (await db.gathering.count({
     where: {

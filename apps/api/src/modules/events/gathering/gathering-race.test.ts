@@ -107,7 +107,7 @@ describe('what others are told of a change', () => {
     expect(told).toMatchObject([
       { id, kind: 'training', before: 'active', after: 'active', dates: true, seats: false },
     ]);
-    // Whoever registered keeps the fee of that day.
+    // A registration keeps the fee of its day.
     expect(await api.prisma.registration.findFirst({ where: { gatheringId: id } })).toMatchObject({
       fee: 10_00n,
     });

@@ -26,7 +26,7 @@ interface Texts {
 const wordsOf = (option: { en: string; km: string } | undefined) =>
   option && { nameEn: option.en, nameKm: option.km };
 
-/** What a training or an event is found by: what it says, and what it is filed under. */
+/** The searchable fields of a training or an event: its texts, and its references. */
 export const gatheringTexts = (
   { title, eventType, level, speakers, description, outcomes, audience, programme }: Texts,
   { company, category, province }: Named,

@@ -7,7 +7,7 @@ import { showsPicture } from './gathering-own.repository.ts';
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
-    /** Its company has published, changed or closed a training or an event, which is held: what is true is another now. */
+    /** A company has published, changed or closed a training or an event, which is locked. */
     'gathering.changed'(gathering: {
       id: string;
       kind: GatheringKind;
@@ -16,13 +16,12 @@ declare module '../../../domain-event.ts' {
       dates: boolean;
       place: boolean;
       seats: boolean;
-      /** When it took place until now. */
       timesBefore: readonly { startsAt: Date; endsAt: Date }[];
     }): void;
   }
 }
 
-/** Trainings and events, as those who hold them write them. */
+/** Trainings and events, for the companies that hold them. */
 export const gatheringModule: Module = {
   routes: gatheringRoutes,
   tables: {

@@ -3,7 +3,7 @@ import type { GatheringAction } from '@acheep/contract/events/gathering-own';
 import { today } from '@acheep/contract/kernel/calendar';
 import { dayOf, stepTowards } from '../../jobs/job/job.policy.ts';
 
-/** What decides about a training or an event: its state as stored, and the end of its last session. */
+/** Decides about a training or an event: its stored status, and the end of its last session. */
 export interface GatheringState {
   status: GatheringStatus;
   endsAt: Date | null;
@@ -16,17 +16,16 @@ const actions: Record<GatheringStatus, readonly GatheringAction[]> = {
   archived: ['reopen', 'copy'],
 };
 
-/** What is over is closed, whatever is stored. */
+/** One that is over counts as closed, whatever status is stored. */
 export const statusAt = (now: Date, { status, endsAt }: GatheringState): GatheringStatus =>
   status === 'active' && (!endsAt || endsAt <= now) ? 'closed' : status;
 
-/** Whether it leads the lists, through the last day of its pin; what is over leads none. */
+/** True through the last day of its pin; one that is over is not pinned. */
 export const isPinned = (
   now: Date,
   { pinnedUntil, ...state }: GatheringState & { pinnedUntil: Date | null },
 ) => pinnedUntil !== null && dayOf(pinnedUntil) >= today(now) && statusAt(now, state) === 'active';
 
-/** What its company may do with it now. */
 export const actionsOf = (gathering: GatheringState, now: Date): GatheringAction[] => [
   ...actions[statusAt(now, gathering)],
 ];
@@ -34,13 +33,13 @@ export const actionsOf = (gathering: GatheringState, now: Date): GatheringAction
 export const allows = (gathering: GatheringState, action: GatheringAction, now: Date) =>
   actions[statusAt(now, gathering)].includes(action);
 
-/** The action by which it gets from its present state to `to`; null where there is none. */
+/** The action that changes its current status to `to`; null if there is none. */
 export function actionTowards(to: 'active' | 'closed' | 'archived', gathering: GatheringState, now: Date) {
   const action = stepTowards(to, gathering.status);
   return allows(gathering, action, now) ? action : null;
 }
 
-/** What opening it changes: what is published, and what has new dates, is new in the lists. */
+/** The changes of opening it: one that is published, or gets new dates, is new in the lists. */
 export const opening = (action: GatheringAction, { now, isMoved }: { now: Date; isMoved: boolean }) => ({
   status: 'active' as const,
   closedAt: null,
@@ -65,7 +64,7 @@ const timesOf = ({ sessions }: Times) =>
 const placeOf = ({ online, province, venue, address, link }: Place) =>
   JSON.stringify([online, province?.id, venue, address, link]);
 
-/** What of it is another than before, for those who registered and for whoever shows it; null where nothing is. */
+/** The changes that matter to participants and to pages that show it; null if there are none. */
 export function changeOf(old: Compared, saved: Compared, now: Date) {
   const change = {
     before: statusAt(now, old),
@@ -75,6 +74,6 @@ export function changeOf(old: Compared, saved: Compared, now: Date) {
     seats: old.seats !== saved.seats,
   };
   const isSame = change.before === change.after && !change.dates && !change.place && !change.seats;
-  // Of a draft nobody knows.
+  // A draft is not public.
   return isSame || (change.before === 'draft' && change.after === 'draft') ? null : change;
 }

@@ -16,14 +16,13 @@ import type { OwnGatheringRow } from './gathering-own.repository.ts';
 
 const clockOf = (moment: Date) => wallClockOf(moment).slice(11);
 
-/** A session as a form has it: sessions end on the day on which they begin. */
+/** A session in the shape of its form: sessions end on the day on which they begin. */
 export const sessionOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Session => ({
   day: wallClockOf(startsAt).slice(0, 10),
   from: clockOf(startsAt),
   to: clockOf(endsAt),
 });
 
-/** The moment that a record is shown at. */
 export interface Moment {
   now: Date;
 }
@@ -36,7 +35,6 @@ interface Picture {
   id: string;
   path: string;
 }
-/** Where a picture of it can be fetched. */
 export type PictureLinks = (picture: Picture) => Image;
 const publicLinks: PictureLinks = ({ path }) => publicImage(path);
 const imageOf = (picture: Picture | null) => picture && publicLinks(picture);
@@ -113,7 +111,7 @@ export const presentOwn = (row: OwnGatheringRow, { now }: Moment, waiting: numbe
   actions: actionsOf(row, now),
 });
 
-/** Of a draft nobody else sees the pictures: `links` says where its company does. */
+/** Pictures of a draft are not public: `links` makes links for its company. */
 export const presentOwnDetail = (
   row: GatheringDetailRow,
   { now }: Moment,

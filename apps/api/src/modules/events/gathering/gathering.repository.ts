@@ -73,7 +73,6 @@ export const detailFields = {
 } satisfies Prisma.GatheringSelect;
 export type GatheringDetailRow = Prisma.GatheringGetPayload<{ select: typeof detailFields }>;
 
-/** Its cover, and what it has several of, in their order. */
 export interface GatheringLists {
   coverId: string | null;
   sessions: readonly { startsAt: Date; endsAt: Date }[];
@@ -82,13 +81,13 @@ export interface GatheringLists {
   companyIds: string[];
 }
 
-/** One that the public may see: published, whether or not it is over, by a company whose owner is not disabled. */
+/** Public ones: published, whether or not they are over, by a company whose owner is not disabled. */
 export const isPublic = {
   status: { in: ['active', 'closed'] },
   company: { owner: { disabledAt: null } },
 } satisfies Prisma.GatheringWhereInput;
 
-/** Those of these that the public may see, in any order. */
+/** The public ones of these, in any order. */
 export const findPublicCards = (db: Reader, ids: string[]) =>
   db.gathering.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
 
@@ -96,8 +95,8 @@ export const findPublicGathering = (db: Reader, kind: GatheringKind, id: string)
   db.gathering.findFirst({ where: { id, kind, ...isPublic }, select: detailFields });
 
 /**
- * Holds a training or an event until the transaction ends: whoever changes it, or takes or gives back a seat in it,
- * waits. False where there is none. Its company, if it is needed too, has to be held before.
+ * Locks a training or an event until the transaction ends, so that other changes of it or of its seats wait. False if
+ * there is none. Its company, if needed too, has to be locked before.
  */
 export async function lockGathering(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
@@ -105,20 +104,20 @@ export async function lockGathering(tx: Transaction, id: string): Promise<boolea
   return held.length > 0;
 }
 
-/** Not a change by its company: the moment of that stays. */
+/** A pin is no change by its company: `updatedAt` stays. */
 export const savePin = (
   tx: Transaction,
   { id, updatedAt }: { id: string; updatedAt: Date },
   pinnedUntil: Date,
 ) => tx.gathering.update({ where: { id }, data: { pinnedUntil, updatedAt }, select: { id: true } });
 
-/** Those that end with an account: of a company that nobody else works for. */
+/** Ids of those that are deleted with an account: of companies that it owns. */
 export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.gathering.findMany({ where: { company: { ownerId } }, select: { id: true } });
   return rows.map(({ id }) => id);
 }
 
-/** The covers, photos and documents of a company's trainings and events become another member's. */
+/** Gives the covers, photos and documents of a company's trainings and events to another member. */
 export async function transferFiles(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   const gathering = { companyId };
   await tx.upload.updateMany({
@@ -134,7 +133,7 @@ export async function transferFiles(tx: Transaction, { companyId, from, to }: Do
   });
 }
 
-/** Has a company's trainings and events filed anew, as those are that older rules have filed. */
+/** Marks a company's trainings and events as outdated, so that they are reindexed. */
 export const outdateSearch = (db: Reader, companyId: string) => db.$executeRaw`
   UPDATE gathering SET search_rules = 0
   WHERE id IN (SELECT id FROM gathering WHERE company_id = ${companyId}::uuid ORDER BY id FOR NO KEY UPDATE)`;

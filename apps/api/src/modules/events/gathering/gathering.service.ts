@@ -38,11 +38,11 @@ function mustBeWhole(rule: ReturnType<typeof closedGathering>, draft: unknown) {
   if (!result.ok) throw new AppError('gathering.incomplete', {}, result.faults);
 }
 
-/** The use cases of those who hold trainings, or events: each is asked for one kind. */
+/** Use cases of companies that hold trainings or events; each call is for one kind. */
 export function gatheringService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /** As its form shows it. What is not public has its pictures by links for its company alone. */
+  /** The record in the shape of its form. Unless it is public, its pictures have signed links for its company. */
   function shown({ sessionId }: Actor, row: GatheringDetailRow) {
     const isSeen = row.status === 'active' || row.status === 'closed';
     const by = { noun: 'gathering', id: row.id };
@@ -51,7 +51,7 @@ export function gatheringService(deps: Deps) {
     );
   }
 
-  /** One of the actor's company, held until the transaction ends. */
+  /** Returns one of the actor's company, locked until the transaction ends. */
   async function own(tx: Transaction, actor: Actor, kind: GatheringKind, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
     const gathering = company && (await gatherings.lockOwn(tx, { companyId: company.id, kind, id }));
@@ -63,13 +63,13 @@ export function gatheringService(deps: Deps) {
     if (!allows(gathering, action, deps.now())) throw new AppError('gathering.status');
   };
 
-  /** The columns of a draft; a reference to a record that is not there is the field's fault. */
+  /** The columns of a draft; throws for the field of an unknown reference. */
   async function columns(tx: Transaction, draft: Draft, company: CompanyNames) {
     const { categoryId, provinceId } = await knownReferences(tx, draft);
     return columnsOf(draft, { company, category: categoryId, province: provinceId });
   }
 
-  /** Saves a new one: a draft, or public at once. `from` is what it is a copy of. */
+  /** Saves a new one: a draft, or public at once. `from` is the original of a copy. */
   async function create(
     tx: Transaction,
     actor: Actor,
@@ -93,7 +93,6 @@ export function gatheringService(deps: Deps) {
     return shown(actor, saved);
   }
 
-  /** Lets every noun know that has to do with it. */
   async function tell(tx: Transaction, old: GatheringDetailRow, saved: GatheringDetailRow) {
     const change = changeOf(old, saved, deps.now());
     if (!change) return;
@@ -101,7 +100,7 @@ export function gatheringService(deps: Deps) {
     await emit(deps, tx, 'gathering.changed', changed);
   }
 
-  /** Loads one, has `decide` say what becomes of it, and saves that, while every other writer of it waits. */
+  /** Locks one, applies the result of `decide`, and saves it. */
   async function change(tx: Transaction, actor: Actor, kind: GatheringKind, id: string, decide: Decide) {
     const now = deps.now();
     const old = await own(tx, actor, kind, id);
@@ -144,7 +143,7 @@ export function gatheringService(deps: Deps) {
           else if (status === 'closed') mustBeWhole(closedGathering(kind), draft);
           const data = await columns(tx, draft, gathering.company);
           const isMoved = data.startsAt?.getTime() !== gathering.startsAt?.getTime();
-          // What is over stays closed until somebody opens it: later dates alone do not.
+          // One that is over stays closed until it is opened again: later dates alone do not open it.
           const closed = status !== gathering.status && { status, closedAt: gathering.endsAt };
           const state = action ? opening(action, { now, isMoved }) : closed;
           return { data: { ...data, ...state }, lists: await listsOf(tx, actor.id, draft, gathering) };
@@ -190,7 +189,7 @@ export function gatheringService(deps: Deps) {
   };
 }
 
-/** A copy of what has begun has its dates still before it. */
+/** A copy of one that has begun has no dates. */
 function withoutPast(draft: Record<string, unknown>, now: Date) {
   const { sessions = [] } = draft as Pick<Partial<Draft>, 'sessions'>;
   const firstDay = datesOf(sessions).startsAt;

@@ -57,7 +57,7 @@ const to = (id: string, status: string, more = {}, who = trainer) =>
   api.as(who).call(trainingStatusChange, { params: { id }, body: { status, ...more } });
 const edit = (id: string, body: Record<string, unknown>) =>
   api.as(trainer).call(trainingUpdate, { params: { id }, body });
-/** The next answers are given so many days from now. */
+/** Moves the clock of the following requests by so many days. */
 const later = (days: number) => api.setClock(new Date(Date.now() + days * 86_400_000));
 
 describe('POST /training and /event', () => {

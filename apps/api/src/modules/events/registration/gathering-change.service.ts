@@ -8,7 +8,7 @@ import { registrationMails } from './registration-mail.service.ts';
 import { clear, remindAnew } from './seat.repository.ts';
 import { seatService } from './seat.service.ts';
 
-/** What a change of a training or an event means for who registered; it is held. */
+/** Applies a change of a training or an event, which is locked, to its registrations. */
 export async function followGathering(
   tx: Transaction,
   { id, before, after, dates, place, timesBefore }: DomainEvent<'gathering.changed'>,
@@ -19,7 +19,7 @@ export async function followGathering(
   const gathering = await getGathering(tx, id);
   const tookPlace = timesBefore.length > 0 && timesBefore.every(({ endsAt }) => endsAt <= now);
   if (tookPlace) {
-    // With times ahead it takes place anew, for other people.
+    // With new dates ahead it is a new run, for other people.
     if (!gathering.endsAt || gathering.endsAt <= now) return;
     await certificateService(deps).issueOf(tx, id, timesBefore);
     await clear(tx, id);
@@ -31,7 +31,7 @@ export async function followGathering(
   }
   if (after !== 'active') return;
   if (dates) await remindAnew(tx, id, isReminded(now, gathering.startsAt) ? now : null);
-  // Who moves up is told of the new times with the seat.
+  // A participant who moves up gets the new times with the seat.
   const told = dates || place || before === 'closed' ? await listTakingPart(tx, id) : [];
   for (const row of told) await mails.changed(tx, row, timesBefore);
   await seatService(deps).moveUp(tx, gathering);

@@ -16,7 +16,7 @@ afterEach(() => api.setClock(null));
 
 type Data = Parameters<Harness['prisma']['gathering']['update']>[0]['data'];
 
-/** What the module of trainings does when its company changes one. */
+/** Changes a training as its company would. */
 async function change(id: string, data: Data, what: Partial<DomainEvent<'gathering.changed'>> = {}) {
   await api.prisma.$transaction(async (tx) => {
     await lockGathering(tx, id);
@@ -65,7 +65,7 @@ describe('a change by the company', () => {
     const { gathering, registered } = await trainingOf(api, { seats: 1 });
     const [seated, waiting] = await registered(2);
     const before = entriesIn((await api.mailsTo(seated.email))[0]);
-    // Counted in seconds: the new entry is a later one.
+    // Counted in seconds: the new entry has to be later.
     await api.prisma.gathering.update({
       where: { id: gathering.id },
       data: { updatedAt: new Date(Date.now() - 5000) },
@@ -99,7 +99,7 @@ describe('a change by the company', () => {
     const bell = await api.prisma.notification.findMany({ where: { userId: seated.id } });
     expect(bell).toMatchObject([{ kind: 'registration-off', params: { company: 'Mekong Training' } }]);
     expect(await look(seated)).toMatchObject({ state: 'seat', mayCancel: false });
-    // Opened again, everybody has what they had.
+    // Opened again, everybody has the same seat as before.
     await change(gathering.id, { status: 'active' }, { before: 'closed' });
     expect(await mailAbout(seated, 'New time or place', 3)).toBeDefined();
   });

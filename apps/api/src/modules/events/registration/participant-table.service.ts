@@ -8,7 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { moneyText } from '../../../words.ts';
 import * as participants from './participant.repository.ts';
 
@@ -37,7 +37,7 @@ const columns = {
 
 const yes = { en: 'Yes', km: 'បាទ/ចាស' } satisfies Record<Locale, string>;
 
-/** Read and written at a time: others get their turn in between. */
+/** Rows per read: the event loop is free in between. */
 const batch = 200;
 const most = 10_000;
 
@@ -52,7 +52,7 @@ const rowOf = ({ user, ...row }: participants.ParticipantRow, locale: Locale) =>
   registeredOn: today(row.createdAt),
 });
 
-/** Lists of participants to take along: into a spreadsheet, and onto the paper that they sign. */
+/** Lists of participants to download: as a spreadsheet, and as a sheet to sign. */
 export function participantTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   async function mustHold(actor: Actor, id: string) {
     if (!(await participants.findHeld(prisma, actor.id, id))) throw notFound();
@@ -74,7 +74,7 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
       }
       return {
         name: `participants-${today(now())}.csv`,
-        text: await inTurns(csvInSteps(columns[locale], rows)),
+        text: await runYielding(csvInSteps(columns[locale], rows)),
       };
     },
 

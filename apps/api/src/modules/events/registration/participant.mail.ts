@@ -2,12 +2,12 @@ import { messageGreeting } from '@acheep/contract/hiring/candidate-message-fill'
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { named, sampleTold, type Told } from './registration-words.ts';
 
-/** What somebody of a company wrote to who takes part, in their words. Answers go to them. */
+/** A message of a company's member to participants. Replies go to the member. */
 export const participantMessageMail: MailKind<
   Pick<Told, 'name' | 'company' | 'kind' | 'title'> & { subject: string; text: string; answerTo: string }
 > = {
   name: 'participant-message',
-  notice: 'company-message',
+  category: 'company-message',
   priority: 'news',
   sample: {
     name: sampleTold.name,

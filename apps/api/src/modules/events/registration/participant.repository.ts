@@ -24,7 +24,7 @@ const fields = {
 } satisfies Prisma.RegistrationSelect;
 export type ParticipantRow = Prisma.RegistrationGetPayload<{ select: typeof fields }>;
 
-/** A training or an event of the company that somebody works for. */
+/** Returns a training or an event of the user's company. */
 export const findHeld = (db: Reader, userId: string, id: string) =>
   db.gathering.findFirst({
     where: { id, company: worksFor(userId) },
@@ -45,7 +45,7 @@ export const findHeld = (db: Reader, userId: string, id: string) =>
     },
   });
 
-/** Nobody sees who is disabled. */
+/** Hides participants whose account is disabled. */
 const shown = { user: { disabledAt: null } };
 
 function matching(
@@ -62,13 +62,13 @@ function matching(
   };
 }
 
-/** As `inNameOrder` has it, for as many as there may be. */
+/** The same order as `inNameOrder`, in SQL for any number of rows. */
 const byName: Record<Locale, Prisma.Sql> = {
   en: Prisma.sql`ORDER BY u.name COLLATE "C" >= 'ក', u.name COLLATE "km-x-icu", r.id`,
   km: Prisma.sql`ORDER BY u.name COLLATE "km-x-icu", r.id`,
 };
 
-/** Those of these by name, a page of them. Prisma knows no alphabets. */
+/** The ids of one page, by name. Prisma has no collations. */
 async function idsByName(
   db: Reader,
   gatheringId: string,
@@ -101,7 +101,7 @@ export async function listParticipants(
   return { rows, total };
 }
 
-/** One page, without the count. */
+/** One page, without the total. */
 export async function readParticipants(
   db: Reader,
   gatheringId: string,
@@ -137,14 +137,14 @@ export async function countParticipants(db: Reader, gatheringId: string) {
   return counts;
 }
 
-/** Who sits there, by name. */
+/** Participants with a seat, by name. */
 export const listSeated = (db: Reader, gatheringId: string, most: number, locale: Locale) => db.$queryRaw<
   { id: string; name: string; phone: string | null }[]
 >`
   SELECT r.id, u.name, u.phone FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
   WHERE r.gathering_id = ${gatheringId}::uuid AND r.state = 'seat' ${byName[locale]} LIMIT ${most}`;
 
-/** Those of these that are of this training or event. */
+/** Those of these registrations that belong to this training or event. */
 export const findOf = (tx: Transaction, gatheringId: string, ids: readonly string[]) =>
   tx.registration.findMany({
     where: { gatheringId, id: { in: [...ids] } },
@@ -162,7 +162,7 @@ interface Mark {
   wasThere?: boolean | undefined;
 }
 
-/** Marks those with a seat; a moment that is noted already stays. Taking a mark away is for everybody. */
+/** Marks those with a seat; an existing time stays. A mark can be removed from any registration. */
 export async function mark(
   tx: Transaction,
   gatheringId: string,

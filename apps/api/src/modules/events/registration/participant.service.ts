@@ -28,7 +28,7 @@ import { placesOf } from './registration.repository.ts';
 
 type Held = NonNullable<Awaited<ReturnType<typeof participants.findHeld>>>;
 
-/** Who takes part, as the company that holds it sees them. */
+/** Participants, for the company that holds the training or event. */
 export function participantService(deps: Deps) {
   const { prisma } = deps.database;
 
@@ -95,7 +95,7 @@ export function participantService(deps: Deps) {
       return { data: await present(rows), meta: pageMeta(total, query) };
     },
 
-    /** Of who was there, the certificate is issued once it is over; of who was not, it is taken back. */
+    /** Issues certificates to those who were present once it is over, and revokes those of others. */
     mark: (actor: Actor, id: string, { ids, ...mark }: z.output<typeof participantMark>) =>
       prisma.$transaction(async (tx) => {
         await held(tx, actor, id);
@@ -119,7 +119,7 @@ export function participantService(deps: Deps) {
         return { changed };
       }),
 
-    /** Writes to each once, who cancelled left out. */
+    /** Writes to each participant once, except those who cancelled. */
     async write(tx: Transaction, actor: Actor, id: string, body: ParsedBodyOf<typeof participantWrite>) {
       const writer = await lockWriter(tx, actor.id);
       const gathering = await held(tx, actor, id);
@@ -130,7 +130,7 @@ export function participantService(deps: Deps) {
       const recipients = found.filter(({ state, user }) => state !== 'cancelled' && !user.disabledAt);
       await refuseTooMany(tx, deps, writer.id, recipients.length);
       let written = 0;
-      // In one order, so that two who write to the same people never wait for each other in a circle.
+      // In a fixed order, so that two who write to the same people cannot deadlock.
       for (const { user } of recipients.sort((a, b) => a.user.email.localeCompare(b.user.email))) {
         if (!(await mayReach(tx, deps, { companyId: writer.id, address: user.email }))) continue;
         const company = (user.locale === 'km' && writer.nameKm) || writer.name;

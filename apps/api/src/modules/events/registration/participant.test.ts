@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 type Row = { _id: string; name: string; state: string; paidAt: string | null; attendedAt: string | null };
 
-/** A training that has begun, with people in it who registered before; the ways of its trainer. */
+/** A training that has begun, with earlier registrations, and functions of its trainer. */
 async function begun(count: number, overrides: Parameters<typeof trainingOf>[1] = {}) {
   const made = await trainingOf(api, overrides);
   const guests = await made.registered(count);
@@ -134,7 +134,7 @@ describe('participants: success', () => {
     expect(english?.text).toContain(`Hello ${first.name},`);
     expect(khmer?.text).toContain(`សួស្ដី ${second.name}`);
     expect(khmer?.text).toContain('មេគង្គ បណ្ដុះបណ្ដាល បានផ្ញើសារនេះ');
-    // The confirmation, and that it was cancelled.
+    // The confirmation and the cancellation.
     expect(await mailsOrdered(api, third.email)).toBe(2);
   });
 

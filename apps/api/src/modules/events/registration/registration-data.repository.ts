@@ -1,10 +1,10 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
-/** For the data export: what somebody registered for, and who registered at the company that they work for. */
+/** For the data export: the user's registrations, and those for trainings and events of their company. */
 export const eachRegistration = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.registration.findMany({
       where: { ...where, OR: [{ userId }, { gathering: { company: worksFor(userId) } }] },
       select: {

@@ -7,8 +7,8 @@ import { cancel, listEnding } from './seat.repository.ts';
 import { seatService } from './seat.service.ts';
 
 /**
- * With an account its seats become free, and who waits moves up; with a company that ends with it, what it holds is off.
- * By their ids, as everybody holds several.
+ * Frees the seats of a deleted account, so that waiting people move up; cancels what is held by a company that is
+ * deleted with it. In order of id, as the transaction locks several.
  */
 export async function endRegistrationsOf(
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function endRegistrationsOf(
   const mails = registrationMails(deps);
   const { moveUp } = seatService(deps);
   for (const { id, isCompanys } of await listEnding(tx, userId, deps.now())) {
-    // Gone with its trainer, who ended at the same moment: there is no seat to free.
+    // Deleted at the same moment together with its trainer: there is no seat to free.
     if (!(await lockGathering(tx, id))) continue;
     if (isCompanys) for (const row of await listTakingPart(tx, id)) await mails.off(tx, row);
     else {

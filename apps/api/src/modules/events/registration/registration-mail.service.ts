@@ -8,7 +8,7 @@ import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import * as own from './registration.mail.ts';
 import type { GatheringRow, RegistrationRow } from './registration.repository.ts';
-import { companyIn, entriesOf, placeIn } from './registration-entry.ts';
+import { companyIn, entriesOf, placeIn } from './registration-calendar.ts';
 import * as news from './registration-news.mail.ts';
 import type { Seated, Told } from './registration-words.ts';
 
@@ -34,7 +34,7 @@ function contactIn({ contactName, contactPhone, contactEmail }: GatheringRow, lo
   return parts.length === 0 ? '' : `${locale === 'km' ? '៖ ' : ': '}${parts.join(', ')}`;
 }
 
-/** What it costs, and that it is paid to who holds it. */
+/** The fee, which is paid to the company that holds it. */
 function feeIn({ fee, currency, gathering, user: { locale } }: RegistrationRow): string {
   if (fee === null) return '';
   const [amount, company] = [moneyText(Number(fee), currency as Currency), companyIn(gathering, locale)];
@@ -47,7 +47,7 @@ function feeIn({ fee, currency, gathering, user: { locale } }: RegistrationRow):
 const linkOf = ({ state, gathering: { online, link } }: RegistrationRow) =>
   (state === 'seat' && online && link) || '';
 
-/** What people are told of what they registered for. The rows are as they are now. */
+/** Notifications about registrations. The rows have the current state. */
 export function registrationMails(deps: Needs) {
   const seated = (row: RegistrationRow): Seated => ({
     ...told(row),
@@ -75,13 +75,13 @@ export function registrationMails(deps: Needs) {
       await notify(deps, tx, 'registration-seat', { userId, params: { title: gathering.title } });
     },
 
-    /** `hadSeat`: the times are in the calendar. */
+    /** `hadSeat`: the sessions are in the calendar. */
     async cancelled(tx: Transaction, row: RegistrationRow, { hadSeat }: { hadSeat: boolean }) {
       const params = { ...told(row), ...(hadSeat && cancelledEntries(row)) };
       await sendMail(deps, tx, own.registrationCancelledMail, { ...to(row), params });
     },
 
-    /** `before` are the times that it had. */
+    /** `before` are the previous sessions. */
     async changed(tx: Transaction, row: RegistrationRow, before: Times) {
       const entries = row.state === 'seat' ? { entries: entriesOf(deps, row, { before }) } : {};
       const params = { ...told(row), link: linkOf(row), ...entries };
@@ -97,7 +97,7 @@ export function registrationMails(deps: Needs) {
       await notify(deps, tx, 'registration-off', { userId: row.userId, params: { title, company } });
     },
 
-    /** Nobody needs a reminder of what has begun. */
+    /** Expires at the start, when nobody needs a reminder. */
     async soon(tx: Transaction, row: RegistrationRow) {
       const params = { ...told(row), link: linkOf(row) };
       const until = row.gathering.startsAt ?? undefined;

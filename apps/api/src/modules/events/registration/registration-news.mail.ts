@@ -4,13 +4,13 @@ import { because, toOwn } from './registration.mail.ts';
 import { named, sampleSeated, sampleTold, type Told, whenAndWhere } from './registration-words.ts';
 
 interface News extends Told {
-  /** Where one joins online; empty for who has no seat. */
+  /** The link to join online; empty without a seat. */
   link: string;
-  /** Of who has a seat. */
+  /** Only with a seat. */
   entries?: CalendarEvent[];
 }
 
-/** New times, or another place. */
+/** Times or place have changed. */
 export const registrationChangedMail: MailKind<News> = {
   name: 'registration-changed',
   necessary: 'Who does not know of it comes at the wrong time.',
@@ -48,7 +48,7 @@ export const registrationChangedMail: MailKind<News> = {
   }),
 };
 
-/** It does not take place. */
+/** It was cancelled. */
 export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }> = {
   name: 'registration-off',
   necessary: 'Who does not know of it goes there.',
@@ -85,7 +85,7 @@ export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }>
 
 export const registrationSoonMail: MailKind<Told & { link: string }> = {
   name: 'registration-soon',
-  notice: 'gathering-soon',
+  category: 'gathering-soon',
   priority: 'account',
   sample: { ...sampleTold, link: sampleSeated.link },
   en: (told, site) => ({

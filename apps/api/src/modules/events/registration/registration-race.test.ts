@@ -65,7 +65,7 @@ describe('many at once', () => {
     const [, ...answers] = await Promise.all([closing(), ...guests.map(register)]);
     for (const [place, answer] of (answers as Awaited<ReturnType<typeof register>>[]).entries()) {
       const ordered = await mailsOrdered(api, guests[place]?.email ?? '');
-      // A seat and its end, or neither.
+      // A seat and the mails about it, or neither.
       expect([answer.status, ordered]).toEqual(answer.status === 201 ? [201, 2] : [409, 0]);
     }
   });
@@ -125,7 +125,7 @@ describe('the end of an account', () => {
   });
 });
 
-// Last: its mails would keep those waiting that are read above.
+// Last: its mails would delay those that the tests above wait for.
 describe('coming and going', () => {
   it.each([
     ['a training', 'training'],
@@ -138,7 +138,7 @@ describe('coming and going', () => {
       let there: { id: string }[] = [];
       for (let round = 0; round < 3; round += 1) {
         const [newcomers, leaving] = [await people(8), there.filter((_, at) => at % 2 === round % 2)];
-        // Who leaves does so twice, and one of them thinks better of it.
+        // Everybody who leaves cancels twice, concurrently; one of them registers again afterwards.
         const answers = await Promise.all([
           ...leaving.flatMap((person) => [cancel(person), cancel(person)]),
           ...newcomers.map(register),

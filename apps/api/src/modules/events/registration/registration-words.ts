@@ -3,32 +3,32 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 
-/** From and to, ISO 8601. */
+/** Start and end, ISO 8601. */
 interface Time {
   start: string;
   end: string;
 }
 
-/** What mails say of a training or an event. No id of it: mails about its end outlive it. */
+/** Data of a training or an event for mails. Without its id: mails about its deletion outlive it. */
 export interface Told {
   name: string;
   company: string;
   kind: GatheringKind;
   title: string;
   times: Time[];
-  /** Where it is, in the reader's language; empty where nothing is said. */
+  /** The place in the reader's language; may be empty. */
   place: string;
 }
 
-/** The same for who has a seat, with the link to join where it is online. */
+/** The same with a seat, with the link to join if it is online. */
 export interface Seated extends Told {
   link: string;
-  /** What it costs and how it is paid; empty where it is free. */
+  /** The fee and how it is paid; empty if it is free. */
   fee: string;
   entries: CalendarEvent[];
 }
 
-/** Times that a mail lists; a course of half a year has its calendar file. */
+/** Maximum times that a mail lists; a course of half a year has its calendar file. */
 const mostTimes = 8;
 
 const timeText = ({ start, end }: Time, locale: Locale) =>
@@ -41,7 +41,7 @@ const phnomPenh = {
   km: 'ម៉ោងទាំងនេះគិតតាមម៉ោងនៅភ្នំពេញ។',
 } satisfies Record<Locale, string>;
 
-/** All its times in lines. */
+/** All times, one per line. */
 function timesText(times: readonly Time[], locale: Locale): string {
   const more = times.length - mostTimes;
   const lines = times.slice(0, mostTimes).map((time) => `• ${timeText(time, locale)}`);
@@ -49,7 +49,6 @@ function timesText(times: readonly Time[], locale: Locale): string {
   return [...lines, phnomPenh[locale]].join('\n');
 }
 
-/** When and where. */
 export const whenAndWhere = ({ times, place }: Pick<Told, 'times' | 'place'>, locale: Locale): string[] => [
   timesText(times, locale),
   ...(place ? [locale === 'km' ? `ទីកន្លែង៖ ${place}` : `Place: ${place}`] : []),
@@ -60,7 +59,7 @@ const nouns = {
   event: { en: 'event', km: 'ព្រឹត្តិការណ៍' },
 } satisfies Record<GatheringKind, Record<Locale, string>>;
 
-/** The thing with its title, inside a sentence. */
+/** The training or event with its title, inside a sentence. */
 export const named = ({ kind, title }: Pick<Told, 'kind' | 'title'>, locale: Locale): string =>
   locale === 'km' ? `${nouns[kind].km} «${title}»` : `the ${nouns[kind].en} “${title}”`;
 

@@ -20,7 +20,6 @@ export const toOwn = {
   km: (site: Site) => ({ label: 'មើលអ្វីដែលអ្នកបានចុះឈ្មោះ', url: site.url(paths.manageRegistrations()) }),
 };
 
-/** When, where, how to join, and what it costs. */
 const facts = {
   en: ({ link, fee, ...seated }: Seated) => [
     ...whenAndWhere(seated, 'en'),
@@ -129,7 +128,7 @@ export const registrationMovedUpMail: MailKind<Seated> = {
   }),
 };
 
-/** Somebody gave a seat, or a place on the list, back. */
+/** A participant has given up a seat, or a place on the waiting list. */
 export const registrationCancelledMail: MailKind<Told & { entries?: CalendarEvent[] }> = {
   name: 'registration-cancelled',
   necessary: 'It says that the seat is another’s now.',

@@ -8,7 +8,6 @@ import { eachRegistration } from './registration-data.repository.ts';
 import { endRegistrationsOf } from './registration-end.service.ts';
 import * as news from './registration-news.mail.ts';
 
-/** Who takes part in trainings and events. */
 export const registrationModule: Module = {
   routes: registrationRoutes,
   tasks: registrationTasks,

@@ -9,7 +9,9 @@ interface Terms extends GatheringState {
   registerUntil: Date | null;
 }
 
-/** Why nobody can register any more: it is closed, has begun, or the last day has passed; null where one can. */
+/**
+ * The reason why registration is closed: it is closed, has begun, or the last day has passed; null while it is open.
+ */
 export function closedTo(now: Date, gathering: Terms): ErrorCode | null {
   const { startsAt, registerUntil } = gathering;
   const isOpen =
@@ -20,11 +22,11 @@ export function closedTo(now: Date, gathering: Terms): ErrorCode | null {
   return isOpen ? null : 'registration.closed';
 }
 
-/** Closed before it was over: it does not take place. */
+/** True when it was closed before it was over, and so does not take place. */
 export const isCalledOff = (now: Date, { status, endsAt }: GatheringState): boolean =>
   status !== 'active' && endsAt !== null && endsAt > now;
 
-/** Whether a free seat goes to who waits: until it begins, also after the last day of registration. */
+/** True while a free seat goes to the waiting list: until it begins, also after the last day of registration. */
 export const movesUp = (now: Date, gathering: Terms): boolean =>
   statusAt(now, gathering) === 'active' && gathering.startsAt !== null && gathering.startsAt > now;
 
@@ -34,7 +36,6 @@ interface Price {
   earlyUntil: Date | null;
 }
 
-/** What it costs who registers now. */
 export const feeAt = (now: Date, { fee, earlyFee, earlyUntil }: Price): bigint | null =>
   earlyFee !== null && earlyUntil !== null && today(now) <= dayOf(earlyUntil) ? earlyFee : fee;
 
@@ -44,20 +45,23 @@ interface Held {
   gathering: GatheringState;
 }
 
-/** Whether there is something to give back, and time to. */
+/** True while a seat, or a place on the list, can be given up. */
 export const mayCancel = (now: Date, { state, attendedAt, gathering }: Held): boolean =>
   state !== 'cancelled' && attendedAt === null && statusAt(now, gathering) === 'active';
 
-/** Whether who was there can be marked: from the beginning of its first day on, of one that was ever public. */
+/** True when attendance can be marked: from the morning of its first day, if it was ever public. */
 export const mayMark = (now: Date, { status, startsAt }: { status: string; startsAt: Date | null }) =>
   status !== 'draft' && startsAt !== null && startOfDay(today(startsAt)) <= now;
 
 const nineHours = 9 * 3_600_000;
 
-/** What begins before this is to be reminded of now: from nine in the morning of the day before, in Phnom Penh. */
+/**
+ * Reminders are due for everything that begins before this: from nine in the morning of the previous day, in Phnom
+ * Penh.
+ */
 export const remindBefore = (now: Date): Date =>
   startOfDay(addDays(today(new Date(now.getTime() - nineHours)), 2));
 
-/** Whoever gets a seat so late has read all that a reminder says. */
+/** A seat assigned this late needs no reminder. */
 export const isReminded = (now: Date, startsAt: Date | null): boolean =>
   startsAt !== null && startsAt < remindBefore(now);

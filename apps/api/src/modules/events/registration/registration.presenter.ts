@@ -32,12 +32,12 @@ function presentGathering(row: GatheringRow, now: Date): Registration['gathering
 
 interface Beside {
   now: Date;
-  /** On the waiting lists, and of certificates, by registration. */
+  /** Places on the waiting lists and certificates, by registration. */
   places: ReadonlyMap<string, number>;
   certificates: ReadonlyMap<string, string>;
 }
 
-/** Somebody's own, as they see it. Where one joins online is said to who has a seat, until it is over. */
+/** The user's own registration. The link to join online is included with a seat, until it is over. */
 export function presentRegistration(
   row: RegistrationRow,
   { now, places, certificates }: Beside,

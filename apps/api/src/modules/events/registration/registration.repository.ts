@@ -10,7 +10,6 @@ export type Reader = PrismaClient | Transaction;
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 
-/** What registering for one depends on, and what is told of it. */
 const gatheringFields = {
   id: true,
   kind: true,
@@ -58,25 +57,24 @@ const fields = {
 } satisfies Prisma.RegistrationSelect;
 export type RegistrationRow = Prisma.RegistrationGetPayload<{ select: typeof fields }>;
 
-/** One that somebody may register for, or see closed. */
+/** Returns one that is public, open or closed. */
 export const findGathering = (db: Reader, id: string) =>
   db.gathering.findFirst({ where: { id, ...isPublic }, select: gatheringFields });
 
 export const getGathering = (db: Reader, id: string) =>
   db.gathering.findUniqueOrThrow({ where: { id }, select: gatheringFields });
 
-/** These, by the order in which they registered. */
+/** In the order of registration. */
 export const findRegistrations = (db: Reader, ids: readonly string[]) =>
   db.registration.findMany({ where: { id: { in: [...ids] } }, select: fields, orderBy: { turn: 'asc' } });
 
-/** Somebody's own for a training or an event. */
 export const findOwnFor = (db: Reader, userId: string, gatheringId: string) =>
   db.registration.findUnique({ where: { gatheringId_userId: { gatheringId, userId } }, select: fields });
 
 export const findOwn = (db: Reader, userId: string, id: string) =>
   db.registration.findFirst({ where: { id, userId }, select: fields });
 
-/** All who have a seat or wait for one, by the order in which they registered. */
+/** Everybody with a seat or on the waiting list, in the order of registration. */
 export const listTakingPart = (db: Reader, gatheringId: string) =>
   db.registration.findMany({
     where: { gatheringId, state: { in: ['seat', 'waiting'] }, user: { disabledAt: null } },
@@ -91,7 +89,7 @@ const orders: Record<string, Prisma.RegistrationOrderByWithRelationInput[]> = {
   'createdAt_-1': [{ createdAt: 'desc' }],
 };
 
-/** What somebody has registered for, but of accounts that are disabled now, and what was taken off the site. */
+/** Lists a user's registrations, without those of disabled companies and of trainings that were taken off the site. */
 export async function listOwn(
   db: Reader,
   userId: string,
@@ -131,7 +129,7 @@ export async function listOwn(
   return { rows, total };
 }
 
-/** How many wait before each of these, by their ids. */
+/** Places on the waiting list, by registration id. */
 export async function placesOf(
   db: Reader,
   rows: readonly Pick<RegistrationRow, 'id' | 'state'>[],

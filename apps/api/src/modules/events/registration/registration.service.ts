@@ -13,16 +13,15 @@ import { lockGathering } from '../gathering/gathering.repository.ts';
 import { closedTo, feeAt, isCalledOff, isReminded, mayCancel } from './registration.policy.ts';
 import { presentRegistration } from './registration.presenter.ts';
 import * as registrations from './registration.repository.ts';
-import { entriesOf } from './registration-entry.ts';
+import { entriesOf } from './registration-calendar.ts';
 import { registrationMails } from './registration-mail.service.ts';
 import * as seats from './seat.repository.ts';
 import { seatService } from './seat.service.ts';
 
-/** Of a company that is disabled nothing is said, as in the list. */
+/** Hides registrations with a disabled company, as the list does. */
 const isOnSite = ({ gathering: { company } }: registrations.RegistrationRow) =>
   company.owner.disabledAt === null;
 
-/** What people register for. */
 export function registrationService(deps: Deps) {
   const { prisma } = deps.database;
   const mails = registrationMails(deps);
@@ -53,7 +52,7 @@ export function registrationService(deps: Deps) {
       return { data: await present(prisma, rows), meta: pageMeta(total, query) };
     },
 
-    /** Null where one has not registered for what is on the site. */
+    /** Null if the user is not registered for a public one. */
     async get(actor: Actor, gatheringId: string) {
       const row = await registrations.findOwnFor(prisma, actor.id, gatheringId);
       if (row && isOnSite(row)) return presentOne(prisma, row);
@@ -61,7 +60,7 @@ export function registrationService(deps: Deps) {
       return null;
     },
 
-    /** Who has registered already, keeps what they have. */
+    /** Idempotent: an existing registration stays as it is. */
     async register(tx: Transaction, actor: Actor, gatheringId: string) {
       if (!(await lockApplicant(tx, actor.id))) throw new AppError('session.invalid');
       if (!(await lockGathering(tx, gatheringId))) throw notFound();
@@ -88,7 +87,7 @@ export function registrationService(deps: Deps) {
       return answer;
     },
 
-    /** Cancelled again, nothing happens. */
+    /** Idempotent. */
     async cancel(tx: Transaction, actor: Actor, id: string) {
       const found = await ownById(tx, actor, id);
       await lockGathering(tx, found.gathering.id);

@@ -5,10 +5,10 @@ import { findRegistrations } from './registration.repository.ts';
 import { registrationMails } from './registration-mail.service.ts';
 import { takeReminders } from './seat.repository.ts';
 
-/** Reminders a transaction at most. */
+/** Maximum reminders per transaction. */
 const batch = 100;
 
-/** Reminds of what begins tomorrow, once: the mails are ordered in the transaction that notes it. */
+/** Sends reminders for tomorrow, once: the mails are queued in the transaction that records them. */
 export async function remindOfRegistrations(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const mails = registrationMails(deps);
   for (let taken = batch; taken === batch; ) {
@@ -21,7 +21,7 @@ export async function remindOfRegistrations(deps: Pick<Deps, 'config' | 'databas
   }
 }
 
-/** Work of the time before that still runs stands for this one. */
+/** A run that is still waiting replaces the next one. */
 const registrationReminder = task('registration-reminder', { policy: 'short' });
 
 export const registrationTasks = [

@@ -1,7 +1,7 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-// Seats are given while their training or event is held (`lockGathering`), so they are counted exactly.
+// Seats are assigned while their training or event is locked (`lockGathering`), so that they are counted exactly.
 
 interface Found {
   id: string;
@@ -18,7 +18,7 @@ type Taken = Pick<
   'gatheringId' | 'userId' | 'state' | 'fee' | 'currency' | 'remindedAt'
 >;
 
-/** Registers somebody, at the end of the order, also who had cancelled before. */
+/** Registers a user at the end of the order, also after an earlier cancellation. */
 export async function register(tx: Transaction, { gatheringId, userId, ...taken }: Taken): Promise<string> {
   const before = await tx.registration.findUnique({
     where: { gatheringId_userId: { gatheringId, userId } },
@@ -30,7 +30,7 @@ export async function register(tx: Transaction, { gatheringId, userId, ...taken 
   }
   const [next] = await tx.$queryRaw<[{ turn: number }]>`
     SELECT nextval(pg_get_serial_sequence('registration', 'turn'))::int AS turn`;
-  // What was paid before is settled with the cancelling.
+  // An earlier payment was settled with the cancellation.
   const data = { ...taken, turn: next.turn, cancelledAt: null, paidAt: null };
   await tx.registration.update({ where: { id: before.id }, data, select: { id: true } });
   return before.id;
@@ -43,7 +43,7 @@ export const cancel = (tx: Transaction, id: string, cancelledAt: Date) =>
     select: { id: true },
   });
 
-/** Gives `free` seats to the first who wait, all of them where it is null; nobody who is disabled. */
+/** Assigns `free` seats to the first on the waiting list, or seats to all if it is null; skips disabled accounts. */
 export async function seatFirst(
   tx: Transaction,
   gatheringId: string,
@@ -61,15 +61,15 @@ export async function seatFirst(
   return ids;
 }
 
-/** Has those with a seat reminded of new times again, unless these are so near that they are told now. */
+/** Resets the reminders of those with a seat after new times, unless these are so near that no reminder is due. */
 export const remindAnew = (tx: Transaction, gatheringId: string, remindedAt: Date | null) =>
   tx.registration.updateMany({ where: { gatheringId, state: 'seat' }, data: { remindedAt } });
 
-/** Of one that takes place anew, nobody has a seat. What was is told by the certificates. */
+/** Deletes all registrations before a new run. Certificates remain as the record of the previous one. */
 export const clear = (tx: Transaction, gatheringId: string) =>
   tx.registration.deleteMany({ where: { gatheringId } });
 
-/** What somebody has a seat in, or waits for, and those of a company that ends with them; by their ids. */
+/** Lists by id what the user has a seat in or waits for, and what a company that is deleted with them holds. */
 export async function listEnding(tx: Transaction, userId: string, now: Date) {
   return tx.$queryRaw<{ id: string; isCompanys: boolean }[]>`
     SELECT g.id, c.owner_id = ${userId}::uuid AS "isCompanys"
@@ -81,8 +81,8 @@ export async function listEnding(tx: Transaction, userId: string, now: Date) {
 }
 
 /**
- * Who is to be reminded of what begins before `until`, held and noted as done: of several workers each is one's. Where
- * either side is disabled there is nobody to meet.
+ * Returns registrations with a due reminder, and records it: each goes to one of several workers. None if the
+ * participant or the company is disabled.
  */
 export async function takeReminders(tx: Transaction, now: Date, until: Date, limit: number) {
   const held = await tx.$queryRaw<(Found & { ahead: boolean })[]>`

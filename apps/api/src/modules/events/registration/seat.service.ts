@@ -5,7 +5,7 @@ import { findRegistrations, type GatheringRow } from './registration.repository.
 import { registrationMails } from './registration-mail.service.ts';
 import { countSeats, seatFirst } from './seat.repository.ts';
 
-/** Gives seats that are free to who waits. The training or event is held. */
+/** Assigns free seats to the waiting list. The training or event is locked. */
 export function seatService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   const mails = registrationMails(deps);
   return {

@@ -6,9 +6,9 @@ import { excerptOf, presentPost } from '../post/post.presenter.ts';
 import type { PostRow } from '../post/post.repository.ts';
 import type { BookmarkRow } from './bookmark.repository.ts';
 
-/** Two lines of a list. */
+/** Maximum letters, about two lines of a list. */
 const longest = 160;
-/** What an entry refers to is no part of a list. */
+/** Lists do not show what a post refers to. */
 const alone = { shared: () => undefined, link: () => null };
 
 function whatItSays(row: PostRow | undefined, moment: Moment) {
@@ -33,13 +33,13 @@ const presentSavedPost = (
   ...whatItSays(row, moment),
 });
 
-/** `posts` are the entries among what is saved that the public may see, by their ids. */
+/** `posts`: the publicly visible ones among the saved posts, by id. */
 export function presentBookmark(
   { id, createdAt, job, gathering, post }: BookmarkRow,
   moment: Moment,
   posts: ReadonlyMap<string, PostRow>,
 ): Bookmark[] {
-  // It comes and goes, and never changes.
+  // The row never changes after it is created.
   const record = { _id: id, createdAt: createdAt.toISOString(), updatedAt: createdAt.toISOString() };
   if (job) return [{ ...record, noun: 'job', job: presentJob(job, moment) }];
   if (gathering) return [{ ...record, noun: gathering.kind, gathering: presentGathering(gathering, moment) }];

@@ -3,7 +3,7 @@ import type { ListQuery } from '@acheep/contract/kernel/list';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import {
   cardFields as gatheringFields,
@@ -14,7 +14,6 @@ import { isPublicPost, isShown, mayBeShown } from '../post/post.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
-/** What somebody saves. */
 export interface Target {
   noun: BookmarkNoun;
   id: string;
@@ -27,12 +26,12 @@ const fields = {
   createdAt: true,
   job: { select: jobFields },
   gathering: { select: gatheringFields },
-  // What it says is read where the public may see it.
+  // The text is read separately, subject to public visibility.
   post: { select: { id: true, kind: true, postedAt: true, createdAt: true, company: { select: company } } },
 } satisfies Prisma.BookmarkSelect;
 export type BookmarkRow = Prisma.BookmarkGetPayload<{ select: typeof fields }>;
 
-/** What is saved of a noun, but for what is of a disabled account now: nothing of it is on the site. */
+/** Saved records of a noun, without those of disabled accounts, which are not on the site. */
 function savedOf(noun: BookmarkNoun, search?: string): Prisma.BookmarkWhereInput {
   const found = search && containing(search);
   const named = found && [{ company: { name: found } }, { company: { nameKm: found } }];
@@ -40,7 +39,7 @@ function savedOf(noun: BookmarkNoun, search?: string): Prisma.BookmarkWhereInput
     const said = found && {
       OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }],
     };
-    // The words of what was taken down are not searched either.
+    // Hidden posts must not be searchable by their text either.
     const wanted = said && { OR: [...(named || []), { AND: [isPublicPost, said] }] };
     return { post: { AND: [mayBeShown, wanted || {}] } };
   }
@@ -77,7 +76,7 @@ export async function listBookmarks(
   return { rows, total };
 }
 
-/** All of it that can be shown, the last saved first. */
+/** All saved records that can be shown, last saved first. */
 export async function listTargets(prisma: PrismaClient, userId: string, most: number): Promise<Target[]> {
   const rows = await prisma.bookmark.findMany({
     where: { userId, OR: all.map((noun) => savedOf(noun)) },
@@ -92,21 +91,21 @@ export async function listTargets(prisma: PrismaClient, userId: string, most: nu
   });
 }
 
-/** Whoever saves something holds their account meanwhile: of several at once, each counts what the others saved. */
+/** Locks the account while saving, so that concurrent calls count each other's bookmarks. */
 export async function lockPerson(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held.length > 0;
 }
 
-/** Whether there is such a thing for the public: what it may see, it may save. */
+/** True when the public may see the record; only then can it be saved. */
 export async function isThere(db: Reader, { noun, id }: Target): Promise<boolean> {
   if (noun === 'job') return isPublicJob(db, id);
   if (noun === 'post') return isShown(db, id);
   return (await db.gathering.count({ where: { id, kind: noun, ...isPublicGathering } })) > 0;
 }
 
-/** What is saved stays there until the transaction ends; it may change. */
+/** Locks a record against deletion for the rest of the transaction; its content may change. */
 export async function hold(tx: Transaction, { noun, id }: Target): Promise<void> {
   if (noun === 'job') await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR KEY SHARE`;
   else if (noun === 'post') await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR KEY SHARE`;
@@ -135,9 +134,9 @@ export async function removeBookmark(db: Reader, userId: string, target: Target)
 
 const owner = { select: { name: true, nameKm: true } } as const;
 
-/** For the data export. What others wrote in the feed is theirs: of it there is whose it is, and where. */
+/** Data export. Posts are the property of their authors: only the company and the link are included. */
 export const eachBookmark = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.bookmark.findMany({
       where: { ...where, userId },
       select: {

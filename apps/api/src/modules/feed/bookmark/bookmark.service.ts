@@ -10,7 +10,6 @@ import { findPublicPosts } from '../post/post.repository.ts';
 import { presentBookmark } from './bookmark.presenter.ts';
 import * as bookmarks from './bookmark.repository.ts';
 
-/** What people save, to find it again. */
 export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof bookmarkList>) {
@@ -37,14 +36,14 @@ export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'datab
         if (!(await bookmarks.lockPerson(tx, actor.id))) throw new AppError('session.invalid');
         await bookmarks.hold(tx, target);
         if (!(await bookmarks.isThere(tx, target))) throw notFound();
-        // The first moment counts.
+        // The first date is retained.
         if (await bookmarks.isSaved(tx, actor.id, target)) return;
         const saved = await bookmarks.countBookmarks(tx, actor.id);
         if (saved >= mostBookmarks) throw new AppError('bookmark.full', { most: mostBookmarks });
         await bookmarks.addBookmark(tx, actor.id, target, now());
       }),
 
-    /** What was saved can be taken out whatever has become of it; of the rest, only what one may know of is known. */
+    /** A bookmark can be removed in any state of its record; otherwise the response reveals only public records. */
     async remove(actor: Actor, target: bookmarks.Target) {
       const removed = await bookmarks.removeBookmark(prisma, actor.id, target);
       if (!removed && !(await bookmarks.isThere(prisma, target))) throw notFound();

@@ -95,7 +95,7 @@ describe('saving a job: validation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ code: 'bookmark.full', message: expect.stringContaining('1000') });
-    // What is saved already may be saved again.
+    // Saving the same record twice is allowed.
     expect((await save(person, saved[1] ?? '')).status).toBe(200);
     expect((await ids(person)).length).toBe(mostBookmarks);
   });

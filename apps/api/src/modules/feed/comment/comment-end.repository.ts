@@ -2,8 +2,8 @@ import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 /**
- * Deletes these comments. Where one was answered its place stays, with nothing in it, and goes with its last answer.
- * They are held: who answers meanwhile has done so before, or finds nothing to answer.
+ * Deletes these comments. A comment with answers is emptied instead, and deleted with its last answer. They are
+ * locked, so that a concurrent answer either comes first or finds nothing to answer.
  */
 export async function deleteComments(tx: Transaction, ids: readonly string[]) {
   if (ids.length === 0) return;
@@ -14,7 +14,7 @@ export async function deleteComments(tx: Transaction, ids: readonly string[]) {
     ORDER BY id FOR UPDATE`;
   const wanted = held.filter(({ id }) => ids.includes(id));
   const gone = wanted.map(({ id }) => id);
-  // Answers first: a comment and its only answer go together.
+  // Answers first: a comment and its only answer may be deleted together.
   const isAnswer = { id: { in: gone }, parentId: { not: null } } satisfies Prisma.CommentWhereInput;
   await tx.comment.deleteMany({ where: isAnswer });
   await tx.comment.deleteMany({ where: { id: { in: gone }, answers: { none: {} } } });
@@ -29,7 +29,7 @@ export async function deleteComments(tx: Transaction, ids: readonly string[]) {
   await tx.comment.deleteMany({ where: { id: { in: parents }, text: null, answers: { none: {} } } });
 }
 
-/** Comments that end with an account: its own, and those in the name of a company that ends with it. */
+/** Comments deleted with an account: its own, and those of a company deleted with it. */
 export async function listEndingIds(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx.comment.findMany({
     where: { OR: [{ authorId: userId }, { company: { ownerId: userId } }] },

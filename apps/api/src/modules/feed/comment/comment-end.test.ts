@@ -140,7 +140,7 @@ describe('comments at once with', () => {
   });
 });
 
-/** Has `call` wait for a row that is held, and tells whether another one is free meanwhile: nobody waits in a circle. */
+/** Makes `call` wait for a locked row and checks that another row stays free meanwhile, so no deadlock is possible. */
 async function leavesFree(
   table: 'user' | 'post' | 'comment',
   id: string,

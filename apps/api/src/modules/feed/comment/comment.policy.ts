@@ -11,12 +11,12 @@ interface Writer {
 
 const isOf = ({ company }: Pick<Written, 'company'>, { companyId }: Writer) => company?.id === companyId;
 
-/** Whoever wrote it may change it, while they write for the same company. */
+/** Only the author may edit, while writing for the same company. */
 export const mayEdit = (comment: Written, writer: Writer) =>
   comment.authorId === writer.id && isOf(comment, writer);
 
-/** What stands in a company's name its people may take away. */
+/** Every member of the company may delete its comments. */
 export const mayDelete = (comment: Written, writer: Writer) => isOf(comment, writer);
 
-/** What the operator hid is not to be changed, nor put back. */
+/** Deleted comments, and those hidden by the operator, can be neither edited nor restored. */
 export const isFixed = ({ text, hiddenBy }: Written) => text === null || hiddenBy === 'operator';

@@ -8,8 +8,8 @@ function stateOf({ text, hiddenBy, author, company }: CommentRow): CommentState 
   return hiddenBy || author?.disabledAt || company?.owner.disabledAt ? 'hidden' : 'shown';
 }
 
-/** `isRead`: by whoever may see what is hidden. */
-export function presentSaid(row: CommentRow, { isRead = false } = {}): CommentSaid {
+/** `isRead`: the reader may see hidden comments. */
+export function presentModerated(row: CommentRow, { isRead = false } = {}): CommentSaid {
   const state = stateOf(row);
   const seen = state === 'shown' || isRead;
   return {
@@ -32,7 +32,7 @@ interface Answers {
 }
 
 export const presentComment = (row: CommentRow, { answers, answerCount }: Answers): Comment => ({
-  ...presentSaid(row),
-  answers: answers.map((answer) => presentSaid(answer)),
+  ...presentModerated(row),
+  answers: answers.map((answer) => presentModerated(answer)),
   answerCount,
 });

@@ -3,7 +3,7 @@ import type { ListQuery } from '@acheep/contract/kernel/list';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
@@ -29,7 +29,7 @@ const fields = {
 } satisfies Prisma.CommentSelect;
 export type CommentRow = Prisma.CommentGetPayload<{ select: typeof fields }>;
 
-/** One that the public may see. */
+/** Condition for comments visible to the public. */
 export const isPublicComment = { ...commentIsShown, post: isPublicPost } satisfies Prisma.CommentWhereInput;
 
 type Query = Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'> & {
@@ -37,14 +37,14 @@ type Query = Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'> & {
   parentId?: string | undefined;
 };
 
-/** Comments on an entry, the latest first, or answers to one, in their order. */
+/** Comments on a post, latest first, or answers to a comment, oldest first. */
 export async function listComments(
   prisma: PrismaClient,
   { postId, parentId, search, sort, offset, limit }: Query,
 ) {
   const found = search && containing(search);
   const where: Prisma.CommentWhereInput = {
-    // Those of all entries together are nobody's question.
+    // Without a post or a parent the list is empty: nobody needs the comments of all posts together.
     ...(postId || parentId ? { postId } : { id: { in: [] } }),
     post: isPublicPost,
     AND: [
@@ -69,7 +69,7 @@ export async function listComments(
   return { rows, total };
 }
 
-/** The first answers to each of these, and how many there are. */
+/** First answers to each of these comments, with their number. */
 export async function findAnswers(db: Reader, ids: string[]) {
   const first = await db.$queryRaw<{ id: string }[]>`
     SELECT a.id FROM unnest(${ids}::uuid[]) p (id) CROSS JOIN LATERAL (
@@ -99,7 +99,7 @@ export async function findAnswers(db: Reader, ids: string[]) {
   });
 }
 
-/** A comment as it is now, or null; every other writer of it waits until the transaction ends. */
+/** Locks a comment for the rest of the transaction; null if it does not exist. */
 export async function lockComment(tx: Transaction, id: string): Promise<CommentRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held.length > 0 ? tx.comment.findUnique({ where: { id }, select: fields }) : null;
@@ -109,10 +109,10 @@ export const findComment = (db: Reader, id: string) =>
   db.comment.findUnique({ where: { id }, select: fields });
 
 /**
- * A comment that everybody can see, which stays there until the transaction ends; it may change. With it what it
- * answers, by their ids, as whoever deletes them holds them.
+ * Locks a visible comment and its parent against deletion for the rest of the transaction; their content may change.
+ * By id, the order in which deletion locks them.
  */
-export async function holdShownComment(tx: Transaction, id: string) {
+export async function lockShownComment(tx: Transaction, id: string) {
   await tx.$queryRaw`
     SELECT 1 FROM comment WHERE id = ${id}::uuid OR id = (SELECT parent_id FROM comment WHERE id = ${id}::uuid)
     ORDER BY id FOR KEY SHARE`;
@@ -128,10 +128,10 @@ export async function holdShownComment(tx: Transaction, id: string) {
   });
 }
 
-export const holdAccounts = (tx: Transaction, ids: string[]) =>
+export const lockAccounts = (tx: Transaction, ids: string[]) =>
   tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 
-/** Who wrote a comment and the answers to it. */
+/** Authors of a comment and of the answers to it. */
 export async function listAuthors(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx.comment.findMany({
     where: { OR: [{ id }, { parentId: id }], authorId: { not: null } },
@@ -141,8 +141,8 @@ export async function listAuthors(tx: Transaction, id: string): Promise<string[]
   return rows.flatMap(({ authorId }) => authorId ?? []);
 }
 
-/** Whether the comment is still there; it then stays until the transaction ends. */
-export async function holdComment(tx: Transaction, id: string): Promise<boolean> {
+/** Locks a comment against deletion for the rest of the transaction; false if it no longer exists. */
+export async function lockWithPost(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR KEY SHARE`;
   return held.length > 0;
 }
@@ -164,7 +164,7 @@ interface NewComment {
 export const createComment = (tx: Transaction, data: NewComment, mentions: Mention[]): Promise<CommentRow> =>
   tx.comment.create({ data: { ...data, mentions: { create: mentions } }, select: fields });
 
-/** Changes one that is held. */
+/** Saves a locked comment. */
 export const saveComment = (
   tx: Transaction,
   id: string,
@@ -180,13 +180,13 @@ export const saveComment = (
 export const setHidden = (tx: Transaction, id: string, hiddenBy: 'company' | 'operator' | null) =>
   tx.comment.update({ where: { id }, data: { hiddenBy }, select: { id: true } });
 
-/** Companies that the public may see, by what a text may call them; they stay there until the transaction ends. */
+/** Locks public companies against deletion and returns the names by which a text may mention them. */
 export const lockNames = (tx: Transaction, ids: string[]) =>
   tx.$queryRaw<{ id: string; name: string; nameKm: string | null }[]>`
     SELECT c.id, c.name, c.name_km AS "nameKm" FROM company c JOIN "user" u ON u.id = c.owner_id
     WHERE c.id = ANY(${ids}::uuid[]) AND u.disabled_at IS NULL ORDER BY c.id FOR KEY SHARE OF c`;
 
-/** One's company's comments on an entry, the latest. */
+/** Latest comments of the company on a post. */
 export const listCompanyComments = (prisma: PrismaClient, companyId: string, postId: string, most: number) =>
   prisma.comment.findMany({
     where: { postId, companyId },
@@ -195,7 +195,7 @@ export const listCompanyComments = (prisma: PrismaClient, companyId: string, pos
     take: most,
   });
 
-/** What the people of an entry's company have hidden below it, the latest. */
+/** Latest comments hidden by the members of the post's company. */
 export const listHidden = (prisma: PrismaClient, userId: string, postId: string, most: number) =>
   prisma.comment.findMany({
     where: { postId, post: { company: worksFor(userId) }, hiddenBy: 'company', text: { not: null } },
@@ -204,9 +204,9 @@ export const listHidden = (prisma: PrismaClient, userId: string, postId: string,
     take: most,
   });
 
-/** For the data export. */
+/** Data export. */
 export const eachComment = (prisma: PrismaClient, authorId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.comment.findMany({
       where: { ...where, authorId },
       select: {

@@ -14,14 +14,14 @@ import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { findCompanyOf } from '../../companies/company/company.repository.ts';
 import { type LockedCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { isOpen } from '../../messaging/recipient/writing-day.repository.ts';
-import { findOwnPost, holdPublicPost } from '../post/post.repository.ts';
+import { findOwnPost, lockPublicPost } from '../post/post.repository.ts';
 import { isFixed, mayDelete, mayEdit } from './comment.policy.ts';
-import { presentComment, presentSaid } from './comment.presenter.ts';
+import { presentComment, presentModerated } from './comment.presenter.ts';
 import * as comments from './comment.repository.ts';
 import { deleteComments } from './comment-end.repository.ts';
-import { forgetComment, holdTold, tellOfComment } from './comment-told.ts';
+import { forgetComment, lockNotified, notifyOfComment } from './comment-notify.ts';
 
-/** One's company's comments on an entry, and those that it has hidden there, that are known at most. */
+/** Maximum of the company's comments on a post, and of the comments it has hidden there. */
 const mostOwn = 500;
 const mostHidden = 100;
 
@@ -36,7 +36,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
     return company;
   }
 
-  /** Those of the companies that the text names, as it does. Companies are held before entries and comments. */
+  /** Companies named in the text, by that name. Companies must be locked before posts and comments. */
   async function mentionsIn(tx: Transaction, text: string, ids: string[]): Promise<comments.Mention[]> {
     const found = ids.length > 0 ? await comments.lockNames(tx, ids) : [];
     return found.flatMap(({ id, name, nameKm }) => {
@@ -46,18 +46,21 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
   }
 
   async function detail(tx: Transaction, row: comments.CommentRow) {
-    const around = await comments.findAnswers(tx, [row.id]);
-    return presentComment(row, around(row.id));
+    const engagement = await comments.findAnswers(tx, [row.id]);
+    return presentComment(row, engagement(row.id));
   }
 
   return {
     async list({ filter, ...query }: ParsedQueryOf<typeof commentList>) {
       const { rows, total } = await comments.listComments(prisma, { ...query, ...filter });
-      const around = await comments.findAnswers(
+      const engagement = await comments.findAnswers(
         prisma,
         rows.map(({ id }) => id),
       );
-      return { data: rows.map((row) => presentComment(row, around(row.id))), meta: pageMeta(total, query) };
+      return {
+        data: rows.map((row) => presentComment(row, engagement(row.id))),
+        meta: pageMeta(total, query),
+      };
     },
 
     async own(actor: Actor, postId: string): Promise<OwnComments> {
@@ -70,24 +73,24 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       return {
         own: own.map(({ id, authorId }) => ({ _id: id, mayEdit: authorId === actor.id })),
         mayHide: post !== null,
-        hidden: hidden.map((row) => presentSaid(row, { isRead: true })),
+        hidden: hidden.map((row) => presentModerated(row, { isRead: true })),
       };
     },
 
     async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof commentCreate>) {
       const company = await companyOf(tx, actor);
-      // Nobody would see it, and people would be told of it.
+      // Nobody would see the comment, but people would be notified of it.
       if (!(await isOpen(tx, company.id))) throw new AppError('access.denied');
       const { postId, text } = body;
       const mentions = await mentionsIn(tx, text, body.mentions);
-      if (!(await holdPublicPost(tx, postId))) throw new AppError('post.gone');
-      const answered = body.parentId ? await comments.holdShownComment(tx, body.parentId) : null;
+      if (!(await lockPublicPost(tx, postId))) throw new AppError('post.gone');
+      const answered = body.parentId ? await comments.lockShownComment(tx, body.parentId) : null;
       if (body.parentId && answered?.postId !== postId) throw new AppError('comment.gone');
       const parentId = answered ? (answered.parentId ?? answered.id) : null;
-      if (parentId && !(await comments.holdComment(tx, parentId))) throw new AppError('comment.gone');
+      if (parentId && !(await comments.lockWithPost(tx, parentId))) throw new AppError('comment.gone');
       const data = { postId, parentId, authorId: actor.id, companyId: company.id, text, createdAt: now() };
       const row = await comments.createComment(tx, data, mentions);
-      await tellOfComment(deps, tx, { row, company, answered });
+      await notifyOfComment(deps, tx, { row, company, answered });
       return detail(tx, row);
     },
 
@@ -95,9 +98,9 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       prisma.$transaction(async (tx) => {
         const company = await companyOf(tx, actor);
         const mentions = await mentionsIn(tx, text, body.mentions);
-        // The entry before the comment, as it takes its comments along.
+        // The post is locked before the comment, the order in which its deletion locks them.
         const found = await comments.findComment(tx, id);
-        const isOnSite = found !== null && (await holdPublicPost(tx, found.postId));
+        const isOnSite = found !== null && (await lockPublicPost(tx, found.postId));
         const row = await comments.lockComment(tx, id);
         if (!row || !mayEdit(row, { id: actor.id, companyId: company.id })) throw notFound();
         if (isFixed(row) || !isOnSite) throw new AppError('comment.status');
@@ -108,7 +111,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
     remove: (actor: Actor, id: string) =>
       prisma.$transaction(async (tx) => {
         const row = await comments.findComment(tx, id);
-        const told = row ? await holdTold(tx, actor.id, row) : [];
+        const told = row ? await lockNotified(tx, actor.id, row) : [];
         const company = await companyOf(tx, actor);
         if (!row || !mayDelete(row, { id: actor.id, companyId: company.id })) throw notFound();
         await deleteComments(tx, [id]);

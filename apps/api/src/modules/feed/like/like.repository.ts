@@ -1,10 +1,10 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { isPublicPost } from '../post/post.repository.ts';
 import { likeCounts } from '../post/post-reaction.repository.ts';
 
-/** Those of these entries that the public may see. */
+/** Subset of these posts that the public may see. */
 export async function findPublicIds(prisma: PrismaClient, ids: string[]): Promise<string[]> {
   const rows = await prisma.post.findMany({
     where: { id: { in: ids }, ...isPublicPost },
@@ -13,7 +13,7 @@ export async function findPublicIds(prisma: PrismaClient, ids: string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The companies whose people like each of these, the latest first. */
+/** Companies whose members like each of these posts, latest like first. */
 export async function findLikers(prisma: PrismaClient, postIds: string[], most: number) {
   const rows = await prisma.$queryRaw<{ postId: string; companyId: string }[]>`
     SELECT p.id AS "postId", likers.company_id AS "companyId"
@@ -41,7 +41,7 @@ export async function listLikedIds(prisma: PrismaClient, userId: string, postIds
   return rows.map(({ postId }) => postId);
 }
 
-/** Whether it is new: what is liked already is left as it is. */
+/** Adds a like unless it exists; false if it does. */
 export async function addLike(tx: Transaction, data: Prisma.PostLikeCreateManyInput): Promise<boolean> {
   const { count } = await tx.postLike.createMany({ data, skipDuplicates: true });
   return count > 0;
@@ -52,7 +52,7 @@ export async function removeLike(prisma: PrismaClient, userId: string, postId: s
   return count > 0;
 }
 
-/** How many people of other companies like an entry, and when the last of them did. */
+/** Number of likes by members of other companies, and the time of the latest. */
 export async function likesOfOthers(tx: Transaction, postId: string, companyId: string) {
   const { _count, _max } = await tx.postLike.aggregate({
     where: { postId, companyId: { not: companyId }, ...likeCounts },
@@ -62,15 +62,15 @@ export async function likesOfOthers(tx: Transaction, postId: string, companyId: 
   return { count: _count, latest: _max.createdAt };
 }
 
-/** Holds an entry until the transaction ends; false where it is gone. */
+/** Locks a post for the rest of the transaction; false if it no longer exists. */
 export async function lockPost(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM post WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held.length > 0;
 }
 
-/** For the data export. */
+/** Data export. */
 export const eachLike = (prisma: PrismaClient, userId: string) =>
-  inBatches(async ({ id }, { take }) => {
+  keysetRows(async ({ id }, { take }) => {
     const rows = await prisma.postLike.findMany({
       where: { userId, postId: id },
       select: {

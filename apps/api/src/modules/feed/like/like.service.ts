@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
-import { findPublicPost, holdPublicPost } from '../post/post.repository.ts';
+import { findPublicPost, lockPublicPost } from '../post/post.repository.ts';
 import { countComments, countLikes } from '../post/post-reaction.repository.ts';
 import * as likes from './like.repository.ts';
 import { likesGather, postLikedTask } from './like.tasks.ts';
@@ -32,13 +32,13 @@ export function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'da
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
         if (!company) throw new AppError('access.denied');
-        if (!(await holdPublicPost(tx, postId))) throw notFound();
+        if (!(await lockPublicPost(tx, postId))) throw notFound();
         const data = { postId, userId: actor.id, companyId: company.id, createdAt: now() };
         if (await likes.addLike(tx, data))
           await queue.enqueue(tx, postLikedTask, { postId }, { onceFor: postId, inSeconds: likesGather });
       }),
 
-    /** A like can be taken back whatever has become of the entry; of the rest, only what one may know of is known. */
+    /** A like can be removed in any state of the post; otherwise the response reveals only public posts. */
     async unlike(actor: Actor, postId: string) {
       const removed = await likes.removeLike(prisma, actor.id, postId);
       if (!removed && !(await findPublicPost(prisma, postId))) throw notFound();

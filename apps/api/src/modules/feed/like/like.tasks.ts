@@ -1,26 +1,26 @@
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { tellGathered } from '../../messaging/notification/tell-gathered.ts';
+import { notifyMerged } from '../../messaging/notification/tell-gathered.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
 import { likesOfOthers, lockPost } from './like.repository.ts';
 
-/** Somebody likes an entry: whoever wrote it is told, of all who do in one line. */
+/** Notifies the author of a post of its likes, all in one notification. */
 export const postLikedTask = task<{ postId: string }>('post-liked', { policy: 'short' });
 
-/** Likes come in bursts, and are taken back: as long as this nobody is told of one. */
+/** Seconds until the author is notified: likes come in bursts and are taken back. */
 export const likesGather = 10;
 
-export async function tellOfLikes(
+export async function notifyOfLikes(
   deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>,
   { postId }: { postId: string },
 ) {
   await deps.database.prisma.$transaction(async (tx) => {
-    // Of two at once the second sees what the first has told.
+    // Serializes concurrent runs, so that the second sees the notification of the first.
     if (!(await lockPost(tx, postId))) return;
     const { person, companyId, excerpt } = await findPostContact(tx, postId);
     const { count, latest } = await likesOfOthers(tx, postId, companyId);
     if (!latest) return;
-    await tellGathered(deps, tx, 'post-liked', {
+    await notifyMerged(deps, tx, 'post-liked', {
       userId: person.id,
       id: postId,
       since: latest,
@@ -29,4 +29,4 @@ export async function tellOfLikes(
   });
 }
 
-export const likeTasks = [carryOut(postLikedTask, tellOfLikes)];
+export const likeTasks = [carryOut(postLikedTask, notifyOfLikes)];

@@ -5,7 +5,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { tellOfLikes } from './like.tasks.ts';
+import { notifyOfLikes } from './like.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const unknownId = '01900000-0000-7000-8000-000000000000';
 
 const like = (person: Person | null, id: string) => api.as(person).call(postLike, { params: { id } });
 const unlike = (person: Person | null, id: string) => api.as(person).call(postUnlike, { params: { id } });
-const around = async (...ids: string[]) =>
+const engagement = async (...ids: string[]) =>
   (await api.as(null).call(reactionList, { query: { 'filter[postId]': ids.join(',') } })).body.data;
 const own = async (person: Person, ...ids: string[]) =>
   (await api.as(person).call(ownLikeList, { query: { 'filter[postId]': ids.join(',') } })).body.data;
@@ -33,11 +33,11 @@ describe('liking an entry: success', () => {
     for (let times = 0; times < 10; times += 1) expect((await like(person, id)).body).toEqual({ data: null });
     const answers = await Promise.all(Array.from({ length: 10 }, () => like(person, id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await around(id)).toMatchObject([{ _id: id, likes: 1, companies: [{ name: 'Mekong' }] }]);
+    expect(await engagement(id)).toMatchObject([{ _id: id, likes: 1, companies: [{ name: 'Mekong' }] }]);
     expect(await own(person, id, unknownId)).toEqual([id]);
     for (let times = 0; times < 2; times += 1)
       expect((await unlike(person, id)).body).toEqual({ data: null });
-    expect(await around(id)).toMatchObject([{ likes: 0, companies: [] }]);
+    expect(await engagement(id)).toMatchObject([{ likes: 0, companies: [] }]);
     expect(await own(person, id)).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('liking an entry: success', () => {
     const { id } = await createPost(api.prisma);
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
     for (const name of names) await like(await createRecruiter(api.prisma, { company: { name } }), id);
-    const [{ likes, companies }] = await around(id);
+    const [{ likes, companies }] = await engagement(id);
     const shown = companies.map(({ name }: { name: string }) => name);
     expect([likes, shown]).toEqual([7, ['Seven', 'Six', 'Five', 'Four', 'Three', 'Two']]);
   });
@@ -61,7 +61,7 @@ describe('liking an entry: success', () => {
     await createComment(api.prisma, { postId: two.id });
     await createComment(api.prisma, { postId: two.id, hiddenBy: 'company' });
     await api.prisma.user.update({ where: { id: disabled.id }, data: { disabledAt: new Date() } });
-    const data = await around(two.id, one.id, hidden.id, unknownId);
+    const data = await engagement(two.id, one.id, hidden.id, unknownId);
     const byId = new Map(data.map((row: { _id: string }) => [row._id, row]));
     expect([...byId.keys()].sort()).toEqual([one.id, two.id].sort());
     expect(byId.get(one.id)).toMatchObject({ likes: 0, comments: 0 });
@@ -113,7 +113,7 @@ describe('liking an entry: authentication and authorisation', () => {
     const person = await trainer();
     await like(person, id);
     await api.prisma.user.delete({ where: { id: person.id } });
-    expect(await around(id)).toMatchObject([{ likes: 0, companies: [] }]);
+    expect(await engagement(id)).toMatchObject([{ likes: 0, companies: [] }]);
   });
 });
 
@@ -122,19 +122,19 @@ describe('liking an entry: the bell', () => {
     const owner = await createRecruiter(api.prisma);
     const { id } = await createPost(api.prisma, { ownerId: owner.id, body: 'We open\na branch.' });
     await like(owner, id);
-    await tellOfLikes(api.deps, { postId: id });
+    await notifyOfLikes(api.deps, { postId: id });
     expect(await toldOf(owner.id)).toEqual([]);
     for (let times = 0; times < 3; times += 1) {
       await like(await trainer(), id);
-      await Promise.all([tellOfLikes(api.deps, { postId: id }), tellOfLikes(api.deps, { postId: id })]);
+      await Promise.all([notifyOfLikes(api.deps, { postId: id }), notifyOfLikes(api.deps, { postId: id })]);
     }
     const told = await toldOf(owner.id);
     expect(told.map(({ params }) => params)).toEqual([{ id, post: 'We open a branch.', count: '3' }]);
     await api.prisma.notification.updateMany({ where: { userId: owner.id }, data: { readAt: new Date() } });
-    await tellOfLikes(api.deps, { postId: id });
+    await notifyOfLikes(api.deps, { postId: id });
     expect(await toldOf(owner.id)).toHaveLength(1);
     await like(await trainer(), id);
-    await tellOfLikes(api.deps, { postId: id });
+    await notifyOfLikes(api.deps, { postId: id });
     expect((await toldOf(owner.id)).map(({ params }) => params)).toMatchObject([
       { count: '3' },
       { count: '4' },
@@ -142,7 +142,7 @@ describe('liking an entry: the bell', () => {
   });
 
   it('tells nothing of an entry that is deleted meanwhile', async () => {
-    await tellOfLikes(api.deps, { postId: unknownId });
+    await notifyOfLikes(api.deps, { postId: unknownId });
     expect(
       await api.prisma.notification.count({ where: { params: { path: ['id'], equals: unknownId } } }),
     ).toBe(0);

@@ -17,17 +17,14 @@ export type AdminPostRow = Prisma.PostGetPayload<{ select: typeof fields }>;
 
 export const findPost = (db: Reader, id: string) => db.post.findUnique({ where: { id }, select: fields });
 
-/**
- * Holds an entry until the transaction ends, and with it all that are pinned: of two operators who pin at once, the
- * second counts what the first has pinned.
- */
+/** Locks a post and all pinned posts, so that operators who pin concurrently count each other's pins. */
 export async function lockPost(tx: Transaction, id: string, now: Date): Promise<AdminPostRow | null> {
   await tx.$queryRaw`
     SELECT 1 FROM post WHERE id = ${id}::uuid OR pinned_until > ${now} ORDER BY id FOR NO KEY UPDATE`;
   return findPost(tx, id);
 }
 
-/** The other entries that are pinned now, whether or not the feed shows them. */
+/** Other posts pinned now, whether the feed shows them or not. */
 export async function listOtherPinned(db: Reader, id: string, now: Date) {
   const rows = await db.post.findMany({
     where: { id: { not: id }, pinnedUntil: { gt: now } },
@@ -36,7 +33,7 @@ export async function listOtherPinned(db: Reader, id: string, now: Date) {
   return rows.map((row) => row.id);
 }
 
-/** Not a change by its company: the moment of that stays. */
+/** Keeps `updatedAt`: a pin is not a change by the company. */
 export const savePin = (
   tx: Transaction,
   { id, updatedAt }: Pick<AdminPostRow, 'id' | 'updatedAt'>,

@@ -13,14 +13,13 @@ import * as posts from './post-admin.repository.ts';
 const sayingOf = ({ body, job, gathering }: posts.AdminPostRow) =>
   excerptOf(body ?? job?.title ?? gathering?.title) || null;
 
-/** A pin is kept as the moment at which its last day is over in Phnom Penh. */
+/** A pin is stored as the end of its last day in Phnom Penh. */
 const endOf = (day: string) => momentOf(addDays(day, 1), '00:00');
 const lastDayOf = (moment: Date) => dayAt(new Date(moment.getTime() - 1));
 
-/** What operators do with entries of the feed. */
 export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  /** Which of these lead the feed, and whether it shows the one that is looked at. */
-  async function around(db: posts.Reader, id: string) {
+  /** Number of other pinned posts that the feed shows, and whether it shows this one. */
+  async function placesOf(db: posts.Reader, id: string) {
     const at = { now: now(), today: dayAt(now()) };
     const listed = await findListed(db, [id, ...(await posts.listOtherPinned(db, id, at.now))], at);
     const shown = listed.delete(id);
@@ -34,7 +33,7 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
       company: presentCompany(row.company),
       saying: sayingOf(row),
       pinnedUntil: pinnedUntil && pinnedUntil > now() ? lastDayOf(pinnedUntil) : null,
-      ...(await around(db, row.id)),
+      ...(await placesOf(db, row.id)),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     };
@@ -47,7 +46,7 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
       return present(prisma, row);
     },
 
-    /** Pins an entry that the feed shows, where there is room; a pin is taken away whatever has become of the entry. */
+    /** Pins a post that the feed shows, if the limit permits; a pin can be removed in any state of the post. */
     pin: ({ actor, requestId }: By, id: string, { pinnedUntil }: ParsedBodyOf<typeof adminPostPin>) =>
       prisma.$transaction(async (tx) => {
         const row = await posts.lockPost(tx, id, now());
@@ -57,7 +56,7 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
           const last = addDays(today, pinDays);
           if (pinnedUntil < today || pinnedUntil > last)
             throw fieldError({ pinnedUntil: { key: 'date_range', params: { first: today, last } } });
-          const { shown, others } = await around(tx, id);
+          const { shown, others } = await placesOf(tx, id);
           if (!shown) throw new AppError('post.status');
           if (others >= mostPinned) throw new AppError('post.pins', { most: mostPinned });
         }

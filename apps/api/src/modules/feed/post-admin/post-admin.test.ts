@@ -52,7 +52,7 @@ describe('PUT /admin/post/:id/pin: success', () => {
     ]);
     expect((await get(newer.id)).body.data).toMatchObject({ pinnedUntil: null, others: 1 });
 
-    // A form leaves out what is empty.
+    // Forms omit empty values.
     expect((await pin(older.id, undefined)).body.data.pinnedUntil).toBeNull();
     expect(await feed(companyId)).toEqual([
       [newer.id, false],
@@ -119,7 +119,7 @@ describe('PUT /admin/post/:id/pin: validation', () => {
       code: 'post.pins',
       message: expect.stringContaining(String(mostPinned)),
     });
-    // One that is pinned may be pinned for longer, and one that the feed does not show takes nobody's place.
+    // A pinned post may be pinned for longer, and a post that the feed does not show does not count towards the limit.
     expect((await pin(first, addDays(week, 1))).status).toBe(200);
     await api.prisma.post.update({ where: { id: first }, data: { status: 'archived' } });
     const refused = last[answers.findIndex(({ status }) => status === 409)] ?? '';

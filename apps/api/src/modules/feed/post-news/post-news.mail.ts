@@ -9,7 +9,7 @@ import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
 
 interface PostNews {
   name: string;
-  /** What the bell has told and nobody has read. */
+  /** Unread notifications. */
   told: { kind: NotificationKind; params: Record<string, string> }[];
 }
 
@@ -20,10 +20,10 @@ const itemsOf = ({ told }: PostNews, locale: Locale, site: Site) =>
     url: site.url(notificationKinds[kind].to(params)),
   }));
 
-/** Comments, answers and likes of a day, in one mail. */
+/** Daily mail about comments, answers and likes. */
 export const postNewsMail: MailKind<PostNews> = {
   name: 'post-news',
-  notice: 'post-news',
+  category: 'post-news',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

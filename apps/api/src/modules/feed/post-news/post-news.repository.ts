@@ -3,13 +3,13 @@ import type { NotificationKind } from '@acheep/contract/messaging/notification-k
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** What is told of in a mail besides, where it is not read in the bell. */
+/** Kinds of notifications that are mailed if unread. */
 const kinds = ['post-commented', 'comment-answered', 'post-liked'] satisfies NotificationKind[];
 
-/** What is older was told of, or is no news. */
+/** Maximum age in milliseconds; older ones were mailed already or are no longer news. */
 const oldest = 7 * 86_400_000;
 
-/** People with news that they have not read until that moment, and who were mailed none since `since`. */
+/** People with notifications unread at `until` who were not mailed after `since`. */
 export async function findDuePeople(
   prisma: PrismaClient,
   { until, since, after, most }: { until: Date; since: Date; after: string | null; most: number },
@@ -33,7 +33,7 @@ export interface News {
   told: { kind: NotificationKind; params: Record<string, string> }[];
 }
 
-/** Notes that these are mailed now, each once of several at once; returns what they have not read. */
+/** Records these people as mailed, each in one of concurrent runs; returns their unread notifications. */
 export async function takeNews(
   tx: Transaction,
   people: string[],

@@ -5,14 +5,14 @@ import { postNewsMail } from './post-news.mail.ts';
 import { findDuePeople, takeNews } from './post-news.repository.ts';
 
 const hour = 3_600_000;
-/** As long as this the bell is given to be read; then it goes into a mail, of which there is one a day at most. */
+/** Milliseconds until an unread notification is mailed; at most one mail per day. */
 const forTheBell = hour;
 const aDay = 24 * hour;
-/** Mails in a transaction, and lines in a mail, at most. */
+/** Maximum mails per transaction, and lines per mail. */
 const batch = 100;
-const mostTold = 10;
+const mostNotified = 10;
 
-/** Mails people what happened around their entries and comments, and what they have not read. */
+/** Mails people their unread notifications of activity on their posts and comments. */
 export async function mailPostNews(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const until = new Date(deps.now().getTime() - forTheBell);
   const since = new Date(until.getTime() - aDay);
@@ -24,7 +24,7 @@ export async function mailPostNews(deps: Pick<Deps, 'config' | 'database' | 'que
       for (const { email: to, locale, name, told } of await takeNews(tx, people, {
         until,
         since,
-        most: mostTold,
+        most: mostNotified,
       }))
         await sendMail(deps, tx, postNewsMail, { to, locale, params: { name, told } });
     });
@@ -32,7 +32,7 @@ export async function mailPostNews(deps: Pick<Deps, 'config' | 'database' | 'que
   }
 }
 
-/** By day in Phnom Penh. */
+/** In the daytime of Phnom Penh. */
 export const postNewsTasks = [
   carryOut(task('post-news', { expireInSeconds: 3600 }), mailPostNews, { cron: '20 0-13 * * *' }),
 ];

@@ -14,7 +14,7 @@ const hour = 3_600_000;
 const start = new Date('2026-11-20T05:00:00Z');
 const after = (hours: number) => new Date(start.getTime() + hours * hour);
 
-/** What is mailed to whom at a moment. */
+/** Mails queued at a moment. */
 async function mailedAt(moment: Date) {
   const queue = vi.spyOn(api.deps.queue, 'enqueue');
   await mailPostNews({ ...api.deps, now: () => moment });

@@ -2,7 +2,7 @@ import type { Transaction } from '@acheep/database/connection';
 import { contactFields, contactOf } from '../../companies/company/company.repository.ts';
 import { excerptOf } from './post.presenter.ts';
 
-/** What an entry is called, and whom to tell of what happens around it. */
+/** Excerpt of a post, and the person to notify of activity on it. */
 export async function findPostContact(tx: Transaction, id: string) {
   const { body, job, gathering, companyId, ...row } = await tx.post.findUniqueOrThrow({
     where: { id },
@@ -14,7 +14,7 @@ export async function findPostContact(tx: Transaction, id: string) {
       gathering: { select: { title: true, createdBy: contactFields.createdBy } },
     },
   });
-  // What publishing made is its publisher's.
+  // Posts created by publishing belong to the publisher of the job or gathering.
   const made = job ?? gathering;
   const createdBy = row.createdBy ?? made?.createdBy ?? null;
   return {

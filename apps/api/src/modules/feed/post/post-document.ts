@@ -1,26 +1,13 @@
-import { companyNameIn, languageOf } from '@acheep/contract/companies/company-name';
-import type { PostCard } from '@acheep/contract/feed/post';
+import { companyNameIn } from '@acheep/contract/companies/company-name';
+import { postFacts } from '@acheep/contract/feed/post-facts';
 import { headOfPost } from '@acheep/contract/feed/post-head';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Deps } from '../../../deps.ts';
-import { namedLink } from '../../../document-part.ts';
-import { type Html, html } from '../../../html.ts';
+import { pageContent } from '../../../document-part.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { sharedFacts, sharedSorts } from '../../platform/share-picture/shared-content.ts';
 import { feedService } from './post-feed.service.ts';
-
-function contentOf(post: PostCard, title: string, { locale, link }: AskedPage): Html {
-  const { company, body, job, gathering, postedAt } = post;
-  const about = gathering && (gathering.kind === 'training' ? paths.training : paths.event)(gathering._id);
-  return html`<article><h1 lang="${languageOf(title)}">${title}</h1>
-<p>${namedLink(link(paths.company(company._id)), companyNameIn(locale, company))}
-${postedAt && html` · <time datetime="${postedAt}">${dateText(postedAt, locale)}</time>`}</p>
-${body && html`<div lang="${languageOf(body)}">${body.split('\n').map((line) => line.trim() && html`<p>${line}</p>`)}</div>`}
-${job && html`<p>${namedLink(link(paths.job(job._id)), job.title)}</p>`}
-${gathering && about && html`<p>${namedLink(link(about), gathering.title)}</p>`}
-</article>`;
-}
 
 /** The document of an entry of the feed. */
 export function postDocument(deps: Deps) {
@@ -43,7 +30,7 @@ export function postDocument(deps: Deps) {
         facts: sharedFacts([['time', post.postedAt && dateText(post.postedAt, page.locale)]]),
       },
       answers: [['GET /post/:id', { params: { id } }, { data: post }]],
-      content: contentOf(post, head.title, page),
+      content: pageContent(postFacts(post, page), page),
     };
   };
 }

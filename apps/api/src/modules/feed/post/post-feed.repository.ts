@@ -5,14 +5,13 @@ import type { Transaction } from '@acheep/database/connection';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import { type At, shownInFeed } from './post-shown.repository.ts';
 
-/** Which entries of the feed. */
 export interface FeedFilter {
   kinds?: readonly PostKind[] | undefined;
   createdBy?: string | undefined;
   companyId?: string | undefined;
 }
 
-/** The place of an entry in the feed. */
+/** Position of a post in the feed. */
 export interface Place {
   postedAt: Date;
   id: string;
@@ -20,14 +19,14 @@ export interface Place {
 
 const mayShow = Prisma.raw(companyMayShow('p'));
 
-/** What the feed shows on that day: entries of what is over are left out of it, and keep their pages. */
+/** Condition for posts in the feed on that day. Posts of closed jobs and past gatherings still have their pages. */
 const listed = (at: At) => Prisma.sql`${mayShow} AND ${shownInFeed(Prisma.sql, at)}`;
 
 function wanted({ kinds, createdBy, companyId }: FeedFilter) {
   const conditions = [
     kinds && Prisma.sql`p.kind = ANY(${kinds}::text[])`,
     companyId && Prisma.sql`p.company_id = ${companyId}::uuid`,
-    // What publishing made is its publisher's.
+    // Posts created by publishing belong to the publisher of the job or gathering.
     createdBy &&
       Prisma.sql`p.id IN (
         SELECT id FROM post WHERE created_by_id = ${createdBy}::uuid
@@ -45,7 +44,7 @@ const orders = {
   postedAt_1: { direction: Prisma.raw('ASC'), beyond: Prisma.raw('>') },
 } satisfies Record<PostSort, object>;
 
-/** The places of the entries that follow `from`, without those that lead the feed. */
+/** Positions of the posts that follow `from`, without pinned ones. */
 export function findPlaces(
   prisma: PrismaClient,
   filter: FeedFilter,
@@ -67,14 +66,14 @@ export function findPlaces(
     ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
 }
 
-/** Those that lead the feed, the last posted first. */
+/** Pinned posts, last posted first. */
 export const findPinned = (prisma: PrismaClient, filter: FeedFilter, at: At): Promise<Place[]> =>
   prisma.$queryRaw<Place[]>`
     SELECT p.id, p.posted_at AS "postedAt" FROM post p
     WHERE ${listed(at)} ${wanted(filter)} AND p.pinned_until > ${at.now}
     ORDER BY p.posted_at DESC, p.id DESC LIMIT ${mostPinned}`;
 
-/** How many entries were posted since, `most` at most. */
+/** Number of posts published after `since`, up to `most`. */
 export async function countNews(
   prisma: PrismaClient,
   filter: FeedFilter,
@@ -87,7 +86,7 @@ export async function countNews(
   return count;
 }
 
-/** Which of these the feed shows now. */
+/** Subset of these posts that the feed shows now. */
 export async function findListed(
   db: PrismaClient | Transaction,
   ids: string[],

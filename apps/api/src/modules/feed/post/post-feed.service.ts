@@ -3,10 +3,10 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
-import { type Visitor, viewCounter } from '../../jobs/view/view.service.ts';
+import { type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
 import { presentPost } from './post.presenter.ts';
 import { findPublicPost, findPublicPosts, isShown, type PostRow } from './post.repository.ts';
-import { readAround } from './post-around.ts';
+import { readPostContext } from './post-context.ts';
 import * as feed from './post-feed.repository.ts';
 
 const day = 86_400_000;
@@ -25,7 +25,7 @@ function placeOf(cursor: string): feed.Place {
   return { postedAt: new Date(postedAt), id };
 }
 
-/** What everybody reads: the feed, one entry, and how much is new. */
+/** Public reading: the feed, single posts, and the number of new ones. */
 export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const count = viewCounter(deps, 'post');
@@ -36,8 +36,8 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
 
   async function cards(rows: PostRow[]): Promise<PostCard[]> {
     const at = moment();
-    const around = await readAround(prisma, rows, at);
-    return rows.map((row) => presentPost(row, at, around));
+    const context = await readPostContext(prisma, rows, at);
+    return rows.map((row) => presentPost(row, at, context));
   }
 
   return {

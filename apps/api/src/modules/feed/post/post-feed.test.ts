@@ -16,7 +16,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const ids = (data: { _id: string }[]) => data.map(({ _id }) => _id);
 const read = async (query: Record<string, unknown>) => (await api.as(null).call(postFeed, { query })).body;
 
-/** A company with entries that were posted a minute after another, the oldest first. */
+/** A company with posts published one minute apart, oldest first. */
 async function company(entries: number) {
   const owner = await createRecruiter(api.prisma);
   const posts = [];

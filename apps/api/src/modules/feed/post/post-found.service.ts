@@ -2,15 +2,14 @@ import type { foundPosts } from '@acheep/contract/feed/post';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
-import { findAsMeant } from '../../jobs/job/meant-search.service.ts';
+import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { presentPost } from './post.presenter.ts';
 import { findPublicPosts } from './post.repository.ts';
-import { readAround } from './post-around.ts';
+import { readPostContext } from './post-context.ts';
 import { listedPosts } from './post-search.repository.ts';
 
 type Query = ParsedQueryOf<typeof foundPosts>;
 
-/** Entries of the feed that are searched for. */
 export function foundPostService(deps: Pick<Deps, 'database' | 'now'>) {
   const {
     database: { prisma },
@@ -21,10 +20,10 @@ export function foundPostService(deps: Pick<Deps, 'database' | 'now'>) {
     async page(query: Query) {
       const now = clock();
       const at = { now, today: today(now) };
-      const { ids, meta } = await findAsMeant(deps, listedPosts, query, at);
+      const { ids, meta } = await findDidYouMean(deps, listedPosts, query, at);
       const rows = await findPublicPosts(prisma, ids);
-      const around = await readAround(prisma, rows, at);
-      const cards = new Map(rows.map((row) => [row.id, presentPost(row, at, around)]));
+      const context = await readPostContext(prisma, rows, at);
+      const cards = new Map(rows.map((row) => [row.id, presentPost(row, at, context)]));
       return { data: ids.flatMap((id) => cards.get(id) ?? []), meta };
     },
   };

@@ -17,7 +17,7 @@ const entryOf = (jobId: string) => api.prisma.post.findUnique({ where: { jobId }
 const feedOf = async (createdBy: string) =>
   (await api.as(null).call(postFeed, { query: { 'filter[createdBy]': createdBy } })).body.data;
 
-/** A recruiter with an order under which jobs can be published. */
+/** A recruiter with an order that allows publishing jobs. */
 async function publisher() {
   const owner = await createRecruiter(api.prisma);
   await createOrder(api.prisma, { ownerId: owner.id, status: 'active', jobs: 10 });

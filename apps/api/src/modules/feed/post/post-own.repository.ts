@@ -1,7 +1,7 @@
 import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { entryFields } from './post.repository.ts';
@@ -11,7 +11,7 @@ interface OwnQuery extends Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit
   kinds?: readonly PostKind[] | undefined;
 }
 
-/** The entries of somebody's company. */
+/** Posts of the user's company. */
 export async function listOwnPosts(
   prisma: PrismaClient,
   userId: string,
@@ -38,9 +38,9 @@ export async function listOwnPosts(
   return { rows, total };
 }
 
-/** For the data export. */
+/** Data export. */
 export const eachPost = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.post.findMany({
       where: { ...where, company: worksFor(userId) },
       select: {

@@ -3,7 +3,7 @@ import type { FoundRecords, PageStatuses } from '../../../module.ts';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import { isShown, mayBeShown } from './post.repository.ts';
 
-/** The page of an entry is there while the public may see it; once it was posted and is archived, no more. */
+/** Status of a post's page: 200 while public, gone once it was published and is archived. */
 async function statusOf(db: PrismaClient, id: string) {
   if (await isShown(db, id)) return 200;
   const archived = { status: 'archived' as const };
@@ -20,7 +20,7 @@ async function statusOf(db: PrismaClient, id: string) {
 
 export const postPages: PageStatuses = { '/public-post/:id': statusOf };
 
-/** What somebody wrote. An entry that publishing made says what the page of the job, the training or the event says. */
+/** Search source of written posts; for other posts, the page of the job, training or event has the same text. */
 export const foundPosts: FoundRecords = {
   table: 'post',
   only: ['e.job_id IS NULL AND e.gathering_id IS NULL'],
@@ -31,7 +31,7 @@ export const foundPosts: FoundRecords = {
   ],
 };
 
-/** In whole characters: half of one is no text. */
+/** Cuts by whole code points, as half a surrogate pair is not valid text. */
 export function cut(text: string, most: number): string {
   const characters = [...text.slice(0, 2 * most + 2)];
   return characters.length > most

@@ -16,7 +16,8 @@ const statusOf = (id: string) => postPages['/public-post/:id']?.(api.prisma, id,
 
 const documentOf = (id: string, locale: 'en' | 'km') => {
   const as = (text: string) => text;
-  const page = { params: { id }, query: new URLSearchParams(), locale, say: as, link: as, url: as, file: as };
+  const reader = { say: as, locale, now: new Date() };
+  const page = { ...reader, params: { id }, query: new URLSearchParams(), link: as, url: as, file: as };
   return postDocument(api.deps)(page);
 };
 

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/search-fields';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { shownInFeed } from './post-shown.repository.ts';
@@ -11,20 +11,20 @@ interface Texts {
   company: { name: string; nameKm: string | null };
 }
 
-/** What an entry is found by: what it says, and who says it. */
+/** Searchable texts of a post: its text and the names of its company. */
 const postTexts = ({ body, company: { name, nameKm } }: Texts): SearchTexts => ({
   title: [],
   tags: searchTags({ name, nameKm }),
   texts: [body],
 });
 
-/** Files an entry that is held under the words it has now; without any it is found by what it shows. */
+/** Indexes a locked post by its current text; posts without text are found by the record they show. */
 export async function filePost(tx: Transaction, { id, ...texts }: Texts & { id: string }) {
   if (texts.body === null) {
     await tx.postSearch.deleteMany({ where: { id } });
     return;
   }
-  const fields = await inTurns(searchFieldsInSteps(postTexts(texts)));
+  const fields = await runYielding(searchFieldsInSteps(postTexts(texts)));
   await tx.postSearch.upsert({
     where: { id },
     create: { id, ...fields },
@@ -33,7 +33,7 @@ export async function filePost(tx: Transaction, { id, ...texts }: Texts & { id: 
   });
 }
 
-/** The entries of the feed that say something, as a list that is searched. */
+/** Posts with text, as a searchable list. */
 export const listedPosts: Searchable<Record<string, never>> = {
   table: 'post_search',
   listed(value, at) {
@@ -49,7 +49,7 @@ export const listedPosts: Searchable<Record<string, never>> = {
       `EXISTS (SELECT FROM post p WHERE p.id = e.id AND p.body IS NOT NULL AND ${companyMayShow('p')} AND ${shown})`,
     ];
   },
-  // Made when the entry was: ids are in the order of time.
+  // Ids are in the order of creation.
   date: 'id',
   filters: {},
   orders: {
@@ -64,14 +64,14 @@ export const listedPosts: Searchable<Record<string, never>> = {
   },
 };
 
-/** Has entries filed that are not yet: those of before there was a search of them. */
+/** Adds posts missing from the index: those older than the search. */
 export const fileMissing = (prisma: PrismaClient) => prisma.$executeRaw`
   INSERT INTO post_search (id)
   SELECT p.id FROM post p
   WHERE p.body IS NOT NULL AND NOT EXISTS (SELECT FROM post_search s WHERE s.id = p.id)
   ON CONFLICT DO NOTHING`;
 
-/** Has the entries of a company filed anew. */
+/** Marks the posts of a company for reindexing. */
 export const outdatePosts = (prisma: PrismaClient, companyId: string) => prisma.$executeRaw`
   UPDATE post_search SET search_rules = 0
   WHERE id IN (SELECT id FROM post WHERE company_id = ${companyId}::uuid)`;

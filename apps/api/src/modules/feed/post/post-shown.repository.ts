@@ -7,8 +7,8 @@ export interface At {
 type Tag<Sql> = (strings: readonly string[], ...values: (Date | string)[]) => Sql;
 
 /**
- * What the feed shows of the entries `p` of companies that may be shown: the same for who reads it and for who searches
- * it, each in the way that their statements are written.
+ * Condition for posts `p` in the feed, without the check of their company. The single definition for reading and
+ * searching, each with its own kind of SQL template.
  */
 export const shownInFeed = <Sql>(sql: Tag<Sql>, { now, today }: At): Sql => sql`p.status = 'active'
   AND (p.created_by_id IS NULL OR p.created_by_id NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL))

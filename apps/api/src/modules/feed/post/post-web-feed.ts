@@ -7,7 +7,7 @@ import { cut } from './post-page.repository.ts';
 
 const longest = { title: 90, text: 1000 };
 
-/** Its words, or what it shows where it has none. */
+/** Titled by its text, or by the record it shows if it has none. */
 function itemOf(post: PostCard, locale: Locale): FeedItem {
   const company = (locale === 'km' && post.company.nameKm) || post.company.name;
   const body = post.body ?? post.job?.title ?? post.gathering?.title ?? company;

@@ -10,21 +10,21 @@ const actions: Record<PostStatus, readonly PostAction[]> = {
   draft: ['edit', 'publish', 'delete'],
   active: ['edit', 'archive', 'delete'],
   archived: ['edit', 'publish', 'delete'],
-  // The operator's word: its company may take it away, and not bring it back.
+  // The operator's decision: the company may delete the post but not restore it.
   hidden: ['delete'],
 };
 
-/** Whether somebody wrote it; what publishing made stays as long as what it shows. */
+/** True for posts written by a person; those created by publishing last as long as the record they show. */
 export const isWritten = ({ kind }: { kind: string }) =>
   kind === ('written' satisfies PostKind) || kind === ('shared' satisfies PostKind);
 
-/** What its company may do with an entry now. */
+/** Actions of the company on a post in its current state. */
 export const actionsOf = (post: PostState): PostAction[] =>
   actions[post.status as PostStatus].filter((action) => action !== 'delete' || isWritten(post));
 
 export const allows = (post: PostState, action: PostAction) => actionsOf(post).includes(action);
 
-/** What publishing an entry changes of it: published again it keeps its place in the feed. */
+/** Changes on publishing a post: when published again, it keeps its position in the feed. */
 export const publishing = ({ postedAt }: { postedAt: Date | null }, now: Date) => ({
   status: 'active' as const,
   postedAt: postedAt ?? now,

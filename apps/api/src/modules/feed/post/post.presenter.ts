@@ -7,33 +7,33 @@ import { publicImage, publicUrl, smallKey } from '../../platform/upload/image-ke
 import { actionsOf } from './post.policy.ts';
 import type { PostRow } from './post.repository.ts';
 
-/** An entry as it is called in a line about it: its first words, or the title of what it shows. */
+/** Maximum letters of an excerpt: the start of the text, or the title of the record that the post shows. */
 const line = 80;
 export function excerptOf(text: string | null | undefined, longest = line): string {
   const whole = (text ?? '').replace(/\s+/g, ' ').trim();
   return whole.length > longest ? `${[...whole].slice(0, longest).join('').trim()}…` : whole;
 }
 
-/** What an entry refers to, read with it: what it shares, and the pages that entries lead to. */
-export interface Around {
+/** Records that posts refer to, loaded with them: shared posts and linked pages. */
+export interface PostContext {
   shared(row: PostRow): PostRow | undefined;
   link(row: PostRow): PostLinkShown | null;
 }
 
-/** A video that can be watched. */
+/** URLs of a video that is ready to play. */
 const watched = (video: PostRow['video']) =>
   video?.video?.state === ('ready' satisfies VideoState)
     ? { video: publicUrl(video.path), thumbnail: publicUrl(smallKey(video.path)) }
     : null;
 
-const presentEntry = (row: PostRow, moment: Moment, around: Around): PostEntry => ({
+const presentEntry = (row: PostRow, moment: Moment, context: PostContext): PostEntry => ({
   _id: row.id,
   kind: row.kind as PostKind,
   company: presentCompany(row.company),
   body: row.body,
   pictures: row.pictures.map(({ upload }) => publicImage(upload.path)),
   video: watched(row.video),
-  link: around.link(row),
+  link: context.link(row),
   job: row.job && presentCard(row.job, moment),
   gathering: row.gathering && presentGathering(row.gathering, moment),
   postedAt: (row.postedAt ?? row.createdAt).toISOString(),
@@ -42,15 +42,15 @@ const presentEntry = (row: PostRow, moment: Moment, around: Around): PostEntry =
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export function presentPost(row: PostRow, moment: Moment, around: Around): PostCard {
-  const shared = around.shared(row);
+export function presentPost(row: PostRow, moment: Moment, context: PostContext): PostCard {
+  const shared = context.shared(row);
   return {
-    ...presentEntry(row, moment, around),
-    shared: shared ? presentEntry(shared, moment, around) : null,
+    ...presentEntry(row, moment, context),
+    shared: shared ? presentEntry(shared, moment, context) : null,
   };
 }
 
-/** What the company is told of its own entry besides. */
+/** Additional fields for the company's own posts. */
 interface OwnFacts {
   shown: boolean;
   views: number;
@@ -58,15 +58,20 @@ interface OwnFacts {
   comments: number;
 }
 
-export const presentOwnPost = (row: PostRow, moment: Moment, around: Around, facts: OwnFacts): OwnPost => ({
-  ...presentPost(row, moment, around),
+export const presentOwnPost = (
+  row: PostRow,
+  moment: Moment,
+  context: PostContext,
+  facts: OwnFacts,
+): OwnPost => ({
+  ...presentPost(row, moment, context),
   postedAt: row.postedAt?.toISOString() ?? null,
   status: row.status as PostStatus,
   ...facts,
   actions: actionsOf(row),
 });
 
-/** Its files with the paths by which a form keeps them, and links that open them for who edits. */
+/** Detail for the edit form: pictures with the paths that the form sends back, and links for the editor. */
 export const presentOwnDetail = (
   own: OwnPost,
   row: PostRow,

@@ -43,13 +43,13 @@ export const entryFields = {
 } satisfies Prisma.PostSelect;
 export type PostRow = Prisma.PostGetPayload<{ select: typeof entryFields }>;
 
-/** Nobody who is disabled speaks: neither the company's owner nor the author. */
+/** Excludes posts whose company's owner or author is disabled. */
 export const mayBeShown = {
   company: { owner: { disabledAt: null } },
   OR: [{ createdById: null }, { createdBy: { disabledAt: null } }],
 } satisfies Prisma.PostWhereInput;
 
-/** An entry that the public may see: published, by who may speak, and what it shows is on the site, open or over. */
+/** Condition for public posts: published, no disabled accounts, and the record they show is public, open or over. */
 export const isPublicPost = {
   status: 'active' satisfies PostStatus,
   AND: [
@@ -65,15 +65,12 @@ export const findPublicPost = (db: Reader, id: string) =>
 export const isShown = async (db: Reader, id: string) =>
   (await db.post.count({ where: { id, ...isPublicPost } })) > 0;
 
-/** Those of these entries that the public may see, in any order. */
+/** Subset of these posts that the public may see, in no particular order. */
 export const findPublicPosts = (db: Reader, ids: string[]) =>
   db.post.findMany({ where: { id: { in: ids }, ...isPublicPost }, select: entryFields });
 
-/**
- * Whether there is such an entry for the public; it then stays until the transaction ends, and may change. For whoever
- * adds something to it.
- */
-export async function holdPublicPost(tx: Transaction, id: string): Promise<boolean> {
+/** Locks a public post against deletion before something is added to it; false if it is not public. */
+export async function lockPublicPost(tx: Transaction, id: string): Promise<boolean> {
   await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR KEY SHARE`;
   return isShown(tx, id);
 }
@@ -81,7 +78,6 @@ export async function holdPublicPost(tx: Transaction, id: string): Promise<boole
 export const findOwnPost = (db: Reader, userId: string, id: string) =>
   db.post.findFirst({ where: { id, company: worksFor(userId) }, select: entryFields });
 
-/** How often each was read. */
 export async function countViews(db: Reader, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.postView.groupBy({
     by: ['postId'],
@@ -91,7 +87,7 @@ export async function countViews(db: Reader, ids: string[]): Promise<Map<string,
   return new Map(rows.map(({ postId, _sum }) => [postId, _sum.views ?? 0]));
 }
 
-/** The columns of what somebody writes. */
+/** Columns of a written post. */
 export type PostData = Pick<
   Prisma.PostUncheckedUpdateInput,
   'body' | 'status' | 'postedAt' | 'videoId' | 'linkNoun' | 'linkId'
@@ -126,17 +122,17 @@ export async function createPost(
 }
 
 /**
- * An entry of a company as it is now, or null. Every other writer of it waits until the transaction ends. The company
- * has to be held before, and its job where that is held as well.
+ * Locks a post of a company for the rest of the transaction; null if it does not exist. The company must be locked
+ * first, and so must its job if that is locked as well.
  */
 export async function lockPostOf(tx: Transaction, companyId: string, id: string): Promise<PostRow | null> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM post WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
-  // Read by a statement of its own: it sees what the writer before has saved.
+  // A separate statement, so that it sees what the previous lock holder committed.
   return held.length > 0 ? tx.post.findUnique({ where: { id }, select: entryFields }) : null;
 }
 
-/** Saves an entry that is held; its pictures are replaced where given. */
+/** Saves a locked post; its pictures are replaced if given. */
 export async function savePost(
   tx: Transaction,
   id: string,
@@ -155,13 +151,13 @@ export async function savePost(
 export const deletePost = (tx: Transaction, id: string) =>
   tx.post.delete({ where: { id }, select: { id: true } });
 
-/** The entries that end with an account: those of a company that nobody else works for. */
+/** Posts deleted with an account: those of a company that has no other members. */
 export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.post.findMany({ where: { company: { ownerId } }, select: { id: true } });
   return rows.map(({ id }) => id);
 }
 
-/** The pictures and videos of a company's entries become another member's. */
+/** Transfers the pictures and videos of a company's posts to another member. */
 export async function transferFiles(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   await tx.upload.updateMany({
     where: {
@@ -172,7 +168,7 @@ export async function transferFiles(tx: Transaction, { companyId, from, to }: Do
   });
 }
 
-/** Whether somebody works for the company whose entry has this file. */
+/** True when the user works for the company whose post has this file. */
 export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const has = { OR: [{ videoId: uploadId }, { pictures: { some: { uploadId } } }] };
   return (await db.post.count({ where: { id, company: worksFor(userId), ...has } })) > 0;

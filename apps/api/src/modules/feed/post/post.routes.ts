@@ -2,7 +2,7 @@ import * as post from '@acheep/contract/feed/post';
 import type { Deps } from '../../../deps.ts';
 import type { Register } from '../../../module.ts';
 import { visitorReads } from '../../../visitor-read.ts';
-import { visitorOf } from '../../jobs/view/view.service.ts';
+import { visitorOf } from '../../jobs/view-counter/view.service.ts';
 import { postService } from './post.service.ts';
 import { feedService } from './post-feed.service.ts';
 import { foundPostService } from './post-found.service.ts';

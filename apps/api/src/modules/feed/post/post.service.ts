@@ -23,22 +23,20 @@ import { presentVideo } from '../../platform/video/video.presenter.ts';
 import { allows, isWritten, publishing } from './post.policy.ts';
 import { presentOwnDetail, presentOwnPost } from './post.presenter.ts';
 import * as posts from './post.repository.ts';
-import { readAround } from './post-around.ts';
+import { readPostContext } from './post-context.ts';
 import { findListed } from './post-feed.repository.ts';
 import { listOwnPosts } from './post-own.repository.ts';
 import { countComments, countLikes } from './post-reaction.repository.ts';
 
 type Draft = ParsedBodyOf<typeof postCreate>;
-/** Who asks, and in which language. */
 interface Asking {
   actor: Actor;
   locale: Locale;
 }
 
-/** Whose files an entry's people may open by it. */
+/** Name under which links to files refer to a post. */
 export const postNoun = 'post';
 
-/** The use cases of a company's own entries. */
 export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
@@ -46,17 +44,17 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     return { now, today: today(now) };
   };
 
-  /** Entries as their company sees them. */
+  /** Posts as their company sees them. */
   async function presented(db: posts.Reader, rows: posts.PostRow[]): Promise<OwnPost[]> {
     const at = moment();
     const ids = rows.map(({ id }) => id);
-    const around = await readAround(db, rows, at);
+    const context = await readPostContext(db, rows, at);
     const listed = await findListed(db, ids, at);
     const views = await posts.countViews(db, ids);
     const likes = await countLikes(db, ids);
     const comments = await countComments(db, ids);
     return rows.map((row) =>
-      presentOwnPost(row, at, around, {
+      presentOwnPost(row, at, context, {
         shown: listed.has(row.id),
         views: views.get(row.id) ?? 0,
         likes: likes.get(row.id) ?? 0,
@@ -82,7 +80,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     return presentOwnDetail(own, row, links, video ?? null);
   }
 
-  /** An entry of the actor's company, held until the transaction ends. */
+  /** Locks a post of the actor's company for the rest of the transaction. */
   async function own(tx: Transaction, actor: Actor, id: string, action: PostAction) {
     const company = await lockCompanyOf(tx, actor.id);
     const post = company && (await posts.lockPostOf(tx, company.id, id));
@@ -91,10 +89,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     return post;
   }
 
-  /**
-   * The files of a draft, held until the transaction ends: the actor's own, and those that the entry has already
-   * (`kept`), whichever colleague put them there.
-   */
+  /** Locks the files of a draft: the actor's own, and those already in the post (`kept`), from any colleague. */
   async function files(
     tx: Transaction,
     { id: ownerId }: Actor,

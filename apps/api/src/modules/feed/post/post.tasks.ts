@@ -1,19 +1,19 @@
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { companyRenamedForPosts } from '../../companies/company/company.tasks.ts';
 import { fileMissing, listedPosts, outdatePosts } from './post-search.repository.ts';
 
-async function remake(deps: Pick<Deps, 'database'>) {
+async function reindex(deps: Pick<Deps, 'database'>) {
   await fileMissing(deps.database.prisma);
-  return remakeSearch(deps, listedPosts);
+  return reindexSearch(deps, listedPosts);
 }
 
-/** Looks every ten minutes for entries that are not filed for the search, or by older rules. */
+/** Indexes posts that are missing from the search, or indexed by older rules, every ten minutes. */
 export const postTasks = [
-  carryOut(task('post-remake', { expireInSeconds: 3600 }), remake, { cron: '*/10 * * * *' }),
+  carryOut(task('post-remake', { expireInSeconds: 3600 }), reindex, { cron: '*/10 * * * *' }),
   carryOut(companyRenamedForPosts, async (deps, { companyId }) => {
     await outdatePosts(deps.database.prisma, companyId);
-    await remake(deps);
+    await reindex(deps);
   }),
 ];

@@ -1,4 +1,3 @@
-import { adminReportDecide, adminReportList, reportCreate } from '@acheep/contract/feed/report';
 import {
   adminCommentHide,
   adminCommentList,
@@ -6,12 +5,13 @@ import {
   adminPostHide,
   adminPostList,
   adminPostShow,
-} from '@acheep/contract/feed/said-admin';
+} from '@acheep/contract/feed/moderation';
+import { adminReportDecide, adminReportList, reportCreate } from '@acheep/contract/feed/report';
 import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
+import { moderationService } from './moderation.service.ts';
 import { eachReport } from './report.repository.ts';
 import { reportService } from './report.service.ts';
-import { saidService } from './said.service.ts';
 
 export const reportModule: Module = {
   routes(register, deps) {
@@ -24,7 +24,7 @@ export const reportModule: Module = {
     register(adminReportDecide, async ({ params, body, ...call }) => ({
       data: await reports.decide(by(call), params.id, body),
     }));
-    const said = saidService(deps);
+    const said = moderationService(deps);
     register(adminPostList, async ({ query }) => said.posts(query));
     register(adminCommentList, async ({ query }) => said.comments(query));
     register(adminPostHide, async ({ params, body, ...call }) => {

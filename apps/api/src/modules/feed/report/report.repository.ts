@@ -4,12 +4,11 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import { isPublicComment } from '../comment/comment.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
 
-/** What is reported: one of the two. */
 export type Reported = { postId: string } | { commentId: string };
 
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } } as const;
@@ -49,7 +48,7 @@ export type ReportRow = Prisma.ReportGetPayload<{ select: typeof fields }>;
 export const reportedOf = ({ post, comment }: Pick<ReportRow, 'post' | 'comment'>): Reported =>
   comment ? { commentId: comment.id } : { postId: post?.id ?? '' };
 
-/** Whoever reports something holds their account meanwhile: of two reports at once the second changes the first. */
+/** Locks the reporter's account, so that of two concurrent reports the second updates the first. */
 export const lockReporter = (tx: Transaction, id: string) =>
   tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
 
@@ -66,7 +65,7 @@ export const createReport = (
   data: Said & Reported & { reporterId: string; createdAt: Date },
 ) => tx.report.create({ data, select: { id: true } });
 
-/** Says something else, as long as it is open. */
+/** Updates a report while it is open; false if it is closed. */
 export async function changeReport(tx: Transaction, id: string, said: Said): Promise<boolean> {
   const { count } = await tx.report.updateMany({
     where: { id, status: 'open' satisfies ReportStatus },
@@ -116,7 +115,7 @@ export async function listReports(
 
 type Reader = PrismaClient | Transaction;
 
-/** Which of these everybody can see now, by the ids of what is reported. */
+/** Ids of the reported content that is publicly visible now. */
 export async function findShown(db: Reader, rows: ReportRow[]): Promise<Set<string>> {
   const ids = (noun: 'post' | 'comment') => rows.flatMap((row) => row[noun]?.id ?? []);
   const [posts, comments] = await Promise.all([
@@ -126,7 +125,7 @@ export async function findShown(db: Reader, rows: ReportRow[]): Promise<Set<stri
   return new Set([...posts, ...comments].map(({ id }) => id));
 }
 
-/** How many open reports there are of what each of these is of. */
+/** Number of open reports about the same content, per report. */
 export async function countOpen(db: Reader, rows: ReportRow[]): Promise<(row: ReportRow) => number> {
   const open = { status: 'open' satisfies ReportStatus };
   const postIds = rows.flatMap(({ post }) => post?.id ?? []);
@@ -147,7 +146,7 @@ export async function countOpen(db: Reader, rows: ReportRow[]): Promise<(row: Re
 
 export const findReport = (db: Reader, id: string) => db.report.findUnique({ where: { id }, select: fields });
 
-/** Holds what is reported, then all its reports, for whoever decides on it. */
+/** Locks the reported content, then all its reports, before a decision. */
 export async function lockReported(tx: Transaction, reported: Reported) {
   if ('commentId' in reported) {
     await tx.$queryRaw`SELECT 1 FROM comment WHERE id = ${reported.commentId}::uuid FOR NO KEY UPDATE`;
@@ -158,7 +157,7 @@ export async function lockReported(tx: Transaction, reported: Reported) {
   }
 }
 
-/** Puts the decision on every report of the same that has another one; returns whom to tell. */
+/** Saves the decision on all reports of the content with a different one; returns the reporters to notify. */
 export async function decideAll(
   tx: Transaction,
   reported: Reported,
@@ -170,13 +169,13 @@ export async function decideAll(
   return people.map(({ reporterId }) => reporterId);
 }
 
-/** Takes it off the page, or puts back what the operator took off. */
+/** Hides the content, or restores content hidden by the operator; false if nothing changed. */
 export async function setOffPage(tx: Transaction, reported: Reported, isHidden: boolean): Promise<boolean> {
   if ('commentId' in reported) {
     const id = reported.commentId;
     const { count } = await (isHidden
       ? tx.comment.updateMany({
-          // Of one that nobody has hidden it is null, which is neither the operator nor anybody else.
+          // The column is null if nobody has hidden the comment, and a comparison with null matches neither way.
           where: { id, text: { not: null }, OR: [{ hiddenBy: null }, { hiddenBy: { not: 'operator' } }] },
           data: { hiddenBy: 'operator' },
         })
@@ -184,7 +183,7 @@ export async function setOffPage(tx: Transaction, reported: Reported, isHidden: 
     return count > 0;
   }
   const id = reported.postId;
-  // What its company had taken off by itself goes back to where it was.
+  // Stores the previous status, so that a post archived by its company returns to the archive.
   const changed = isHidden
     ? await tx.$executeRaw`
         UPDATE post SET hidden_from = status, status = 'hidden', updated_at = now()
@@ -195,9 +194,9 @@ export async function setOffPage(tx: Transaction, reported: Reported, isHidden: 
   return changed > 0;
 }
 
-/** For the data export. */
+/** Data export. */
 export const eachReport = (prisma: PrismaClient, reporterId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.report.findMany({
       where: { ...where, reporterId },
       select: {

@@ -15,11 +15,11 @@ import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { notify } from '../../messaging/notification/notify.ts';
-import { holdShownComment } from '../comment/comment.repository.ts';
+import { lockShownComment } from '../comment/comment.repository.ts';
 import { excerptOf } from '../post/post.presenter.ts';
-import { holdPublicPost } from '../post/post.repository.ts';
+import { lockPublicPost } from '../post/post.repository.ts';
+import { notifyWriter } from './notify-writer.ts';
 import * as reports from './report.repository.ts';
-import { tellWriter } from './tell-writer.ts';
 
 const textOf = ({ post, comment }: reports.ReportRow) =>
   comment ? comment.text : (post?.body ?? post?.job?.title ?? post?.gathering?.title ?? null);
@@ -47,7 +47,6 @@ const present = (row: reports.ReportRow, facts: { shown: boolean; others: number
   };
 };
 
-/** What people report, and what the operator makes of it. */
 export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const {
     database: { prisma },
@@ -65,8 +64,8 @@ export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' |
     async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof reportCreate>) {
       const { noun, aboutId: id, reason, words = null } = body;
       await reports.lockReporter(tx, actor.id);
-      if (noun === 'post' && !(await holdPublicPost(tx, id))) throw new AppError('post.gone');
-      if (noun === 'comment' && !(await holdShownComment(tx, id))) throw new AppError('comment.gone');
+      if (noun === 'post' && !(await lockPublicPost(tx, id))) throw new AppError('post.gone');
+      if (noun === 'comment' && !(await lockShownComment(tx, id))) throw new AppError('comment.gone');
       const reported = noun === 'post' ? { postId: id } : { commentId: id };
       const own = await reports.findOwn(tx, actor.id, reported);
       const said = { reason, words };
@@ -80,7 +79,7 @@ export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' |
       return { data: await presented(prisma, rows), meta: pageMeta(total, query) };
     },
 
-    /** One decision for all who reported the same; it can be turned round. */
+    /** One decision for all reports about the same content; it can be reversed. */
     decide: (
       { actor, requestId }: By,
       id: string,
@@ -96,7 +95,7 @@ export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' |
         refuseOutdated(row, updatedAt);
         const told = await reports.decideAll(tx, reported, { status, answer, answeredAt: now() });
         if ((await reports.setOffPage(tx, reported, status === 'hidden')) && status === 'hidden')
-          await tellWriter(deps, tx, {
+          await notifyWriter(deps, tx, {
             postId: row.comment?.postId ?? row.post?.id ?? '',
             commentAuthor: row.comment?.author ?? null,
             reason: row.reason as ReportReason,

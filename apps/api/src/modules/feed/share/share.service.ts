@@ -8,19 +8,19 @@ import { AppError, notFound } from '../../../error.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { publishing } from '../post/post.policy.ts';
 import { presentPost } from '../post/post.presenter.ts';
-import { createPost, findPublicPost, holdPublicPost } from '../post/post.repository.ts';
-import { readAround } from '../post/post-around.ts';
+import { createPost, findPublicPost, lockPublicPost } from '../post/post.repository.ts';
+import { readPostContext } from '../post/post-context.ts';
 
 export function shareService({ now }: Pick<Deps, 'now'>) {
   return {
-    /** What is shared of a shared entry is what that one shares, as long as it is on the site. */
+    /** Sharing a shared post shares its original, provided that is still on the site. */
     async share(tx: Transaction, actor: Actor, id: string, { body }: ParsedBodyOf<typeof postShare>) {
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
-      if (!(await holdPublicPost(tx, id))) throw notFound();
+      if (!(await lockPublicPost(tx, id))) throw notFound();
       const shared = await findPublicPost(tx, id);
       const origin = shared?.sharedPostId ?? id;
-      if (origin !== id && !(await holdPublicPost(tx, origin))) throw new AppError('post.gone');
+      if (origin !== id && !(await lockPublicPost(tx, origin))) throw new AppError('post.gone');
       const at = now();
       const row = await createPost(
         tx,
@@ -35,7 +35,7 @@ export function shareService({ now }: Pick<Deps, 'now'>) {
         [],
       );
       const moment = { now: at, today: today(at) };
-      return presentPost(row, moment, await readAround(tx, [row], moment));
+      return presentPost(row, moment, await readPostContext(tx, [row], moment));
     },
   };
 }

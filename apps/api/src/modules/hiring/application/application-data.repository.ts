@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
 
@@ -19,12 +19,12 @@ const messageFields = { subject: true, text: true, createdAt: true } as const;
 const eventFields = { kind: true, fromStatus: true, toStatus: true, createdAt: true } as const;
 
 export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.application.findMany({
       where: { ...where, applicantId },
       select: {
         ...applicationFields,
-        // Not before they are told: what the company decides is a change of the row, too.
+        // Withheld until the applicant is notified: a decision by the company also changes the row.
         status: false,
         updatedAt: false,
         toldStatus: true,
@@ -40,9 +40,9 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
     }),
   );
 
-/** Who applied, and what became of it. The letter and the CV are the applicant's own. */
+/** Applications received by the user's company. The letter and the CV are the applicant's personal data. */
 export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.application.findMany({
       where: { ...where, job: { company: worksFor(userId) } },
       select: {
@@ -62,7 +62,7 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
           select: {
             ...eventFields,
             reason: true,
-            tellReason: true,
+            notifyReason: true,
             byCentre: true,
             by: { select: { name: true } },
           },

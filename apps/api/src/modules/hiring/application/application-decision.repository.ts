@@ -3,28 +3,28 @@ import type { Transaction } from '@acheep/database/connection';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 
-export interface HeldApplication {
+export interface ReceivedApplication {
   id: string;
   status: ApplicationStatus;
   updatedAt: Date;
 }
 
-/** Some applications of a company, held by their ids until the transaction ends. The company has to be held before. */
+/** Locks applications of a company for the rest of the transaction. The company must be locked first. */
 export const lockReceived = (tx: Transaction, companyId: string, ids: readonly string[]) =>
-  tx.$queryRaw<HeldApplication[]>`
+  tx.$queryRaw<ReceivedApplication[]>`
     SELECT a.id, a.status::text AS status, a.updated_at AS "updatedAt"
     FROM application a JOIN job j ON j.id = a.job_id
     WHERE a.id = ANY(${ids}::uuid[]) AND j.company_id = ${companyId}::uuid
     ORDER BY a.id FOR NO KEY UPDATE OF a`;
 
-/** Holds an application; false where it is gone. */
+/** Locks an application; false if it no longer exists. */
 export async function lockApplication(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM application WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held.length > 0;
 }
 
-/** Somebody's own application, held; their account has to be held before. */
+/** Locks an application of the applicant. The applicant's account must be locked first. */
 export async function lockOwn(tx: Transaction, applicantId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM application WHERE id = ${id}::uuid AND applicant_id = ${applicantId}::uuid FOR NO KEY UPDATE`;
@@ -44,12 +44,12 @@ export async function lockOwn(tx: Transaction, applicantId: string, id: string) 
   });
 }
 
-/** The reason that was given with the present state. */
+/** Reason given with the current status. */
 export const lastReason = async (tx: Transaction, applicationId: string) =>
   tx.applicationEvent.findFirst({
     where: { applicationId, toStatus: { not: null } },
     orderBy: { id: 'desc' },
-    select: { reason: true, tellReason: true },
+    select: { reason: true, notifyReason: true },
   });
 
 export const setStatus = (
@@ -58,18 +58,17 @@ export const setStatus = (
   data: Pick<Prisma.ApplicationUncheckedUpdateManyInput, 'status' | 'toldStatus'>,
 ) => tx.application.updateMany({ where: { id: { in: [...ids] } }, data });
 
-/** Writes what an application is found by anew. */
 export const setSearchText = (tx: Transaction, id: string, searchText: string) =>
   tx.application.updateMany({ where: { id }, data: { searchText } });
 
-/** Writes down what happened, in this order. */
+/** Appends events to the history, in the given order. */
 export const addEvents = (tx: Transaction, data: Prisma.ApplicationEventCreateManyInput[]) =>
   tx.applicationEvent.createManyAndReturn({ data, select: { id: true } });
 
 const company = { select: { name: true, nameKm: true } } as const;
 
-/** A decision whose time has come, with its application held; null where another one came after it. */
-export async function lockToTell(tx: Transaction, eventId: string) {
+/** Loads a decision that is due for notification and locks its application; null if a later decision supersedes it. */
+export async function lockToNotify(tx: Transaction, eventId: string) {
   const [held] = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM application a JOIN application_event e ON e.application_id = a.id
     WHERE e.id = ${eventId}::uuid FOR NO KEY UPDATE OF a`;
@@ -78,7 +77,7 @@ export async function lockToTell(tx: Transaction, eventId: string) {
     where: { id: eventId },
     select: {
       reason: true,
-      tellReason: true,
+      notifyReason: true,
       application: {
         select: {
           id: true,
@@ -98,8 +97,8 @@ export async function lockToTell(tx: Transaction, eventId: string) {
   return (await tx.applicationEvent.count({ where: later })) > 0 ? null : event;
 }
 
-/** How many decisions on an application were told since a moment. */
-export const countTold = (tx: Transaction, applicationId: string, since: Date) =>
+/** Number of decisions on an application that the applicant was notified of since a moment. */
+export const countNotified = (tx: Transaction, applicationId: string, since: Date) =>
   tx.applicationEvent.count({ where: { applicationId, kind: 'decided', toldAt: { gte: since } } });
 
 export const noteTold = (tx: Transaction, id: string, toldAt: Date) =>

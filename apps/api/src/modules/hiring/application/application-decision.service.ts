@@ -27,21 +27,21 @@ import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 type Made = ParsedBodyOf<typeof applicationDecide>;
 type MadeOnSeveral = ParsedBodyOf<typeof applicationsDecide>;
 
-/** Who decides: somebody of the company, or the operator on its behalf, whose name the audit log keeps. */
+/** A member of the company, or the operator on its behalf, whose name is recorded in the audit log. */
 type DecidedBy = { byId: string } | { byCentre: true };
 
 const isNow = (status: ApplicationStatus) => new AppError(`application.is_${status}`);
 
-/** What becomes of applications: the company's decisions, and the applicant taking one back. */
+/** Decisions by the company, and withdrawal by the applicant. */
 export function decisionService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /** Saves a decision on applications that are held. The applicants are told of what is still so in some seconds. */
+  /** Saves a decision on locked applications. If it still stands some seconds later, applicants are notified. */
   async function save(
     tx: Transaction,
     by: DecidedBy,
-    held: readonly decisions.HeldApplication[],
-    { status, reason, tellReason = false }: Pick<Made, 'status' | 'reason' | 'tellReason'>,
+    held: readonly decisions.ReceivedApplication[],
+    { status, reason, notifyReason = false }: Pick<Made, 'status' | 'reason' | 'notifyReason'>,
   ) {
     await decisions.setStatus(
       tx,
@@ -57,7 +57,7 @@ export function decisionService(deps: Deps) {
         toStatus: status,
         ...by,
         reason,
-        tellReason,
+        notifyReason,
         createdAt: deps.now(),
       })),
     );
@@ -66,7 +66,9 @@ export function decisionService(deps: Deps) {
     }
   }
 
-  /** Decides on one of a company that is held, as it was when the decision began; says whether it is another now. */
+  /**
+   * Decides on an application of a locked company, if unchanged since `updatedAt`; false if the decision is not new.
+   */
   async function decideFor(
     tx: Transaction,
     companyId: string,
@@ -78,9 +80,9 @@ export function decisionService(deps: Deps) {
     if (!held) throw notFound();
     const outdated = updatedAt !== undefined && Date.parse(updatedAt) !== held.updatedAt.getTime();
     if (outdated || held.status === 'withdrawn') throw isNow(held.status);
-    const { reason = null, tellReason = false } = made;
+    const { reason = null, notifyReason = false } = made;
     const before = held.status === made.status && (await decisions.lastReason(tx, id));
-    if (before && before.reason === reason && before.tellReason === tellReason) return false;
+    if (before && before.reason === reason && before.notifyReason === notifyReason) return false;
     await save(tx, by, [held], made);
     return true;
   }
@@ -96,7 +98,7 @@ export function decisionService(deps: Deps) {
       });
     },
 
-    /** The same decision on several, whatever they are now: each has its own outcome, in the order of the ids. */
+    /** Applies one decision to several applications of any status; the outcomes are in the order of the ids. */
     decideSeveral(actor: Actor, { ids, status }: MadeOnSeveral): Promise<DecisionOutcome[]> {
       return prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
@@ -110,7 +112,7 @@ export function decisionService(deps: Deps) {
       });
     },
 
-    /** Takes an own application back; its files close with it. A decision that waits to be told is never told then. */
+    /** Withdraws the applicant's application and closes its files. Pending notifications are never sent. */
     async withdraw(tx: Transaction, actor: Actor, id: string): Promise<void> {
       const held = await decisions.lockOwn(tx, actor.id, id);
       if (!held) throw notFound();
@@ -120,7 +122,7 @@ export function decisionService(deps: Deps) {
         );
       }
       await decisions.setStatus(tx, [id], { status: 'withdrawn', toldStatus: 'withdrawn' });
-      // What cannot be read any more is not found by its words either.
+      // The CV can no longer be read, so it must not be searchable either.
       await decisions.setSearchText(tx, id, sentText({ ...held, resume: null }));
       const at = deps.now();
       const change = { fromStatus: held.status, toStatus: 'withdrawn', createdAt: at, toldAt: at } as const;

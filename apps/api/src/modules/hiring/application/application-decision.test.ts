@@ -38,7 +38,7 @@ async function received(overrides: Parameters<typeof createApplication>[1] = {})
   return { recruiter, colleague, job, application, params, decide, updatedAt };
 }
 
-/** The ten seconds of all decisions are over. */
+/** Makes all queued notifications of decisions due. */
 const secondsPass = () =>
   api.prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = ${decisionMade.name}`;
 const waiting = () => api.prisma.$queryRaw<{ seconds: number }[]>`
@@ -47,7 +47,7 @@ const waiting = () => api.prisma.$queryRaw<{ seconds: number }[]>`
 const toldOf = (id: string) =>
   api.prisma.application.findUniqueOrThrow({ where: { id }, select: { status: true, toldStatus: true } });
 
-/** The mails that have come since the test began, once nothing more is on its way. */
+/** Mails that have arrived since the test began, once the queue is empty. */
 async function newMails(count: number) {
   await secondsPass();
   const mails = await api.mails(arrived + count);
@@ -94,15 +94,15 @@ describe('a decision', () => {
   it.each([
     [true, 'says the reason where the recruiter wants it'],
     [false, 'keeps the reason in the company otherwise'],
-  ])('%s: %s', async (tellReason) => {
+  ])('%s: %s', async (notifyReason) => {
     const { decide, params, application } = await received();
     const reason = 'The place <b>has</b> been filled.';
-    const { body } = await decide({ status: 'rejected', reason, tellReason });
-    expect(body.data).toMatchObject({ reason, tellReason, history: [{ reason }, {}] });
+    const { body } = await decide({ status: 'rejected', reason, notifyReason });
+    expect(body.data).toMatchObject({ reason, notifyReason, history: [{ reason }, {}] });
     const [mail] = await newMails(1);
-    expect(mail?.text?.includes(reason)).toBe(tellReason);
+    expect(mail?.text?.includes(reason)).toBe(notifyReason);
     const own = await api.as({ id: application.applicantId }).call(appliedJobGet, { params });
-    expect(own.body.data.history[0].reason).toBe(tellReason ? reason : null);
+    expect(own.body.data.history[0].reason).toBe(notifyReason ? reason : null);
   });
 
   it('that is taken back within ten seconds is never told', async () => {
@@ -110,7 +110,7 @@ describe('a decision', () => {
     const look = () => api.as({ id: application.applicantId }).call(appliedJobGet, { params });
     const before = (await look()).body.data;
     await decide({ status: 'rejected' });
-    // Nor does the moment of the last change say that there is something.
+    // The time of the last change must not give the decision away either.
     expect((await look()).body.data).toMatchObject({ updatedAt: before.updatedAt });
     await decide({ status: 'received' });
     expect(await newMails(0)).toEqual([]);
@@ -242,7 +242,7 @@ describe('taking an application back', () => {
       for (const status of decisions) await decide({ status });
       const applicant = api.as({ id: application.applicantId });
       const { status, body } = await applicant.call(applicationWithdraw, { params });
-      // The recruiter's alone.
+      // Only the recruiter gets a mail.
       await newMails(mails);
       expect((await toldOf(application.id)).toldStatus).toBe('withdrawn');
       const history = body.data.history.map(({ kind, from, to }: OwnApplicationEvent) => [kind, from, to]);
@@ -267,7 +267,7 @@ describe('taking an application back', () => {
       api.as({ id: application.applicantId }).call(applicationWithdraw, { params }),
       decide({ status: 'rejected', updatedAt }),
     ]);
-    // Whichever comes first: the company hears of the withdrawal, and the applicant of no decision.
+    // Either call may come first: the company is notified of the withdrawal, the applicant of no decision.
     expect([answers[0].status, [200, 409].includes(answers[1].status)]).toEqual([200, true]);
     await newMails(1);
   });

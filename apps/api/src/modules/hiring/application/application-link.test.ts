@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An application with CV and photo, and the links to them that its recruiter was given. */
+/** An application with CV and photo, and the links to them that its recruiter received. */
 async function opened() {
   const seeker = await createUser(api.prisma);
   const { docs } = (await api.as(seeker).call(documentUpload, { file: { name: 'cv.pdf', content: pdf() } }))

@@ -15,12 +15,12 @@ import { findReceived } from './application.repository.ts';
 
 const links = signedLink('application resume');
 
-/** The CV that came with an application, for whoever received it: its files, and all of it on paper. */
+/** The CV sent with an application, for the company that received it: its files, and the whole CV as a PDF. */
 export function applicationResumeService(deps: Deps) {
   const { prisma } = deps.database;
   const sheets = resumeSheets(deps);
 
-  /** An application with a CV that may be read, and that CV. */
+  /** A readable application and the CV sent with it. */
   async function sent(userId: string, id: string) {
     const application = await findReceived(prisma, userId, id);
     if (!application?.resume || !filesAreOpen(application)) return null;
@@ -40,7 +40,7 @@ export function applicationResumeService(deps: Deps) {
       return { url: `/api/v1/application/pdf/${token}`, expiresAt };
     },
 
-    /** The PDF that a link opens, as long as its session lives and the application may be read. */
+    /** Returns the PDF behind a link while its session is live and the application is readable. */
     async open(token: string) {
       const [design, language, paper, sessionId, id = ''] = links.read(deps, token);
       const asked = resumePdfBody.safeParse({ design, language, paper });

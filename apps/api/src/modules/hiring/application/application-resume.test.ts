@@ -30,7 +30,7 @@ afterEach(() => api.setClock(null));
 const phone = '+85512345678';
 const look = { design: 'classic', language: 'both', paper: 'a4' } as const;
 
-/** A job, its recruiter, and a seeker with a CV that names a file. */
+/** A job, its recruiter, and a seeker whose CV has an attachment. */
 async function people() {
   const recruiter = await createRecruiter(api.prisma);
   const job = await createJob(api.prisma, { ownerId: recruiter.id });
@@ -44,7 +44,7 @@ async function people() {
   return { recruiter, job, seeker, resume, upload };
 }
 
-/** The same, once the seeker has applied with the CV. */
+/** The same, after the seeker has applied with the CV. */
 async function applied() {
   const made = await people();
   const body = { jobId: made.job.id, resume: true, phone };
@@ -119,7 +119,7 @@ describe('what the company does with it', () => {
         ({ _id }: { _id: string }) => _id,
       );
     expect(await found('bookkeeping mekong')).toEqual([id]);
-    // Who speaks for the person is not what is looked for.
+    // Referees are not searchable.
     expect(await found('Vibol')).toEqual([]);
     await api.as(seeker).call(applicationWithdraw, { params });
     expect(await found('bookkeeping')).toEqual([]);
@@ -137,7 +137,7 @@ describe('what the company does with it', () => {
     expect((await api.http().get(said.data.url)).status).toBe(200);
     const another = { attachmentId: (await createUpload(api.prisma, { ownerId: recruiter.id })).id };
     expect((await api.as(recruiter).call(applicationAttachment, { params, body: another })).status).toBe(404);
-    // There is no file besides.
+    // No separate CV file was sent.
     expect((await api.as(recruiter).call(applicationCv, { params })).status).toBe(404);
   });
 

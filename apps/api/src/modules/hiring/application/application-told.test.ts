@@ -4,7 +4,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { tellApplicant, toldADay } from './application.tasks.ts';
+import { notifiedADay, notifyApplicant } from './application.tasks.ts';
 import { decisionMade } from './decision-made.ts';
 
 let api: Harness;
@@ -21,37 +21,37 @@ it('tells an applicant four decisions a day, and the last of the others the next
     const rows = await api.prisma.$queryRaw<{ id: string }[]>`SELECT id FROM pgboss.job WHERE name = 'mail'`;
     return rows.length;
   };
-  /** Decides, and looks at it ten seconds later, as the worker does. */
+  /** Decides, then runs the notification that the worker runs ten seconds later. */
   const decide = async (status: string) => {
     await api.as(recruiter).call(applicationDecide, { params: { id }, body: { status } });
     const event = await api.prisma.applicationEvent.findFirstOrThrow({
       where: { applicationId: id },
       orderBy: { id: 'desc' },
     });
-    await tellApplicant(api.deps, event.id);
+    await notifyApplicant(api.deps, event.id);
     return event.id;
   };
   const told = async () =>
     (await api.prisma.application.findUniqueOrThrow({ where: { id } })).toldStatus as string;
-  const inTurn = (time: number) => (time % 2 === 0 ? 'shortlisted' : 'rejected');
+  const oneAtATime = (time: number) => (time % 2 === 0 ? 'shortlisted' : 'rejected');
 
   // Noon in Phnom Penh.
   api.setClock('2026-11-22T05:00:00Z');
-  for (let time = 0; time < toldADay; time += 1) await decide(inTurn(time));
-  expect([await mails(), await told()]).toEqual([toldADay, 'rejected']);
+  for (let time = 0; time < notifiedADay; time += 1) await decide(oneAtATime(time));
+  expect([await mails(), await told()]).toEqual([notifiedADay, 'rejected']);
   const waiting: string[] = [];
-  for (let time = 0; time < 5; time += 1) waiting.push(await decide(inTurn(time)));
-  expect([await mails(), await told()]).toEqual([toldADay, 'rejected']);
+  for (let time = 0; time < 5; time += 1) waiting.push(await decide(oneAtATime(time)));
+  expect([await mails(), await told()]).toEqual([notifiedADay, 'rejected']);
 
   const later = await api.prisma.$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM start_after - created_on)::float8 AS seconds FROM pgboss.job
     WHERE name = ${decisionMade.name} AND start_after > now() + interval '1 hour'`;
-  // From noon to seven in the morning.
+  // From noon until seven in the morning.
   expect(later.map(({ seconds }) => Math.round(seconds / 3600))).toContain(19);
   api.setClock('2026-11-23T00:00:00Z');
-  for (const event of waiting) await tellApplicant(api.deps, event);
-  expect([await mails(), await told()]).toEqual([toldADay + 1, 'shortlisted']);
-  // It counts among those of its day, and a new day has its own.
-  for (let time = 1; time < toldADay + 3; time += 1) await decide(inTurn(time));
-  expect(await mails()).toBe(2 * toldADay);
+  for (const event of waiting) await notifyApplicant(api.deps, event);
+  expect([await mails(), await told()]).toEqual([notifiedADay + 1, 'shortlisted']);
+  // The mail counts towards the limit of its own day, and the limit starts again each day.
+  for (let time = 1; time < notifiedADay + 3; time += 1) await decide(oneAtATime(time));
+  expect(await mails()).toBe(2 * notifiedADay);
 });

@@ -8,7 +8,7 @@ export const applicationReceivedMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'application-received',
-  notice: 'new-application',
+  category: 'new-application',
   priority: 'news',
   sample: {
     name: 'Sok Dara',
@@ -36,7 +36,7 @@ export const applicationReceivedMail: MailKind<{
   }),
 };
 
-/** Tells whoever applied that it has arrived. */
+/** Confirms to the applicant that the application has arrived. */
 export const applicationSentMail: MailKind<{
   name: string;
   company: string;

@@ -6,18 +6,18 @@ import { listReceivedIds, listSentIds, showsFile, transferCvs } from './applicat
 import { applicationRoutes } from './application.routes.ts';
 import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
-import { confirmHeld } from './confirm-held.ts';
+import { confirmPending } from './confirm-pending.ts';
 import { decidedMails } from './decided.mail.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
-import { deleteHeldBefore } from './held-application.repository.ts';
+import { deletePendingBefore } from './pending-application.repository.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
     /**
-     * It is done with, and held: its applicant is being told of the rejection, or has taken it back, or the company
-     * deletes a candidate whom it added by hand. `reader` is the account that the mail about it goes to, null of a
-     * candidate; what that mail says besides is answered, so that nobody gets a second one.
+     * The application is over, and locked: its applicant is being notified of the rejection, has withdrawn it, or
+     * the company deletes a candidate it added by hand. `reader` is the account that gets the mail about it, null
+     * for a candidate. The listener returns what that mail has to include, so that nobody gets a second one.
      */
     'application.ended'(application: {
       id: string;
@@ -54,9 +54,9 @@ export const applicationModule: Module = {
     'applications-received': eachApplicationReceived,
   },
   ownedRecords: { mails: listSentIds, notifications: listReceivedIds },
-  on: { 'account.confirmed': confirmHeld, 'company.left': transferCvs },
+  on: { 'account.confirmed': confirmPending, 'company.left': transferCvs },
   sweep: ({ database: { prisma }, now }) =>
-    deleteHeldBefore(prisma, new Date(now().getTime() - activation.days * day)),
+    deletePendingBefore(prisma, new Date(now().getTime() - activation.days * day)),
   uploads: {
     'application.cv_id': 'private',
     'application_attachment.upload_id': 'private',

@@ -5,12 +5,12 @@ import { statusOn } from '../../jobs/job/job.policy.ts';
 
 interface AppliedTo {
   status: JobStatus;
-  /** The last day on which the job is open, at midnight UTC. */
+  /** Last day on which the job is open, at midnight UTC. */
   closingDate: Date | null;
   applyBy: string[];
 }
 
-/** Why nobody can apply for this job on `today`; null where one can. Drafts and archived jobs are not there at all. */
+/** Reason why nobody can apply on `today`; null if they can. Drafts and archived jobs are reported as missing. */
 export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null {
   const status = statusOn(today, job);
   if (status === 'closed') return 'job.closed';
@@ -18,12 +18,9 @@ export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null
   return job.applyBy.includes('site') ? null : 'job.not_on_site';
 }
 
-/** Whoever may read an application opens its files too, unless the applicant has taken it back. */
+/** The files of an application are open to its readers unless the applicant has withdrawn it. */
 export const filesAreOpen = ({ status }: { status: ApplicationStatus }): boolean => status !== 'withdrawn';
 
-/**
- * Whoever applied may take it back as long as they were told of no decision: one that waits to be told would be told by
- * a refusal.
- */
+/** Allowed until the applicant is notified of a decision: an earlier refusal would reveal it. */
 export const mayWithdraw = ({ toldStatus }: { toldStatus: ApplicationStatus }): boolean =>
   toldStatus === 'received';

@@ -15,7 +15,7 @@ import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
 import { type Moment, presentCard } from '../../jobs/job/job.presenter.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
-import { presentAnswer, presentFit, presentSent } from '../screening/screening.presenter.ts';
+import { presentAnswer, presentMatch, presentSent } from '../screening/screening.presenter.ts';
 import { filesAreOpen } from './application.policy.ts';
 import type {
   DetailRow,
@@ -37,18 +37,18 @@ const common = ({ id, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) =>
 const presentCv = (cv: DetailRow['cv']) =>
   cv && { originalName: cv.originalName, mediaType: cv.mediaType, size: cv.size };
 
-/** A CV as it was sent. Only what our own API has kept is there: it is not looked at again. */
+/** A CV as it was sent. The snapshot was written by our own API and is not validated again. */
 const presentSentResume = (row: { snapshot: unknown } | null, photo: string | null): SentResume | null =>
   row && { ...(row.snapshot as ResumeSnapshot), photo };
 
-/** The photo that goes with a sent CV: none where the CV hides it now. */
+/** Photo shown with a sent CV; null if the applicant's CV hides it now. */
 export const shownPhoto = ({ applicant }: Pick<OwnDetailRow, 'applicant'>): string | null =>
   applicant?.resume?.showPhoto === false ? null : (applicant?.photo?.id ?? null);
 
-/** The application that shows its recruiter a file of the applicant. */
+/** Names the application as the reason why its recruiter may see a file of the applicant. */
 export const shownBy = (id: string) => ({ noun: 'application', id });
 
-/** What signs links, and the session of who reads. */
+/** Dependencies for signing links, with the session and id of the reader. */
 type Signer = Pick<Deps, 'config' | 'now'> & { sessionId: string; readerId: string };
 
 function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): string | null {
@@ -73,7 +73,7 @@ export const presentReceived = (
   tags: row.tags.map(({ tag }) => tag.name),
   locale: row.applicant?.locale ?? row.locale ?? 'km',
   consent: consentOf(row),
-  ...presentFit(row.answers),
+  ...presentMatch(row.answers),
 });
 
 const presentEvent = (row: EventRow): OwnApplicationEvent => ({
@@ -91,10 +91,10 @@ const presentCompanyEvent = (row: EventRow): ApplicationEvent => ({
   byCentre: row.byCentre,
 });
 
-/** The reason that was given with the present state. */
+/** Event that gave the current status, with its reason. */
 const reasonOf = ({ events }: DetailRow) => events.find(({ toStatus }) => toStatus !== null);
 
-/** A note, as somebody of the company reads it. */
+/** A note, as a member of the company reads it. */
 export const presentNote = (row: NoteRow, readerId: string): ApplicationNote => ({
   _id: row.id,
   text: row.text,
@@ -104,7 +104,7 @@ export const presentNote = (row: NoteRow, readerId: string): ApplicationNote => 
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** The photo at its larger size, for the CV that was sent. */
+/** Large photo for the CV that was sent. */
 function resumePhoto(row: DetailRow, signer: Signer): string | null {
   const id = shownPhoto(row);
   return id && signFileLink(signer, { id, sessionId: signer.sessionId, by: shownBy(row.id) }).url;
@@ -124,12 +124,12 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   questions: row.job._count.questions,
   source: row.source as ApplicationDetail['source'],
   reason: reasonOf(row)?.reason ?? null,
-  tellReason: reasonOf(row)?.tellReason ?? false,
+  notifyReason: reasonOf(row)?.notifyReason ?? false,
   history: row.events.map(presentCompanyEvent),
   notes: row.notes.map((note) => presentNote(note, signer.readerId)),
 });
 
-/** When an application changed last as its applicant knows: not by a decision that waits to be told, or was undone. */
+/** Last change known to the applicant: decisions that are undone or not yet notified do not count. */
 function toldAt({ createdAt, events: [latest] }: OwnRow): string {
   const told = latest?.toldAt;
   return (told && told > createdAt ? told : createdAt).toISOString();
@@ -139,7 +139,7 @@ export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   ...common(row),
   updatedAt: toldAt(row),
   status: row.toldStatus,
-  // Whoever applies gives a number.
+  // Applicants always give a number.
   phone: row.phone ?? '',
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
@@ -157,10 +157,10 @@ export const presentOwnDetail = (
   resume: presentSentResume(row.resume, ownPhoto(row, signer)),
   history: row.events.map((event, at) => ({
     ...presentEvent(event),
-    // What it was before, as far as they were told.
+    // Previous status as far as the applicant was notified.
     from:
       event.fromStatus && (row.events.slice(at + 1).find((told) => told.toStatus)?.toStatus ?? 'received'),
-    reason: event.tellReason ? event.reason : null,
+    reason: event.notifyReason ? event.reason : null,
   })),
 });
 

@@ -45,17 +45,17 @@ const eventFields = {
   fromStatus: true,
   toStatus: true,
   reason: true,
-  tellReason: true,
+  notifyReason: true,
   createdAt: true,
   toldAt: true,
   by: { select: { name: true } },
   byCentre: true,
 } satisfies Prisma.ApplicationEventSelect;
 export type EventRow = Prisma.ApplicationEventGetPayload<{ select: typeof eventFields }>;
-// By their ids, which are made in their order, by a clock that is finer than the column's.
+// By id: ids are generated in order, from a clock finer than the column's.
 const newestEvents = { select: eventFields, orderBy: { id: 'desc' } } as const;
 
-/** What an applicant has been told. */
+/** Events that the applicant was notified of. */
 const toldEvents = { ...newestEvents, where: { toldAt: { not: null } } };
 
 export const noteFields = {
@@ -68,10 +68,10 @@ export const noteFields = {
 } satisfies Prisma.ApplicationNoteSelect;
 export type NoteRow = Prisma.ApplicationNoteGetPayload<{ select: typeof noteFields }>;
 
-/** Whether the CV of the site was sent. */
+/** Marks that the site's CV was sent. */
 const hasResume = { select: { applicationId: true } } as const;
 const sentResume = { select: { snapshot: true } } as const;
-/** The photo that an applicant shows, unless their CV hides it. */
+/** The applicant's photo, with the CV's setting that can hide it. */
 const photo = { photo: { select: { id: true } }, resume: { select: { showPhoto: true } } } as const;
 
 export const detailFields = {
@@ -108,7 +108,7 @@ const ownDetailFields = {
 } satisfies Prisma.ApplicationSelect;
 export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDetailFields }>;
 
-/** Locks the applicant's row until the transaction ends. */
+/** Locks the applicant's row for the rest of the transaction. */
 export async function lockApplicant(tx: Transaction, id: string) {
   const [applicant] = await tx.$queryRaw<{ name: string; email: string; locale: Locale }[]>`
     SELECT name, email, locale FROM "user" WHERE id = ${id}::uuid FOR SHARE`;
@@ -116,8 +116,8 @@ export async function lockApplicant(tx: Transaction, id: string) {
 }
 
 /**
- * The job that somebody wants to apply for, with what decides it and whom to tell. It stays as it is until the
- * transaction ends; others may apply for it meanwhile.
+ * Locks the job to apply for, with its conditions and contacts. Shared, so that applicants do not wait for each
+ * other.
  */
 export async function lockJobToApplyFor(tx: Transaction, id: string) {
   await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
@@ -135,7 +135,7 @@ export async function lockJobToApplyFor(tx: Transaction, id: string) {
   });
 }
 
-/** Saves an application, or nothing where this person has one for the job: then null. */
+/** Saves an application; null if this person has already applied for the job. */
 export async function createApplication(tx: Transaction, data: Prisma.ApplicationCreateManyInput) {
   const [created] = await tx.application.createManyAndReturn({
     data,
@@ -145,7 +145,7 @@ export async function createApplication(tx: Transaction, data: Prisma.Applicatio
   return created ?? null;
 }
 
-/** Keeps the CV that is sent with an application, and its files with it. */
+/** Saves the CV sent with an application, with references to its files. */
 export async function createSentResume(tx: Transaction, applicationId: string, snapshot: ResumeSnapshot) {
   await tx.applicationResume.create({ data: { applicationId, snapshot } });
   const files = snapshot.attachments.map(({ id: uploadId }) => ({ applicationId, uploadId }));
@@ -155,15 +155,15 @@ export async function createSentResume(tx: Transaction, applicationId: string, s
 export const getOwn = (db: Reader, id: string) =>
   db.application.findUniqueOrThrow({ where: { id }, select: ownFields });
 
-/** Somebody's own application, with what they have been told. */
+/** An application of the applicant, with the events they were notified of. */
 export const findOwn = (db: Reader, applicantId: string, id: string) =>
   db.application.findFirst({ where: { id, applicantId }, select: ownDetailFields });
 
-/** An application for a job of the company that somebody works for. */
+/** An application for a job of the user's company. */
 export const findReceived = (db: Reader, userId: string, id: string) =>
   db.application.findFirst({ where: { id, job: { company: worksFor(userId) } }, select: detailFields });
 
-/** Notes the company's first look; later ones change nothing. */
+/** Records the company's first look; later looks change nothing. */
 export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
   db.$executeRaw`UPDATE application SET viewed_at = ${viewedAt} WHERE id = ${id}::uuid AND viewed_at IS NULL`;
 
@@ -186,7 +186,7 @@ function pageOf({ sort = 'createdAt_-1', offset, limit }: Omit<CandidateQuery, '
 export const answersThat = (fit: NonNullable<CandidateQuery['filter']['fit']>) =>
   fit === 'fits' ? { some: { fits: true }, none: { fits: false } } : { some: { fits: false } };
 
-/** Which applications of somebody's company a query is about, whatever their state. */
+/** Filter for the applications of the user's company, regardless of status. */
 function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prisma.ApplicationWhereInput {
   return {
     job: { company: worksFor(userId) },
@@ -198,7 +198,7 @@ function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prism
   };
 }
 
-/** Applications for the jobs of somebody's company, and how many there are in each state. */
+/** Applications for the jobs of the user's company, with counts per status. */
 export async function listCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
   const all = candidatesOf(userId, query);
   const statuses = query.filter.status;
@@ -227,14 +227,14 @@ const tableFields = {
 } satisfies Prisma.ApplicationSelect;
 export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;
 
-/** All that a list of candidates has, `limit` at a time from `offset`. */
+/** Rows of the exported candidate table, `limit` at a time from `offset`. */
 export function readCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
   const { status } = query.filter;
   const where = { ...candidatesOf(userId, query), status: status && { in: status } };
   return prisma.application.findMany({ where, ...pageOf(query), select: tableFields });
 }
 
-/** What one job seeker applied for; `search` looks at the job's title and the company. */
+/** Applications of one job seeker; `search` covers the job title and the company. */
 export async function listOwn(prisma: PrismaClient, applicantId: string, query: OwnQuery) {
   const { search, filter } = query;
   const where: Prisma.ApplicationWhereInput = {
@@ -250,7 +250,7 @@ export async function listOwn(prisma: PrismaClient, applicantId: string, query: 
   return { rows, total };
 }
 
-/** Whether an application shows its recruiter this file, as CV, with it or as photo: not when it was taken back. */
+/** True when an application shows its recruiter this file: as CV, attachment or photo, and not withdrawn. */
 export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const where: Prisma.ApplicationWhereInput = {
     id,
@@ -265,7 +265,7 @@ export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look
   return (await db.application.count({ where })) > 0;
 }
 
-/** The files of candidates who were added by hand become another member's. */
+/** Transfers the CV files of manually added candidates to another member. */
 export async function transferCvs(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   const where = { applicantId: null, job: { companyId } };
   await tx.upload.updateMany({
@@ -274,7 +274,7 @@ export async function transferCvs(tx: Transaction, { companyId, from, to }: Doma
   });
 }
 
-/** Those to the company that ends with an account. */
+/** Applications to the company that is deleted with an account. */
 export async function listReceivedIds(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.application.findMany({
     where: { job: { company: { ownerId } } },

@@ -25,7 +25,7 @@ export function applicationRoutes(register: Register, deps: Deps, api: FastifyIn
     await visitors.hold(body, locale, networkOf(request.ip));
     return { data: null };
   });
-  register(easy.heldApplicationGet, async ({ actor, query }) => ({
+  register(easy.pendingApplicationGet, async ({ actor, query }) => ({
     data: await visitors.waiting(actor, query.jobId),
   }));
   register(application.candidateList, ({ actor, query }) => applications.listCandidates(actor, query));
@@ -41,7 +41,7 @@ export function applicationRoutes(register: Register, deps: Deps, api: FastifyIn
   register(sent.applicationPdfLink, async ({ actor, params, body }) => ({
     data: await resumes.link(actor, params.id, body),
   }));
-  // A signed link answers with the bytes of a PDF, so it is no endpoint of the contract.
+  // Signed links return the bytes of a PDF, which the contract cannot describe.
   api.get<{ Params: { token: string } }>('/application/pdf/:token', async ({ params }, reply) =>
     sendPdf(reply, await resumes.open(params.token)),
   );

@@ -25,19 +25,18 @@ import {
 } from './application.presenter.ts';
 import * as applications from './application.repository.ts';
 import { listAppliedJobs } from './applied-job.repository.ts';
-import * as held from './held-application.repository.ts';
+import * as held from './pending-application.repository.ts';
 import { jobToApplyFor, sendApplication } from './send-application.ts';
 
 type Sent = ParsedBodyOf<typeof applicationCreate>;
 
-/** Applying for jobs, and reading what came in. */
 export function applicationService(deps: Deps) {
   const { database, now } = deps;
   const { prisma } = database;
   const moment = () => ({ now: now(), today: today(now()) });
   const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
 
-  /** Once per person and job. */
+  /** One application per person and job. */
   async function apply(tx: Transaction, actor: Actor, body: Sent) {
     const { jobId, cv, resume: withResume, ...words } = body;
     const applicant = await applications.lockApplicant(tx, actor.id);
@@ -51,7 +50,7 @@ export function applicationService(deps: Deps) {
     if (withResume && !resume) throw fieldError({ resume: 'required' });
     const sent = { ...words, jobId, cvId: cvId ?? null, resume };
     const id = await sendApplication(tx, deps, { id: actor.id, ...applicant }, job, sent);
-    await held.deleteHeldFor(tx, actor.id, jobId);
+    await held.deletePendingFor(tx, actor.id, jobId);
     return presentOwn(await applications.getOwn(tx, id), moment());
   }
 
@@ -78,7 +77,7 @@ export function applicationService(deps: Deps) {
       };
     },
 
-    /** One received application; the first look is noted for the applicant to see. */
+    /** Returns a received application and records the first look, which the applicant can see. */
     async get(actor: Actor, id: string) {
       await received(actor, id);
       await applications.noteViewed(prisma, id, now());
@@ -93,7 +92,7 @@ export function applicationService(deps: Deps) {
       return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
     },
 
-    /** What somebody applied for; of whoever works for a company the jobs that received applications. */
+    /** Applications of a job seeker; for company members, the jobs that received applications. */
     async listAppliedJobs(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {
       if (can(actor.role, 'UserAppliedJob')) {
         const { rows, total } = await applications.listOwn(prisma, actor.id, query);
@@ -104,7 +103,7 @@ export function applicationService(deps: Deps) {
       return { data: rows.map((row) => presentAppliedJob(row, moment())), meta };
     },
 
-    /** One of either. */
+    /** One item of either list. */
     async getAppliedJob(actor: Actor, id: string) {
       if (can(actor.role, 'UserAppliedJob')) {
         return own(prisma, actor, id);

@@ -8,30 +8,30 @@ import { type Candidate, consentOf } from '../../messaging/mail-consent/mail-con
 import { notify } from '../../messaging/notification/notify.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { mayWrite } from '../../messaging/recipient/writing-day.service.ts';
-import { countTold, lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
+import { countNotified, lockToNotify, noteTold, setStatus } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
 
-/** Decisions on one application that its applicant is told of in a day at most; the last of what comes on top, the next. */
-export const toldADay = 4;
-/** The hour in Phnom Penh at which that is told. */
+/** Maximum notifications of decisions per application and day; the last one beyond it is sent the next morning. */
+export const notifiedADay = 4;
+/** Hour in Phnom Penh at which postponed notifications are sent. */
 const tellingHour = 7;
 
-/** Seconds until the next morning. */
+/** Seconds until the next morning's notifications. */
 export function untilMorning(now: Date): number {
   const morning = startOfDay(addDays(today(now), 1)).getTime() + tellingHour * 3_600_000;
   return Math.ceil((morning - now.getTime()) / 1000);
 }
 
 type Told = keyof typeof decidedMails;
-const isTold = (status: string): status is Told => status in decidedMails;
+const isNotified = (status: string): status is Told => status in decidedMails;
 
 interface Reached extends Candidate {
   locale: Locale | null;
   applicant: { email: string; locale: Locale } | null;
 }
 
-/** Where a candidate is written to: to the account, or to what was given for who has none, once they have agreed. */
+/** E-mail and language: the account's, or the given ones without an account, the e-mail only with consent. */
 export const reachedAt = (candidate: Reached): { email: string | null; locale: Locale } => {
   const { email, locale, applicant } = candidate;
   const agreed = consentOf(candidate) === 'given';
@@ -43,16 +43,16 @@ const companyOf = (
   locale: Locale | undefined,
 ) => (locale === 'km' && company.nameKm) || company.name;
 
-/** Tells an applicant of a decision, unless it was taken back meanwhile, or another one came after it. */
-export const tellApplicant = (deps: Deps, eventId: string) =>
+/** Notifies an applicant of a decision, unless it was undone or superseded meanwhile. */
+export const notifyApplicant = (deps: Deps, eventId: string) =>
   deps.database.prisma.$transaction(async (tx) => {
-    const event = await lockToTell(tx, eventId);
+    const event = await lockToNotify(tx, eventId);
     if (!event) return;
     const { id, status, toldStatus, name, applicant, job } = event.application;
-    if (status === toldStatus || !isTold(status)) return;
+    if (status === toldStatus || !isNotified(status)) return;
     const now = deps.now();
-    // Whoever goes back and forth does not fill somebody's mailbox with it.
-    if ((await countTold(tx, id, startOfDay(today(now)))) >= toldADay) {
+    // A company that keeps changing its decision must not flood the applicant's mailbox.
+    if ((await countNotified(tx, id, startOfDay(today(now)))) >= notifiedADay) {
       await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: untilMorning(now) });
       return;
     }
@@ -64,12 +64,12 @@ export const tellApplicant = (deps: Deps, eventId: string) =>
     if (applicant) await notify(deps, tx, `application-${status}`, { userId: applicant.id, params: told });
     const { email: to, locale } = reachedAt(event.application);
     if (!to) return;
-    // Who was added by hand is told nothing besides: a company writes to so many of them in a day, and to each so often.
+    // Manually added candidates get mail only, within the company's daily limit and the limit per address.
     const sent = { companyId: job.companyId, address: to };
     if (!applicant && !((await mayWrite(tx, deps, job.companyId)) && (await mayReach(tx, deps, sent))))
       return;
     const company = companyOf(job, locale);
-    const reason = event.tellReason ? (event.reason ?? '') : '';
+    const reason = event.notifyReason ? (event.reason ?? '') : '';
     const params = {
       name,
       company,
@@ -81,4 +81,6 @@ export const tellApplicant = (deps: Deps, eventId: string) =>
     await sendMail(deps, tx, decidedMails[status], { to, locale, params });
   });
 
-export const applicationTasks = [carryOut(decisionMade, (deps, { eventId }) => tellApplicant(deps, eventId))];
+export const applicationTasks = [
+  carryOut(decisionMade, (deps, { eventId }) => notifyApplicant(deps, eventId)),
+];

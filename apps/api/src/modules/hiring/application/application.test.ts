@@ -100,7 +100,7 @@ describe('the list of received applications', () => {
     expect(await list({ search: '_' })).toEqual([]);
     expect(await list({ search: '\\' })).toEqual([]);
     expect(await list({ search: `'"--` })).toEqual([]);
-    // Those of one moment have one order too, or a page repeats another.
+    // Rows of the same moment need a stable order, or pages repeat rows.
     const both = [first.id, second.id].sort();
     const { createdAt } = first;
     await api.prisma.application.updateMany({ where: { id: { in: both } }, data: { createdAt } });
@@ -289,7 +289,7 @@ describe('searching for candidates', () => {
     await createApplication(api.prisma, { jobId: job.id, name: 'Keo Pisey', phone: '+85587654321' });
     const found = async (search: string) =>
       ids((await api.as(recruiter).call(candidateList, { query: { search } })).body);
-    // Zero-width spaces between words, marks in another order, Khmer digits and Latin ones, both forms of a number.
+    // Zero-width spaces, reordered marks, Khmer and Latin digits, both formats of a phone number.
     for (const search of [
       'សុខា',
       'ស\u200bុខា ស៊ឹម',

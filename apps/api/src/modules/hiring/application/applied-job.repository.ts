@@ -24,7 +24,7 @@ const { sql, empty } = Prisma;
 const inState = (status: keyof StatusCounts) =>
   sql`count(*) FILTER (WHERE a.status = ${status}::"ApplicationStatus")::int AS ${Prisma.raw(status)}`;
 
-/** The jobs of somebody's company that received applications, with how many are in each state. */
+/** Jobs of the user's company that received applications, with counts per status. */
 export function listAppliedJobs(
   prisma: PrismaClient,
   userId: string,

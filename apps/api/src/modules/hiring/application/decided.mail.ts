@@ -6,11 +6,11 @@ interface Decided {
   name: string;
   company: string;
   jobTitle: string;
-  /** Empty of who has no account, and so no page to look at. */
+  /** Empty without an account, as there is no page to link to. */
   applicationId: string;
-  /** Empty where the company gives none, or keeps it to itself. */
+  /** Empty if the company gives no reason or does not share it. */
   reason: string;
-  /** What ends with the application, and its entry in the calendar. */
+  /** Appointment that ends with the application, and its calendar entry. */
   also?: string;
   entry?: CalendarEvent;
 }
@@ -30,8 +30,8 @@ const page = (label: string, { applicationId }: Decided, site: Site) =>
 
 const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
   name,
-  notice: 'own-application',
-  // An appointment ends with the application.
+  category: 'own-application',
+  // Carries the cancellation of an appointment.
   isNeeded: ({ also }) => also !== undefined,
   priority: 'news',
   sample,
@@ -67,7 +67,7 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
   },
 });
 
-/** What an applicant is told, by the state that the application is in now. */
+/** Notifications to the applicant, by the application's new status. */
 export const decidedMails = {
   shortlisted: decided(
     'application-shortlisted',

@@ -1,4 +1,4 @@
 import { task } from '../../../plumbing/task.ts';
 
-/** Tells an applicant of a decision, some seconds after it was made. */
+/** Notifies an applicant of a decision, some seconds after it was made. */
 export const decisionMade = task<{ eventId: string }>('decision-made');

@@ -1,9 +1,9 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
-/** To the owner of an account, with whose address somebody applied without signing in. */
+/** Sent to the owner of an account whose address was used to apply without signing in. */
 export const haveAccountMail: MailKind<{
-  /** Empty of an account that cannot apply. */
+  /** Empty if the account cannot apply. */
   jobId: string;
 }> = {
   name: 'applied-with-account',

@@ -1,6 +1,6 @@
 import { activation } from '@acheep/contract/accounts/account';
 import { answering } from '@acheep/contract/hiring/answer';
-import { type easyApply, easyApplyBody, type HeldApplication } from '@acheep/contract/hiring/easy-apply';
+import { type easyApply, easyApplyBody, type PendingApplication } from '@acheep/contract/hiring/easy-apply';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -17,14 +17,14 @@ import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { keepTemporaryDocument } from '../../platform/upload/temporary-document.service.ts';
 import { presentAsked } from '../screening/screening.presenter.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
-import * as held from './held-application.repository.ts';
+import * as held from './pending-application.repository.ts';
 import { jobToApplyFor } from './send-application.ts';
 
 type Written = ParsedBodyOf<typeof easyApply>;
 
 const day = 86_400_000;
 
-/** Applying without an account: it is made on the way, and the application waits until its e-mail is confirmed. */
+/** Applying without an account: one is created, and the application stays pending until its e-mail is confirmed. */
 export function easyApplyService(deps: Deps) {
   const { database, passwords, now } = deps;
   const { prisma } = database;
@@ -35,10 +35,11 @@ export function easyApplyService(deps: Deps) {
   return {
     isOn,
 
-    /** Known and unknown addresses are answered alike: what is wrong is said of the job, the answers and the file alone. */
+    /** Known and unknown addresses get the same response: errors concern only the job, the answers and the file. */
     async hold({ jobId, name, email, file, handle, ...words }: Written, locale: Locale, network: string) {
       if (!(await isOn())) throw new AppError('application.sign_in');
-      // Nobody knows it: who confirms chooses one. It tells this registration from others of the address.
+      // Nobody knows this password: the user chooses one when confirming. Its hash tells this registration from others
+      // of the same address.
       const passwordHash = await passwords.hash(randomToken(), network);
       await prisma.$transaction(async (tx) => {
         const at = now();
@@ -52,7 +53,7 @@ export function easyApplyService(deps: Deps) {
         const documentId = await keepTemporaryDocument(tx, { token: file, now: at, until });
         if (!documentId) throw fieldError({ file: 'file_gone' });
         if (!waiting) {
-          // The owner of the address learns of it by mail; whoever asked learns nothing.
+          // The owner of the address is notified by mail; the caller learns nothing.
           await letGo(tx, [documentId]);
           const owner = await findOwner(tx, email);
           const mayApply = (owner?.role ?? 'user') === 'user';
@@ -61,19 +62,19 @@ export function easyApplyService(deps: Deps) {
         }
         const { phone, coverLetter = null, answers } = words;
         const typed = { phone, coverLetter, answers, handleHash: tokenHash(handle) };
-        await held.saveHeld(tx, { ...typed, userId: waiting.id, jobId, documentId, createdAt: at });
+        await held.savePending(tx, { ...typed, userId: waiting.id, jobId, documentId, createdAt: at });
         const next = paths.jobApply(jobId);
         const link = { handle, isNew: true, withoutPassword: true, next };
         await sendActivation(tx, { id: waiting.id, email, locale }, link);
       });
     },
 
-    /** What waits for its person to look at it. */
-    async waiting(actor: Actor, jobId: string): Promise<HeldApplication | null> {
-      const row = await held.findHeld(prisma, actor.id, jobId);
+    /** The pending application that its applicant has to review. */
+    async waiting(actor: Actor, jobId: string): Promise<PendingApplication | null> {
+      const row = await held.findPending(prisma, actor.id, jobId);
       if (!row?.upload) return null;
       const { phone, coverLetter, answers, upload } = row;
-      return { phone, coverLetter, answers: answers as HeldApplication['answers'], cv: upload };
+      return { phone, coverLetter, answers: answers as PendingApplication['answers'], cv: upload };
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   candidateGet,
   candidateList,
 } from '@acheep/contract/hiring/application';
-import { heldApplicationGet } from '@acheep/contract/hiring/easy-apply';
+import { pendingApplicationGet } from '@acheep/contract/hiring/easy-apply';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -47,7 +47,7 @@ async function jobOfCompany(overrides: Parameters<typeof createJob>[1] = {}) {
   return { recruiter, job, received };
 }
 
-/** The mails to an address, once there are so many. */
+/** Mails to an address, once there are `count`. */
 async function mailsTo(address: string, count: number) {
   const own = async () =>
     (await api.mails(0)).filter(({ to }) => to?.some((each) => each.address === address));
@@ -56,11 +56,11 @@ async function mailsTo(address: string, count: number) {
 }
 const tokenOf = (mail: { text?: string | undefined } | undefined) =>
   /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-/** The token of the newest of so many mails to an address. */
+/** Token in the newest of `count` mails to an address. */
 const mailedTo = async (address: string, count = 1) => tokenOf((await mailsTo(address, count)).at(-1));
 const confirm = (token: string, change: Record<string, unknown> = {}) =>
   api.as(null).call(verifyEmail, { body: { token, handle, ...chosen, ...change } });
-const heldFor = (email: string) => api.prisma.heldApplication.count({ where: { user: { email } } });
+const heldFor = (email: string) => api.prisma.pendingApplication.count({ where: { user: { email } } });
 
 describe('a visitor who applies', () => {
   it('is seen by nobody until the address is confirmed, and then by the company, with the file', async () => {
@@ -115,16 +115,16 @@ describe('a visitor who applies', () => {
     expect(await received()).toEqual([]);
     const own = api.withToken(opened.body.data.token);
     const query = { jobId: job.id };
-    const waiting = (await own.call(heldApplicationGet, { query })).body.data;
+    const waiting = (await own.call(pendingApplicationGet, { query })).body.data;
     expect(waiting).toMatchObject({ phone: '+85512345678', coverLetter: 'Please take me.', answers: [] });
-    // Somebody else typed the number, perhaps.
+    // Another person may have typed the number.
     expect((await own.call(profileGet)).body.data.phone).toBeNull();
     const { cv, phone } = waiting;
     expect((await own.call(applicationCreate, { body: { jobId: job.id, cv, phone } })).status).toBe(201);
     expect(await received()).toHaveLength(1);
-    expect((await own.call(heldApplicationGet, { query })).body.data).toBeNull();
+    expect((await own.call(pendingApplicationGet, { query })).body.data).toBeNull();
     const other = await createUser(api.prisma);
-    expect((await api.as(other).call(heldApplicationGet, { query })).body.data).toBeNull();
+    expect((await api.as(other).call(pendingApplicationGet, { query })).body.data).toBeNull();
   });
 
   it('for two jobs confirms both by either mail', async () => {
@@ -165,7 +165,7 @@ describe('security 10: nobody learns who has an account', () => {
     const known = await send(body);
     const unknown = await send({ ...body, email: newAddress() });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    // The file is neither used up nor kept by the answer: the next call is answered alike as well.
+    // The response neither uses up nor stores the file: the next call gets the same response again.
     expect((await send(body)).status).toBe(202);
     const [mail] = await mailsTo(owner.email, 2);
     expect(mail?.text).toContain(said);
@@ -280,7 +280,7 @@ describe('what changes meanwhile', () => {
       if (!isNew) continue;
       expect(opened.body.data.next).toBe(`/job/${job.id}/apply`);
       const own = api.withToken(opened.body.data.token);
-      const held = (await own.call(heldApplicationGet, { query: { jobId: job.id } })).body.data;
+      const held = (await own.call(pendingApplicationGet, { query: { jobId: job.id } })).body.data;
       expect(held.answers).toMatchObject(answers);
     }
   });

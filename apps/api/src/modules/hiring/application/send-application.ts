@@ -24,7 +24,7 @@ interface Applicant {
   locale: Locale;
 }
 
-/** What is sent; file or CV, or both. */
+/** Application to send; with a file, the site's CV, or both. */
 interface Sent {
   jobId: string;
   phone: string;
@@ -34,7 +34,7 @@ interface Sent {
   resume: ResumeSnapshot | null;
 }
 
-/** The job, held; refused where nobody can apply for it. */
+/** Locks the job; throws if nobody can apply for it. */
 export async function jobToApplyFor(tx: Transaction, { now }: Pick<Deps, 'now'>, jobId: string) {
   const job = await applications.lockJobToApplyFor(tx, jobId);
   const refused = job ? applyingRefused(today(now()), job) : 'not_found';
@@ -42,7 +42,7 @@ export async function jobToApplyFor(tx: Transaction, { now }: Pick<Deps, 'now'>,
   return job;
 }
 
-/** Makes an application of what was checked, and tells both sides. The applicant and the job are held. */
+/** Creates an application from validated input and notifies both sides. The applicant and the job must be locked. */
 export async function sendApplication(
   tx: Transaction,
   deps: Needs,
@@ -59,14 +59,14 @@ export async function sendApplication(
   await createAnswers(tx, applicationId, job.questions, answers);
   const at = deps.now();
   await addEvents(tx, [{ applicationId, kind: 'applied', toStatus: 'received', createdAt: at, toldAt: at }]);
-  await tellBoth(tx, deps, { ...person, locale, applicationId }, job);
+  await notifyBoth(tx, deps, { ...person, locale, applicationId }, job);
   return applicationId;
 }
 
 type Applied = Omit<Applicant, 'id'> & { applicationId: string };
 
-/** The company hears that an application has come, and the applicant that it has arrived. */
-async function tellBoth(
+/** Notifies the company of the new application, and confirms it to the applicant. */
+async function notifyBoth(
   tx: Transaction,
   deps: Needs,
   { applicationId, ...applicant }: Applied,

@@ -6,17 +6,17 @@ interface Sent {
   email: string | null;
   phone: string | null;
   coverLetter: string | null;
-  /** The CV that was sent; null where there is none, or the company may not read it any more. */
+  /** CV that was sent; null if there is none or the company may no longer read it. */
   resume: ResumeSnapshot | null;
 }
 
-/** What somebody has written of themselves in a CV, in either language. */
+/** All strings in a value of the CV, in both languages. */
 function* wordsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value) for (const one of Object.values(value)) yield* wordsOf(one);
 }
 
-/** What of a CV a company looks for: what was written, and neither its choices nor who speaks for the person. */
+/** Searchable parts of a CV: its text, without preferences and referees. */
 const written = ({ title, objective, work, education, skills, trainings, address }: ResumeSnapshot) => [
   ...wordsOf([title, objective, address]),
   ...wordsOf(work.map((one) => [one.title, one.employer, one.description])),
@@ -25,7 +25,7 @@ const written = ({ title, objective, work, education, skills, trainings, address
   ...wordsOf(trainings.map((one) => [one.name, one.provider])),
 ];
 
-/** An application as it is searched: who applied, the letter, and the CV of the site. */
+/** Searchable text of an application: the applicant, the letter and the site's CV. */
 export const sentText = ({ coverLetter, resume, ...person }: Sent): string =>
   personText({
     ...person,

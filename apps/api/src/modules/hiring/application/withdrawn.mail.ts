@@ -7,13 +7,13 @@ export const applicationWithdrawnMail: MailKind<{
   candidate: string;
   jobTitle: string;
   applicationId: string;
-  /** What ends with the application, and its entry in the calendar. */
+  /** Appointment that ends with the application, and its calendar entry. */
   also?: string;
   entry?: CalendarEvent;
 }> = {
   name: 'application-withdrawn',
-  notice: 'application-withdrawn',
-  // An appointment ends with the application.
+  category: 'application-withdrawn',
+  // Carries the cancellation of an appointment.
   isNeeded: ({ also }) => also !== undefined,
   priority: 'news',
   sample: {

@@ -32,7 +32,7 @@ async function startWorker() {
   };
 }
 
-/** As many candidates as may be written to at once. */
+/** Creates as many candidates as one message may go to. */
 async function candidates() {
   const recruiter = await createRecruiter(api.prisma);
   const { id: jobId } = await createJob(api.prisma, { ownerId: recruiter.id });
@@ -69,7 +69,7 @@ it('of 300, where the mail server fails in the middle, none gets a message twice
   const before = smtp.taken.length;
   expect(before).toBeLessThan(300);
   expect(await inState('retry')).toBe(300 - before);
-  // Whoever presses again because nothing seems to happen sends nothing more.
+  // Pressing the button again because nothing seems to happen sends nothing more.
   expect((await send()).body.data).toEqual(written);
   expect(await inState('created')).toBe(0);
 

@@ -1,19 +1,19 @@
 import { messageGreeting } from '@acheep/contract/hiring/candidate-message-fill';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
-/** What somebody of a company wrote to a candidate, in their words. Answers go to them. */
+/** Message from a company member to a candidate, in the member's own words. Replies go to the member. */
 export const candidateMessageMail: MailKind<{
   name: string;
   subject: string;
   text: string;
   jobTitle: string;
   company: string;
-  /** The e-mail of who wrote. */
+  /** The sender's e-mail. */
   answerTo: string;
   applicationId: string;
 }> = {
   name: 'candidate-message',
-  notice: 'company-message',
+  category: 'company-message',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

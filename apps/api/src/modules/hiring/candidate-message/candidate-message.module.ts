@@ -3,7 +3,7 @@ import { candidateMessageMail } from './candidate-message.mail.ts';
 import { candidateMessageRoutes } from './candidate-message.routes.ts';
 import { eachTemplate } from './message-template.repository.ts';
 
-/** What a company writes to its candidates. The messages are exported with the applications. */
+/** Messages from companies to candidates, exported with the applications. */
 export const candidateMessageModule: Module = {
   routes: candidateMessageRoutes,
   mails: [candidateMessageMail],

@@ -5,24 +5,24 @@ import type { MailConsent } from '@acheep/contract/messaging/mail-consent-option
 
 type Texts = Partial<Record<Locale, MessageText>>;
 
-/** The language in which somebody is written to: their own, or the other where only that is written. */
+/** The recipient's language, or the other one if the text exists only in that. */
 export const languageFor = (own: Locale, texts: Texts): Locale => {
   if (texts[own]) return own;
   return own === 'en' ? 'km' : 'en';
 };
 
-/** What is known of a candidate who is to be written to. */
+/** Facts about the recipient of a message. */
 interface Written {
   status: ApplicationStatus;
-  /** The account's or the one that was given, agreed to or not. */
+  /** The account's address or the given one, with or without consent. */
   email: string | null;
-  /** Null of who applied. */
+  /** Null for candidates who applied themselves. */
   consent: MailConsent | null;
-  /** Whether the account wants such mails. */
+  /** True when the account accepts such mails. */
   isWanted: boolean;
 }
 
-/** What becomes of a message to a candidate, as long as they have not had too many. */
+/** Outcome of a message to a candidate, before the limits on the number of messages. */
 export function outcomeFor({ status, email, consent, isWanted }: Written): MessageOutcome['outcome'] {
   if (status === 'withdrawn') return 'withdrawn';
   if (!email) return 'unreachable';

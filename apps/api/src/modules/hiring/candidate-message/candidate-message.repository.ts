@@ -3,10 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 
-/**
- * The accounts of somebody and of those of their candidates who have one, held: none of them ends before the message
- * is written and queued.
- */
+/** Locks the accounts of the user and the candidates against deletion until the message is saved and queued. */
 export const lockAccounts = (tx: Transaction, userId: string, applicationIds: readonly string[]) =>
   tx.$queryRaw`
     SELECT 1 FROM "user" WHERE id = ${userId}::uuid OR id IN (
@@ -22,10 +19,7 @@ interface Writer {
   email: string;
 }
 
-/**
- * The company that somebody writes for, and where answers to them go. Of two who write for it one waits: what it sends
- * in a day is counted by both.
- */
+/** Locks the user's company, as all its writers count towards one daily limit; returns it with the reply address. */
 export async function lockWriter(tx: Transaction, userId: string): Promise<Writer | null> {
   const [writer] = await tx.$queryRaw<Writer[]>`
     SELECT c.id, c.name, c.name_km AS "nameKm", u.email
@@ -34,7 +28,7 @@ export async function lockWriter(tx: Transaction, userId: string): Promise<Write
   return writer ?? null;
 }
 
-/** Candidates who are held, as they are written to. */
+/** Recipients by application id; the applications must be locked. */
 export const findRecipients = (tx: Transaction, ids: readonly string[]) =>
   tx.application.findMany({
     where: { id: { in: [...ids] } },
@@ -48,8 +42,8 @@ export const findRecipients = (tx: Transaction, ids: readonly string[]) =>
           email: true,
           locale: true,
           notificationChoices: {
-            where: { notice: 'company-message', channel: 'mail', wanted: false },
-            select: { notice: true },
+            where: { category: 'company-message', channel: 'mail', wanted: false },
+            select: { category: true },
           },
         },
       },
@@ -71,7 +65,7 @@ const fields = {
 } satisfies Prisma.CandidateMessageSelect;
 export type MessageRow = Prisma.CandidateMessageGetPayload<{ select: typeof fields }>;
 
-/** What one candidate of somebody's company was written, the latest first; null of who is none of theirs. */
+/** Messages to one candidate of the user's company, latest first; null if there is no such candidate. */
 export async function listMessages(prisma: PrismaClient, userId: string, applicationId: string) {
   const application = await prisma.application.findFirst({
     where: { id: applicationId, job: { company: worksFor(userId) } },

@@ -23,7 +23,6 @@ type Sent = ParsedBodyOf<typeof messageCreate>;
 type Writer = NonNullable<Awaited<ReturnType<typeof messages.lockWriter>>>;
 type Recipient = Awaited<ReturnType<typeof messages.findRecipients>>[number];
 
-/** What companies write to their candidates. */
 export function candidateMessageService(deps: Deps) {
   /** The message as one candidate reads it. */
   function write({ en, km }: Sent, writer: Writer, { name, job, ...person }: Recipient) {
@@ -34,7 +33,7 @@ export function candidateMessageService(deps: Deps) {
     return { locale, company, ...fillMessage(chosen, { name, job: job.title, company }) };
   }
 
-  /** Keeps the message and queues it, for one after the other. */
+  /** Saves the messages and queues one mail each. */
   async function send(tx: Transaction, actor: Actor, writer: Writer, to: readonly Recipient[], sent: Sent) {
     const createdAt = deps.now();
     const written = to.map((recipient) => ({ recipient, ...write(sent, writer, recipient) }));
@@ -56,7 +55,7 @@ export function candidateMessageService(deps: Deps) {
     }
   }
 
-  /** What becomes of a message to one candidate. Who was not asked yet whether the company may write is asked now. */
+  /** Outcome for one candidate. Candidates not yet asked for their consent are asked now. */
   async function outcomeOf(tx: Transaction, writer: Writer, person: Recipient, status: ApplicationStatus) {
     const { id, email, applicant } = person;
     const consent = consentOf(person);
@@ -69,7 +68,7 @@ export function candidateMessageService(deps: Deps) {
   }
 
   return {
-    /** Writes to candidates, each once; the outcomes are in the order of the ids. */
+    /** Writes to each candidate once; the outcomes are in the order of the ids. */
     async write(tx: Transaction, actor: Actor, sent: Sent): Promise<MessageOutcome[]> {
       const ids = [...new Set(sent.ids)];
       await messages.lockAccounts(tx, actor.id, ids);
@@ -81,7 +80,7 @@ export function candidateMessageService(deps: Deps) {
         held.map(({ id }) => id),
       );
       const became = new Map<string, MessageOutcome['outcome']>();
-      // In the order of what is counted, so that two who write to the same people never wait for each other in a circle.
+      // In the order of the rows that count mails per address: concurrent senders to the same people cannot deadlock.
       const counted = people.map((person) => ({
         person,
         key: addressKey(deps.config, reachedAt(person).email ?? ''),
@@ -98,7 +97,7 @@ export function candidateMessageService(deps: Deps) {
       return outcomes;
     },
 
-    /** To how many more people the company may write today. */
+    /** Number of people that the company may still write to today. */
     day: (actor: Actor) =>
       deps.database.prisma.$transaction(async (tx) => {
         const writer = await messages.lockWriter(tx, actor.id);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree } from '../../../testing/consent.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { inHours, mailsOrdered } from '../../../testing/interview.ts';
-import { tellApplicant } from '../application/application.tasks.ts';
+import { notifyApplicant } from '../application/application.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const km = { subject: 'អំពី {job} នៅ {company}', text: 'យើងប
 
 type Application = NonNullable<Parameters<typeof createApplication>[1]>;
 
-/** A company with a job, and whoever applies for it. */
+/** A company with a job and its candidates. */
 async function company(overrides: Parameters<typeof createRecruiter>[1] = {}) {
   const recruiter = await createRecruiter(api.prisma, overrides);
   const job = await createJob(api.prisma, { ownerId: recruiter.id, title: 'Cook' });
@@ -138,7 +138,7 @@ describe('POST /application/email: what names may hold', () => {
   it('is never filled in again, and makes no header and no markup', async () => {
     const injected = 'Mekong\r\nBcc: victim@example.com';
     const { recruiter, job, candidate, write } = await company();
-    // As no form saves it: a name that came into the database in another way.
+    // No form accepts this name; it is written straight to the database.
     await api.prisma.company.update({ where: { ownerId: recruiter.id }, data: { name: injected } });
     const title = '<i>Cook</i>\r\nBcc: other@example.com';
     await api.prisma.job.update({ where: { id: job.id }, data: { title } });
@@ -244,7 +244,7 @@ describe('POST /application/email: how many in a day', () => {
         where,
         orderBy: { id: 'desc' },
       });
-      await tellApplicant(api.deps, eventId);
+      await notifyApplicant(api.deps, eventId);
     };
     const { id } = await byHand({ email: 'three@example.com' });
     await tell(id, 'shortlisted');

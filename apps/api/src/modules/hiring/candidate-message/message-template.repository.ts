@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 const fields = {
@@ -24,7 +24,7 @@ export const listTemplates = (prisma: PrismaClient, userId: string) =>
   });
 
 export const eachTemplate = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.messageTemplate.findMany({
       where: { ...where, company: worksFor(userId) },
       select: fields,
@@ -38,7 +38,7 @@ export const countTemplates = (tx: Transaction, companyId: string) =>
 export const createTemplate = (tx: Transaction, data: TemplateData & { companyId: string }) =>
   tx.messageTemplate.create({ data, select: fields });
 
-/** A template of a company, held; the company has to be held before. */
+/** Locks a template of a company. The company must be locked first. */
 export async function lockTemplate(tx: Transaction, companyId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM message_template WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;

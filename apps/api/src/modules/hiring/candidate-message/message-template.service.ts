@@ -25,7 +25,7 @@ const columnsOf = ({ name, en, km }: Body) => ({
   textKm: km?.text ?? null,
 });
 
-/** Messages to start from: whoever works for the company writes and changes them. */
+/** Templates for messages: every member of the company writes and changes them. */
 export function messageTemplateService({ database: { prisma } }: Pick<Deps, 'database'>) {
   async function hold(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
@@ -41,7 +41,7 @@ export function messageTemplateService({ database: { prisma } }: Pick<Deps, 'dat
       ),
 
     async create(tx: Transaction, actor: Actor, body: Body) {
-      // One after the other, so that there are never more than fit.
+      // Serialized by the lock on the company, so that the limit holds.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');
       if ((await templates.countTemplates(tx, company.id)) >= mostTemplates)

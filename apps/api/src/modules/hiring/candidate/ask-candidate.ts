@@ -5,7 +5,7 @@ import { askConsent } from '../../messaging/mail-consent/ask-consent.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { findToAsk } from './candidate.repository.ts';
 
-/** Asks a candidate who is held, where that was not done before; null where nobody has to be asked. */
+/** Asks a locked candidate for consent unless already asked; returns its state, null if there is nobody to ask. */
 export async function askCandidate(
   tx: Transaction,
   deps: Pick<Deps, 'config' | 'queue' | 'now'>,

@@ -16,12 +16,12 @@ import { createNote, lockJobToAddTo } from './candidate.repository.ts';
 
 type Added = ParsedBodyOf<typeof candidateCreate>;
 
-/** Candidates who came in another way than by applying on the site. */
+/** Candidates who came by another way than applying on the site. */
 export function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   return {
     /**
-     * The file becomes the company's: it stays when whoever brought it leaves. Who has an address is asked whether the company
-     * may write there.
+     * Adds a candidate. The file belongs to the company: it stays when the member who uploaded it leaves. A
+     * candidate with an address is asked whether the company may write there.
      */
     async add(tx: Transaction, actor: Actor, { jobId, cv, note, ...person }: Added) {
       const company = await lockCompanyOf(tx, actor.id);

@@ -10,7 +10,7 @@ import { consentIn } from '../../../testing/consent.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
 import { leaveCompany } from '../../companies/company/leave-company.ts';
-import { tellApplicant } from '../application/application.tasks.ts';
+import { notifyApplicant } from '../application/application.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('a candidate who is added by hand', () => {
         where: { applicationId: params.id },
         orderBy: { id: 'desc' },
       });
-      await tellApplicant(api.deps, event.id);
+      await notifyApplicant(api.deps, event.id);
     }
     const [, mail] = await api.mailsTo('dara@example.com', 2);
     expect(mail?.text).toMatch(/^សួស្ដី សុខ ដារ៉ា/);

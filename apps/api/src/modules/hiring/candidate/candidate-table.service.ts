@@ -7,7 +7,7 @@ import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import { type Cell, csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { readCandidates, type TableRow } from '../application/application.repository.ts';
 import { answerCells, answerColumns } from '../screening/answer-column.ts';
 
@@ -36,7 +36,7 @@ const columns = {
   },
 } satisfies Record<Locale, object>;
 
-/** Read and written at a time: others get their turn in between. */
+/** Rows read and written per batch, so that other requests get their turn in between. */
 const batch = 200;
 const most = 10_000;
 
@@ -55,7 +55,6 @@ const rowOf = (row: TableRow, locale: Locale) => {
   };
 };
 
-/** Lists of candidates, to take along into a spreadsheet. */
 export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {
@@ -64,13 +63,13 @@ export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 
       for (let offset = 0; offset < most; offset += batch) {
         const read = await readCandidates(prisma, actor.id, { ...query, offset, limit: batch });
         rows.push(...read.map((row) => rowOf(row, locale)));
-        // The questions are those of one job.
+        // Only one job's candidates share questions.
         if (query.filter.jobId) answers.push(...read.map((row) => answerCells(row.answers, locale)));
         if (read.length < batch) break;
       }
       const headings: Record<string, string> = { ...columns[locale], ...answerColumns(answers) };
       const cells = rows.map((row, place): Record<string, Cell> => ({ ...row, ...answers[place] }));
-      return { name: `candidates-${today(now())}.csv`, text: await inTurns(csvInSteps(headings, cells)) };
+      return { name: `candidates-${today(now())}.csv`, text: await runYielding(csvInSteps(headings, cells)) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Module } from '../../../module.ts';
 import { candidateRoutes } from './candidate.routes.ts';
 
-/** What a company does with its candidates besides deciding. Its rows are exported with the applications. */
+/** A company's work with its candidates, except decisions. Its rows are exported with the applications. */
 export const candidateModule: Module = {
   routes: candidateRoutes,
   tables: {

@@ -12,13 +12,13 @@ export async function listTags(prisma: PrismaClient, userId: string): Promise<st
   return rows.map(({ name }) => name);
 }
 
-// Not through the model, which would say that the state has changed.
+// Raw SQL: an update through the model would mark the status as changed.
 export const setRating = (tx: Transaction, id: string, rating: number | null) =>
   tx.$executeRaw`UPDATE application SET rating = ${rating}::smallint WHERE id = ${id}::uuid`;
 
-/** Replaces the tags of an application that is held. A name that the company has already keeps its capitals. */
+/** Replaces the tags of a locked application. Existing names of the company keep their capitalization. */
 export async function setTags(tx: Transaction, companyId: string, applicationId: string, names: string[]) {
-  // In one order, so that two who bring the same new ones never wait for each other in a circle.
+  // Sorted, so that two transactions inserting the same new tags cannot deadlock.
   const data = [...names].sort().map((name) => ({ companyId, name }));
   await tx.candidateTag.createMany({ data, skipDuplicates: true });
   const tags = await tx.candidateTag.findMany({
@@ -34,7 +34,7 @@ export const createNote = (
   data: { applicationId: string; authorId: string; text: string },
 ) => tx.applicationNote.create({ data, select: noteFields });
 
-/** A note on a candidate of a company, held; the company has to be held before. */
+/** Locks a note on a candidate of a company. The company must be locked first. */
 export async function lockNote(tx: Transaction, companyId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM application_note n JOIN application a ON a.id = n.application_id JOIN job j ON j.id = a.job_id
@@ -48,7 +48,7 @@ export const saveNote = (tx: Transaction, id: string, text: string) =>
 export const deleteNote = (tx: Transaction, id: string) =>
   tx.applicationNote.delete({ where: { id }, select: { id: true } });
 
-/** A candidate with what is said where the company asks whether it may write. */
+/** A candidate with the data for the consent mail. */
 export const findToAsk = (tx: Transaction, id: string) =>
   tx.application.findUniqueOrThrow({
     where: { id },
@@ -61,11 +61,11 @@ export const findToAsk = (tx: Transaction, id: string) =>
     },
   });
 
-/** Deletes whoever was added by hand, and says whether there was such a one. */
+/** Deletes a manually added candidate; false if there is none. */
 export const deleteAdded = async (tx: Transaction, id: string) =>
   (await tx.application.deleteMany({ where: { id, applicantId: null } })).count > 0;
 
-/** Whether this is a job of the company that has been on the site; it stays while the transaction lasts. */
+/** Locks a job of the company that was ever published; false if there is none. */
 export async function lockJobToAddTo(tx: Transaction, companyId: string, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid AND status <> 'draft' FOR KEY SHARE`;

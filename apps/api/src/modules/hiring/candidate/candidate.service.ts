@@ -13,11 +13,11 @@ import { lockReceived } from '../application/application-decision.repository.ts'
 import { askCandidate } from './ask-candidate.ts';
 import * as candidates from './candidate.repository.ts';
 
-/** Stars, words and notes on candidates: for whoever works for the company, and for nobody else. */
+/** Ratings, tags and notes on candidates, visible to company members only. */
 export function candidateService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /** An application of the actor's company, held until the transaction ends, and the company. */
+  /** Locks an application of the actor's company for the rest of the transaction and returns the company. */
   async function hold(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
     const [held] = company ? await lockReceived(tx, company.id, [id]) : [];
@@ -25,7 +25,7 @@ export function candidateService(deps: Deps) {
     return company;
   }
 
-  /** A note on a candidate of the actor's company, which they wrote themselves. */
+  /** A note on a candidate of the actor's company, written by the actor. */
   async function ownNote(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
     const note = company && (await candidates.lockNote(tx, company.id, id));
@@ -50,7 +50,7 @@ export function candidateService(deps: Deps) {
         await candidates.setTags(tx, companyId, id, names);
       }),
 
-    /** Who was added by hand is asked whether the company may write; who was asked is not asked again. */
+    /** Asks a manually added candidate for consent to e-mails; nobody is asked twice. */
     async ask(tx: Transaction, actor: Actor, id: string) {
       await hold(tx, actor, id);
       const consent = await askCandidate(tx, deps, id);
@@ -59,7 +59,7 @@ export function candidateService(deps: Deps) {
       return { consent };
     },
 
-    /** The file goes with the next sweep of those that nothing refers to. */
+    /** Deletes the candidate; the file goes with the next sweep of unreferenced uploads. */
     remove: (actor: Actor, id: string) =>
       prisma.$transaction(async (tx) => {
         await hold(tx, actor, id);

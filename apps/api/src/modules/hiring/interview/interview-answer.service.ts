@@ -13,7 +13,7 @@ import { interviewMails } from './interview-mail.service.ts';
 
 type Row = interviews.InterviewRow;
 
-/** Interviews as candidates answer them: signed in, or with the link of the mail. */
+/** Answers of candidates to interviews: signed in, or by the mailed link. */
 export function interviewAnswerService(deps: Deps) {
   const { prisma } = deps.database;
   const mails = interviewMails(deps);
@@ -21,11 +21,11 @@ export function interviewAnswerService(deps: Deps) {
   async function note(tx: Transaction, row: Row, kind: 'interview-agreed' | 'interview-declined') {
     const at = deps.now();
     const reason = kind === 'interview-declined' ? row.answer : null;
-    const about = { reason, tellReason: reason !== null, createdAt: at, toldAt: at };
+    const about = { reason, notifyReason: reason !== null, createdAt: at, toldAt: at };
     await addEvents(tx, [{ applicationId: row.application.id, kind, ...about }]);
   }
 
-  /** Agrees on a time of an interview that is held. */
+  /** Agrees on a time of a locked interview. */
   async function pick(tx: Transaction, held: Row, time: string): Promise<Row> {
     const [now, startsAt] = [deps.now(), new Date(time)];
     const refused = pickRefused(now, held, startsAt);
@@ -37,7 +37,7 @@ export function interviewAnswerService(deps: Deps) {
       agreedAt: now,
       remindAt: remindAt(startsAt, now),
       answer: null,
-      // The entry for it takes the place of what the calendar has.
+      // The new calendar entry replaces the old one.
       offAt: null,
       sequence: { increment: 1 },
     });
@@ -46,7 +46,7 @@ export function interviewAnswerService(deps: Deps) {
     return row;
   }
 
-  /** Notes that no time of an interview that is held fits. */
+  /** Records that no time of a locked interview suits the candidate. */
   async function decline(tx: Transaction, held: Row, answer: string | null): Promise<Row> {
     const refused = declineRefused(deps.now(), held);
     if (refused) throw new AppError(refused);
@@ -62,7 +62,7 @@ export function interviewAnswerService(deps: Deps) {
     return held;
   }
 
-  /** What a link opens: nothing once the interview is done with. */
+  /** The interview behind a link; closed interviews are refused. */
   async function opened(token: string): Promise<Row> {
     const found = await interviews.findByToken(prisma, tokenHash(token));
     if (!found) throw new AppError('interview.link');
@@ -71,7 +71,7 @@ export function interviewAnswerService(deps: Deps) {
     return found;
   }
 
-  /** Does something with the interview of a link, held. */
+  /** Locks the interview behind a link and runs `work` on it. */
   async function withLink(token: string, work: (tx: Transaction, held: Row) => Promise<Row>) {
     const { id } = await opened(token);
     return prisma.$transaction(async (tx) => {

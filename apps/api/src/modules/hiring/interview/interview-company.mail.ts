@@ -86,7 +86,7 @@ export const interviewOffMail: MailKind<
   priority: 'news',
   sample: {
     name: sample.name,
-    // Empty of who has ended the account: nobody is named any more.
+    // Empty for a deleted account, which is no longer named.
     candidate: sample.candidate,
     jobTitle: sample.jobTitle,
     at: sampleTime.at,
@@ -122,7 +122,7 @@ export const interviewOffMail: MailKind<
 
 export const interviewAheadMail: MailKind<Interviewer & Agreed> = {
   name: 'interview-ahead',
-  notice: 'interview-ahead',
+  category: 'interview-ahead',
   priority: 'account',
   sample: { ...sample, ...sampleTime },
   en: (params, site) => ({

@@ -1,10 +1,10 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
-/** For the data export: the interviews of a job seeker, and those of the company that somebody works for. */
+/** Interviews for the data export: those of a job seeker, and those of the user's company. */
 export const eachInterview = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.interview.findMany({
       where: {
         ...where,

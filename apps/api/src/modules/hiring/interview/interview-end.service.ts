@@ -4,7 +4,7 @@ import type { DomainEvent } from '../../../domain-event.ts';
 import { addEvents } from '../application/application-decision.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import { saveInterview } from './interview.repository.ts';
-import { entryOf } from './interview-entry.ts';
+import { entryOf } from './interview-calendar.ts';
 import { lockEnding, openOf } from './interview-lock.repository.ts';
 import { candidateOf, hostOf, interviewMails } from './interview-mail.service.ts';
 import { offText } from './interview-words.ts';
@@ -12,8 +12,9 @@ import { offText } from './interview-words.ts';
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
 
 /**
- * Ends the interview of an application that was rejected, taken back or is deleted; the application is held. Each side gets one
- * mail: the one that `reader` gets about the application says the interview's end as well, so this writes to the others.
+ * Ends the interview of an application that was rejected, withdrawn or deleted; the application must be locked. Each
+ * side gets one mail: the one to `reader` about the application also announces the end of the interview, so this
+ * function writes to the others only.
  */
 export async function endInterview(
   tx: Transaction,
@@ -27,7 +28,7 @@ export async function endInterview(
   const at = deps.now();
   await addEvents(tx, [{ applicationId: id, kind: 'interview-cancelled', createdAt: at, toldAt: at }]);
   const mails = interviewMails(deps);
-  // No other mail says it: who was asked for a time holds a link to nothing.
+  // No other mail tells the candidate, whose link would lead nowhere.
   if (how === 'deleted' && row.toldAt) await mails.cancelled(tx, row);
   if (!row.agreedAt) return undefined;
   const [candidate, host] = [candidateOf(row), hostOf(row)];
@@ -41,7 +42,7 @@ export async function endInterview(
   };
 }
 
-/** Tells those who stay of the interviews that end with an account, or with the company that ends with it. */
+/** Notifies the candidates or interviewers who remain of interviews that end with an account or its company. */
 export async function endInterviewsOf(tx: Transaction, { id }: { id: string }, deps: Needs) {
   const mails = interviewMails(deps);
   for (const row of await lockEnding(tx, id, deps.now())) {

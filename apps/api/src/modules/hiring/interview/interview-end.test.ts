@@ -8,7 +8,7 @@ import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { candidateOf, entryIn, invitedTo, look, mailsOrdered, tokenIn } from '../../../testing/interview.ts';
 import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
 import { leaveCompany } from '../../companies/company/leave-company.ts';
-import { tellApplicant } from '../application/application.tasks.ts';
+import { notifyApplicant } from '../application/application.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An interview on whose first time both have agreed. */
+/** An interview agreed on its first proposed time. */
 async function agreed(change: object = {}) {
   const made = await invitedTo(api, change);
   const params = { id: made.interview._id };
@@ -29,13 +29,13 @@ async function agreed(change: object = {}) {
 
 const stored = (id: string) => api.prisma.interview.findUniqueOrThrow({ where: { id } });
 
-/** The decision on an application is told now. */
+/** Notifies the applicant of the latest decision now. */
 async function tell(applicationId: string) {
   const event = await api.prisma.applicationEvent.findFirstOrThrow({
     where: { applicationId, kind: 'decided' },
     orderBy: { id: 'desc' },
   });
-  await tellApplicant(api.deps, event.id);
+  await notifyApplicant(api.deps, event.id);
 }
 
 describe('a rejection', () => {

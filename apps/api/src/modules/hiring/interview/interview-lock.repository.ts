@@ -1,17 +1,17 @@
 import type { Transaction } from '@acheep/database/connection';
 import { getInterview, type InterviewRow } from './interview.repository.ts';
 
-// Who changes an interview holds its application: a decision, a withdrawal and an answer wait for each other.
+// Changes to an interview lock its application first: a decision, a withdrawal and an answer wait for each other.
 
 interface Held {
   id: string;
 }
 
-/** Read by a statement of its own: it sees what the writer before has saved. */
+/** A separate statement, so that it sees what the previous lock holder committed. */
 const asHeld = async (tx: Transaction, [held]: Held[]): Promise<InterviewRow | null> =>
   held ? getInterview(tx, held.id) : null;
 
-/** An interview of a company, held until the transaction ends. The company has to be held before. */
+/** Locks an interview of a company for the rest of the transaction. The company must be locked first. */
 export const lockOfCompany = async (tx: Transaction, companyId: string, id: string) =>
   asHeld(
     tx,
@@ -20,7 +20,7 @@ export const lockOfCompany = async (tx: Transaction, companyId: string, id: stri
       WHERE i.id = ${id}::uuid AND j.company_id = ${companyId}::uuid FOR NO KEY UPDATE OF a`,
   );
 
-/** An interview of somebody's own application, held; their account has to be held before. */
+/** Locks an interview of the applicant. Their account must be locked first. */
 export const lockOfApplicant = async (tx: Transaction, applicantId: string, id: string) =>
   asHeld(
     tx,
@@ -29,7 +29,6 @@ export const lockOfApplicant = async (tx: Transaction, applicantId: string, id: 
       WHERE i.id = ${id}::uuid AND a.applicant_id = ${applicantId}::uuid FOR NO KEY UPDATE OF a`,
   );
 
-/** An interview by its id, held. */
 export const lockInterview = async (tx: Transaction, id: string) =>
   asHeld(
     tx,
@@ -38,7 +37,7 @@ export const lockInterview = async (tx: Transaction, id: string) =>
       WHERE i.id = ${id}::uuid FOR NO KEY UPDATE OF a`,
   );
 
-/** The one interview of an application that is not done with. The application has to be held before. */
+/** The one open interview of an application. The application must be locked first. */
 export async function openOf(tx: Transaction, applicationId: string): Promise<InterviewRow | null> {
   const held = await tx.$queryRaw<Held[]>`
     SELECT id FROM interview WHERE application_id = ${applicationId}::uuid
@@ -46,7 +45,7 @@ export async function openOf(tx: Transaction, applicationId: string): Promise<In
   return asHeld(tx, held);
 }
 
-/** The agreed interviews that are ahead of an account that ends, and of its company where that ends with it; held. */
+/** Locks the upcoming agreed interviews of a deleted account, and of a company deleted with it. */
 export async function lockEnding(tx: Transaction, userId: string, now: Date): Promise<InterviewRow[]> {
   const held = await tx.$queryRaw<Held[]>`
     SELECT i.id FROM interview i JOIN application a ON a.id = i.application_id JOIN job j ON j.id = a.job_id
@@ -58,8 +57,8 @@ export async function lockEnding(tx: Transaction, userId: string, now: Date): Pr
 }
 
 /**
- * What both sides are to be reminded of now, held and noted as done: of several workers each is one's. Where either side
- * is disabled there is nobody to meet.
+ * Claims due reminders and clears their time in one statement, so that each goes to one of several workers.
+ * Interviews of disabled accounts are claimed but not returned.
  */
 export async function takeReminders(tx: Transaction, now: Date, limit: number) {
   const held = await tx.$queryRaw<(Held & { ahead: boolean })[]>`
@@ -73,7 +72,7 @@ export async function takeReminders(tx: Transaction, now: Date, limit: number) {
   return { count: held.length, rows };
 }
 
-/** An id that is known before its row is saved. */
+/** Generates an id before its row is saved. */
 export async function newId(tx: Transaction): Promise<string> {
   const [made] = await tx.$queryRaw<[Held]>`SELECT uuidv7() AS id`;
   return made.id;

@@ -6,19 +6,19 @@ import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { reachedAt } from '../application/application.tasks.ts';
 import * as toCandidate from './interview.mail.ts';
 import type { InterviewRow } from './interview.repository.ts';
+import { companyIn, entryOf, type Reader } from './interview-calendar.ts';
 import * as toCompany from './interview-company.mail.ts';
-import { companyIn, entryOf, type Reader } from './interview-entry.ts';
 import { interviewToken } from './interview-link.ts';
 
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
 
-/** The candidate, as they are written to; null of who has given no address. */
+/** The candidate as a mail recipient; null without an address. */
 export function candidateOf({ application }: InterviewRow): Reader | null {
   const { email, locale } = reachedAt(application);
   return email ? { side: 'candidate', name: application.name, email, locale } : null;
 }
 
-/** Whoever holds the interview: who was named while they work there, or the owner. */
+/** The interviewer: the named member while they work for the company, otherwise the owner. */
 export function hostOf({ interviewer, application }: InterviewRow): Reader & { id: string } {
   const { id, name, email, locale } = contactOf({
     createdBy: interviewer,
@@ -34,7 +34,6 @@ const meetingOf = ({ minutes, format, address, link }: InterviewRow) => ({
 });
 const agreedOf = (row: InterviewRow) => ({ ...meetingOf(row), at: row.startsAt.toISOString() });
 
-/** Who is told what of an interview. */
 export function interviewMails(deps: Needs) {
   const invited = (row: InterviewRow, { name, locale }: Reader) => ({
     name,
@@ -56,7 +55,7 @@ export function interviewMails(deps: Needs) {
   });
   const to = ({ email, locale }: Reader) => ({ to: email, locale });
 
-  /** The interviewer of an agreed interview learns that it is off. */
+  /** Notifies the interviewer that an agreed interview is cancelled. */
   async function off(tx: Transaction, row: InterviewRow, { nameless = false } = {}) {
     const host = hostOf(row);
     const { applicationId: _, ...about } = toHost(row, host);
@@ -72,7 +71,7 @@ export function interviewMails(deps: Needs) {
   return {
     off,
 
-    /** The candidate is asked, for the first time or anew; `was` is an agreed time that is off with it. */
+    /** Sends the candidate a proposal, the first or a new one; `was` is an agreed time that it cancels. */
     async proposed(tx: Transaction, row: InterviewRow, candidate: Reader, was: InterviewRow | null) {
       const params = {
         ...invited(row, candidate),
@@ -89,7 +88,7 @@ export function interviewMails(deps: Needs) {
       await sendMail(deps, tx, toCandidate.interviewProposedMail, { ...to(candidate), params, until });
     },
 
-    /** Both get the time for their calendars. */
+    /** Sends both sides the time for their calendars. */
     async agreed(tx: Transaction, row: InterviewRow) {
       const candidate = candidateOf(row);
       if (candidate) {
@@ -107,7 +106,7 @@ export function interviewMails(deps: Needs) {
       await sendMail(deps, tx, toCompany.interviewDeclinedMail, { ...to(host), params });
     },
 
-    /** The candidate learns that there is no interview; `was` is the agreed time that is off with it. */
+    /** Notifies the candidate of the cancellation; `was` is the agreed time that it cancels. */
     async cancelled(tx: Transaction, row: InterviewRow, was: InterviewRow | null = row.agreedAt && row) {
       const candidate = candidateOf(row);
       if (!candidate) return;
@@ -120,7 +119,7 @@ export function interviewMails(deps: Needs) {
       await sendMail(deps, tx, toCandidate.interviewCancelledMail, { ...to(candidate), params });
     },
 
-    /** Nobody needs a reminder of what has begun. */
+    /** Reminds both sides. Valid until the start: a later reminder is pointless. */
     async soon(tx: Transaction, row: InterviewRow) {
       const until = row.startsAt;
       const candidate = candidateOf(row);

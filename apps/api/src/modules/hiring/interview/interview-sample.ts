@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 
-/** What the previews of mails about interviews are written with. */
 export const sampleEntry: CalendarEvent = {
   id: 'interview-sample@localhost',
   sequence: 1,

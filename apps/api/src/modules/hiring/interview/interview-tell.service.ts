@@ -7,18 +7,18 @@ import { untilMorning } from '../application/application.tasks.ts';
 import { lockApplication } from '../application/application-decision.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import * as interviews from './interview.repository.ts';
-import { companyIn } from './interview-entry.ts';
+import { companyIn } from './interview-calendar.ts';
 import { candidateOf, interviewMails } from './interview-mail.service.ts';
 
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
 
-/** Minutes between two mails to a candidate about how their interview stands. */
+/** Minutes between two mails to a candidate about the status of their interview. */
 const pause = 5;
 
-/** Tells a candidate how their interview stands by then; while nobody has, work for the same candidate is this one. */
+/** Mails a candidate the latest status of their interview; a queued task covers later changes too. */
 export const interviewChanged = task<{ applicationId: string }>('interview-changed', { policy: 'short' });
 
-/** What is to be told now: the latest interview, with an agreed time that is off; null where nobody has to know. */
+/** Latest interview to report, with an agreed time that it cancels; null if there is nothing to report. */
 function toTell(rows: readonly interviews.InterviewRow[], now: Date) {
   const [row] = rows;
   if (!row) return null;
@@ -30,8 +30,8 @@ function toTell(rows: readonly interviews.InterviewRow[], now: Date) {
 }
 
 /**
- * Mails a candidate how their interview stands. Whoever has had as many mails as a day takes is told the next morning, and
- * who has not agreed to e-mails once they have.
+ * Mails a candidate the latest status of their interview. Beyond the daily limit it is sent the next morning;
+ * without consent to e-mails, after the candidate agrees.
  */
 async function tell(tx: Transaction, deps: Needs, applicationId: string) {
   const now = deps.now();
@@ -57,8 +57,8 @@ async function tell(tx: Transaction, deps: Needs, applicationId: string) {
   await notify(deps, tx, kind, { userId: applicant.id, params });
 }
 
-/** Tells a candidate at once; where they were told something of it within minutes, what is so when these are over. */
-export async function tellCandidate(tx: Transaction, deps: Needs, applicationId: string) {
+/** Notifies a candidate at once, or with the latest status after the pause if they were mailed minutes ago. */
+export async function notifyCandidate(tx: Transaction, deps: Needs, applicationId: string) {
   const rows = await interviews.listOf(tx, applicationId);
   const last = Math.max(0, ...rows.map(({ toldAt }) => toldAt?.getTime() ?? 0));
   const seconds = Math.ceil((last - deps.now().getTime()) / 1000) + pause * 60;
@@ -71,15 +71,15 @@ export async function tellCandidate(tx: Transaction, deps: Needs, applicationId:
   );
 }
 
-/** The same when these are over. */
-export const tellChanged = (deps: Needs & Pick<Deps, 'database'>, applicationId: string) =>
+/** Runs after the pause. */
+export const notifyChanged = (deps: Needs & Pick<Deps, 'database'>, applicationId: string) =>
   deps.database.prisma.$transaction(async (tx) => {
     if (await lockApplication(tx, applicationId)) await tell(tx, deps, applicationId);
   });
 
-/** Candidates who have just agreed to e-mails learn of what is proposed to them. */
-export async function tellOfProposed(tx: Transaction, applicationIds: readonly string[], deps: Needs) {
+/** Notifies candidates who have just agreed to e-mails of interviews proposed to them. */
+export async function notifyOfProposed(tx: Transaction, applicationIds: readonly string[], deps: Needs) {
   for (const id of [...applicationIds].sort()) {
-    if (await lockApplication(tx, id)) await tellCandidate(tx, deps, id);
+    if (await lockApplication(tx, id)) await notifyCandidate(tx, deps, id);
   }
 }

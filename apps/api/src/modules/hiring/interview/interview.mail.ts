@@ -22,20 +22,20 @@ const because = {
 interface Proposed extends Invited, Meeting {
   token: string;
   times: string[];
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   message: string;
   interviewer: string;
-  /** Whether other times were proposed before; with the time that had been agreed, or empty. */
+  /** `again`: other times were proposed before. `was`: the time agreed before, or empty. */
   again: boolean;
   was: string;
-  /** Takes that time out of the calendar. */
+  /** Removes that time from the calendar. */
   entry?: CalendarEvent;
 }
 
 export const interviewProposedMail: MailKind<Proposed> = {
   name: 'interview-proposed',
-  notice: 'own-interview',
-  // An appointment is off.
+  category: 'own-interview',
+  // Carries the cancellation of an appointment.
   isNeeded: ({ entry }) => entry !== undefined,
   priority: 'news',
   sample: {
@@ -130,17 +130,17 @@ export const interviewAgreedMail: MailKind<Confirmed & { entry: CalendarEvent }>
 };
 
 interface Cancelled extends Invited {
-  /** The agreed time, or empty where there was none yet. */
+  /** The agreed time; empty if there was none yet. */
   at: string;
-  /** What the employer says, or empty. */
+  /** The employer's reason, or empty. */
   reason: string;
   entry?: CalendarEvent;
 }
 
 export const interviewCancelledMail: MailKind<Cancelled> = {
   name: 'interview-cancelled',
-  notice: 'own-interview',
-  // Who does not know of it goes there.
+  category: 'own-interview',
+  // Without it the candidate would come to a cancelled interview.
   isNeeded: ({ entry }) => entry !== undefined,
   priority: 'news',
   sample: {
@@ -177,7 +177,7 @@ export const interviewCancelledMail: MailKind<Cancelled> = {
 
 export const interviewSoonMail: MailKind<Confirmed> = {
   name: 'interview-soon',
-  notice: 'own-interview-soon',
+  category: 'own-interview-soon',
   priority: 'account',
   sample: confirmed,
   en: (params, site) => ({

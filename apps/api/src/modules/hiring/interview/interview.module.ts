@@ -6,7 +6,7 @@ import { interviewTasks } from './interview.tasks.ts';
 import * as toCompany from './interview-company.mail.ts';
 import { eachInterview } from './interview-data.repository.ts';
 import { endInterview, endInterviewsOf } from './interview-end.service.ts';
-import { tellOfProposed } from './interview-tell.service.ts';
+import { notifyOfProposed } from './interview-tell.service.ts';
 
 export const interviewModule: Module = {
   routes: interviewRoutes,
@@ -28,6 +28,6 @@ export const interviewModule: Module = {
     'account.deleted': endInterviewsOf,
     'application.ended': endInterview,
     'company.left': transferInterviews,
-    'consent.given': tellOfProposed,
+    'consent.given': notifyOfProposed,
   },
 };

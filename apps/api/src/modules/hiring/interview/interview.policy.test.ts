@@ -5,13 +5,13 @@ const at = (clock: string) => new Date(`2026-11-23T${clock}:00+07:00`);
 const [nine, ten] = [at('09:00'), at('10:00')];
 
 it.each([
-  // Agreed in time: the day before at five, in Phnom Penh.
+  // Agreed early: the day before at five, in Phnom Penh.
   ['2026-11-20T09:00:00+07:00', '2026-11-22T10:00:00.000Z'],
   ['2026-11-22T16:59:59+07:00', '2026-11-22T10:00:00.000Z'],
-  // Later: two hours before.
+  // Agreed later: two hours before.
   ['2026-11-22T17:00:00+07:00', '2026-11-23T00:00:00.000Z'],
   ['2026-11-23T06:59:00+07:00', '2026-11-23T00:00:00.000Z'],
-  // Who has just agreed knows.
+  // Agreed just now: no reminder.
   ['2026-11-23T07:00:00+07:00', undefined],
 ])('reminds of what was agreed at %s at %s', (agreedAt, moment) => {
   expect(remindAt(nine, new Date(agreedAt))?.toISOString()).toBe(moment);

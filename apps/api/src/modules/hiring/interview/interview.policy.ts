@@ -7,17 +7,17 @@ interface State {
   endsAt: Date;
 }
 
-/** How it stands with an interview at `now`: its time passes by itself. */
+/** Status of an interview at `now`; its time passes without an update of the row. */
 export const statusAt = (now: Date, { status, endsAt }: State): InterviewStatus =>
   status !== 'cancelled' && endsAt <= now ? 'over' : status;
 
-/** Why nothing can be done with an interview any more; null where it can. */
+/** Reason why an interview is closed for changes; null while it is open. */
 export function closedBy(now: Date, interview: State): ErrorCode | null {
   const status = statusAt(now, interview);
   return status === 'cancelled' || status === 'over' ? `interview.${status}` : null;
 }
 
-/** Why a candidate cannot have this time; null where they can. Who found no time that fits may think again. */
+/** Reason why a candidate cannot pick this time; null if they can, even after having declined all times. */
 export function pickRefused(now: Date, interview: State & { times: Date[] }, time: Date): ErrorCode | null {
   const closed = closedBy(now, interview);
   if (closed) return closed;
@@ -26,7 +26,7 @@ export function pickRefused(now: Date, interview: State & { times: Date[] }, tim
   return time <= now ? 'interview.time_past' : null;
 }
 
-/** Why a candidate cannot say that no time fits; null where they can. */
+/** Reason why a candidate cannot decline all times; null if they can. */
 export function declineRefused(now: Date, interview: State): ErrorCode | null {
   const closed = closedBy(now, interview);
   if (closed) return closed;
@@ -36,7 +36,7 @@ export function declineRefused(now: Date, interview: State): ErrorCode | null {
 const minute = 60_000;
 export const endOf = (start: Date, minutes: number): Date => new Date(start.getTime() + minutes * minute);
 
-/** When both are reminded: the day before at five in the afternoon, or two hours before; null where it is later than that. */
+/** Time of the reminder: five in the afternoon of the day before, or two hours ahead; null if both are past. */
 export function remindAt(start: Date, agreedAt: Date): Date | null {
   const dayBefore = momentOf(addDays(today(start), -1), '17:00');
   const shortlyBefore = new Date(start.getTime() - 120 * minute);

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
 import { statusAt } from './interview.policy.ts';
 import type { InterviewRow } from './interview.repository.ts';
-import { entryOf, type Reader } from './interview-entry.ts';
+import { entryOf, type Reader } from './interview-calendar.ts';
 
 const common = (row: InterviewRow, now: Date) => ({
   _id: row.id,
@@ -31,7 +31,7 @@ export const presentInterview = (row: InterviewRow, now: Date): Interview => ({
   job: { _id: row.application.job.id, title: row.application.job.title },
 });
 
-/** An agreed interview as a file; null of one that is not. */
+/** Calendar file of an agreed interview; null if it is not agreed. */
 export function presentCalendar(
   deps: Pick<Deps, 'config' | 'now'>,
   row: InterviewRow,
@@ -44,7 +44,7 @@ export function presentCalendar(
   };
 }
 
-/** As the candidate sees it; who comes with a link is told of nobody. */
+/** The candidate's view; a link does not reveal the interviewer. */
 export function presentOwn(
   deps: Pick<Deps, 'config' | 'now'>,
   row: InterviewRow,

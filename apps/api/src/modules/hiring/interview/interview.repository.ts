@@ -31,7 +31,7 @@ const fields = {
   offAt: true,
   createdAt: true,
   updatedAt: true,
-  // Asked for as the contact of a job is: by whether they still work there.
+  // Selected like the contact of a job, to check whether they still work there.
   interviewer: contactFields.createdBy,
   proposedBy: { select: { name: true } },
   application: {
@@ -60,14 +60,14 @@ const latest = { orderBy: { id: 'desc' } } as const;
 export const getInterview = (db: Reader, id: string) =>
   db.interview.findUniqueOrThrow({ where: { id }, select: fields });
 
-/** An interview of the company that somebody works for. */
+/** An interview of the user's company. */
 export const findInterview = (db: Reader, userId: string, id: string) =>
   db.interview.findFirst({
     where: { id, application: { job: { company: worksFor(userId) } } },
     select: fields,
   });
 
-/** The interviews with one of the company's candidates; null where there is no such candidate. */
+/** Interviews with one of the company's candidates; null if there is no such candidate. */
 export async function listOfCandidate(db: Reader, userId: string, id: string) {
   const found = await db.application.findFirst({
     where: { id, job: { company: worksFor(userId) } },
@@ -76,13 +76,13 @@ export async function listOfCandidate(db: Reader, userId: string, id: string) {
   return found?.interviews ?? null;
 }
 
-/** The interviews for an application that is held, the latest first. */
+/** Interviews of a locked application, latest first. */
 export const listOf = (tx: Transaction, applicationId: string) =>
   tx.interview.findMany({ where: { applicationId }, ...latest, select: fields });
 
 /**
- * Notes that the candidate knows how an interview stands, and that what was agreed before is off. That is no change that
- * somebody who looks at it has to be told of.
+ * Records that the candidate was notified of the interview's status and the cancelled time. Raw SQL leaves
+ * `updated_at` alone: for somebody editing the interview nothing has changed.
  */
 export const noteTold = (
   tx: Transaction,
@@ -93,7 +93,7 @@ export const noteTold = (
     UPDATE interview SET told_at = CASE WHEN id = ${id}::uuid THEN ${at}::timestamptz ELSE told_at END, off_at = NULL
     WHERE application_id = ${applicationId}::uuid`;
 
-/** The interviews of somebody's own application; null where there is no such application. */
+/** Interviews of the applicant's application; null if there is no such application. */
 export async function listOfApplicant(db: Reader, applicantId: string, id: string) {
   const found = await db.application.findFirst({
     where: { id, applicantId },
@@ -102,7 +102,7 @@ export async function listOfApplicant(db: Reader, applicantId: string, id: strin
   return found?.interviews ?? null;
 }
 
-/** What a mailed link is about: as long as neither the company nor the candidate is disabled. */
+/** Interview behind a mailed link; none if the company or the candidate is disabled. */
 export const findByToken = (db: Reader, tokenHash: Buffer<ArrayBuffer>) =>
   db.interview.findFirst({
     where: {
@@ -123,7 +123,7 @@ function inStatus(status: InterviewStatus, now: Date): Prisma.InterviewWhereInpu
 
 const ahead: readonly InterviewStatus[] = ['proposed', 'agreed', 'declined'];
 
-/** The company's interviews, by default those that are ahead. */
+/** The company's interviews, by default the upcoming ones. */
 export async function listInterviews(
   prisma: PrismaClient,
   userId: string,
@@ -161,15 +161,14 @@ export async function listInterviews(
 export const createInterview = (tx: Transaction, data: Prisma.InterviewUncheckedCreateInput) =>
   tx.interview.create({ data, select: fields });
 
-/** Saves an interview whose application is held. */
+/** Saves an interview whose application is locked. */
 export const saveInterview = (tx: Transaction, id: string, data: Prisma.InterviewUncheckedUpdateInput) =>
   tx.interview.update({ where: { id }, data, select: fields });
 
-/** Whether somebody works for a company. */
 export const isMember = async (tx: Transaction, companyId: string, userId: string) =>
   (await tx.companyMember.count({ where: { companyId, userId } })) > 0;
 
-/** The open interviews of somebody who leaves a company are another's from then on. */
+/** Transfers the open interviews of a member who leaves a company. */
 export const transferInterviews = async (
   tx: Transaction,
   { companyId, from, to }: DomainEvent<'company.left'>,

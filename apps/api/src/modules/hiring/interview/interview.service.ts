@@ -20,16 +20,15 @@ import * as interviews from './interview.repository.ts';
 import { interviewToken } from './interview-link.ts';
 import * as locks from './interview-lock.repository.ts';
 import { candidateOf, hostOf, interviewMails } from './interview-mail.service.ts';
-import { tellCandidate } from './interview-tell.service.ts';
+import { notifyCandidate } from './interview-tell.service.ts';
 
 type Proposal = ParsedBodyOf<typeof interviewPropose>;
 
-/** Interviews as a company plans them. */
 export function interviewService(deps: Deps) {
   const { prisma } = deps.database;
   const mails = interviewMails(deps);
 
-  /** What a proposal saves: it stands as if nothing had been agreed. */
+  /** Columns of a proposal, which resets any earlier agreement. */
   async function saved(tx: Transaction, actor: Actor, companyId: string, proposal: Proposal) {
     const now = deps.now();
     const ahead = check(interviewAt(now), proposal);
@@ -56,7 +55,7 @@ export function interviewService(deps: Deps) {
     } as const;
   }
 
-  /** Notes in the candidate's history what was done; the candidate sees it. */
+  /** Adds an event to the candidate's history, where the candidate sees it. */
   async function note(
     tx: Transaction,
     actor: Actor,
@@ -65,11 +64,11 @@ export function interviewService(deps: Deps) {
     reason: string | null = null,
   ) {
     const at = deps.now();
-    const about = { reason, tellReason: reason !== null, createdAt: at, toldAt: at };
+    const about = { reason, notifyReason: reason !== null, createdAt: at, toldAt: at };
     await addEvents(tx, [{ applicationId, kind, byId: actor.id, ...about }]);
   }
 
-  /** An interview of the actor's company with which something can be done, held, and the company. */
+  /** Locks an open interview of the actor's company and returns it with the company. */
   async function hold(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
     const held = company && (await locks.lockOfCompany(tx, company.id, id));
@@ -77,7 +76,7 @@ export function interviewService(deps: Deps) {
     return { held, companyId: company.id };
   }
 
-  /** Refuses what cannot be told to the candidate today. Who has not agreed to e-mails is told nothing. */
+  /** Refuses a change that the candidate cannot be notified of today, unless they get no mails at all. */
   async function refuseUntold(tx: Transaction, companyId: string, row: interviews.InterviewRow) {
     const address = candidateOf(row)?.email;
     if (!address) return;
@@ -136,11 +135,11 @@ export function interviewService(deps: Deps) {
       await refuseUntold(tx, company.id, row);
       await note(tx, actor, applicationId, 'interview-proposed');
       await askCandidate(tx, deps, applicationId);
-      await tellCandidate(tx, deps, applicationId);
+      await notifyCandidate(tx, deps, applicationId);
       return presentInterview(row, deps.now());
     },
 
-    /** Proposes it anew. Where a time was agreed, it leaves both calendars with the mail that has the new ones. */
+    /** Proposes new times. An agreed time leaves both calendars with the mail that proposes the new ones. */
     change: (actor: Actor, id: string, { updatedAt, ...proposal }: ParsedBodyOf<typeof interviewChange>) =>
       prisma.$transaction(async (tx) => {
         const { held, companyId } = await hold(tx, actor, id);
@@ -154,7 +153,7 @@ export function interviewService(deps: Deps) {
         });
         await note(tx, actor, held.application.id, 'interview-changed');
         await refuseUntold(tx, companyId, row);
-        await tellCandidate(tx, deps, held.application.id);
+        await notifyCandidate(tx, deps, held.application.id);
         if (held.agreedAt) await mails.off(tx, { ...held, sequence: row.sequence });
         return presentInterview(row, deps.now());
       }),
@@ -170,7 +169,7 @@ export function interviewService(deps: Deps) {
         sequence: { increment: 1 },
       });
       await note(tx, actor, held.application.id, 'interview-cancelled', reason);
-      await tellCandidate(tx, deps, held.application.id);
+      await notifyCandidate(tx, deps, held.application.id);
       if (row.agreedAt) await mails.off(tx, row);
       return presentInterview(row, deps.now());
     },

@@ -2,12 +2,12 @@ import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { takeReminders } from './interview-lock.repository.ts';
 import { interviewMails } from './interview-mail.service.ts';
-import { interviewChanged, tellChanged } from './interview-tell.service.ts';
+import { interviewChanged, notifyChanged } from './interview-tell.service.ts';
 
-/** Interviews a transaction at most. */
+/** Maximum interviews per transaction. */
 const batch = 100;
 
-/** Reminds both sides of what is soon, once: the mails are ordered in the transaction that notes it. */
+/** Reminds both sides of upcoming interviews once: mails are queued in the transaction that records the reminder. */
 export async function remindOfInterviews(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const mails = interviewMails(deps);
   for (let taken = batch; taken === batch; ) {
@@ -19,10 +19,10 @@ export async function remindOfInterviews(deps: Pick<Deps, 'config' | 'database' 
   }
 }
 
-/** Work of the minute before that still runs stands for this one. */
+/** `short`: a run still queued from the minute before covers this one. */
 const interviewReminder = task('interview-reminder', { policy: 'short' });
 
 export const interviewTasks = [
   carryOut(interviewReminder, remindOfInterviews, { cron: '* * * * *' }),
-  carryOut(interviewChanged, (deps, { applicationId }) => tellChanged(deps, applicationId)),
+  carryOut(interviewChanged, (deps, { applicationId }) => notifyChanged(deps, applicationId)),
 ];

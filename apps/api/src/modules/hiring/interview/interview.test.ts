@@ -137,7 +137,7 @@ describe('proposing an interview', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('interview.exists');
     expect(await api.prisma.interview.count({ where: { applicationId: application.id } })).toBe(1);
-    // The database holds to it as well.
+    // Also enforced by the database.
     await expect(createInterview(api.prisma, { applicationId: application.id })).rejects.toThrow(/unique/i);
   });
 

@@ -3,19 +3,19 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 interface Ended {
   name: string;
-  /** Of the job. */
+  /** Title of the job. */
   title: string;
   jobId: string;
-  /** How its applications stand. */
+  /** Applications of the job per status. */
   received: number;
   shortlisted: number;
   rejected: number;
 }
 
-/** To who asked for their company: the operator has ended the screening of a job. */
+/** Sent to the user who requested the screening: the operator has ended it. */
 export const screeningEndedMail: MailKind<Ended> = {
   name: 'screening-ended',
-  notice: 'service-done',
+  category: 'service-done',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

@@ -5,7 +5,7 @@ import { screeningEndedMail } from './operator-screening.mail.ts';
 import { showsScreened } from './operator-screening.repository.ts';
 import { operatorScreeningService } from './operator-screening.service.ts';
 
-/** CV screening: the operator reads and decides for a company. Its state is the request's, its acts the application's. */
+/** CV screening by the operator. Its state is stored in the service request, its decisions in the application. */
 export const operatorScreeningModule: Module = {
   routes(register, deps) {
     const screenings = operatorScreeningService(deps);

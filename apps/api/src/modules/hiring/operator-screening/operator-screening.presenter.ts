@@ -13,7 +13,7 @@ import type { ScreenedRow, ScreeningRow } from './operator-screening.repository.
 const presentCompany = ({ id, name, nameKm }: ScreeningRow['company']) => ({ _id: id, name, nameKm });
 
 type OpenRow = ScreeningRow & { carriedOutAt: Date; job: NonNullable<ScreeningRow['job']> };
-/** A screening is of a job, from the moment on at which it was carried out. */
+/** True for a request that was carried out for a job; only then is it a screening. */
 export const isOpen = (row: ScreeningRow): row is OpenRow => row.carriedOutAt !== null && row.job !== null;
 
 export const presentOwnScreening = ({ enquiryId, carriedOutAt, job }: OpenRow, { today }: Moment) => ({
@@ -39,7 +39,7 @@ export const presentScreening = (
 
 type Signer = Pick<Deps, 'config' | 'now'> & { sessionId: string; readerId: string };
 
-/** As its company sees it, without how somebody is reached and what the company keeps for itself. */
+/** The company's view, without contact details and the company's internal data. */
 export function presentScreened(row: ReceivedRow, moment: Moment, signer: Signer): ScreenedApplication {
   const {
     email: _e,

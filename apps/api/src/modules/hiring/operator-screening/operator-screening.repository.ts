@@ -13,7 +13,7 @@ import { textHas } from '../application/application-text.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
-/** A disabled company is not worked for either. */
+/** Disabled companies are excluded. */
 const open = {
   ...screening,
   jobId: { not: null },
@@ -66,7 +66,6 @@ export const listOwnScreenings = (prisma: PrismaClient, userId: string) =>
 
 const none = (): StatusCounts => ({ received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 });
 
-/** How many applications the jobs have in each state. */
 export async function countByJob(db: Reader, jobIds: readonly string[]) {
   const counted = await db.application.groupBy({
     by: ['jobId', 'status'],
@@ -87,7 +86,7 @@ const orders = {
   name_1: [{ name: 'asc' }, { id: 'asc' }],
 } satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput[]>;
 
-/** The applications for a job that is screened, and how many of those that fit there are in each state. */
+/** Applications for a screened job, with counts per status of those that match the filter. */
 export async function listApplications(
   prisma: PrismaClient,
   jobId: string,
@@ -129,15 +128,12 @@ export type ScreenedRow = Prisma.ApplicationGetPayload<{ select: typeof screened
 
 const isScreened = { job: { serviceRequests: { some: open } } } satisfies Prisma.ApplicationWhereInput;
 
-/** An application whose job is screened now. */
+/** An application whose job is currently screened. */
 export const findScreened = (db: Reader, id: string) =>
   db.application.findFirst({ where: { id, ...isScreened }, select: screenedFields });
 
-/**
- * The request by which an application may be screened, held with its company: who ends it waits, and what is decided is
- * decided while it lasts.
- */
-export async function holdScreening(tx: Transaction, jobId: string) {
+/** Locks the service request of the screening and its company: ending it waits until the decision is saved. */
+export async function lockScreening(tx: Transaction, jobId: string) {
   const request = await tx.serviceRequest.findFirst({
     where: { ...open, jobId },
     select: { enquiryId: true },
@@ -154,7 +150,7 @@ const endingFields = {
   askedBy: { select: { ...person, disabledAt: true } },
 } satisfies Prisma.ServiceRequestSelect;
 
-/** Ends a screening: the request, with whom to tell; null where there is none any more. */
+/** Ends a screening and returns the request with the user to notify; null if it is already over. */
 export async function endScreening(tx: Transaction, id: string, endedAt: Date) {
   const { count } = await tx.serviceRequest.updateMany({
     where: { ...screening, enquiryId: id },
@@ -165,7 +161,7 @@ export async function endScreening(tx: Transaction, id: string, endedAt: Date) {
     : tx.serviceRequest.findUniqueOrThrow({ where: { enquiryId: id }, select: endingFields });
 }
 
-/** Whether the screening of an application shows its operator this file: its CV, or one that the CV refers to. */
+/** True when the screening of an application shows its operator this file: its CV, or a file the CV refers to. */
 export async function showsScreened(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const reader = await db.user.count({ where: { id: userId, role: 'admin', disabledAt: null } });
   if (reader === 0) return false;

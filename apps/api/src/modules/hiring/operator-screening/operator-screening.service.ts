@@ -30,7 +30,7 @@ import {
 } from './operator-screening.presenter.ts';
 import * as screenings from './operator-screening.repository.ts';
 
-/** The operator reads and decides for a company, for as long as the company has it so. */
+/** Reading and deciding by the operator, for as long as the company's screening is open. */
 export function operatorScreeningService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
@@ -52,7 +52,7 @@ export function operatorScreeningService(deps: Deps) {
     return row;
   }
 
-  /** An application whose job is screened, being opened: whoever reads of the CV stands in the audit log. */
+  /** Opens an application of a screened job and records the reader in the audit log. */
   const opened = <T>(
     by: By,
     id: string,
@@ -64,7 +64,7 @@ export function operatorScreeningService(deps: Deps) {
       if (!row || !given) throw notFound();
       const { job, name } = row;
       const details = { job: job.title, company: job.company.name, ...(given.file && { file: given.file }) };
-      // Who was added by hand has no account that the entry could be about.
+      // Manually added candidates have no account for the audit entry to refer to, so it names them.
       await audit(tx, by, 'screening.open', row.applicantId, {
         ...details,
         ...(row.applicantId === null && { candidate: name }),
@@ -75,7 +75,7 @@ export function operatorScreeningService(deps: Deps) {
   const link = (actor: Actor, applicationId: string, id: string) =>
     signFileLink(deps, { id, sessionId: actor.sessionId, by: { noun: 'screening', id: applicationId } });
 
-  /** Ends what there is to end of a company that is held; of two at once, and once more, nothing happens. */
+  /** Ends a screening of a locked company; of concurrent or repeated calls only the first has an effect. */
   const end = (tx: Transaction, id: string) => screenings.endScreening(tx, id, now());
 
   return {
@@ -107,7 +107,7 @@ export function operatorScreeningService(deps: Deps) {
       };
     },
 
-    /** Not the company's look: what is new to the company stays new. */
+    /** Does not count as the company's look: new applications stay new. */
     open: (by: By, id: string) =>
       opened(by, id, (row) => ({ shown: presentScreenedDetail(row, moment(), signer(by.actor)) })),
 
@@ -134,7 +134,7 @@ export function operatorScreeningService(deps: Deps) {
         if (!row) throw notFound();
         const { job, applicantId, name } = row;
         await lockCompany(tx, job.company.id);
-        if (!(await screenings.holdScreening(tx, job.id))) throw notFound();
+        if (!(await screenings.lockScreening(tx, job.id))) throw notFound();
         const isNew = await decisions.decideFor(tx, job.company.id, { byCentre: true }, id, made);
         if (!isNew) return;
         await audit(tx, by, 'screening.decide', applicantId, {

@@ -32,7 +32,7 @@ const decide = (id: string, body: object, who: Who = admin) =>
 const audits = (targetId: string) =>
   api.prisma.auditEntry.findMany({ where: { targetId }, orderBy: { id: 'asc' } });
 
-/** A company that has asked for it, with a job and somebody who applied. */
+/** A company that requested a screening, with a job and an applicant. */
 async function asked() {
   const owner = await createRecruiter(api.prisma, { jobs: 0, locale: 'en' });
   const job = await createJob(api.prisma, { ownerId: owner.id });
@@ -86,7 +86,7 @@ describe('screening: success', () => {
     const said = JSON.stringify([rows, detail]);
     for (const secret of [application.email ?? '', '+85512345678', 'dara@example.com', 'our secret note'])
       expect(said).not.toContain(secret);
-    // What is new to the company stays new.
+    // New applications stay new for the company.
     expect(
       (await api.prisma.application.findUniqueOrThrow({ where: { id: application.id } })).viewedAt,
     ).toBeNull();
@@ -112,7 +112,7 @@ describe('screening: success', () => {
     });
     const opens = async () =>
       Promise.all([cv, attachment].map(async ({ body }) => (await api.http().get(body.data.url)).body.code));
-    // The factory's files are not stored: what may be seen is missing, what may not is not opened.
+    // The factory's files are not stored: a permitted file is missing, a forbidden one is not opened.
     expect(await opens()).toEqual(['file.missing', 'file.missing']);
     await api.as(owner).call(screening.ownScreeningEnd, at(id));
     expect(await opens()).toEqual(['file.link_expired', 'file.link_expired']);
@@ -126,7 +126,7 @@ describe('screening: success', () => {
         await decide(application.id, {
           status: 'rejected',
           reason: 'No licence',
-          tellReason: true,
+          notifyReason: true,
           updatedAt,
         })
       ).status,
@@ -150,7 +150,7 @@ describe('screening: success', () => {
       actorId: admin.id,
       details: { to: 'rejected' },
     });
-    // Back again, and by the company itself as ever.
+    // Reverted by the operator, then decided by the company as usual.
     expect((await decide(application.id, { status: 'received' })).status).toBe(200);
     const body = { ids: [application.id], status: 'shortlisted' } as const;
     await api.as(owner).call(applicationsDecide, { body });

@@ -2,7 +2,7 @@ import type { Answer } from '@acheep/contract/hiring/answer';
 import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** The answers of an application, in the order in which they were given. */
+/** Answers of an application, in the order given. */
 export const answersInOrder = {
   select: {
     questionId: true,
@@ -18,21 +18,21 @@ export const answersInOrder = {
 } satisfies Prisma.Application$answersArgs;
 export type AnswerRow = Prisma.ApplicationAnswerGetPayload<typeof answersInOrder>;
 
-/** The same without what the company thinks of them: what an applicant may read. */
+/** Answers without the company's judgement, for the applicant. */
 export const sentInOrder = {
   ...answersInOrder,
   select: { ...answersInOrder.select, fits: false },
 } satisfies Prisma.Application$answersArgs;
 export type SentRow = Prisma.ApplicationAnswerGetPayload<typeof sentInOrder>;
 
-/** What of the answers a list shows: those that are judged. */
+/** Judged answers only, for lists. */
 export const judgedInOrder = {
   where: { fits: { not: null } },
   select: { asked: true, fits: true },
   orderBy: { position: 'asc' },
 } satisfies Prisma.Application$answersArgs;
 
-/** The one rule of what fits. Who left open what something is wanted of does not fit; of several options one is enough. */
+/** The only definition of a match. An unanswered judged question is no match; of several options one is enough. */
 const fits = Prisma.sql`
   CASE
     WHEN cardinality(q.wanted) > 0 THEN a.chosen && q.wanted
@@ -40,7 +40,7 @@ const fits = Prisma.sql`
       COALESCE(a.number BETWEEN COALESCE(q.wanted_minimum, '-Infinity') AND COALESCE(q.wanted_maximum, 'Infinity'), false)
   END`;
 
-/** Judges the answers to questions of which something else is wanted now. */
+/** Judges the answers to questions whose wanted answers have changed. */
 export const judgeAnswersTo = (tx: Transaction, questionIds: readonly string[]) => tx.$executeRaw`
   UPDATE application_answer a SET fits = ${fits} FROM job_question q
   WHERE q.id = a.question_id AND q.id = ANY(${questionIds}::uuid[])`;
@@ -52,7 +52,7 @@ interface Asked {
   unit: string | null;
 }
 
-/** Keeps what an application answers, with the questions as they are now, and judges it. */
+/** Saves the answers of an application with the current wording of the questions, and judges them. */
 export async function createAnswers(
   tx: Transaction,
   applicationId: string,

@@ -26,7 +26,7 @@ const years: Question = { kind: 'number', text: 'How long?', unit: 'years', mini
 const level: Question = { kind: 'choice', text: 'How good?', options: ['None', 'Good', 'Fluent'] };
 const reason: Question = { kind: 'text', text: 'Why here?', required: false };
 
-/** A job that asks these questions, with its recruiter. */
+/** A job with these questions, and its recruiter. */
 async function asking(...questions: Question[]) {
   const owner = await createRecruiter(api.prisma);
   const job = await createJob(api.prisma, { ownerId: owner.id });
@@ -43,7 +43,7 @@ async function apply(jobId: string, answers: unknown, name = 'Sok Dara') {
   return { person, answer: await api.as(person).call(applicationCreate, { body: body as never }) };
 }
 
-/** The job that is saved with other questions. */
+/** Saves the job with other questions. */
 async function change({ owner, jobId }: { owner: { id: string }; jobId: string }, questions: object[]) {
   const own = (await api.as(owner).call(ownJobGet, { params: { id: jobId } })).body.data;
   const body = {
@@ -93,7 +93,7 @@ describe('success', () => {
     const gone = sent.map((one) => ({ ...one, questionId: null }));
     const own = (await api.as(person).call(appliedJobGet, { params })).body.data;
     expect(own).toMatchObject({ answers: gone });
-    // The applicant never learns what fits.
+    // The applicant must never learn which answers match.
     expect(JSON.stringify([answer.body, own])).not.toContain('fits');
     const received = (await api.as(job.owner).call(candidateGet, { params })).body.data;
     expect(received).toMatchObject({ fits: false, unfit: ['How long?'] });

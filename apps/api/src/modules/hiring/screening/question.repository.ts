@@ -3,7 +3,6 @@ import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { judgeAnswersTo } from './answer.repository.ts';
 
-/** The questions of a job, in their order. */
 export const questionsInOrder = {
   select: {
     id: true,
@@ -40,16 +39,15 @@ const columnsOf = (question: QuestionDraft): Columns => ({
   wantedMaximum: question.wantedMaximum ?? null,
 });
 
-/** What applicants read and answer: changed, it is another question. */
+/** Parts that applicants read and answer: if one changes, it is a different question. */
 const readOf = ({ kind, text, unit, several, options }: Columns) =>
   JSON.stringify([kind, text, unit, several, options]);
 const wantedOf = ({ wanted, wantedMinimum, wantedMaximum }: Columns) =>
   JSON.stringify([wanted, wantedMinimum, wantedMaximum]);
 
 /**
- * Gives a job that is held these questions. Those that read as before stay the same, wherever they stand now and
- * whatever else of them changes, and answers to them are judged anew where something else is wanted; the others go, and
- * their answers stay as they are.
+ * Replaces the questions of a locked job. Questions whose wording is unchanged keep their id wherever they move, and
+ * their answers are judged again if the wanted answers changed. Other questions are deleted; their answers stay.
  */
 export async function saveQuestions(tx: Transaction, jobId: string, questions: readonly QuestionDraft[]) {
   const before = await tx.jobQuestion.findMany({ where: { jobId }, ...questionsInOrder });

@@ -108,7 +108,7 @@ describe('what is wanted', () => {
       const list = await api.as(reader).call(jobList, { query: { search: 'Accountant' } });
       const text = JSON.stringify([page.body, list.body]);
       expect(text).not.toMatch(/wanted|"fits|98765/i);
-      // Among the options, and there alone.
+      // It appears among the options, and nowhere else.
       expect(text.split(secret)).toHaveLength(2);
     }
     const own = await api.as(person).call(appliedJobGet, { params: { id } });

@@ -1,6 +1,6 @@
 import type { Module } from '../../../module.ts';
 
-/** What jobs ask and applications answer. Jobs and applications save, show and export it as part of themselves. */
+/** Questions of jobs and answers of applications, which save, present and export them as part of themselves. */
 export const screeningModule: Module = {
   tables: { job_question: 'jobs', application_answer: 'applications-sent' },
 };

@@ -4,7 +4,7 @@ import type { QuestionKind, YesNo } from '@acheep/contract/hiring/question-optio
 import type { AnswerRow, SentRow } from './answer.repository.ts';
 import type { QuestionRow } from './question.repository.ts';
 
-/** A question as everybody reads it: without what the company wants to hear. */
+/** A question as the public sees it: without the wanted answers. */
 export const presentAsked = (row: Omit<QuestionRow, `wanted${string}`>): AskedQuestion => ({
   _id: row.id,
   kind: row.kind as QuestionKind,
@@ -25,13 +25,13 @@ export const presentOwnQuestion = (row: QuestionRow): OwnQuestion => ({
   wantedMaximum: row.wantedMaximum,
 });
 
-/** What its recruiter would have saved to get this question. */
+/** The draft from which its recruiter would have saved this question. */
 export function questionDraftOf(row: QuestionRow): object {
   const { _id, ...own } = presentOwnQuestion(row);
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
 }
 
-/** What somebody answered, as they read it themselves. */
+/** An answer, as its applicant reads it. */
 export const presentSent = (row: SentRow): SentAnswer => ({
   questionId: row.questionId,
   kind: row.kind as QuestionKind,
@@ -44,8 +44,8 @@ export const presentSent = (row: SentRow): SentAnswer => ({
 
 export const presentAnswer = (row: AnswerRow): ReceivedAnswer => ({ ...presentSent(row), fits: row.fits });
 
-/** Whether all answers that something is wanted of fit, and the questions whose answers do not. */
-export function presentFit(answers: readonly Pick<AnswerRow, 'asked' | 'fits'>[]) {
+/** `fits`: true when all judged answers match, null if none is judged. `unfit`: questions without a match. */
+export function presentMatch(answers: readonly Pick<AnswerRow, 'asked' | 'fits'>[]) {
   const unfit = answers.filter(({ fits }) => fits === false).map(({ asked }) => asked);
   const judged = answers.some(({ fits }) => fits !== null);
   return { fits: judged ? unfit.length === 0 : null, unfit };

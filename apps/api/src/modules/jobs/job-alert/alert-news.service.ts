@@ -17,7 +17,7 @@ import { dueDay } from './job-alert.policy.ts';
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
 /** Jobs in a mail at most. */
-const mostTold = 10;
+const mostNotified = 10;
 /** What was published while the last news was told may have been saved after that: it is looked at once more. */
 const overlap = 60_000;
 /** People whose news is told in one transaction: some hundred mails, a second or less. */
@@ -34,7 +34,7 @@ function lineOf(job: JobCardRow, locale: Locale) {
 }
 
 /** Tells everybody whose morning it is what their saved searches have found since the last time, each once. */
-export async function tellNews(deps: Needs) {
+export async function notifyNews(deps: Needs) {
   const now = deps.now();
   const day = today(now);
   const days = { daily: new Date(dueDay('daily', now)), weekly: new Date(dueDay('weekly', now)) };
@@ -54,7 +54,7 @@ export async function tellNews(deps: Needs) {
     }
   }
 
-  async function tell(tx: Transaction, alert: news.DueAlert, fitting: JobCardRow[], found: Found) {
+  async function tell(tx: Transaction, alert: news.DueAlert, matching: JobCardRow[], found: Found) {
     const { name, email: to, locale } = alert.user;
     const isCapped = found.jobs.length === mostFound;
     const all = searchPath(found.criteria, found.slug);
@@ -64,18 +64,18 @@ export async function tellNews(deps: Needs) {
       params: {
         name,
         alert: alert.name,
-        count: fitting.length,
+        count: matching.length,
         isCapped,
-        jobs: fitting.slice(0, mostTold).map((job) => lineOf(job, locale)),
+        jobs: matching.slice(0, mostNotified).map((job) => lineOf(job, locale)),
         all,
         token: stopTokens['job-alert'].make(deps.config, [alert.id]),
       },
     });
-    const count = `${fitting.length}${isCapped ? '+' : ''}`;
+    const count = `${matching.length}${isCapped ? '+' : ''}`;
     return { userId: alert.userId, params: { alert: alert.name, count, all } };
   }
 
-  async function tellBatch(people: string[]) {
+  async function notifyBatch(people: string[]) {
     // Searched for before anything is held.
     const found = new Map<string, Found | null>();
     for (const alert of await news.findDueAlerts(prisma, days, people))
@@ -97,13 +97,13 @@ export async function tellNews(deps: Needs) {
       });
       for (const { alert, found: one } of live) {
         const { userId, since } = alert;
-        const fitting = one.jobs
+        const matching = one.jobs
           .filter((job) => job.announcedAt > since && !unwanted.jobs.has(`${userId} ${job.id}`))
           .filter(({ companyId }) => !unwanted.companies.has(`${userId} ${companyId}`))
           .flatMap(({ id }) => open.get(id) ?? []);
-        if (fitting.length === 0) continue;
-        rung.push(await tell(tx, alert, fitting, one));
-        for (const { id: jobId } of fitting.slice(0, mostTold)) {
+        if (matching.length === 0) continue;
+        rung.push(await tell(tx, alert, matching, one));
+        for (const { id: jobId } of matching.slice(0, mostNotified)) {
           told.push({ userId, jobId });
           unwanted.jobs.add(`${userId} ${jobId}`);
         }
@@ -122,7 +122,7 @@ export async function tellNews(deps: Needs) {
   for (let after: string | null = null; ; ) {
     const people: string[] = await news.findDuePeople(prisma, days, after, batch);
     if (people.length === 0) return;
-    await tellBatch(people);
+    await notifyBatch(people);
     after = people.at(-1) ?? null;
   }
 }

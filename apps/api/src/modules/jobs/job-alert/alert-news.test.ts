@@ -9,7 +9,7 @@ import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { tellNews } from './alert-news.service.ts';
+import { notifyNews } from './alert-news.service.ts';
 import { dueDay } from './job-alert.policy.ts';
 
 let api: Harness;
@@ -37,7 +37,7 @@ interface Told {
 async function newsAt(moment: string, ...people: { email: string }[]): Promise<Told[]> {
   await api.prisma.$executeRaw`DELETE FROM pgboss.job WHERE name = 'mail'`;
   api.setClock(moment);
-  await tellNews(api.deps);
+  await notifyNews(api.deps);
   const rows = await api.prisma.$queryRaw<{ data: Told }[]>`
     SELECT data FROM pgboss.job WHERE name = 'mail' ORDER BY created_on, id`;
   const emails = people.map(({ email }) => email);
@@ -173,7 +173,7 @@ describe('the news of saved searches', () => {
     await job('Farrier');
     await api.prisma.$executeRaw`DELETE FROM pgboss.job WHERE name = 'mail'`;
     api.setClock(sunday);
-    await Promise.all([tellNews(api.deps), tellNews(api.deps), tellNews(api.deps)]);
+    await Promise.all([notifyNews(api.deps), notifyNews(api.deps), notifyNews(api.deps)]);
     const [{ count } = { count: 0n }] = await api.prisma.$queryRaw<{ count: bigint }[]>`
       SELECT count(*) FROM pgboss.job WHERE name = 'mail'`;
     expect(count).toBe(1n);

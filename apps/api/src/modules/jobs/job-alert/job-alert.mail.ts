@@ -85,7 +85,7 @@ export const jobAlertMail: MailKind<AlertNews> = {
 /** A saved search asks for something that is not there any more, and tells nothing from now on. */
 export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
   name: 'job-alert-paused',
-  notice: 'saved-search-paused',
+  category: 'saved-search-paused',
   priority: 'news',
   sample: dara,
   en: ({ name, alert }, site) => ({

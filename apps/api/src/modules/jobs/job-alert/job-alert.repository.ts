@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -39,7 +39,7 @@ export const companyIsThere = async (db: Reader, id: string) =>
 
 /** For the data export. */
 export const eachAlert = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.jobAlert.findMany({
       where: { ...where, userId },
       select: {

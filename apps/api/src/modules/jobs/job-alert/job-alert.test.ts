@@ -12,7 +12,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { stopTokens } from '../../messaging/mail/stop-link.ts';
-import { tellNews } from './alert-news.service.ts';
+import { notifyNews } from './alert-news.service.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('saved searches: validation', () => {
     const person = await createUser(api.prisma);
     const { _id: id, updatedAt } = (await save(person)).body.data;
     api.setClock(new Date(Date.now() + 86_400_000));
-    await tellNews(api.deps);
+    await notifyNews(api.deps);
     api.setClock(null);
     const { data } = (await change(person, id, { updatedAt })).body;
     expect(data.updatedAt).not.toBe(updatedAt);
@@ -114,7 +114,7 @@ describe('ending the mails of a saved search', () => {
     await createJob(api.prisma, { title: 'Weaver' });
     await api.prisma.jobAlert.deleteMany({ where: { id: { not: id } } });
     await api.prisma.$executeRaw`DELETE FROM pgboss.job WHERE name = 'mail'`;
-    await tellNews(api.deps);
+    await notifyNews(api.deps);
     const [mail] = await api.mails(1);
     const link = `/km${paths.unsubscribe('job-alert', stopTokens['job-alert'].make(api.deps.config, [id]))}`;
     const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value;

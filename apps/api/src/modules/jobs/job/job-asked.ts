@@ -4,26 +4,17 @@ import { mostWhole } from '../../../search/entry/columns.ts';
 import type { Merit } from '../../../search/entry/entry-index.ts';
 import type { JobColumn } from './job-entry.repository.ts';
 import type { JobAsk } from './job-index.service.ts';
-import { type JobFilter, minutePosted } from './job-listed.repository.ts';
+import { type EqualFilter, equalFilters, type JobFilter, minutePosted } from './job-listed.repository.ts';
 
-type Wanted<Name extends keyof JobFilter> = NonNullable<JobFilter[Name]>;
+type Compared = Exclude<keyof JobFilter, EqualFilter>;
+type Asks = { [Name in Compared]-?: (wanted: NonNullable<JobFilter[Name]>, now: Date) => JobAsk };
 
-const oneOf =
-  (column: JobColumn) =>
-  (wanted: string | readonly string[]): JobAsk => ({ column, oneOf: [wanted].flat() });
 const since =
   (column: JobColumn) =>
   (moment: Date): JobAsk => ({ column, atLeast: moment.getTime() });
 const day = 86_400_000;
 
-const asks: { [Name in keyof JobFilter]-?: (wanted: Wanted<Name>, now: Date) => JobAsk } = {
-  categoryId: oneOf('categoryId'),
-  industryId: oneOf('industryId'),
-  provinceId: oneOf('provinceId'),
-  companyId: oneOf('companyId'),
-  type: oneOf('type'),
-  experience: oneOf('experience'),
-  qualification: oneOf('qualification'),
+const asks: Asks = {
   // None is 0, and what is more than can be kept is the most.
   salary: (dollars) => ({ column: 'salary', atLeast: Math.min(Math.max(dollars, 1), mostWhole) }),
   posted: (within, now) => ({ column: 'posted', atLeast: minutePosted(within, now) }),
@@ -33,11 +24,16 @@ const asks: { [Name in keyof JobFilter]-?: (wanted: Wanted<Name>, now: Date) => 
 };
 
 /** What a filter asks of a job. */
-export const asksOf = (filter: JobFilter, now: Date): JobAsk[] =>
-  (Object.keys(asks) as (keyof JobFilter)[]).flatMap((name) => {
+export const asksOf = (filter: JobFilter, now: Date): JobAsk[] => [
+  ...equalFilters.flatMap((column) => {
+    const wanted = filter[column];
+    return wanted === undefined ? [] : [{ column, oneOf: [wanted].flat().map(String) }];
+  }),
+  ...(Object.keys(asks) as Compared[]).flatMap((name) => {
     const wanted = filter[name];
     return wanted === undefined ? [] : [(asks[name] as (wanted: unknown, now: Date) => JobAsk)(wanted, now)];
-  });
+  }),
+];
 
 /** What puts a job before others of its day that answer a search as well. */
 export function meritsOf({ salary, complete, boost }: Ranking, now: Date): Merit<JobColumn>[] {

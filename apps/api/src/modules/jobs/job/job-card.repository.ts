@@ -1,17 +1,15 @@
+import { type PlainOnCard, plainOnCard } from '@acheep/contract/jobs/job-field';
 import type { Database } from '@acheep/database/connection';
+import { columnOf } from '../../../search/column-name.ts';
 import { asText, type Listing, listingOf } from '../../../search/list-version.repository.ts';
 import { jobListed, listedJobs } from './job-listed.repository.ts';
 
 /** A listed job as PostgreSQL writes its values: moments in milliseconds since 1970, days as `yyyy-MM-dd`. */
-export interface ListedJobRow {
+export interface ListedJobRow extends Record<PlainOnCard, string | null> {
   id: string;
   post_code: string;
-  title: string;
-  type: string | null;
-  currency: string;
   salary_from: string | null;
   salary_to: string | null;
-  negotiable: string;
   posted_at: string | null;
   closing_date: string | null;
   pinned: string;
@@ -28,8 +26,10 @@ export interface ListedJobRow {
 
 const moment = (column: string) => `(date_part('epoch', e.${column}) * 1000)::bigint AS ${column}`;
 
+const plain = plainOnCard.map((name) => `e.${columnOf(name)} AS "${name}"`).join(', ');
+
 const cards = `
-  SELECT v.version, e.id, e.post_code, e.title, e.type, e.currency, e.salary_from, e.salary_to, e.negotiable,
+  SELECT v.version, e.id, e.post_code, ${plain}, e.salary_from, e.salary_to,
     ${moment('posted_at')}, e.closing_date::text AS closing_date,
     coalesce(e.pinned_until >= $2::date, false) AS pinned, coalesce(e.boosted_until >= $2::date, false) AS boosted, ${moment('created_at')}, ${moment('updated_at')},
     e.category_id, e.province_id,

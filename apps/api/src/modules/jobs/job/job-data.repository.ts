@@ -1,12 +1,12 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { detailFields } from './job.repository.ts';
 
 const { company: _, ...jobFields } = detailFields;
 
 export const eachJob = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.job.findMany({
       where: { ...where, company: worksFor(userId) },
       select: { ...jobFields, publishedAt: true, closedAt: true },

@@ -1,8 +1,9 @@
 import type { jobDraft } from '@acheep/contract/jobs/job-draft';
+import { fieldsLike, type PlainField, plainFields } from '@acheep/contract/jobs/job-field';
 import { comparableCents } from '@acheep/contract/kernel/money';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { questionDraftOf } from '../../hiring/screening/screening.presenter.ts';
 import { dayOf } from './job.policy.ts';
@@ -44,32 +45,21 @@ function* textsInSteps(draft: Draft, names: Names) {
 /** A column for each field of a draft, but for what has a table of its own. */
 type Columns = JobData & Record<Exclude<keyof Draft, 'skills' | 'attachments' | 'questions'>, unknown>;
 
+type Filled<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+/** These fields of a draft; one that is left open is null. */
+const orNull = <Name extends keyof Draft>(draft: Draft, fields: readonly Name[]) =>
+  Object.fromEntries(fields.map((name) => [name, draft[name] ?? null])) as {
+    [N in Name]: Filled<Draft[N]>;
+  };
+
 /** The columns of a job from what its recruiter saved; a field left open is emptied. */
 export async function columnsOf(draft: Draft, names: Names) {
-  const { skills: _, attachments: __, questions: ___, ...fields } = draft;
-  const texts = await inTurns(textsInSteps(draft, names));
+  const texts = await runYielding(textsInSteps(draft, names));
   return {
-    title: fields.title,
-    categoryId: fields.categoryId ?? null,
-    industryId: fields.industryId ?? null,
-    provinceId: fields.provinceId ?? null,
-    address: fields.address ?? null,
-    type: fields.type ?? null,
-    experience: fields.experience ?? null,
-    qualification: fields.qualification ?? null,
-    gender: fields.gender ?? null,
-    ageFrom: fields.ageFrom ?? null,
-    ageTo: fields.ageTo ?? null,
-    vacancies: fields.vacancies ?? null,
-    currency: fields.currency,
-    negotiable: fields.negotiable,
+    ...orNull(draft, plainFields),
+    ...orNull(draft, fieldsLike({ kept: 'record' })),
     ...salaryOf(draft),
-    languages: fields.languages,
-    closingDate: utcDay(fields.closingDate),
-    applyBy: fields.applyBy,
-    contactName: fields.contactName ?? null,
-    contactPhone: fields.contactPhone ?? null,
-    contactEmail: fields.contactEmail ?? null,
+    closingDate: utcDay(draft.closingDate),
     ...texts,
   } satisfies Columns;
 }
@@ -78,32 +68,17 @@ const number = (value: bigint | null) => (value === null ? undefined : Number(va
 
 /** What a recruiter would have saved to get this job: for checking it again, and for copying it. */
 export const draftOf = (row: JobDetailRow): Record<keyof Draft, unknown> => ({
-  title: row.title,
+  ...(Object.fromEntries(plainFields.map((name) => [name, row[name] ?? undefined])) as Record<
+    PlainField,
+    unknown
+  >),
   categoryId: row.category?.id,
   industryId: row.industry?.id,
   provinceId: row.province?.id,
-  address: row.address ?? undefined,
-  type: row.type ?? undefined,
-  experience: row.experience ?? undefined,
-  qualification: row.qualification ?? undefined,
-  gender: row.gender ?? undefined,
-  ageFrom: row.ageFrom ?? undefined,
-  ageTo: row.ageTo ?? undefined,
-  vacancies: row.vacancies ?? undefined,
-  currency: row.currency,
   salaryFrom: number(row.salaryFrom),
   salaryTo: number(row.salaryTo),
-  negotiable: row.negotiable,
-  description: row.description ?? undefined,
-  requirements: row.requirements ?? undefined,
-  benefits: row.benefits ?? undefined,
   skills: row.skills,
   attachments: row.attachments.map(({ upload: { originalName, path } }) => ({ originalName, path })),
   questions: row.questions.map(questionDraftOf),
-  languages: row.languages,
   closingDate: row.closingDate ? dayOf(row.closingDate) : undefined,
-  applyBy: row.applyBy,
-  contactName: row.contactName ?? undefined,
-  contactPhone: row.contactPhone ?? undefined,
-  contactEmail: row.contactEmail ?? undefined,
 });

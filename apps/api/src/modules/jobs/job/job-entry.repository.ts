@@ -1,6 +1,8 @@
+import { jobFilter, type Takes } from '@acheep/contract/jobs/job-filter';
 import type { Ranking } from '@acheep/contract/platform/operator-setting';
 import type { Database } from '@acheep/database/connection';
 import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
+import { columnOf } from '../../../search/column-name.ts';
 import { blockSize, type EntrySet, keptBytes, setRoom } from '../../../search/entry/bits.ts';
 import type { Kept } from '../../../search/entry/columns.ts';
 import type { Entry } from '../../../search/entry/entry-index.ts';
@@ -9,11 +11,22 @@ import type { Posting } from '../../../search/entry/word-postings.ts';
 import { asText, versionOf } from '../../../search/list-version.repository.ts';
 import { synonymVersion } from '../../../search/synonym.repository.ts';
 import { inTransaction } from './job-filing.repository.ts';
+import { type EqualFilter, equalFilters } from './job-listed.repository.ts';
 
 /** Bytes of a text that is not there for its heading alone. */
 const saysSomething = 100;
 
 const says = (text: string) => `(coalesce(octet_length(j.${text}), 0) >= ${saysSomething})::int`;
+
+/** How a filter's column is kept, by what the filter takes; those that compare have columns of their own. */
+const keptFor: Partial<Record<Takes, (column: string) => readonly [Kept, string]>> = {
+  record: (column) => ['one-of-some', column],
+  several: (column) => ['one-of-few', column],
+  yes: (column) => ['one-of-few', `CASE WHEN ${column} THEN 'true' END`],
+};
+const filterColumns = Object.fromEntries(
+  equalFilters.map((name) => [name, keptFor[jobFilter[name].takes]?.(`j.${columnOf(name)}`)]),
+) as Record<EqualFilter, readonly [Kept, string]>;
 
 /** What the index keeps of a job: how, and in SQL of the job `j`. */
 const columns = {
@@ -31,13 +44,8 @@ const columns = {
       + (EXISTS (SELECT FROM job_skill s WHERE s.job_id = j.id))::int`,
   ],
   boosted: ['whole', "j.boosted_until - DATE '1970-01-01'"],
-  categoryId: ['one-of-some', 'j.category_id'],
-  industryId: ['one-of-some', 'j.industry_id'],
-  provinceId: ['one-of-some', 'j.province_id'],
+  ...filterColumns,
   companyId: ['one-of-many', 'j.company_id'],
-  type: ['one-of-few', 'j.type'],
-  experience: ['one-of-few', 'j.experience'],
-  qualification: ['one-of-few', 'j.qualification'],
 } as const satisfies Record<string, readonly [Kept, string]>;
 export type JobColumn = keyof typeof columns;
 

@@ -41,7 +41,7 @@ export const jobWaitsMail: OfJob = {
 /** The operator has approved it: it is on the site. */
 export const jobApprovedMail: OfJob = {
   name: 'job-approved',
-  notice: 'job-life',
+  category: 'job-life',
   priority: 'account',
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
@@ -147,7 +147,7 @@ interface Lifted {
 /** The operator has taken that back. */
 export const jobLiftedMail: MailKind<Lifted> = {
   name: 'job-lifted',
-  notice: 'job-life',
+  category: 'job-life',
   priority: 'account',
   sample: { ...sample, open: true },
   en: ({ name, jobId, jobTitle, open }, site) => ({

@@ -12,7 +12,7 @@ const footer = {
 /** A draft was published on the day that was set. */
 export const jobWentLiveMail: OfJob = {
   name: 'job-went-live',
-  notice: 'job-life',
+  category: 'job-life',
   priority: 'news',
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
@@ -62,7 +62,7 @@ export const jobStaysDraftMail: OfJob = {
 /** A job closes in so many days. */
 export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle: string; days: number }> = {
   name: 'job-closes-soon',
-  notice: 'job-life',
+  category: 'job-life',
   priority: 'news',
   sample: { ...sample, days: 7 },
   en: ({ name, jobId, jobTitle, days }, site) => ({

@@ -47,7 +47,7 @@ export async function publishScheduled(deps: Needs) {
 }
 
 /** Tells recruiters a week and a day before that a job closes, once each. */
-export async function tellWhatClosesSoon(deps: Needs) {
+export async function notifyClosingSoon(deps: Needs) {
   const { prisma } = deps.database;
   const day = new Date(today(deps.now()));
   for (let told = batch; told === batch; ) {
@@ -74,7 +74,7 @@ export async function promote({ database: { prisma }, now }: Pick<Deps, 'databas
 
 export const jobLifeTasks = [
   carryOut(task('job-schedule'), publishScheduled, { cron: '*/10 * * * *' }),
-  carryOut(task('job-closes-soon'), tellWhatClosesSoon, { cron: '0 1 * * *' }),
+  carryOut(task('job-closes-soon'), notifyClosingSoon, { cron: '0 1 * * *' }),
   // Soon after midnight in Phnom Penh.
   carryOut(task('job-promote'), promote, { cron: '10 17 * * *' }),
 ];

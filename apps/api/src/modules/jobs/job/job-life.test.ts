@@ -3,7 +3,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { promote, publishScheduled, tellWhatClosesSoon } from './job-life.tasks.ts';
+import { notifyClosingSoon, promote, publishScheduled } from './job-life.tasks.ts';
 
 let api: Harness;
 let recruiter: { id: string };
@@ -97,16 +97,16 @@ describe('a job that closes soon', () => {
   it('is told of a week before and a day before, once each, also where a morning was missed', async () => {
     const { id } = await closing('2027-06-10');
     at('2027-06-02', 8);
-    await tellWhatClosesSoon(api.deps);
+    await notifyClosingSoon(api.deps);
     expect(await mailsAbout(id)).toEqual([]);
     at('2027-06-04', 8);
-    await Promise.all([tellWhatClosesSoon(api.deps), tellWhatClosesSoon(api.deps)]);
+    await Promise.all([notifyClosingSoon(api.deps), notifyClosingSoon(api.deps)]);
     at('2027-06-05', 8);
-    await tellWhatClosesSoon(api.deps);
+    await notifyClosingSoon(api.deps);
     expect(await mailsAbout(id)).toEqual(['job-closes-soon']);
     at('2027-06-09', 8);
-    await tellWhatClosesSoon(api.deps);
-    await tellWhatClosesSoon(api.deps);
+    await notifyClosingSoon(api.deps);
+    await notifyClosingSoon(api.deps);
     expect(await mailsAbout(id)).toEqual(['job-closes-soon', 'job-closes-soon']);
   });
 
@@ -114,10 +114,10 @@ describe('a job that closes soon', () => {
     const { id } = await closing('2027-06-08');
     const fresh = await closing('2027-06-08', new Date('2027-06-03T05:00:00Z'));
     at('2027-06-03', 8);
-    await tellWhatClosesSoon(api.deps);
+    await notifyClosingSoon(api.deps);
     await api.prisma.job.update({ where: { id }, data: { closingDate: new Date('2027-06-20') } });
     at('2027-06-13', 8);
-    await tellWhatClosesSoon(api.deps);
+    await notifyClosingSoon(api.deps);
     expect(await mailsAbout(id)).toHaveLength(2);
     expect(await mailsAbout(fresh.id)).toEqual([]);
   });

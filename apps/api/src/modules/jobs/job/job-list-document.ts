@@ -1,6 +1,7 @@
 import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { Hiring } from '@acheep/contract/jobs/hiring';
 import { type JobCard, jobList as jobListEndpoint } from '@acheep/contract/jobs/job';
+import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
 import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
 import { today } from '@acheep/contract/kernel/calendar';
 import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/kernel/list-url';
@@ -8,19 +9,24 @@ import { shortSearch } from '@acheep/contract/kernel/page-head';
 import { categoryIdOf, paths } from '@acheep/contract/kernel/paths';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
-import { namedLink } from '../../../document-part.ts';
+import { documentCache } from '../../../document-cache.ts';
+import { itemList, namedLink } from '../../../document-part.ts';
 import { html } from '../../../html.ts';
-import { keptDocuments } from '../../../kept-document.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import { categoryCounts } from './category-count.service.ts';
-import { jobItems } from './job-fact.ts';
 import { hiringNow } from './job-hiring.service.ts';
 import { jobSearchService } from './job-search.service.ts';
 
 /** Pages of the list that are kept; a company's new name is in them so many milliseconds later at most. */
 const longest = { max: 200, ttl: 10_000 };
+
+const jobItems = (jobs: readonly JobCard[], page: AskedPage) =>
+  itemList(
+    jobs.map((job) => jobCardFacts(job, page)),
+    page,
+  );
 
 /** How much is offered by how many; nothing on a site that offers nothing yet. */
 const hiringNumbers = ({ openJobs, companies, newJobs }: Hiring, { say }: AskedPage) =>
@@ -65,7 +71,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
     return say('job:list.titleCategory', { category: locale === 'km' ? category.nameKm : category.nameEn });
   }
 
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
   /** As long as no listed job changes: asking for that is less than asking for the jobs. */
   const keep = async (name: string, { locale }: AskedPage, make: () => Promise<PageDocument | null>) =>
     kept(`${locale} ${name}`, `${await readVersion(deps.database, 'job')} ${today(deps.now())}`, make);
@@ -85,7 +91,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
           answer,
           count: (number) => page.say('job:list.count', { count: answer.meta.total, number }),
           items: (jobs) => jobItems(jobs, page),
-          none: page.say('job-looser:empty.title'),
+          none: page.say('relaxed-search:empty.title'),
           address: (at) => paths.jobList() + listSearch(jobList, { ...asked, page: at }),
           asked,
         }),

@@ -1,9 +1,20 @@
 import type { jobFilters } from '@acheep/contract/jobs/job';
+import {
+  jobFilter,
+  jobFilterNames,
+  type Takes,
+  type Traits,
+  traitsOf,
+  yesFilters,
+} from '@acheep/contract/jobs/job-filter';
 import type { PostedWithin } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { Prisma } from '@acheep/database/client';
 import { searchTags } from '@acheep/search/search-fields';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import { columnOf } from '../../../search/column-name.ts';
+import { type Conditions, companyMayShow } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
+import { selectOf } from './job.repository.ts';
 
 /** What anybody may ask of the list, and what the server asks on somebody's behalf. */
 export type JobFilter = Omit<ListQuery<typeof jobFilters>['filter'], 'provinceId'> & {
@@ -41,8 +52,17 @@ export const jobListed = (today: string, job = 'e') => [
   companyMayShow(job),
 ];
 
-const reference = (column: string) => ({ column, type: 'uuid' }) as const;
-const option = (column: string) => ({ column, type: 'text' }) as const;
+/** The filters that ask for what a column has. */
+export const equalFilters = jobFilterNames.filter((name) => name !== 'salary' && name !== 'posted');
+export type EqualFilter = (typeof equalFilters)[number];
+const conditionFor: Partial<Record<Takes, (column: string) => object>> = {
+  record: (column) => ({ column, type: 'uuid' }),
+  several: (column) => ({ column, type: 'text' }),
+  yes: (column) => ({ sql: () => `e.${column}` }),
+};
+const filterColumns = Object.fromEntries(
+  equalFilters.map((name) => [name, conditionFor[jobFilter[name].takes]?.(columnOf(name))]),
+) as Pick<Conditions<JobFilter>, EqualFilter>;
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
 /** The public list of jobs. */
@@ -51,13 +71,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
   listed: (value, { today }) => jobListed(value(today, 'date')),
   date: 'list_at',
   filters: {
-    categoryId: reference('category_id'),
-    industryId: reference('industry_id'),
-    provinceId: reference('province_id'),
-    companyId: reference('company_id'),
-    type: option('type'),
-    experience: option('experience'),
-    qualification: option('qualification'),
+    ...filterColumns,
     salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
     // What is pinned stands later in the index than it was posted.
     posted: { after: postedAfter, of: 'posted_at' },
@@ -83,7 +97,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
         company: { select: { name: true, nameKm: true } },
         category: names,
         province: names,
-        skills: { select: { name: true }, orderBy: { position: 'asc' } },
+        ...taggedColumns,
       },
     });
     return jobs.map((job) => ({ id: job.id, ...jobTexts(job, job) }));
@@ -96,21 +110,29 @@ interface Named {
   province: { nameEn: string; nameKm: string } | null;
 }
 
-/** The names that a job is filed under. */
-export const tagsOf = ({ company, category, province }: Named, skills: readonly { name: string }[]) =>
-  searchTags(company, category, province, ...skills);
-
-interface Texts {
-  title: string;
+/** What a job is filed under besides. */
+interface Tagged extends Traits {
   skills: readonly { name: string }[];
+}
+export const taggedColumns = {
+  skills: { select: { name: true }, orderBy: { position: 'asc' } },
+  ...selectOf(yesFilters),
+} satisfies Prisma.JobSelect;
+
+/** The names that a job is filed under. */
+export const tagsOf = ({ company, category, province }: Named, job: Tagged) =>
+  searchTags(company, category, province, ...job.skills, ...traitsOf(job).flatMap(({ en, km }) => [en, km]));
+
+interface Texts extends Tagged {
+  title: string;
   description?: string | null | undefined;
   requirements?: string | null | undefined;
   benefits?: string | null | undefined;
 }
 
 /** What a job is found by: what it says, and what it is filed under. */
-export const jobTexts = ({ title, skills, description, requirements, benefits }: Texts, names: Named) => ({
+export const jobTexts = ({ title, description, requirements, benefits, ...tagged }: Texts, names: Named) => ({
   title: [title],
-  tags: tagsOf(names, skills),
+  tags: tagsOf(names, tagged),
   texts: [description, requirements, benefits],
 });

@@ -64,6 +64,10 @@ export function jobPosting(job: JobDetail, { url, file }: Pick<AskedPage, 'url' 
         addressCountry: 'KH',
       },
     },
+    ...(job.remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Cambodia' },
+    }),
     baseSalary: baseSalary(job),
     directApply: job.open,
   };

@@ -3,7 +3,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { searchRules } from '@acheep/search/search-fields';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { countJobWords } from './job-search.tasks.ts';
@@ -36,7 +36,7 @@ it('jobs whose search columns older rules made are made anew, in batches, and st
   const before = await api.prisma.job.findUniqueOrThrow({ where: { id: ids[1] ?? '' } });
   expect([await total('herald'), await total('falconry')]).toEqual([0, 0]);
 
-  await remakeSearch(api.deps, listedJobs);
+  await reindexSearch(api.deps, listedJobs);
   expect([await total('herald'), await total('falconry')]).toEqual([3, 3]);
   expect(await wordOf('it0')).toMatchObject({ written: 'IT' });
   expect(await api.prisma.job.count({ where: { searchRules: { lt: searchRules } } })).toBe(0);

@@ -7,8 +7,8 @@ import { type SearchQuery, searchQuery } from '@acheep/search/query';
 import { knownSynonymsInSteps } from '@acheep/search/synonym';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { looked } from '../../../plumbing/watching/metrics.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
 import { batchedReads } from '../../../search/batched-read.ts';
 import { knownSynonyms } from '../../../search/synonym.repository.ts';
 import { isBeyond, type QueryOf } from '../../../search/text-search.service.ts';
@@ -66,7 +66,7 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
   const names = referenceNames({ database });
   const index = jobIndexOf(database);
   // The lexicon is cut up while the server starts: nobody's first search waits for it.
-  void inTurns(knownSynonymsInSteps([]));
+  void runYielding(knownSynonymsInSteps([]));
   const remembered = new LRUCache<string, Found>({ max: mostPages });
 
   async function find(query: QueryOf<JobFilter>, now: Date): Promise<Found> {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { clearJobs, fileJobs } from './job-index.service.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { countWords } from './job-word.repository.ts';
@@ -23,7 +23,7 @@ export const searchTasks = [
     // Every job there is, a few minutes for each hundred thousand.
     task('job-remake', { expireInSeconds: 3 * 3600 }),
     async (deps) => {
-      if ((await remakeSearch(deps, listedJobs)) > 0) await countJobWords(deps);
+      if ((await reindexSearch(deps, listedJobs)) > 0) await countJobWords(deps);
     },
     { cron: '*/10 * * * *' },
   ),

@@ -1,7 +1,7 @@
 import type { Transaction } from '@acheep/database/connection';
 import { searchTagFields } from '@acheep/search/search-fields';
 import type { LockedCompany } from '../../companies/company/company-lock.repository.ts';
-import { tagsOf } from './job-listed.repository.ts';
+import { taggedColumns, tagsOf } from './job-listed.repository.ts';
 
 /** Before every id. */
 const start = '00000000-0000-0000-0000-000000000000';
@@ -27,12 +27,12 @@ export async function retagNext(
       title: true,
       category: { select: { nameEn: true, nameKm: true } },
       province: { select: { nameEn: true, nameKm: true } },
-      skills: { select: { name: true }, orderBy: { position: 'asc' } },
+      ...taggedColumns,
     },
   });
-  const fields = jobs.map(({ id, title, category, province, skills }) => ({
+  const fields = jobs.map(({ id, title, category, province, ...tagged }) => ({
     id,
-    ...searchTagFields({ title: [title], tags: tagsOf({ company, category, province }, skills) }),
+    ...searchTagFields({ title: [title], tags: tagsOf({ company, category, province }, tagged) }),
   }));
   // One statement for all; nothing about the jobs themselves changes, so `updated_at` stays.
   await tx.$executeRaw`

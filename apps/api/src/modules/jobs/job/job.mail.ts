@@ -3,7 +3,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: string }> = {
   name: 'job-closed',
-  notice: 'job-life',
+  category: 'job-life',
   priority: 'news',
   sample: {
     name: 'Sok Dara',
@@ -41,7 +41,7 @@ const footer = {
 /** The draft that a package was ordered with is on the site. */
 export const jobPublishedMail: OfJob = {
   name: 'job-published',
-  notice: 'job-life',
+  category: 'job-life',
   priority: 'account',
   sample: jobClosedMail.sample,
   en: ({ name, jobId, jobTitle }, site) => ({

@@ -1,15 +1,13 @@
 import type { JobCard, JobDetail, OwnJob, OwnJobDetail, Stopped } from '@acheep/contract/jobs/job';
+import {
+  fieldOf,
+  type PlainField,
+  type PlainOnCard,
+  plainFields,
+  plainOnCard,
+} from '@acheep/contract/jobs/job-field';
 import type { JobStop, StopReason } from '@acheep/contract/jobs/job-moderation-option';
-import type {
-  ApplyWay,
-  Gender,
-  JobExperience,
-  JobType,
-  Language,
-  Qualification,
-} from '@acheep/contract/jobs/job-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
-import type { Currency } from '@acheep/contract/kernel/money';
 import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicImage, publicUrl } from '../../platform/upload/image-key.ts';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
@@ -38,19 +36,20 @@ export const presentCompany = ({ id, name, nameKm, logoPath }: JobCardRow['compa
   logo: smallLogo(logoPath),
 });
 
+/** These fields, which are shown as they are kept: of choices the contract has checked which there are. */
+const asKept = <Name extends PlainField>(row: Record<Name, unknown>, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<OwnJobDetail, Name>;
+
 export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
   _id: row.id,
   postCode: postCode(row.postCode),
   status: statusOn(today, row),
-  title: row.title,
+  ...asKept(row, plainOnCard),
   company: presentCompany(row.company),
   category: reference(row.category),
   province: reference(row.province),
-  type: row.type as JobType | null,
-  currency: row.currency as Currency,
   salaryFrom: amount(row.salaryFrom),
   salaryTo: amount(row.salaryTo),
-  negotiable: row.negotiable,
   postedAt: row.postedAt?.toISOString() ?? null,
   closingDate: row.closingDate && dayOf(row.closingDate),
   pinned: lasts(row.pinnedUntil, today),
@@ -60,23 +59,9 @@ export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
 });
 
 const presentText = (row: JobDetailRow) => ({
+  ...asKept(row, plainFields),
   industry: reference(row.industry),
-  experience: row.experience as JobExperience | null,
-  qualification: row.qualification as Qualification | null,
-  gender: row.gender as Gender | null,
-  ageFrom: row.ageFrom,
-  ageTo: row.ageTo,
-  vacancies: row.vacancies,
-  address: row.address,
-  description: row.description,
-  requirements: row.requirements,
-  benefits: row.benefits,
   skills: row.skills,
-  languages: row.languages as Language[],
-  applyBy: row.applyBy as ApplyWay[],
-  contactName: row.contactName,
-  contactPhone: row.contactPhone,
-  contactEmail: row.contactEmail,
 });
 
 export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
@@ -142,7 +127,9 @@ export const presentListed = (row: ListedJobRow, names: ReferenceNames): JobCard
   _id: row.id,
   postCode: postCode(Number(row.post_code)),
   status: 'active',
-  title: row.title,
+  ...(Object.fromEntries(
+    plainOnCard.map((name) => [name, fieldOf(name).holds === 'yes' ? row[name] === 't' : row[name]]),
+  ) as Pick<JobCard, PlainOnCard>),
   company: {
     _id: row.company_id,
     name: row.company_name,
@@ -151,11 +138,8 @@ export const presentListed = (row: ListedJobRow, names: ReferenceNames): JobCard
   },
   category: names.get(row.category_id) ?? null,
   province: names.get(row.province_id) ?? null,
-  type: row.type as JobType | null,
-  currency: row.currency as Currency,
   salaryFrom: wholeNumber(row.salary_from),
   salaryTo: wholeNumber(row.salary_to),
-  negotiable: row.negotiable === 't',
   postedAt: row.posted_at && isoTime(row.posted_at),
   closingDate: row.closing_date,
   pinned: row.pinned === 't',

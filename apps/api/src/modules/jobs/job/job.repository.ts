@@ -1,4 +1,5 @@
 import type { QuestionDraft } from '@acheep/contract/hiring/question';
+import { fieldsLike, type JobFieldName, plainFields } from '@acheep/contract/jobs/job-field';
 import type { JobStatus, SkillKind } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
@@ -12,22 +13,21 @@ type Reader = PrismaClient | Transaction;
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 
+export const selectOf = <Name extends JobFieldName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
+/** What a job says that is kept as it is. */
+export const plainColumns = selectOf(plainFields);
+
 export const cardFields = {
   id: true,
   postCode: true,
   status: true,
-  title: true,
+  ...selectOf(fieldsLike({ card: true })),
   company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
   category: named,
   province: named,
-  type: true,
-  currency: true,
-  salaryFrom: true,
-  salaryTo: true,
-  negotiable: true,
   postedAt: true,
   refreshedAt: true,
-  closingDate: true,
   closedAt: true,
   ranOut: true,
   stopped: true,
@@ -58,28 +58,14 @@ export const detailFields = {
       address: true,
     },
   },
+  ...plainColumns,
   industry: named,
-  experience: true,
-  qualification: true,
-  gender: true,
-  ageFrom: true,
-  ageTo: true,
-  vacancies: true,
-  address: true,
-  description: true,
-  requirements: true,
-  benefits: true,
   skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
   attachments: {
     select: { upload: { select: { originalName: true, path: true, mediaType: true, size: true } } },
     orderBy: { position: 'asc' },
   },
   questions: questionsInOrder,
-  languages: true,
-  applyBy: true,
-  contactName: true,
-  contactPhone: true,
-  contactEmail: true,
 } satisfies Prisma.JobSelect;
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 

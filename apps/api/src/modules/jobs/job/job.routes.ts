@@ -1,8 +1,8 @@
 import { hiringGet } from '@acheep/contract/jobs/hiring';
 import * as job from '@acheep/contract/jobs/job';
 import { jobFacet } from '@acheep/contract/jobs/job-facet';
-import { jobLooser } from '@acheep/contract/jobs/job-looser';
 import { categoryList } from '@acheep/contract/jobs/reference';
+import { jobRelaxed } from '@acheep/contract/jobs/relaxed-search';
 import type { Deps } from '../../../deps.ts';
 import type { Register } from '../../../module.ts';
 import { visitorReads } from '../../../visitor-read.ts';
@@ -11,14 +11,14 @@ import { categoryCounts } from './category-count.service.ts';
 import { jobService } from './job.service.ts';
 import { facetService } from './job-facet.service.ts';
 import { hiringNow } from './job-hiring.service.ts';
-import { looserService } from './job-looser.service.ts';
 import { jobSearchService } from './job-search.service.ts';
+import { relaxedService } from './relaxed-search.service.ts';
 
 export function jobRoutes(register: Register, deps: Deps) {
   const jobs = jobService(deps);
   const read = visitorReads(deps, (stands) => {
     const search = jobSearchService(stands);
-    return { ...search, loosen: looserService(stands, search), facets: facetService(stands, search) };
+    return { ...search, relax: relaxedService(stands, search), facets: facetService(stands, search) };
   });
   const categories = categoryCounts(deps);
   const hiring = hiringNow(deps);
@@ -37,8 +37,8 @@ export function jobRoutes(register: Register, deps: Deps) {
     reply.type('application/json; charset=utf-8').serializer(serialize as () => string);
     return answer;
   });
-  register(jobLooser, async ({ query, request }) => ({
-    data: await read(request, (search) => search.loosen(query)),
+  register(jobRelaxed, async ({ query, request }) => ({
+    data: await read(request, (search) => search.relax(query)),
   }));
   register(jobFacet, async ({ query, request }) => ({
     data: await read(request, (search) => search.facets(query)),

@@ -12,7 +12,7 @@ export function referenceAdminRoutes(register: Register, deps: Deps) {
     data: await references.create(tx, by(call), body),
   }));
   register(reference.adminReferenceOrder, async ({ body, ...call }) => ({
-    data: await references.arrange(by(call), body.kind, body.ids),
+    data: await references.reorder(by(call), body.kind, body.ids),
   }));
   register(reference.adminReferenceUpdate, async ({ params, body, ...call }) => ({
     data: await references.update(by(call), params.id, body),

@@ -9,9 +9,9 @@ import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
-import { arrangeRows } from '../../../arrange.repository.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { reorderRows } from '../../../reorder.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
@@ -106,12 +106,12 @@ export function referenceAdminService({
         return one(tx, kind, id);
       }),
 
-    arrange: (by: By, kind: ReferenceKind, ids: readonly string[]) =>
+    reorder: (by: By, kind: ReferenceKind, ids: readonly string[]) =>
       prisma.$transaction(async (tx) => {
         await entries.lockList(tx, kind);
         const known = new Set((await entries.listEntries(tx, kind)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
-        await arrangeRows(tx, kind, ids);
+        await reorderRows(tx, kind, ids);
         await note(tx, by, 'reference.order', { list: kind });
         return list(tx, kind);
       }),

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { listedCompanies } from '../../companies/company-directory/company-listed.repository.ts';
 import { listedArticles } from '../../content/article-directory/article-listed.repository.ts';
 import { listedGatherings } from '../../events/gathering-directory/gathering-listed.repository.ts';
@@ -15,7 +15,7 @@ export const referenceRenamed = task<{ kind: ReferenceKind; id?: string }>('refe
   expireInSeconds: 3 * 3600,
 });
 
-const searched: Record<FiledTable, Parameters<typeof remakeSearch>[1]> = {
+const searched: Record<FiledTable, Parameters<typeof reindexSearch>[1]> = {
   job: listedJobs,
   company: listedCompanies('en'),
   resume: allTalents,
@@ -38,7 +38,7 @@ async function retagReference(
   { kind, id }: { kind: ReferenceKind; id?: string },
 ) {
   if (id !== undefined) await outdate(deps, kind, id);
-  for (const table of searchedBy(kind)) await remakeSearch(deps, searched[table]);
+  for (const table of searchedBy(kind)) await reindexSearch(deps, searched[table]);
 }
 
 export const referenceAdminTasks = [carryOut(referenceRenamed, retagReference)];

@@ -15,7 +15,7 @@ export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: fields, ...inOrder });
 
 /** The entry stays, and stays called so, until the transaction ends that files something under it. */
-async function holdEntry(
+async function lockEntry(
   db: PrismaClient | Transaction,
   list: 'category' | 'industry' | 'province',
   id: string | undefined,
@@ -34,8 +34,8 @@ export async function findReferences(
 ) {
   // One after the other: a transaction has one connection.
   return {
-    categoryId: await holdEntry(db, 'category', ids.categoryId),
-    industryId: await holdEntry(db, 'industry', ids.industryId),
-    provinceId: await holdEntry(db, 'province', ids.provinceId),
+    categoryId: await lockEntry(db, 'category', ids.categoryId),
+    industryId: await lockEntry(db, 'industry', ids.industryId),
+    provinceId: await lockEntry(db, 'province', ids.provinceId),
   };
 }

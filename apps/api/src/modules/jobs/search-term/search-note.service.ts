@@ -1,10 +1,10 @@
 import type { CountedKind } from '@acheep/contract/jobs/search-term-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { keptSearch } from '@acheep/search/kept-search';
+import { normalizedSearch } from '@acheep/search/normalized-search';
 import type { Deps } from '../../../deps.ts';
 import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
-import type { Visitor } from '../view/view.service.ts';
+import type { Visitor } from '../view-counter/view.service.ts';
 import { countNotes, dropRarest, type Note } from './search-note.repository.ts';
 
 /** How long what was searched for waits in the process, ms. */
@@ -79,7 +79,7 @@ function makeNotes({
 
   return {
     note({ search, ...searched }, { network, userAgent }) {
-      const words = keptSearch(search);
+      const words = normalizedSearch(search);
       if (words === null) return;
       const day = today(now());
       const { kind, language, isClick } = searched;

@@ -2,7 +2,7 @@ import type { CountedKind } from '@acheep/contract/jobs/search-term-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { visitorOf } from '../view/view.service.ts';
+import { visitorOf } from '../view-counter/view.service.ts';
 import { foundIn, searchNotes } from './search-note.service.ts';
 
 /** Notes what a list was asked for, once it has answered. Another page of it, and another order, is the same search. */

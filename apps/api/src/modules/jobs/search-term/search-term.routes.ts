@@ -2,7 +2,7 @@ import * as searchTerm from '@acheep/contract/jobs/search-term';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Register } from '../../../module.ts';
-import { visitorOf } from '../view/view.service.ts';
+import { visitorOf } from '../view-counter/view.service.ts';
 import { searchNotes } from './search-note.service.ts';
 import { searchTermService } from './search-term.service.ts';
 

@@ -4,11 +4,11 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { keptSearch } from '@acheep/search/kept-search';
+import { normalizedSearch } from '@acheep/search/normalized-search';
 import { synonymTerms } from '@acheep/search/synonym';
 import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { findTerms } from './search-term.repository.ts';
 
@@ -48,7 +48,7 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
       ...query,
       ...filter,
       from: addDays(today(now()), 1 - Math.min(days, keptSearchDays)),
-      search: search && (keptSearch(search) ?? search),
+      search: search && (normalizedSearch(search) ?? search),
       fewest: fewestSearches,
     });
     const { synonyms } = await latestSynonyms(database);
@@ -80,7 +80,10 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
         language: searchLanguages[language][locale],
         covered: covered ? { en: 'yes', km: 'មាន' }[locale] : '',
       }));
-      return { name: `search-${today(now())}.csv`, text: await inTurns(csvInSteps(columns[locale], rows)) };
+      return {
+        name: `search-${today(now())}.csv`,
+        text: await runYielding(csvInSteps(columns[locale], rows)),
+      };
     },
   };
 }

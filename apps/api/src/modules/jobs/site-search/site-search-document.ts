@@ -11,9 +11,9 @@ import { shortSearch } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
+import { documentCache } from '../../../document-cache.ts';
 import { namedLink } from '../../../document-part.ts';
 import { html } from '../../../html.ts';
-import { keptDocuments } from '../../../kept-document.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { siteSearchService } from './site-search.service.ts';
 
@@ -69,7 +69,7 @@ const patience = 800;
 /** The document of a search of everything, which search engines keep none of. */
 export function siteSearchDocument(deps: Deps) {
   const everything = siteSearchService(deps, { ms: patience });
-  const kept = keptDocuments(longest);
+  const kept = documentCache(longest);
   // What fails here the page asks for again, and then it is logged.
   const searcher = { caller: 'documents', log: { warn: () => undefined } };
 

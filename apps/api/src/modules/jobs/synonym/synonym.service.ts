@@ -3,7 +3,7 @@ import { mostSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseWordsInSteps } from './synonym.policy.ts';
@@ -39,7 +39,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
 
     async create(tx: Transaction, by: By, words: string[]) {
       const groups = await synonyms.lockSynonyms(tx);
-      await inTurns(refuseWordsInSteps(words, groups));
+      await runYielding(refuseWordsInSteps(words, groups));
       if (groups.length >= mostSynonyms) throw new AppError('synonym.most', { most: mostSynonyms });
       const row = await synonyms.createSynonym(tx, words);
       await note(tx, by, 'synonym.create', { words: said(words) });
@@ -50,7 +50,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
       prisma.$transaction(async (tx) => {
         const { row, others } = await hold(tx, id);
         refuseOutdated(row, began);
-        await inTurns(refuseWordsInSteps(words, others));
+        await runYielding(refuseWordsInSteps(words, others));
         const saved = await synonyms.saveSynonym(tx, id, words);
         await note(tx, by, 'synonym.edit', { before: said(row.words), words: said(words) });
         return present(saved);

@@ -21,9 +21,9 @@ interface Asked {
 }
 
 /**
- * Asks somebody whom a company added by hand whether it may write, once: who was asked for another job of it, or has
- * applied to it, is not asked again. Where the company or the address has had its share, or the address wants nothing, it stays
- * `unasked`.
+ * Asks a candidate whom a company added by hand whether it may write to them, once: a candidate who was asked for
+ * another of its jobs, or has applied to it, is not asked again. The state stays `unasked` once the mail limit of the
+ * company or the address is used up, or when the address wants no such mail.
  */
 export async function askConsent(
   tx: Transaction,

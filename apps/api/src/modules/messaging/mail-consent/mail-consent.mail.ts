@@ -5,7 +5,7 @@ import type { MailKind, Site } from '../mail/mail-kind.ts';
 
 interface Asked {
   token: string;
-  /** Each empty where what was typed is no name. */
+  /** Each is empty when the text typed is not a plausible name. */
   company: string;
   jobTitle: string;
 }
@@ -15,15 +15,18 @@ const words = {
   km: { given: 'យល់ព្រម ក្រុមហ៊ុននេះអាចសរសេរមកខ្ញុំ', 'not-me': 'នេះមិនមែនជាខ្ញុំទេ' },
 } satisfies Record<Locale, Partial<Record<keyof typeof consentAnswers, string>>>;
 
-/** A link to the page that asks once more: what fetches links of mails, a scanner say, answers nothing by it. */
+/**
+ * A link to a page that asks for confirmation, so that a program which fetches the links of mails, such as a scanner,
+ * answers nothing.
+ */
 const answer = (given: 'given' | 'not-me', locale: Locale, { token }: Asked, site: Site) => ({
   label: words[locale][given],
   url: site.url(paths.emailConsent(token, given)),
 });
 
 /**
- * Asks somebody whom a company added by hand. Nobody has agreed to it: it says nothing that was typed but the names of
- * company and job, and its subject not even these.
+ * The request to a candidate whom a company added by hand. The reader has not agreed to this mail, so its only user
+ * input is the names of the company and the job, and its subject has not even these.
  */
 export const consentAskMail: MailKind<Asked> = {
   name: 'consent-ask',

@@ -4,12 +4,12 @@ import { mailConsentRoutes } from './mail-consent.routes.ts';
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
-    /** Candidates whom a company had added by hand agree to e-mails, in these applications. */
+    /** Candidates whom a company had added by hand have agreed to e-mails, in these applications. */
     'consent.given'(applicationIds: readonly string[]): void;
   }
 }
 
-/** Whether a company may write to somebody whom it added by hand. */
+/** Consent of candidates added by hand to e-mails of the company. */
 export const mailConsentModule: Module = {
   routes: mailConsentRoutes,
   mails: [consentAskMail],

@@ -6,33 +6,33 @@ interface Answered {
   recipient: { stoppedAt: Date | null };
 }
 
-/** What is read of a candidate to tell whether the company may write. */
+/** The fields of a candidate that decide whether the company may write. */
 export interface Candidate {
   email: string | null;
-  /** Null of who was added by hand. */
+  /** Null for a candidate added by hand. */
   applicant: object | null;
   consent: { consent: Answered } | null;
 }
 
-/** How it stands with a question that was asked, or with an address that wants nothing. */
+/** The consent state of a request that was sent, or of an address that wants no mail. */
 export const stateOf = ({ answer, recipient }: Answered): Exclude<MailConsent, 'unasked'> => {
   if (recipient.stoppedAt) return 'stopped';
   return (answer as ConsentAnswer | null) ?? 'waiting';
 };
 
-/** How it stands with writing to somebody; null where nobody has to be asked, as they applied or gave no address. */
+/** The consent state of a candidate; null when no consent is needed, as they applied themselves or gave no address. */
 export function consentOf({ email, applicant, consent }: Candidate): MailConsent | null {
   if (applicant || !email) return null;
   return consent ? stateOf(consent.consent) : 'unasked';
 }
 
-/** More digits are a telephone number. */
+/** More digits may be a telephone number. */
 const mostDigits = 5;
 const longest = 80;
 
 /**
- * A name that somebody typed, as it may stand in a mail to whoever has not agreed to it; null of one that holds an address, a
- * number to call, or a letter of its own.
+ * Returns a typed name if it may stand in a mail to somebody who has not agreed to it; null if it holds a link, has the
+ * digits of a telephone number, or is too long.
  */
 export function plainName(name: string): string | null {
   const digits = name.normalize('NFKC').replace(/[^\p{Nd}]/gu, '').length;

@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const answered = { id: true, answer: true, recipient: { select: { stoppedAt: true } } } as const;
 
-/** Of an application, what tells whether its candidate may be written to. */
+/** The fields of an application that tell whether its candidate may be written to. */
 export const consentFields = { select: { consent: { select: answered } } } as const;
 
 const shown = {
@@ -19,18 +19,18 @@ const shown = {
   },
 } as const;
 
-/** What a mailed link is about. */
+/** Returns the consent request that a mailed link belongs to. */
 export const findByToken = (db: Reader, tokenHash: Bytes) =>
   db.mailConsent.findUnique({ where: { tokenHash }, select: shown });
 export type ShownRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
-/** The same, held. */
+/** The same as `findByToken`, with the row locked. */
 export async function lockByToken(tx: Transaction, tokenHash: Bytes): Promise<ShownRow | null> {
   await tx.$queryRaw`SELECT 1 FROM mail_consent WHERE token_hash = ${tokenHash} FOR NO KEY UPDATE`;
   return findByToken(tx, tokenHash);
 }
 
-/** What an address has said to a company, or was asked by it. */
+/** Returns the answer of an address to a company, or the open request. */
 export const findConsent = (tx: Transaction, companyId: string, addressKey: Bytes) =>
   tx.mailConsent.findUnique({
     where: { companyId_addressKey: { companyId, addressKey } },
@@ -46,7 +46,7 @@ interface NewConsent {
   answeredAt?: Date;
 }
 
-/** Keeps a question, unless somebody else of the company has asked it meanwhile: then null. */
+/** Stores a request; null if a colleague has sent one meanwhile. */
 export async function createConsent(tx: Transaction, data: NewConsent) {
   const [created] = await tx.mailConsent.createManyAndReturn({
     data,
@@ -56,7 +56,6 @@ export async function createConsent(tx: Transaction, data: NewConsent) {
   return created ?? null;
 }
 
-/** Says whose consent it is that a candidate is written to. */
 export const linkCandidate = (tx: Transaction, applicationId: string, consentId: string) =>
   tx.candidateConsent.upsert({
     where: { applicationId },
@@ -68,7 +67,7 @@ export const linkCandidate = (tx: Transaction, applicationId: string, consentId:
 export const saveAnswer = (tx: Transaction, id: string, answer: string, answeredAt: Date) =>
   tx.mailConsent.update({ where: { id }, data: { answer, answeredAt }, select: { id: true } });
 
-/** Whether the account of an address has applied to a company, and has not taken that back. */
+/** True when the account with this address has applied to the company and has not withdrawn. */
 export const hasApplied = async (tx: Transaction, companyId: string, email: string) =>
   (await tx.application.count({
     where: { job: { companyId }, status: { not: 'withdrawn' }, applicant: { email, disabledAt: null } },

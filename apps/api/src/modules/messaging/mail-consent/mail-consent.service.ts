@@ -19,7 +19,7 @@ function present(row: consents.ShownRow): ConsentShown {
   };
 }
 
-/** Who is asked whether a company may write answers with the link of the mail. */
+/** Takes the answers to consent requests, by the token of the mailed link. */
 export function mailConsentService(deps: Deps) {
   const { prisma } = deps.database;
 
@@ -32,7 +32,7 @@ export function mailConsentService(deps: Deps) {
   return {
     look: async (token: string) => present(await opened(consents.findByToken(prisma, tokenHash(token)))),
 
-    /** The latest answer counts: who holds the link reads the mails of the address. */
+    /** The latest answer counts: anyone who has the link reads the mails of the address. */
     answer: (token: string, answer: ConsentAnswer) =>
       prisma.$transaction(async (tx) => {
         const hash = tokenHash(token);

@@ -7,7 +7,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
 import { consentAnswer, consentAsk, consentLook } from '@acheep/contract/messaging/mail-consent';
 import type { ConsentAnswer } from '@acheep/contract/messaging/mail-consent-option';
-import { noticeChoose } from '@acheep/contract/messaging/notice-choice';
+import { notificationPreferenceSet } from '@acheep/contract/messaging/notification-preference';
 import { unsubscribe } from '@acheep/contract/messaging/unsubscribe';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -25,7 +25,7 @@ import {
   mailsOrdered,
 } from '../../../testing/interview.ts';
 import { invitationMail } from '../../companies/company-member/company-member.mail.ts';
-import { tellChanged } from '../../hiring/interview/interview-tell.service.ts';
+import { notifyChanged } from '../../hiring/interview/interview-tell.service.ts';
 import { sendMail } from '../mail/send-mail.ts';
 
 let api: Harness;
@@ -37,7 +37,7 @@ afterAll(() => api.close());
 let count = 0;
 const stranger = () => `stranger${++count}@example.com`;
 
-/** A new company that nobody has verified, and how it adds somebody by hand. */
+/** Creates an unverified company, with a function that adds a candidate by hand. */
 async function company({ title = 'Cook', name = 'Mekong Trading' } = {}) {
   const recruiter = await createRecruiter(api.prisma, { company: { name } });
   const job = await createJob(api.prisma, { ownerId: recruiter.id, title });
@@ -58,7 +58,7 @@ async function company({ title = 'Cook', name = 'Mekong Trading' } = {}) {
     (await api.as(recruiter).call(candidateGet, { params: { id } })).body.data.consent;
   return { recruiter, job, add, write, seen };
 }
-/** As if somebody had been added by hand before anybody was asked. */
+/** Turns an application into one added by hand before consent requests existed. */
 const handAdded = (id: string, email: string) =>
   api.prisma.application.update({
     where: { id },
@@ -145,7 +145,7 @@ describe('somebody whose address a recruiter typed', () => {
     const { _id: id } = await one.add(email);
     const [mail] = await api.mailsTo(email);
     const link = header(mail, 'list-unsubscribe')?.match(/<https?:\/\/[^/]+(.+)>/)?.[1] ?? '';
-    // What a scanner fetches changes nothing.
+    // Link scanners only send GET requests, which change nothing.
     await api.http().get(link);
     await api.http().get(paths.emailConsent(consentIn(mail), 'stopped'));
     expect(await one.seen(id)).toBe('waiting');
@@ -162,7 +162,7 @@ describe('somebody whose address a recruiter typed', () => {
     const body = { token: link.split('/').at(-1) ?? '' };
     expect((await api.as(null).call(unsubscribe, { body })).status).toBe(200);
     expect(await one.seen(id)).toBe('stopped');
-    // Whoever orders a mail and does not look is refused there.
+    // `sendMail` itself refuses, even if its caller does not check first.
     const sent = { to: email, locale: 'en', params: invitationMail.sample } as const;
     expect(await api.prisma.$transaction((tx) => sendMail(api.deps, tx, invitationMail, sent))).toBe(false);
   });
@@ -239,8 +239,8 @@ describe('counted by recipient', () => {
     const { job, write } = await company();
     const person = await createUser(api.prisma);
     const { id } = await createApplication(api.prisma, { jobId: job.id, applicantId: person.id });
-    const body = { notice: 'company-message', channel: 'mail', wanted: false } as const;
-    await api.as(person).call(noticeChoose, { body });
+    const body = { category: 'company-message', channel: 'mail', wanted: false } as const;
+    await api.as(person).call(notificationPreferenceSet, { body });
     expect(await write([id])).toEqual(['unwanted']);
   });
 });
@@ -259,8 +259,8 @@ describe('an interview that is changed again and again', () => {
       SELECT count(*)::int AS count, extract(epoch FROM max(start_after) - now())::int AS seconds FROM pgboss.job
       WHERE name = 'interview-changed' AND data ->> 'applicationId' = ${made.params.id}`;
     expect([waiting.count, Math.round(waiting.seconds / 60)]).toEqual([1, 5]);
-    await tellChanged(api.deps, made.params.id);
-    // Two that wait are sent at once, and either may be there first.
+    await notifyChanged(api.deps, made.params.id);
+    // Two queued mails are sent at once, and either may arrive first.
     const sent = await api.mailsTo(made.seeker.email, 2);
     expect(sent.map(({ subject }) => subject)).toContain('New interview times: Accountant');
     await letPause(api, made.params.id);
@@ -288,12 +288,12 @@ describe('an interview that is changed again and again', () => {
       .call(interviewChange, { params, body: { ...made.body, times: [inHours(90)] } });
     await api.as(made.recruiter).call(interviewCancel, { params, body: { reason: null } });
     await made.propose({ times: [inHours(100)] });
-    await tellChanged(api.deps, made.params.id);
+    await notifyChanged(api.deps, made.params.id);
     const sent = await api.mailsTo(made.seeker.email, 3);
     const cancelling = sent.find((mail) => entryIn(mail)?.method === 'CANCEL');
     expect(cancelling?.subject).toBe('Invitation to an interview: Accountant');
     expect(entryIn(cancelling)).toMatchObject({ method: 'CANCEL', start: made.interview.times[0] });
-    await tellChanged(api.deps, made.params.id);
+    await notifyChanged(api.deps, made.params.id);
 
     const other = await candidateOf(api);
     const { _id: id } = (await other.propose()).body.data;

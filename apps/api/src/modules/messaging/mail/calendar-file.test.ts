@@ -16,7 +16,7 @@ const event: CalendarEvent = {
   cancelled: false,
 };
 
-/** As another library reads it. */
+/** Parses the file with a different library than the one that wrote it. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const entry = calendar.getFirstSubcomponent('vevent');
@@ -54,7 +54,7 @@ describe('an entry in a mail', () => {
     const lines = content.split('\r\n');
     expect(lines.length).toBeGreaterThan(20);
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    // Each line for itself is whole: cut inside a letter it would hold a replacement character.
+    // Every line is valid by itself: a cut inside a character would leave a replacement character.
     for (const line of lines) expect(Buffer.from(line).toString()).not.toContain('\ufffd');
     expect(content.split(/(?<!\r)\n/)).toHaveLength(1);
   });

@@ -12,39 +12,39 @@ interface Mailbox {
   email: string;
 }
 
-/** Something that takes place. `id` and `sequence` tell a program which entry it changes. */
+/** An event in a calendar. `id` and `sequence` tell a calendar program which entry to update. */
 export interface CalendarEntry {
-  /** The same for as long as the entry lives. */
+  /** Stable for the lifetime of the entry. */
   id: string;
-  /** Counted up with every change. */
+  /** Incremented with every change. */
   sequence: number;
-  /** Moments are ISO 8601. This is the one at which it became so. */
+  /** Time of the last change. All times are ISO 8601. */
   stamp: string;
   start: string;
   end: string;
   summary: string;
   description: string;
   location: string;
-  /** The page that says all of it. */
+  /** The page with the details. */
   url?: string;
 }
 
-/** What two have agreed on. */
+/** An appointment of two people. */
 export interface CalendarEvent extends CalendarEntry {
-  /** Without a name it is the site. */
+  /** An organizer without a name gets the name of the site. */
   organizer: Mailbox;
   attendee: Mailbox;
-  /** Whether it takes the entry out of the calendar again. */
+  /** Removes the entry from the calendar. */
   cancelled: boolean;
 }
 
-/** Seconds before the start at which a calendar reminds. */
+/** Seconds from the reminder to the start. */
 const alarmBefore = 3600;
 
 const writerOf = (method: ICalCalendarMethod) =>
   ical({ prodId: { company: 'Acheep', product: 'Acheep', language: 'EN' }, method });
 
-/** What takes place at several times, as a file to take along. */
+/** Returns several entries as a file to download. */
 export function calendarOfEntries(entries: readonly CalendarEntry[]): string {
   const calendar = writerOf(ICalCalendarMethod.PUBLISH);
   for (const { stamp, start, end, ...entry } of entries)
@@ -75,11 +75,11 @@ function addEntry(calendar: ICalCalendar, event: CalendarEvent) {
   return entry;
 }
 
-/** An invitation (RFC 5546): programs put it into the calendar, or take it out, by themselves. */
+/** An invitation (RFC 5546), which calendar programs add or remove by themselves. */
 function invitationTo(event: CalendarEvent) {
   const method = event.cancelled ? ('CANCEL' as const) : ('REQUEST' as const);
   const calendar = writerOf(ICalCalendarMethod[method]);
-  // Agreed already: nobody is asked for an answer, which would go to an address that nobody reads.
+  // Both have agreed already: a request for a reply would send it to an address that nobody reads.
   addEntry(calendar, event).createAttendee({
     ...event.attendee,
     role: ICalAttendeeRole.REQ,
@@ -89,14 +89,14 @@ function invitationTo(event: CalendarEvent) {
   return { method, content: calendar.toString() };
 }
 
-/** Entries as a file to take along, which invites nobody. */
+/** Returns events as a file to download, which invites nobody. */
 export function calendarToKeep(...events: readonly CalendarEvent[]): string {
   const calendar = writerOf(ICalCalendarMethod.PUBLISH);
   for (const event of events) addEntry(calendar, event);
   return calendar.toString();
 }
 
-/** What a mail carries: an invitation is to one thing, so several entries are published together. */
+/** The calendar part of a mail. An invitation (RFC 5546) covers one event, so several are published together. */
 export function calendarOfMail(calendar: CalendarEvent | readonly CalendarEvent[], site: string) {
   const [event, ...more] = [calendar].flat().map((one) => ({
     ...one,

@@ -8,7 +8,7 @@ const site = { name: 'អាជីព', url: (path: string) => `https://acheep.e
 const kinds = modules.flatMap(({ mails = [] }) => mails);
 const wire = createTransport({ streamTransport: true, buffer: true });
 
-/** What people have written stands in mails as they wrote it. */
+/** User input appears in mails exactly as it was written. */
 function* written(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value) for (const each of Object.values(value)) yield* written(each);
@@ -22,7 +22,7 @@ const ownWords = (text: string, sample: object) =>
 const khmer = /[\u1780-\u17b3]/;
 const english =
   /\b[AP]M\b|\d{4}-\d\d-\d\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b/;
-/** Their subjects are what somebody wrote. */
+/** Kinds whose subject is user input. */
 const wordsOfPeople = new Set(['participant-message', 'candidate-message']);
 
 describe.each(kinds)('the mail $name to who reads Khmer', (kind) => {

@@ -28,7 +28,7 @@ afterEach(async () => {
   await stopWorker();
 });
 
-/** A worker with a queue of its own, so that it can be stopped before the others. */
+/** Starts a worker with a separate queue, which can be stopped before the others. */
 async function startWorker() {
   const queue = await startQueue(
     api.deps.database,
@@ -197,7 +197,7 @@ it('fault 31: mail is still tried after the server was away for an hour, and goe
   await order(['reader@example.com']);
   await api.as(null).call(forgotPassword, { body: { email } });
   await startWorker();
-  /** Seconds until both are tried again. */
+  /** Seconds until both mails are retried. */
   const pausesAfter = (tries: number) =>
     vi.waitFor(
       async () => {
@@ -210,7 +210,8 @@ it('fault 31: mail is still tried after the server was away for an hour, and goe
       { timeout: 10_000, interval: 50 },
     );
   for (const pause of await pausesAfter(1)) expect(pause).toBeGreaterThan(14);
-  // Each pause is twice the one before, or more: the eighth try is half an hour after the first, the ninth more than one.
+  // Each pause is at least twice the previous one: the eighth try is half an hour after the first, the ninth more than
+  // an hour.
   await api.prisma.$executeRaw`
     UPDATE pgboss.job SET retry_count = 6, start_after = now() WHERE name = 'mail' AND state = 'retry'`;
   for (const pause of await pausesAfter(8)) {

@@ -1,83 +1,81 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { NoticeOn } from '@acheep/contract/messaging/notice';
+import type { CategoryOn } from '@acheep/contract/messaging/notification-category';
 import type { CalendarEvent } from './calendar-file.ts';
 
-/** What a mail says, before it is laid out. */
+/** The text of a mail before layout. */
 export interface MailText {
   subject: string;
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** Several things that it tells of, each with its page. */
+  /** Several items, each with its page. */
   items?: { title: string; text: string; url: string }[];
   footer: string;
-  /** Goes into the reader's calendar, or out of it; what takes place several times is several entries. */
+  /** Added to the reader's calendar, or removed from it. An event with several dates has one entry for each. */
   calendar?: CalendarEvent | readonly CalendarEvent[];
-  /** Other answers than `action`, below it. */
+  /** Alternatives to `action`, shown below it. */
   others?: { label: string; url: string }[];
-  /** The way to get no more of these, under all the rest. */
+  /** The unsubscribe link, at the very end. */
   stop?: { label: string; url: string };
 }
 
-/** The site as mails name it and link to it. */
+/** The site's name and links as mails show them. */
 export interface Site {
   name: string;
-  /** The address of its picture, where it has one. */
   logo?: string;
-  /** Makes an address of the site's page at `path`, in the mail's language. */
+  /** Returns the URL of the site's page at `path`, in the mail's language. */
   url(path: string): string;
 }
 
-/** Codes live for minutes, and what concerns an account comes before news. */
+/** Codes expire within minutes, and account mails come before news. */
 export const mailPriorities = { code: 2, account: 1, news: 0 } as const;
-/** From here on somebody waits for the mail: these have connections that nothing else fills. */
+/** Priority from which somebody is waiting for the mail: a worker with its own connections is reserved for these. */
 export const urgent = mailPriorities.account;
 
-/** Whether its reader may do without it; each mail says one of these. */
+/** The rule by which a reader opts out of a mail; each kind states one. */
 type Choice<Params> =
   | {
-      /** The notice whose choice it follows: it is not sent to whoever wants no e-mail of that. */
-      notice: NoticeOn<'mail'>;
-      /** Whether it says something that its reader needs, whatever they chose. */
+      /** The notification category that it belongs to: not sent to anyone who has switched off e-mail for it. */
+      category: CategoryOn<'mail'>;
+      /** True when the reader needs this mail despite their choice. */
       isNeeded?(params: Params): boolean;
     }
-  /** Why it comes to everybody. */
+  /** The reason why nobody can opt out. */
   | { necessary: string }
   /**
-   * Why it comes to somebody who has not agreed to it, and may have no account: it ends with all mails of companies to the
-   * address, and is counted by the address before.
+   * The reason why it is sent without consent, perhaps to an address without an account. It stops together with all
+   * mails of companies to the address, and counts against the limit of the address.
    */
   | { unasked: string }
-  /** Where its reader chooses, if not on the page of all notices: it has a `stop` and its headers of its own. */
+  /** The place of the choice, if not the notification settings: such a mail has its own `stop` and headers. */
   | { chosenBy: string };
 
-/** One kind of mail, written with `Params`. Those named `token`, `code` and `key` wait in the queue encrypted. */
+/** One kind of mail, rendered from `Params`. Parameters named `token`, `code` and `key` are encrypted in the queue. */
 export type MailKind<Params extends object> = Choice<Params> & MailWords<Params>;
 
 interface MailWords<Params extends object> {
-  /** As the queue and the log call it. */
+  /** Name in the queue and in the log. */
   name: string;
   priority: keyof typeof mailPriorities;
-  /** What the preview and the tests write it with. */
+  /** Parameters for the preview and the tests. */
   sample: Params;
-  /** Where an answer goes, with the name that mail programs show; to the site's own address where nothing is said. */
+  /** The Reply-To address and its display name; the site's address by default. */
   answerTo?(params: Params): { name: string; address: string };
-  /** What mail programs are told besides. */
   headers?(params: Params, site: Site): Record<string, string>;
   en(params: Params, site: Site): MailText;
   km(params: Params, site: Site): MailText;
 }
 
-/** A mail in the queue: one kind, one recipient. */
+/** A queued mail: one kind, one recipient. */
 export interface Mail {
   template: string;
   to: string;
   locale: Locale;
   params: object;
-  /** The account that may end mails of this kind; there is none behind some addresses. */
+  /** The account that may unsubscribe from mails of this kind; absent for an address without an account. */
   reader?: string;
-  /** When what it carries has died, ISO 8601: it is not sent any more. */
+  /** Expiry of its content, ISO 8601: it is not sent after that. */
   until?: string;
-  /** When its code has died, ISO 8601: it is sent without. */
+  /** Expiry of its code, ISO 8601: it is sent without the code after that. */
   codeUntil?: string;
 }

@@ -6,7 +6,7 @@ import { deleteOldMail } from './queued-mail.repository.ts';
 import { decoyTask, mailTask } from './send-mail.ts';
 
 const day = 86_400_000;
-/** Mail is kept this long, for the operator to look into: what was sent, and what has failed. */
+/** Days for which sent and failed mail stays available to the operator. */
 const doneDays = 1;
 const failedDays = 7;
 

@@ -14,7 +14,7 @@ const layout = (body: string) => `<!doctype html><html lang="en"><meta charset="
 <meta name="viewport" content="width=device-width"><title>Mail</title>
 <body style="font:16px/1.6 system-ui;max-width:720px;margin:24px auto;padding:0 16px">${body}</body></html>`;
 
-/** Every mail in both languages with sample data, at `/dev/mail/templates`, as HTML and as text. */
+/** Serves every mail in both languages with sample data at `/dev/mail/templates`, as HTML and as text. */
 function registerTemplatePreview(app: FastifyInstance, { config, modules }: Deps) {
   const kinds = modules.flatMap(({ mails = [] }) => mails);
   const written = locales.flatMap((locale) =>
@@ -51,7 +51,7 @@ function registerTemplatePreview(app: FastifyInstance, { config, modules }: Deps
   );
 }
 
-/** For developers, where the settings ask for it: the mail that the local SMTP server took in, newest first, at `/dev/mail`. */
+/** For development: serves the mail that the local SMTP server received, newest first, at `/dev/mail`. */
 export function registerMailPreview(app: FastifyInstance, deps: Deps) {
   if (!deps.config.DEVELOPMENT_PAGES) return;
   registerTemplatePreview(app, deps);

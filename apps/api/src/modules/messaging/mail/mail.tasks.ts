@@ -12,19 +12,20 @@ import { siteNow } from './site.ts';
 import { stopLink, unsubscribeHeaders } from './stop-link.ts';
 
 /**
- * The first is kept for what cannot wait; the second takes that first, too. Batches are small, since a mail that stalls
- * holds its batch, and a worker that is killed may have sent all of it. Each mail of a batch has its own connection.
+ * The first lane is reserved for urgent mail; the second takes urgent mail first, too. Batches are small, since a mail
+ * that stalls holds up its batch, and a worker that is killed may have sent all of it. Each mail of a batch has its own
+ * connection.
  */
 const lanes = [
   { workers: 1, batch: 2, minPriority: urgent },
   { workers: 2, batch: 2 },
 ];
 
-/** In milliseconds. `whole` also ends a mail whose server says just enough to seem alive. */
+/** In milliseconds. `whole` also ends a mail whose server sends just enough to seem alive. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const whole = 60_000;
 
-/** What the mail library attaches to its errors. Their text says the address: it goes nowhere. */
+/** Properties that the mail library adds to its errors. Their message contains the address, so it is never logged. */
 interface SmtpError extends Error {
   code?: string;
   command?: string;
@@ -33,7 +34,7 @@ interface SmtpError extends Error {
 }
 
 function failureOf({ template }: Mail, { code, command, responseCode, permanent }: SmtpError) {
-  // A refusal of the sign-in or the sender is a wrong setting: once that is right, the mail can go.
+  // A refused sign-in or sender is a wrong setting: the mail can be sent once that is corrected.
   const isFinal = permanent === true && (command === 'RCPT TO' || command === 'DATA');
   const reason = isFinal ? 'mail refused' : 'mail not sent';
   return new TaskFailure(reason, { template, code, command, smtp: responseCode }, { isFinal });
@@ -56,8 +57,8 @@ async function told(mail: Mail, send: () => Promise<unknown>) {
 }
 
 /**
- * Carries out the `mail` queue over SMTP. A failed try is repeated by the queue with a growing pause; the message
- * keeps its `Message-ID`, so that a server which took it just before the connection broke can tell it is the same.
+ * Sends the mails of the `mail` queue over SMTP. The queue retries a failed mail with growing pauses; the message keeps
+ * its `Message-ID`, so that a server which accepted it just before the connection broke can recognise it.
  */
 export async function startMailWorker({
   config,
@@ -78,7 +79,7 @@ export async function startMailWorker({
       async (mail, { id, signal }) => {
         const { template, to, locale, until, codeUntil } = mail;
         const kind = kinds.get(template);
-        // Of a version that is not the one that runs.
+        // Queued by another version of the site.
         if (!kind) throw new TaskFailure('mail unknown', { template });
         if (until && new Date(until) <= now())
           throw new TaskFailure('mail out of date', { template }, { isFinal: true });

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const kinds = modules.flatMap(({ mails = [] }) => mails);
 const every = locales.flatMap((locale) => kinds.map(({ name }) => `${locale}/${name}`));
-/** Mails to addresses that nobody has confirmed call nobody by a name that somebody typed. */
+/** Mails to unconfirmed addresses do not greet anyone by a name that somebody else typed. */
 const isNamed = (path: string) =>
   !/activation|already-registered|company-invitation|company-offer|confirm-application|applied-with-account|consent-ask/.test(
     path,
@@ -46,7 +46,7 @@ describe.each(every)('the mail %s', (path) => {
     expect(html).toContain(`<html lang="${path.slice(0, 2)}">`);
     for (const [url] of text.matchAll(/https?:\S+/g)) {
       const ours = path.startsWith('km/') ? 'http://localhost:4321/km/' : 'http://localhost:4321/';
-      // Or to a page elsewhere that somebody has named.
+      // Or to an external page from the parameters.
       expect([url, url.startsWith(ours) || named.includes(url)]).toEqual([url, true]);
       expect(html).toContain(url.replaceAll('&', '&#38;'));
     }

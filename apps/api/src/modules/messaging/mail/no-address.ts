@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** A name that is reserved for addresses that lead nowhere (RFC 2606). */
+/** A reserved domain that delivers nowhere (RFC 2606). */
 const nowhere = '@kept.invalid';
 
-/** The address of an account that is nobody's. */
+/** A placeholder address for an account without an owner. */
 export const noAddress = () => `${randomUUID()}${nowhere}`;
 
-/** Whether nobody reads what is sent to an address. */
+/** True for a placeholder address, which nobody reads. */
 export const leadsNowhere = (address: string) => address.endsWith(nowhere);

@@ -3,16 +3,13 @@ import type { Transaction } from '@acheep/database/connection';
 
 export interface Traces {
   email: string;
-  /** What mails to other people may say of the person. */
+  /** Personal data that mails to other people may contain. */
   words: string[];
-  /** Of what is gone now. */
+  /** Ids of deleted records. */
   ids: string[];
 }
 
-/**
- * Takes mail out of the queue: to the person, about what is gone now, and of mail that was sent to others and is kept
- * for a while, what names the person.
- */
+/** Deletes queued mail to the person and about deleted records, and finished mail to others that names the person. */
 export const deleteMail = (tx: Transaction, { email, words, ids }: Traces) =>
   tx.$executeRaw`
     DELETE FROM pgboss.job WHERE name = 'mail' AND (
@@ -22,7 +19,7 @@ export const deleteMail = (tx: Transaction, { email, words, ids }: Traces) =>
         SELECT 1 FROM jsonb_each_text(data->'params') param, unnest(${words}::text[]) word
         WHERE position(lower(word) IN lower(param.value)) > 0)))`;
 
-/** Deletes mail that was done before one moment, has failed before another, or was ordered before the last. */
+/** Deletes mail that was completed, has failed or was queued before the respective time. */
 export const deleteOldMail = (prisma: PrismaClient, before: { done: Date; failed: Date; ordered: Date }) =>
   prisma.$executeRaw`
     DELETE FROM pgboss.job WHERE name = 'mail' AND (

@@ -1,11 +1,14 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { type NoticeName, notices } from '@acheep/contract/messaging/notice';
+import {
+  type NotificationCategory,
+  notificationCategories,
+} from '@acheep/contract/messaging/notification-category';
 import { calendarOfMail } from './calendar-file.ts';
 import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Lines stay lines; mail programs know no `white-space`. */
+/** Converts line breaks, as mail programs do not support `white-space`. */
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
 const item = ({ title, text, url }: NonNullable<MailText['items']>[number]) =>
@@ -45,14 +48,14 @@ const plain = ({ greeting, paragraphs, items = [], action, others = [], footer, 
   ].join('\n\n');
 
 type Written = Pick<Mail, 'locale' | 'params' | 'reader'> & {
-  /** The page that ends mails of this kind, or all of companies where `reader` is no account. */
+  /** The unsubscribe page for mails of this kind, or for all mails of companies if `reader` is no account. */
   stopAt?: string;
 };
 
-const stopOf = (notice: NoticeName, locale: Locale) =>
+const stopOf = (category: NotificationCategory, locale: Locale) =>
   ({
-    en: `No more e-mails of this kind: ${notices[notice].en}`,
-    km: `ឈប់ទទួលអ៊ីមែលប្រភេទនេះ៖ ${notices[notice].km}`,
+    en: `No more e-mails of this kind: ${notificationCategories[category].en}`,
+    km: `ឈប់ទទួលអ៊ីមែលប្រភេទនេះ៖ ${notificationCategories[category].km}`,
   })[locale];
 const stopCompanies = {
   en: 'No more e-mails from companies here',
@@ -60,12 +63,12 @@ const stopCompanies = {
 } satisfies Record<Locale, string>;
 
 /**
- * The subject, text, HTML and calendar entry of a mail, in its reader's language. Names are put in literally, never as
- * markup.
+ * Renders the subject, text, HTML and calendar entry of a mail, in its reader's language. Names are inserted literally,
+ * never as markup.
  */
 export function renderMail(kind: MailKind<object>, { locale, params, reader, stopAt }: Written, site: Site) {
   const said = kind[locale](params, site);
-  const label = 'notice' in kind && reader ? stopOf(kind.notice, locale) : stopCompanies[locale];
+  const label = 'category' in kind && reader ? stopOf(kind.category, locale) : stopCompanies[locale];
   const stop = said.stop ?? (stopAt ? { label, url: stopAt } : undefined);
   const written = { ...said, stop };
   const { subject, calendar } = written;

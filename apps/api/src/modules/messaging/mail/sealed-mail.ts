@@ -1,7 +1,9 @@
 import type { Config } from '../../../config.ts';
 import { derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';
 
-/** Parameters that open an account. The queue keeps a mail for days after it was sent, so they wait encrypted. */
+/**
+ * Parameters that give access to an account. The queue keeps a mail for days after it was sent, so they are encrypted.
+ */
 const secretParams = ['token', 'code', 'key'];
 
 type WithParams = { params: object };
@@ -16,13 +18,12 @@ function change<M extends WithParams>(mail: M, changed: (value: string) => strin
 
 const keyOf = (config: Config) => derivedSecret(config.SECRET, 'queued mail');
 
-/** The mail as it may wait in the queue. Every mail goes through here. */
+/** Returns the mail with its secret parameters encrypted, as it is queued. Every mail goes through here. */
 export const sealMail = <M extends WithParams>(mail: M, config: Config): M => {
   const key = keyOf(config);
   return change(mail, (value) => seal(value, key));
 };
 
-/** The mail as it was before `sealMail`. */
 export const openMail = <M extends WithParams>(mail: M, config: Config): M => {
   const key = keyOf(config);
   return change(mail, (value) => unseal(value, key));

@@ -1,9 +1,9 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { toldByDefault } from '@acheep/contract/messaging/notice';
+import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { task } from '../../../plumbing/task.ts';
-import { readerOf } from '../notice/notice.repository.ts';
+import { readerOf } from '../notification-preference/notification-preference.repository.ts';
 import { addressKey } from '../recipient/address-key.ts';
 import { isStopped } from '../recipient/recipient.repository.ts';
 import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
@@ -12,7 +12,7 @@ import { sealMail } from './sealed-mail.ts';
 import { endsByAddress } from './stop-link.ts';
 
 export const mailTask = task<Mail>('mail');
-/** Nobody carries these out: they are there to be written, and are swept away. */
+/** No worker processes this queue: its jobs are only written, and expire. */
 export const decoyTask = task<Pick<Mail, 'params'>>('mail-decoy', { retentionSeconds: 60 });
 
 type Sender = Pick<Deps, 'queue' | 'config'>;
@@ -21,16 +21,15 @@ interface Sent<Params> {
   to: string;
   locale: Locale;
   params: Params;
-  /** When what it carries dies: it is not sent after that. */
+  /** Expiry of its content: it is not sent after that. */
   until?: Date;
-  /** The same of its code, where it also says something else: `code` is empty then. */
+  /** Expiry of its code, for a mail that also says something else: `code` is empty after that. */
   codeUntil?: Date;
 }
 
 /**
- * Orders a mail inside the transaction of the change that it tells of, where its reader has not said that they want
- * none of its notice, or the address, without an account, none of companies; says whether. What opens an account waits
- * encrypted.
+ * Queues a mail in the transaction of the change that it announces, unless its reader has opted out of its category,
+ * or, without an account, of all mails of companies; returns whether it did. Secret parameters are encrypted.
  */
 export async function sendMail<Params extends object>(
   { queue, config }: Sender,
@@ -39,9 +38,9 @@ export async function sendMail<Params extends object>(
   { until, codeUntil, ...sent }: Sent<Params>,
 ): Promise<boolean> {
   if (leadsNowhere(sent.to)) return false;
-  const reader = 'notice' in kind ? await readerOf(tx, sent.to, kind.notice) : undefined;
-  if ('notice' in kind && !kind.isNeeded?.(sent.params)) {
-    if (!(reader?.wanted ?? toldByDefault(kind.notice, 'mail'))) return false;
+  const reader = 'category' in kind ? await readerOf(tx, sent.to, kind.category) : undefined;
+  if ('category' in kind && !kind.isNeeded?.(sent.params)) {
+    if (!(reader?.wanted ?? notifiedByDefault(kind.category, 'mail'))) return false;
   }
   if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) return false;
   const mail: Mail = {
@@ -58,8 +57,8 @@ export async function sendMail<Params extends object>(
 const filler = '-'.repeat(24);
 
 /**
- * What is queued for an address that gets no mail, so that answering takes as long as for one that does. It carries
- * the shape of the mail it stands for and nothing of the address, and waits where it is in no mail's way.
+ * Queues a job for an address that gets no mail, so that the response takes as long as for one that does. The job has
+ * the shape of the mail it replaces and nothing of the address, in a queue that delays no mail.
  */
 export async function sendDecoy<Params extends object>(
   { queue, config }: Sender,

@@ -4,8 +4,8 @@ import type { Config } from '../../../config.ts';
 import type { Site } from './mail-kind.ts';
 
 /**
- * Whom mails come from: the address of the environment, under the name that the site has now. Another name that was
- * written beside the address stays.
+ * The sender of mails: the address of the environment with the current name of the site. A custom name in `MAIL_FROM`
+ * is preserved.
  */
 export function senderOf({ MAIL_FROM, SITE_NAME }: Pick<Config, 'MAIL_FROM' | 'SITE_NAME'>, site: Site) {
   const [from] = addressparser(MAIL_FROM, { flatten: true });

@@ -4,19 +4,18 @@ import { environmentSite, readSite, type SiteFacts, siteName } from '../../platf
 import { publicUrl } from '../../platform/upload/image-key.ts';
 import type { Site } from './mail-kind.ts';
 
-/** How one language links to the pages of the site. */
 export function linksOf({ PUBLIC_URL }: Config, locale: Locale): Pick<Site, 'url'> {
   const { origin } = new URL(PUBLIC_URL);
   return { url: (path) => `${origin}${locale === 'km' ? '/km' : ''}${path}` };
 }
 
-/** The site as mails in one language name it and link to it; as the environment has it, where nothing else is given. */
+/** The name, logo and links of the site for mails in one language; those of the environment by default. */
 export const siteOf = (config: Config, locale: Locale, facts: SiteFacts = environmentSite(config)): Site => ({
   ...linksOf(config, locale),
   name: siteName(facts, locale),
   ...(facts.logo && { logo: new URL(publicUrl(facts.logo), config.PUBLIC_URL).href }),
 });
 
-/** The same as its operator has it now. */
+/** The same with the operator's current settings. */
 export const siteNow = async (db: Parameters<typeof readSite>[0], config: Config, locale: Locale) =>
   siteOf(config, locale, await readSite(db, config));

@@ -6,8 +6,8 @@ import { addressKey } from '../recipient/address-key.ts';
 import type { Mail, MailKind, Site } from './mail-kind.ts';
 
 /**
- * What mails carry to stop those like them: which saved search, which notice or invitations and whose, or which address.
- * Each is good as long as that is there.
+ * Signed tokens of unsubscribe links: for a saved search, a notification category or invitations and the user, or an
+ * address. Each is valid as long as its record exists.
  */
 export const stopTokens = {
   'job-alert': signed('unsubscribe'),
@@ -16,17 +16,20 @@ export const stopTokens = {
   company: signed('no mail of companies', 'base64url'),
 } satisfies Record<Stoppable, ReturnType<typeof signed>>;
 
-/** What mail programs read to offer an "Unsubscribe" of their own, which goes to a page that takes it (RFC 8058). */
+/** Headers for the "Unsubscribe" button of mail programs, which goes to a page that accepts it (RFC 8058). */
 export const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Whether a mail ends with all mails of companies to its address: there is no account that chooses. */
+/**
+ * True when the unsubscribe link of a mail stops all mails of companies to its address, as there is no account with
+ * settings.
+ */
 export const endsByAddress = <Params extends object>(kind: MailKind<Params>, reader: unknown): boolean =>
-  'unasked' in kind || ('notice' in kind && !reader);
+  'unasked' in kind || ('category' in kind && !reader);
 
-/** Where the reader of a mail ends those of its notice; whoever has no account, those of companies. */
+/** The unsubscribe link of a mail: for its category, or, without an account, for all mails of companies. */
 export function stopLink(
   kind: MailKind<object>,
   { reader, to }: Pick<Mail, 'reader' | 'to'>,
@@ -36,5 +39,5 @@ export function stopLink(
   const linkTo = (what: 'company' | 'notification', words: string[]) =>
     site.url(paths.unsubscribe(what, stopTokens[what].make(config, words)));
   if (endsByAddress(kind, reader)) return linkTo('company', [addressKey(config, to).toString('base64url')]);
-  return 'notice' in kind && reader ? linkTo('notification', [kind.notice, reader]) : undefined;
+  return 'category' in kind && reader ? linkTo('notification', [kind.category, reader]) : undefined;
 }

@@ -2,7 +2,7 @@ import { mostUnread } from '@acheep/contract/messaging/notification';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -16,13 +16,14 @@ interface New {
 }
 
 /**
- * Tells nothing to an account that is ending at this moment: what ends with it may be held here already, and each would
- * wait for the other. Nor to whoever wants none of this notice; `isWanted` is what nobody has said anything about.
+ * Skips accounts that are being deleted at this moment: the transaction may already have locked what is deleted with
+ * them, and the two would wait for each other. Also skips users who have switched off this category; `isWanted` is the
+ * default.
  */
 export async function addNotifications(
   tx: Transaction,
   told: readonly New[],
-  { notice, isWanted }: { notice: string; isWanted: boolean },
+  { category, isWanted }: { category: string; isWanted: boolean },
 ) {
   if (told.length === 0) return;
   await tx.$executeRaw`
@@ -31,12 +32,12 @@ export async function addNotifications(
     FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       AS t ("userId" uuid, kind text, params jsonb, "createdAt" timestamptz)
     JOIN "user" u ON u.id = t."userId"
-    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${notice} AND c.channel = 'bell'
+    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${category} AND c.channel = 'bell'
     WHERE coalesce(c.wanted, ${isWanted})
     FOR KEY SHARE OF u SKIP LOCKED`;
 }
 
-/** Of the kinds that there are: one of another version of the site has no words. */
+/** Known kinds only: one of another version of the site has no texts. */
 const ofUser = (userId: string) => ({ userId, kind: { in: Object.keys(notificationKinds) } });
 
 export async function listNotifications(
@@ -44,7 +45,7 @@ export async function listNotifications(
   userId: string,
   { sort, offset, limit, search }: { sort?: string; offset: number; limit: number; search?: string },
 ) {
-  // Their words are put together where they are read: nothing is found in them here.
+  // The texts are composed in the client, so a search finds nothing here.
   const where = search === undefined ? ofUser(userId) : { ...ofUser(userId), id: { in: [] } };
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
   const [rows, total] = await Promise.all([
@@ -62,7 +63,7 @@ export async function listNotifications(
 export const countUnread = (prisma: PrismaClient, userId: string) =>
   prisma.notification.count({ where: { ...ofUser(userId), readAt: null }, take: mostUnread });
 
-/** Whether there is such a one of somebody's. */
+/** Marks a notification as read; false if the user has no such notification. */
 export async function readOne(db: Reader, userId: string, id: string, readAt: Date): Promise<boolean> {
   if ((await db.notification.count({ where: { id, userId } })) === 0) return false;
   await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt } });
@@ -72,7 +73,7 @@ export async function readOne(db: Reader, userId: string, id: string, readAt: Da
 export const readAll = (db: Reader, userId: string, readAt: Date) =>
   db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt } });
 
-/** The latest that somebody was told in this way of the record with that id. */
+/** Returns the user's latest notification of this kind about the record with that id. */
 export const findLatestOf = (
   tx: Transaction,
   { userId, kind, id }: { userId: string; kind: string; id: string },
@@ -83,7 +84,6 @@ export const findLatestOf = (
     select: { id: true, createdAt: true },
   });
 
-/** Brings one up to date, where it is not read. */
 export async function renewUnread(
   tx: Transaction,
   id: string,
@@ -93,8 +93,8 @@ export async function renewUnread(
   return count > 0;
 }
 
-/** Deletes what these people were told, in these ways, with this value in its place. */
-export const deleteTold = (
+/** Deletes notifications of these users and kinds with this value in this parameter. */
+export const deleteNotified = (
   tx: Transaction,
   { people, kinds, place, value }: { people: string[]; kinds: string[]; place: string; value: string },
 ) =>
@@ -103,8 +103,8 @@ export const deleteTold = (
   });
 
 /**
- * Deletes what others were told of what is gone now, by its ids. Names are no way to find it: whoever is called `e`, or
- * like a job, would take other people's news along.
+ * Deletes other users' notifications about deleted records, by their ids. A match by name would delete unrelated ones
+ * if somebody is called `e`, or like a job.
  */
 export const deleteTraces = (tx: Transaction, ids: readonly string[]) =>
   tx.$executeRaw`
@@ -116,7 +116,7 @@ export const deleteOldNotifications = (prisma: PrismaClient, before: Date) =>
 
 /** For the data export. */
 export const eachNotification = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.notification.findMany({
       where: { ...where, userId },
       select: { id: true, kind: true, params: true, readAt: true, createdAt: true },

@@ -16,8 +16,8 @@ import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { tellApplicant } from '../../hiring/application/application.tasks.ts';
-import { tellNews } from '../../jobs/job-alert/alert-news.service.ts';
+import { notifyApplicant } from '../../hiring/application/application.tasks.ts';
+import { notifyNews } from '../../jobs/job-alert/alert-news.service.ts';
 import { notificationModule } from './notification.module.ts';
 import { notify } from './notify.ts';
 
@@ -109,7 +109,7 @@ describe('the bell tells', () => {
     const events = await api.prisma.applicationEvent.findMany({
       where: { applicationId: id, kind: 'decided' },
     });
-    for (const event of events) await tellApplicant(api.deps, event.id);
+    for (const event of events) await notifyApplicant(api.deps, event.id);
     expect(await told(person)).toEqual([
       { kind: 'application-shortlisted', company: 'មេគង្គ', jobTitle: 'Cook', id },
     ]);
@@ -138,7 +138,7 @@ describe('the bell tells', () => {
     const [event] = await api.prisma.applicationEvent.findMany({
       where: { applicationId: id, kind: 'decided' },
     });
-    await tellApplicant(api.deps, event?.id ?? '');
+    await notifyApplicant(api.deps, event?.id ?? '');
     const person = { id: applicantId ?? '' };
     expect(await told(person)).toMatchObject([{ kind: 'application-shortlisted', id }]);
     await api.as(recruiter).call(accountDelete, { body: { password: 'correct horse' } });
@@ -197,10 +197,10 @@ describe('the bell tells', () => {
     });
     await createJob(api.prisma, { title: 'Campanologist' });
     const queue = vi.spyOn(api.deps.queue, 'enqueue').mockRejectedValueOnce(new Error('away'));
-    await expect(tellNews(api.deps)).rejects.toThrow('away');
+    await expect(notifyNews(api.deps)).rejects.toThrow('away');
     expect(await told(person)).toEqual([]);
     queue.mockRestore();
-    await tellNews(api.deps);
+    await notifyNews(api.deps);
     expect(await told(person)).toEqual([
       { kind: 'job-alert', alert: 'Bells', count: '1', all: '/job?search=campanologist' },
     ]);

@@ -1,4 +1,4 @@
-import { toldByDefault } from '@acheep/contract/messaging/notice';
+import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
 import {
   type NotificationKind,
   type NotificationParams,
@@ -6,7 +6,7 @@ import {
 } from '@acheep/contract/messaging/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { tellDevices } from '../push/tell-devices.ts';
+import { notifyDevices } from '../push/tell-devices.ts';
 import { addNotifications } from './notification.repository.ts';
 
 interface Told<K extends NotificationKind> {
@@ -14,25 +14,24 @@ interface Told<K extends NotificationKind> {
   params: NotificationParams<K>;
 }
 
-/** What telling takes. */
-export type Teller = Pick<Deps, 'config' | 'queue' | 'now'>;
+export type Notifier = Pick<Deps, 'config' | 'queue' | 'now'>;
 
 /**
- * Tells people something in the bell and on their devices, inside the transaction in which it happens, whoever of them wants that. They are
- * there until it ends.
+ * Notifies users in the bell and on their devices, inside the transaction of the change, except those who have switched
+ * it off. Their accounts cannot be deleted until the transaction ends.
  */
 export async function notify<K extends NotificationKind>(
-  deps: Teller,
+  deps: Notifier,
   tx: Transaction,
   kind: K,
   ...told: readonly Told<K>[]
 ) {
   const createdAt = deps.now();
-  const { notice } = notificationKinds[kind];
+  const { category } = notificationKinds[kind];
   await addNotifications(
     tx,
     told.map(({ userId, params }) => ({ userId, kind, params, createdAt })),
-    { notice, isWanted: toldByDefault(notice, 'bell') === true },
+    { category, isWanted: notifiedByDefault(category, 'bell') === true },
   );
-  await tellDevices(deps, tx, kind, told);
+  await notifyDevices(deps, tx, kind, told);
 }

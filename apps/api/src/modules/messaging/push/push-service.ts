@@ -4,18 +4,18 @@ import { TaskFailure } from '../../../plumbing/queue.ts';
 
 type Keys = Pick<Config, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_CONTACT'>;
 
-/** Whether this site may tell devices anything. */
+/** True when this site has the keys for push messages. */
 export const hasPush = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Keys) =>
   Boolean(VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY);
 
-/** Milliseconds that one message may take. */
+/** Milliseconds until one message times out. */
 const patience = 20_000;
-/** Seconds for which a push service keeps it for a device that is off: who sees it after a day has seen the bell. */
+/** Seconds for which a push service stores a message for a device that is off: after a day the bell is enough. */
 const kept = 86_400;
 
 /**
- * Whether an address is one of a push service of the list: encrypted, at its usual port. The server asks at no other,
- * so an address that somebody invents leads nowhere.
+ * True for an address of a listed push service, encrypted, at its usual port. The server sends to no other, so that an
+ * invented address leads nowhere.
  */
 export function isPushService({ PUSH_SERVICES }: Pick<Config, 'PUSH_SERVICES'>, address: string): boolean {
   const url = URL.parse(address);
@@ -27,7 +27,6 @@ export function isPushService({ PUSH_SERVICES }: Pick<Config, 'PUSH_SERVICES'>, 
   });
 }
 
-/** A device as its browser describes it. */
 export interface Device {
   endpoint: string;
   p256dh: string;
@@ -35,12 +34,12 @@ export interface Device {
 }
 
 /**
- * Hands a text to the push service of a device, which alone can read it (RFC 8291), signed by this site (RFC 8292).
- * False where there is no such device any more. Throws a `TaskFailure` where it was not taken.
+ * Sends a text to the push service of a device, encrypted for the device (RFC 8291) and signed by this site (RFC 8292).
+ * False if the device no longer exists. Throws a `TaskFailure` if the service did not accept it.
  */
 export async function sendPush(config: Keys & Pick<Config, 'PUSH_SERVICES'>, device: Device, text: string) {
   const { endpoint, p256dh, auth } = device;
-  // The list may be a shorter one than when the device was added.
+  // The list may have become shorter since the device was added.
   if (!isPushService(config, endpoint)) return false;
   const { method, headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -63,7 +62,7 @@ export async function sendPush(config: Keys & Pick<Config, 'PUSH_SERVICES'>, dev
   }).catch(() => {
     throw new TaskFailure('the push service gives no answer');
   });
-  // What it says besides is of no use, and whoever answers does not fill the memory.
+  // The body is of no use, and a large one must not fill the memory.
   await response.body?.cancel();
   const { ok, status } = response;
   if (status === 404 || status === 410) return false;

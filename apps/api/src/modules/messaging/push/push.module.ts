@@ -3,7 +3,7 @@ import { eachDevice } from './push.repository.ts';
 import { pushRoutes } from './push.routes.ts';
 import { pushTasks } from './push.tasks.ts';
 
-/** The devices of people, which are told what the bell tells. */
+/** Devices of users, which get the notifications of the bell. */
 export const pushModule: Module = {
   routes: pushRoutes,
   tasks: pushTasks,

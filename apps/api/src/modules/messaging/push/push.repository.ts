@@ -9,7 +9,10 @@ interface New extends Device {
   createdAt: Date;
 }
 
-/** Keeps a device, whoever had it before: a browser gives each its own address. The oldest ones beyond the most go. */
+/**
+ * Stores a device, regardless of its previous owner: a browser has one address per registration. The user's oldest
+ * devices above the maximum are deleted.
+ */
 export async function saveDevice(tx: Transaction, { endpoint, ...device }: New) {
   await tx.pushSubscription.upsert({ where: { endpoint }, create: { endpoint, ...device }, update: device });
   const beyond = await tx.pushSubscription.findMany({
@@ -25,50 +28,48 @@ export async function saveDevice(tx: Transaction, { endpoint, ...device }: New) 
 export const dropDevice = (prisma: PrismaClient, userId: string, endpoint: string) =>
   prisma.pushSubscription.deleteMany({ where: { userId, endpoint } });
 
-/** By its address too: it may have been added anew meanwhile. */
+/** Matches the address too, as the device may have been added again meanwhile. */
 export const forgetDevice = (prisma: PrismaClient, { id, endpoint }: { id: string; endpoint: string }) =>
   prisma.pushSubscription.deleteMany({ where: { id, endpoint } });
 
-/** Devices whose session is there. */
 const live = (now: Date) => ({ session: { expiresAt: { gt: now } } });
 
-/** Where somebody's devices are told. */
 export async function addressesOf(prisma: PrismaClient, userId: string, now: Date): Promise<string[]> {
   const where = { userId, ...live(now) };
   const devices = await prisma.pushSubscription.findMany({ where, select: { endpoint: true } });
   return devices.map(({ endpoint }) => endpoint);
 }
 
-/** The devices of these people, of whoever of them wants this notice there. */
-export async function devicesToTell(
+/** Returns the devices of those of these users who want this category there. */
+export async function devicesToNotify(
   tx: Transaction,
   {
     userIds,
-    notice,
+    category,
     isWanted,
     now,
-  }: { userIds: readonly string[]; notice: string; isWanted: boolean; now: Date },
+  }: { userIds: readonly string[]; category: string; isWanted: boolean; now: Date },
 ) {
   const devices = await tx.pushSubscription.findMany({
     where: { userId: { in: [...userIds] }, ...live(now) },
     select: { id: true, userId: true },
   });
   if (devices.length === 0) return [];
-  const chosen = await tx.notificationChoice.findMany({
-    where: { userId: { in: devices.map(({ userId }) => userId) }, notice, channel: 'push' },
+  const chosen = await tx.notificationPreference.findMany({
+    where: { userId: { in: devices.map(({ userId }) => userId) }, category, channel: 'push' },
     select: { userId: true, wanted: true },
   });
   return devices.filter(({ userId }) => chosen.find((one) => one.userId === userId)?.wanted ?? isWanted);
 }
 
-/** A device with the language of its owner, while its session is there. */
+/** Returns a device with the language of its owner, while its session is live. */
 export const findDevice = (prisma: PrismaClient, id: string, now: Date) =>
   prisma.pushSubscription.findFirst({
     where: { id, ...live(now) },
     select: { id: true, endpoint: true, p256dh: true, auth: true, user: { select: { locale: true } } },
   });
 
-/** For the data export: which service, and since when; what the address opens is nobody's to read. */
+/** For the data export: service and date; the rest of the address is a secret of the device. */
 export async function* eachDevice(prisma: PrismaClient, userId: string) {
   const devices = await prisma.pushSubscription.findMany({
     where: { userId },

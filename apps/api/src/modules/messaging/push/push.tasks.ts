@@ -9,7 +9,7 @@ import { findDevice, forgetDevice } from './push.repository.ts';
 import { sendPush } from './push-service.ts';
 import { pushTask } from './tell-devices.ts';
 
-/** Letters of a line; an encrypted message has 4 kB, and a letter of Khmer three bytes. */
+/** Maximum characters of a line; an encrypted message holds 4 kB, and a Khmer character takes three bytes. */
 const longest = 300;
 
 const shortened = (text: string) => {
@@ -20,7 +20,7 @@ const shortened = (text: string) => {
 export const pushTasks = [
   carryOut(pushTask, async ({ config, database: { prisma }, now }: Deps, { device: id, kind, params }) => {
     const device = await findDevice(prisma, id, now());
-    // Of another version of the site, or signed out meanwhile.
+    // Queued by another version of the site, or signed out meanwhile.
     if (!device || !(kind in notificationKinds)) return;
     const { locale } = device.user;
     const words = notificationKinds[kind];

@@ -3,7 +3,10 @@ import { adminUserDisable } from '@acheep/contract/accounts/admin';
 import { changePassword } from '@acheep/contract/accounts/password';
 import { accountDelete } from '@acheep/contract/accounts/privacy';
 import { sessionEnd } from '@acheep/contract/accounts/session';
-import { noticeChoiceList, noticeChoose } from '@acheep/contract/messaging/notice-choice';
+import {
+  notificationPreferenceList,
+  notificationPreferenceSet,
+} from '@acheep/contract/messaging/notification-preference';
 import { mostDevices, pushEnd, pushGet, pushSubscribe } from '@acheep/contract/messaging/push';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -54,7 +57,7 @@ const tell = (person: Person) =>
   );
 const devicesOf = (person: Person) => api.prisma.pushSubscription.count({ where: { userId: person.id } });
 const toldTo = (device: string) => receiver.received.filter((one) => one.device === device);
-/** Waits until what was ordered before is done: a device of somebody else is told after it. */
+/** Waits until earlier messages are done: another user's device is notified after them. */
 async function allDone() {
   const last = await createUser(api.prisma);
   const device = await subscribe(last);
@@ -121,13 +124,15 @@ describe('a device is not told', () => {
     const person = await createUser(api.prisma);
     const device = await subscribe(person);
     const choose = (wanted: boolean) =>
-      api.as(person).call(noticeChoose, { body: { notice: 'own-application', channel: 'push', wanted } });
+      api
+        .as(person)
+        .call(notificationPreferenceSet, { body: { category: 'own-application', channel: 'push', wanted } });
     expect((await choose(false)).status).toBe(200);
     await tell(person);
     await allDone();
     expect(receiver.asked).not.toContain(device);
-    const { body } = await api.as(person).call(noticeChoiceList);
-    expect(body.data.find((one: { notice: string }) => one.notice === 'own-application')).toMatchObject({
+    const { body } = await api.as(person).call(notificationPreferenceList);
+    expect(body.data.find((one: { category: string }) => one.category === 'own-application')).toMatchObject({
       bell: true,
       push: false,
     });
@@ -169,7 +174,7 @@ describe('a device is not told', () => {
       const here = api.withToken(await api.tokenOf(person));
       const device = name();
       expect((await here.call(pushSubscribe, { body: receiver.device(device) })).status).toBe(200);
-      // Ordered before the end, for a queue that has much to do.
+      // Queued before the session ended, by a queue with a backlog.
       const { id } = await api.prisma.pushSubscription.findFirstOrThrow({ where: { userId: person.id } });
       expect((await end({ person, here, device })).status).toBe(200);
       await api.prisma.$transaction((tx) =>

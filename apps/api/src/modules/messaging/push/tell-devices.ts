@@ -1,9 +1,9 @@
-import { toldByDefault } from '@acheep/contract/messaging/notice';
+import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
 import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { task } from '../../../plumbing/task.ts';
-import { devicesToTell } from './push.repository.ts';
+import { devicesToNotify } from './push.repository.ts';
 import { hasPush } from './push-service.ts';
 
 interface Push {
@@ -12,21 +12,21 @@ interface Push {
   params: Readonly<Record<string, string>>;
 }
 
-/** What waits for longer than some hours is no news: the bell has it. */
+/** A message that has waited for hours is no longer news: the bell has it. */
 export const pushTask = task<Push>('push', { retryLimit: 6, retentionSeconds: 86_400 });
 
-/** Orders what the bell says for the devices of these people, in the transaction in which it happens. */
-export async function tellDevices(
+/** Queues the notifications for the devices of these users, in the transaction of the change. */
+export async function notifyDevices(
   { config, queue, now }: Pick<Deps, 'config' | 'queue' | 'now'>,
   tx: Transaction,
   kind: NotificationKind,
   told: readonly { userId: string; params: Readonly<Record<string, string>> }[],
 ) {
   if (!hasPush(config) || told.length === 0) return;
-  const { notice } = notificationKinds[kind];
-  const isWanted = toldByDefault(notice, 'push') === true;
+  const { category } = notificationKinds[kind];
+  const isWanted = notifiedByDefault(category, 'push') === true;
   const userIds = told.map(({ userId }) => userId);
-  for (const { id, userId } of await devicesToTell(tx, { userIds, notice, isWanted, now: now() })) {
+  for (const { id, userId } of await devicesToNotify(tx, { userIds, category, isWanted, now: now() })) {
     for (const { params } of told.filter((one) => one.userId === userId))
       await queue.enqueue(tx, pushTask, { device: id, kind, params });
   }

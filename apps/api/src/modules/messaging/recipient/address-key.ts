@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../../../config.ts';
 import { derivedSecret } from '../../../plumbing/secret.ts';
 
-/** Mailboxes where points in the name change nothing. */
+/** Mail services that ignore dots in the local part. */
 const pointless = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox behind an address: what is written after a plus, and capitals, lead to the same one. */
+/** The mailbox behind an address: a plus suffix and capitals lead to the same one. */
 function mailboxOf(address: string): string {
   const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
   const [box = ''] = name.split('+');
@@ -14,6 +14,9 @@ function mailboxOf(address: string): string {
 
 export const addressKeyBytes = 32;
 
-/** What is kept of an address to count its mails by: nobody without the operator's secret tells whose it is. */
+/**
+ * The hash under which the mails to an address are counted: without the operator's secret nobody can link it to the
+ * address.
+ */
 export const addressKey = ({ SECRET }: Pick<Config, 'SECRET'>, address: string): Buffer<ArrayBuffer> =>
   Buffer.from(createHmac('sha256', derivedSecret(SECRET, 'recipient')).update(mailboxOf(address)).digest());

@@ -4,7 +4,7 @@ import { forgetRecipients } from './recipient.repository.ts';
 import { askedDays } from './recipient.service.ts';
 import { deleteWritingDaysBefore } from './writing-day.repository.ts';
 
-/** Whom companies write to, and how often. */
+/** Limits for mails of companies. */
 export const recipientModule: Module = {
   tables: {
     recipient: { without: 'a hash of an address, of whoever owns it, and when it was asked something' },

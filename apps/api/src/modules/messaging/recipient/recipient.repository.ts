@@ -4,8 +4,8 @@ import type { Transaction } from '@acheep/database/connection';
 type Key = Uint8Array<ArrayBuffer>;
 
 /**
- * Notes a mail that its reader has not agreed to, unless they have had `most` since a moment or want none; says whether it
- * may be sent. Of two at once one waits.
+ * Records a mail without consent, unless the address has had `most` since a time or wants none; returns whether it may
+ * be sent. Concurrent calls run one at a time.
  */
 export async function noteAsked(
   tx: Transaction,
@@ -21,15 +21,15 @@ export async function noteAsked(
   return noted > 0;
 }
 
-/** An address that is known, so that something can refer to it. */
+/** Adds an address without mails, so that other rows can refer to it. */
 export const keepRecipient = (tx: Transaction, key: Key) =>
   tx.recipient.createMany({ data: { addressKey: key, asked: [] }, skipDuplicates: true });
 
-/** Whether an address wants no mail of companies. */
+/** True when an address wants no mails of companies. */
 export const isStopped = async (tx: Transaction, key: Key) =>
   (await tx.recipient.count({ where: { addressKey: key, stoppedAt: { not: null } } })) > 0;
 
-/** Ends the mails of companies to an address, or lets them come again. */
+/** Stops the mails of companies to an address, or allows them again. */
 export const setStopped = (db: PrismaClient | Transaction, key: Key, stoppedAt: Date | null) =>
   db.recipient.upsert({
     where: { addressKey: key },
@@ -38,13 +38,16 @@ export const setStopped = (db: PrismaClient | Transaction, key: Key, stoppedAt: 
     select: { addressKey: true },
   });
 
-/** An address on a day, as midnight UTC of the day in Phnom Penh. */
+/** An address on a day, as midnight UTC of the date in Phnom Penh. */
 interface OnDay {
   key: Key;
   day: Date;
 }
 
-/** Counts one mail more from a sender, unless that were more than `most`; says whether it did. Of two at once one waits. */
+/**
+ * Counts one more mail from a sender; false, and not counted, if that exceeds `most`. Concurrent calls run one at a
+ * time.
+ */
 export async function countMail(
   tx: Transaction,
   { key, day, sender }: OnDay & { sender: string },
@@ -56,7 +59,6 @@ export async function countMail(
   return counted > 0;
 }
 
-/** How many mails an address has had on a day, by sender. */
 export async function mailsOn(tx: Transaction, { key, day }: OnDay): Promise<Map<string, number>> {
   const rows = await tx.recipientDay.findMany({
     where: { addressKey: key, day },
@@ -65,7 +67,10 @@ export async function mailsOn(tx: Transaction, { key, day }: OnDay): Promise<Map
   return new Map(rows.map(({ sender, mails }) => [sender, mails]));
 }
 
-/** Forgets what counts no more: days before one, and addresses that have had nothing since a moment and answered nobody. */
+/**
+ * Deletes expired counts: days before a date, and addresses that have had no mail since a time and have answered no
+ * company.
+ */
 export async function forgetRecipients(prisma: PrismaClient, before: { day: Date; asked: Date }) {
   await prisma.recipientDay.deleteMany({ where: { day: { lt: before.day } } });
   await prisma.$executeRaw`

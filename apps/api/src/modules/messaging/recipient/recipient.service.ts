@@ -6,14 +6,14 @@ import { countMail, mailsOn, noteAsked } from './recipient.repository.ts';
 
 type Needs = Pick<Deps, 'config' | 'now'>;
 
-/** Mails that an address has not agreed to, from whomever, in so many days. */
+/** Maximum mails to an address without consent, from all senders, in that many days. */
 export const mostAskedInMonth = 3;
 export const askedDays = 30;
-/** What companies send to one address in a day: one of them, and all together. */
+/** Maximum mails to one address a day: from one company, and from all. */
 export const mostMailsADay = { company: 5, all: 20 } as const;
 const all = 'all';
 
-/** Notes a mail to an address that has not agreed to it; says whether it may be sent. */
+/** Records a mail to an address that has not agreed to it; returns whether it may be sent. */
 export function mayAsk(tx: Transaction, { config, now }: Needs, address: string): Promise<boolean> {
   const at = now();
   const since = new Date(at.getTime() - askedDays * 86_400_000);
@@ -31,14 +31,14 @@ const onDay = ({ config, now }: Needs, address: string) => ({
   day: new Date(today(now())),
 });
 
-/** Whether an address may have one mail more of a company today. */
+/** True when the company may send the address another mail today. */
 export async function hasRoom(tx: Transaction, deps: Needs, { companyId, address }: Sent): Promise<boolean> {
   const sent = await mailsOn(tx, onDay(deps, address));
   const isBelow = (sender: string, most: number) => (sent.get(sender) ?? 0) < most * deps.config.LIMIT_FACTOR;
   return isBelow(companyId, mostMailsADay.company) && isBelow(all, mostMailsADay.all);
 }
 
-/** Counts a mail of a company to an address; says whether it may be sent. */
+/** Counts a mail of a company to an address; returns whether it may be sent. */
 export async function mayReach(tx: Transaction, deps: Needs, { companyId, address }: Sent): Promise<boolean> {
   const on = onDay(deps, address);
   const count = (sender: string, most: number) =>

@@ -1,13 +1,15 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/** A company on a day, as midnight UTC of the day in Phnom Penh. */
+/** A company on a day, as midnight UTC of the date in Phnom Penh. */
 interface OnDay {
   companyId: string;
   day: Date;
 }
 
-/** Counts so many recipients more, unless that were more than `most`; says whether it did. Of two at once one waits. */
+/**
+ * Counts that many more recipients; false, and not counted, if that exceeds `most`. Concurrent calls run one at a time.
+ */
 export async function addRecipients(
   tx: Transaction,
   { companyId, day }: OnDay,
@@ -26,7 +28,7 @@ export async function countRecipients(tx: Transaction, { companyId, day }: OnDay
   return row?.recipients ?? 0;
 }
 
-/** What decides how many people a company may write to; null of one whose owner is disabled. */
+/** The fields that decide how many people a company may write to; null if its owner is disabled. */
 export async function findStanding(tx: Transaction, id: string) {
   const company = await tx.company.findFirst({
     where: { id, owner: { disabledAt: null } },
@@ -39,7 +41,7 @@ export async function findStanding(tx: Transaction, id: string) {
   return company && { ...company, hasPaid: company.orders.length > 0 };
 }
 
-/** Whether a company is one of who may use the site: what is of a disabled account is closed, for its colleagues too. */
+/** True when the company's owner is not disabled: a disabled owner closes the company for colleagues, too. */
 export const isOpen = async (tx: Transaction, id: string) =>
   (await tx.company.count({ where: { id, owner: { disabledAt: null } } })) > 0;
 

@@ -8,7 +8,7 @@ import { addRecipients, countRecipients, findStanding } from './writing-day.repo
 
 type Needs = Pick<Deps, 'config' | 'now'>;
 
-/** How many people a company may write to today, and whether that will be more; null where its owner is disabled. */
+/** Maximum recipients of a company today, and whether the maximum still grows; null if its owner is disabled. */
 async function amountOf(tx: Transaction, { config, now }: Needs, companyId: string) {
   const standing = await findStanding(tx, companyId);
   if (!standing) return null;
@@ -19,15 +19,15 @@ async function amountOf(tx: Transaction, { config, now }: Needs, companyId: stri
 const onDay = ({ now }: Needs, companyId: string) => ({ companyId, day: new Date(today(now())) });
 
 /**
- * Counts one more whom a company writes to on this day of Phnom Penh; false where that is more than it may, or its owner
- * is disabled.
+ * Counts one more recipient of a company today in Phnom Penh; false if that exceeds its maximum, or its owner is
+ * disabled.
  */
 export async function mayWrite(tx: Transaction, deps: Needs, companyId: string): Promise<boolean> {
   const amount = await amountOf(tx, deps, companyId);
   return amount !== null && addRecipients(tx, onDay(deps, companyId), { wanted: 1, most: amount.most });
 }
 
-/** The same for several, all or none of them; refuses what may not be. */
+/** The same for several recipients, all or none; throws if it is refused. */
 export async function refuseTooMany(tx: Transaction, deps: Needs, companyId: string, wanted: number) {
   if (wanted === 0) return;
   const amount = await amountOf(tx, deps, companyId);
@@ -41,7 +41,7 @@ export async function refuseTooMany(tx: Transaction, deps: Needs, companyId: str
   throw new AppError(grows ? 'message.most_a_day_new' : 'message.most_a_day', { most, left, seconds });
 }
 
-/** How it stands with a company's day. */
+/** The company's maximum for today and the rest of it. */
 export async function dayOf(tx: Transaction, deps: Needs, companyId: string): Promise<MessageDay> {
   const { most, grows } = (await amountOf(tx, deps, companyId)) ?? { most: 0, grows: false };
   return { most, left: Math.max(0, most - (await countRecipients(tx, onDay(deps, companyId)))), grows };

@@ -3,7 +3,7 @@ import * as contract from '@acheep/contract/messaging/unsubscribe';
 import type { Module } from '../../../module.ts';
 import { unsubscriber } from './unsubscribe.service.ts';
 
-/** The one place that stops mails by the links in them. */
+/** The only place that handles unsubscribe links. */
 export const unsubscribeModule: Module = {
   routes(register, deps) {
     const unsubscribe = unsubscriber(deps);
@@ -13,8 +13,8 @@ export const unsubscribeModule: Module = {
     });
   },
   /**
-   * What mail programs call when somebody presses their own "Unsubscribe" (RFC 8058): a POST to the link of the mail.
-   * Its body says nothing that the address does not; the page at the same address asks before it does so.
+   * The endpoint for the "Unsubscribe" button of mail programs (RFC 8058): a POST to the link of the mail. Its body
+   * adds nothing to the address; the page at the same address asks for confirmation first.
    */
   siteRoutes(app, deps) {
     const unsubscribe = unsubscriber(deps);

@@ -4,20 +4,20 @@ import { notFound } from '../../../error.ts';
 import { stopMails } from '../../jobs/job-alert/job-alert.repository.ts';
 import { invitationChoiceService } from '../../talent/invitation/invitation-choice.service.ts';
 import { stopTokens } from '../mail/stop-link.ts';
-import { noticeService } from '../notice/notice.service.ts';
+import { notificationPreferenceService } from '../notification-preference/notification-preference.service.ts';
 import { addressKeyBytes } from '../recipient/address-key.ts';
 import { setStopped } from '../recipient/recipient.repository.ts';
 
-/** Stops what the token of a mail says, whoever holds it; again, nothing changes. */
+/** Unsubscribes by the token of a mail, without a session; idempotent. */
 export function unsubscriber(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
   const { database, config, now } = deps;
-  const notices = noticeService(deps);
+  const notificationCategories = notificationPreferenceService(deps);
   const invitations = invitationChoiceService(deps);
 
-  /** By what is stopped. Each says whether it is there. */
+  /** By kind of token. Each returns whether its record exists. */
   const stop: Record<Stoppable, (first: string, second: string) => Promise<boolean>> = {
     'job-alert': (id) => stopMails(database.prisma, id),
-    notification: notices.stopMails,
+    notification: notificationCategories.stopMails,
     invitation: invitations.stop,
     async company(word) {
       const key = Buffer.from(word, 'base64url');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let people = 0;
-/** Somebody who gets such mails: what their links say, and whether they have stopped. */
+/** Creates a reader of such mails: the words of the link, and a check that they are unsubscribed. */
 const readers: Record<Stoppable, () => Promise<{ words: string[]; isStopped: () => Promise<boolean> }>> = {
   'job-alert': async () => {
     const { id } = await createJobAlert(api.prisma);
@@ -25,8 +25,8 @@ const readers: Record<Stoppable, () => Promise<{ words: string[]; isStopped: () 
   },
   notification: async () => {
     const { id: userId } = await createUser(api.prisma);
-    const where = { userId, notice: 'own-application', channel: 'mail', wanted: false };
-    const isStopped = async () => (await api.prisma.notificationChoice.count({ where })) > 0;
+    const where = { userId, category: 'own-application', channel: 'mail', wanted: false };
+    const isStopped = async () => (await api.prisma.notificationPreference.count({ where })) > 0;
     return { words: ['own-application', userId], isStopped };
   },
   invitation: async () => {

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** Calls with a key on a day in Phnom Penh. */
+/** Requests with a key on a day in Phnom Penh. */
 export interface KeyUse {
   id: string;
   day: string;
@@ -8,7 +8,6 @@ export interface KeyUse {
   lastAt: Date;
 }
 
-/** Adds what was counted, of all keys at once. */
 export async function addUses(prisma: PrismaClient, uses: readonly KeyUse[]) {
   await prisma.$executeRaw`
     INSERT INTO api_key_use (api_key_id, day, calls, last_at)
@@ -25,7 +24,7 @@ export interface UsedKey {
   month: number;
 }
 
-/** How often these keys were used since a day, and on the day itself; when any of them was used last. */
+/** Returns the requests with these keys since a day and on `day`, and the time of the last request. */
 export async function readUses(
   prisma: PrismaClient,
   ids: string[],
@@ -45,7 +44,7 @@ export async function readUses(
   return (id) => ({ lastAt: last.get(id) ?? null, today: ofToday.get(id) ?? 0, month: ofMonth.get(id) ?? 0 });
 }
 
-/** Of a key that has not been used since, the last day stays: it says when that was. */
+/** The last day of use is preserved for a key that has not been used since: it tells when that was. */
 export const deleteUsesBefore = (prisma: PrismaClient, day: Date) => prisma.$executeRaw`
   DELETE FROM api_key_use u WHERE u.day < ${day}
   AND EXISTS (SELECT FROM api_key_use later WHERE later.api_key_id = u.api_key_id AND later.day > u.day)`;

@@ -5,15 +5,14 @@ import { by } from '../../accounts/admin/by.ts';
 import { apiKeyService } from './api-key.service.ts';
 import { deleteUsesBefore } from './api-key-use.repository.ts';
 
-/** Days for which is kept how often a key was used on each. */
+/** Days for which the daily use of a key is stored. */
 const keptDays = 90;
 
-/** The keys with which partners' programs call. */
 export const apiKeyModule: Module = {
   routes(register, deps, api) {
     const keys = apiKeyService(deps);
     register(contract.apiKeyList, async ({ query }) => {
-      // What this process has counted a moment ago is in the numbers as well.
+      // Includes the requests that this process has counted but not yet written.
       await api.apiKeys.flush();
       return keys.list(query);
     });

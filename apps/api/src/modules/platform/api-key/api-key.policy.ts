@@ -5,7 +5,7 @@ interface Key {
   endsOn: Date | null;
 }
 
-/** How it is with a key on `day` in Phnom Penh. It works through its last day. */
+/** The state of a key on `day` in Phnom Penh. It works through its last day. */
 export function apiKeyState({ revokedAt, endsOn }: Key, day: Date): ApiKeyState {
   if (revokedAt) return 'revoked';
   return endsOn && endsOn < day ? 'expired' : 'active';

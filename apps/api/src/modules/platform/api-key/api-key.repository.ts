@@ -20,7 +20,7 @@ const fields = {
 } satisfies Prisma.ApiKeySelect;
 export type ApiKeyRow = Prisma.ApiKeyGetPayload<{ select: typeof fields }>;
 
-/** Which keys are in a state on a day, as `apiKeyState` says it of one. */
+/** The same conditions as `apiKeyState`, as queries. */
 const inState: Record<ApiKeyState, (day: Date) => Prisma.ApiKeyWhereInput> = {
   active: (day) => ({ revokedAt: null, OR: [{ endsOn: null }, { endsOn: { gte: day } }] }),
   expired: (day) => ({ revokedAt: null, endsOn: { lt: day } }),
@@ -56,7 +56,7 @@ export async function listApiKeys(
 export const createApiKey = (tx: Transaction, data: Prisma.ApiKeyUncheckedCreateInput) =>
   tx.apiKey.create({ data, select: fields });
 
-/** A key that is about to be revoked: who else would do it waits until the transaction ends. */
+/** Locks a key that is about to be revoked, so that concurrent calls wait until the transaction ends. */
 export async function lockApiKey(tx: Transaction, id: string): Promise<ApiKeyRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM api_key WHERE id = ${id}::uuid FOR UPDATE`;
   return held.length > 0 ? tx.apiKey.findUnique({ where: { id }, select: fields }) : null;
@@ -65,7 +65,6 @@ export async function lockApiKey(tx: Transaction, id: string): Promise<ApiKeyRow
 export const revokeApiKey = (tx: Transaction, id: string, revokedAt: Date) =>
   tx.apiKey.update({ where: { id }, data: { revokedAt }, select: fields });
 
-/** The key that a call comes with. */
 export const findByHash = (prisma: PrismaClient, hash: Buffer) =>
   prisma.apiKey.findUnique({
     where: { hash: new Uint8Array(hash) },

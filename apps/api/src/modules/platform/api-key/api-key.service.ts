@@ -11,7 +11,7 @@ import * as keys from './api-key.repository.ts';
 import { apiKeyHash, apiKeyPrefix, newApiKey } from './api-key.ts';
 import { readUses, type UsedKey } from './api-key-use.repository.ts';
 
-/** Days that the number of calls is said of, today with them. */
+/** Days of the request count, including today. */
 const countedDays = 30;
 
 const present = (row: keys.ApiKeyRow, used: UsedKey, day: Date): ApiKey => ({
@@ -31,7 +31,6 @@ const present = (row: keys.ApiKeyRow, used: UsedKey, day: Date): ApiKey => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** The keys that the operator issues to partners. */
 export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const day = () => new Date(today(now()));
 

@@ -71,7 +71,7 @@ describe('keys of partners: success', () => {
     expect(await written()).toEqual([]);
     await api.app.apiKeys.flush();
     expect((await written()).map(({ calls }) => calls).sort()).toEqual([1, 2]);
-    // What was written is not written again.
+    // Counts that were written are not written again.
     await api.app.apiKeys.flush();
     expect((await written()).map(({ calls }) => calls).sort()).toEqual([1, 2]);
   });

@@ -8,7 +8,6 @@ import { findByHash } from './api-key.repository.ts';
 import { apiKeyHash, isApiKey } from './api-key.ts';
 import { addUses, type KeyUse } from './api-key-use.repository.ts';
 
-/** The key that a call came with. */
 interface CallingKey {
   id: string;
   perMinute: number;
@@ -17,11 +16,13 @@ interface CallingKey {
 declare module 'fastify' {
   interface FastifyInstance {
     apiKeys: {
-      /** Throws what is wrong with the key of a call. It is looked up each time: one that is revoked works no more. */
+      /**
+       * Returns the key of a request or throws why it is refused. It is looked up each time, so that a revoked key
+       * stops working at once.
+       */
       read(request: FastifyRequest): Promise<CallingKey>;
-      /** Counts a call that was let in. */
       noteUse(id: string): void;
-      /** Writes down what was counted. */
+      /** Writes the counts to the database. */
       flush(): Promise<void>;
     };
   }
@@ -31,7 +32,7 @@ declare module 'fastify' {
 }
 
 const header = apiKeyHeader.toLowerCase();
-/** How long a process keeps what it has counted, milliseconds: a call is not worth a write of its own. */
+/** Milliseconds between two writes of the counts: a request is not worth a write by itself. */
 const flushAfter = 10_000;
 
 function useCounter({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
@@ -54,7 +55,7 @@ function useCounter({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'
       try {
         await addUses(prisma, uses);
       } catch (error) {
-        // Tried again with what is counted meanwhile.
+        // Retried together with later counts.
         for (const use of uses) add(use);
         throw error;
       }
@@ -62,7 +63,7 @@ function useCounter({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'
   };
 }
 
-/** Partners' programs call with a key in a header of its own: no session is one, and no key is a session. */
+/** Partners' programs authenticate with a key in a separate header: a session is no key, and a key is no session. */
 export function registerApiKeys(app: FastifyInstance, deps: Pick<Deps, 'database' | 'now'>) {
   const counter = useCounter(deps);
   const warn = (error: unknown) => app.log.warn({ err: error }, 'the use of keys was not noted');

@@ -2,20 +2,20 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { StartError } from '../../../config.ts';
 
-/** How every file of age begins. */
+/** The beginning of every file of age. */
 export const ageMark = 'age-encryption.org/v1';
 
-/** Loaded when an archive is encrypted: its curves take some megabytes that a server without backups has no need of. */
+/** Loaded only to encrypt or decrypt: its curves take some megabytes that a server without backups does not need. */
 const age = () => import('age-encryption');
 
 const isIdentity = (key: string) => key.startsWith('AGE-SECRET-KEY-');
 
-// The library speaks of the browser's types, which are Node's in all but name.
+// The library uses the browser's stream types, which are the same as Node's except for their names.
 const toWeb = (stream: Readable) =>
   Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);
 
-/** The same bytes, which only the owner of the key can read, in the format of age (age-encryption.org). */
+/** Encrypts a stream in the format of age (age-encryption.org), for the owner of the key only. */
 export async function encrypt(content: Readable, key: string): Promise<Readable> {
   const { Encrypter, identityToRecipient } = await age();
   const encrypter = new Encrypter();
@@ -23,7 +23,7 @@ export async function encrypt(content: Readable, key: string): Promise<Readable>
   return fromWeb(await encrypter.encrypt(toWeb(content)));
 }
 
-/** What was encrypted. A key that is missing or another one is said before a byte of it is read. */
+/** Decrypts a stream. A missing or wrong key is reported before any content is read. */
 export async function decrypt(content: Readable, key: string): Promise<Readable> {
   if (!isIdentity(key))
     throw new StartError(
@@ -41,7 +41,7 @@ export async function decrypt(content: Readable, key: string): Promise<Readable>
   }
 }
 
-/** A pair of keys: one to write archives with, one to read them. */
+/** Generates a key pair: the public key writes archives, the secret key reads them. */
 export async function makeKeys(): Promise<{ writes: string; reads: string }> {
   const { generateX25519Identity, identityToRecipient } = await age();
   const reads = await generateX25519Identity();

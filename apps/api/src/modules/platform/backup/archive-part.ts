@@ -11,7 +11,7 @@ import type { KeptFile } from './manifest.ts';
 import { asFolderFault } from './place-fault.ts';
 import { tableOf } from './verify-archive.ts';
 
-/** The rows of one table, of as many entries as they were cut into, and the entry after them. */
+/** Reads the rows of one table, which may span several archive entries, and remembers the entry after them. */
 export class Entries {
   private readonly entries: AsyncGenerator<ArchiveEntry>;
   private held: ArchiveEntry | undefined;
@@ -41,7 +41,7 @@ async function hashOf(content: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Puts a file where it was, and reads it there. */
+/** Writes a file to its storage key and reads it back. */
 export async function putFile(
   storage: Storage,
   folder: string,

@@ -14,7 +14,7 @@ export interface ArchiveEntry {
 const foreign = () => new StartError('This is no backup of Acheep.');
 export const damaged = (what: string) => new StartError(`The archive is damaged: ${what}.`);
 
-/** Reads the first bytes, and gives all of them back. */
+/** Reads the first bytes without consuming them. */
 async function peek(stream: Readable, length: number): Promise<{ start: Buffer; whole: Readable }> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const first: Buffer[] = [];
@@ -34,8 +34,8 @@ async function peek(stream: Readable, length: number): Promise<{ start: Buffer; 
 }
 
 /**
- * What is in an archive, one after the other: each is read to its end before the next. Throws a `StartError` for what is
- * none, is encrypted with another key, or cannot be read to its end.
+ * Yields the entries of an archive; each has to be read to its end before the next. Throws a `StartError` if the file
+ * is no archive, is encrypted with another key, or is incomplete.
  */
 export async function* readArchive(stored: Readable, key: string): AsyncGenerator<ArchiveEntry> {
   const { start, whole } = await peek(stored, ageMark.length);
@@ -46,7 +46,7 @@ export async function* readArchive(stored: Readable, key: string): AsyncGenerato
     const open = isEncrypted ? await decrypt(whole, key) : whole;
     const entries = extract();
     const flow = pipeline(open, createGunzip(), entries);
-    // It fails the entries as well, which are what is waited for.
+    // The failure also reaches the entries, which are awaited.
     flow.catch(() => {});
     for await (const entry of entries) {
       const { name, size = 0 } = entry.header;
@@ -60,7 +60,7 @@ export async function* readArchive(stored: Readable, key: string): AsyncGenerato
   }
 }
 
-/** Of the place that it is read from: what streams and ciphers say of their content has no call to the system. */
+/** True for an error of the storage: errors of streams and ciphers about the content name no system call. */
 const isOfThePlace = (error: unknown) => 'syscall' in (error as object) || '$metadata' in (error as object);
 
 const inOneWord = (error: unknown) =>

@@ -6,16 +6,19 @@ import { pack } from 'tar-stream';
 import { encrypt } from './archive-crypt.ts';
 import { meter } from './meter.ts';
 
-/** Bytes of a table's rows that are held at a time. */
+/** Bytes of a table's rows that are buffered at a time. */
 const partSize = 4_000_000;
-// Most bytes are pictures, videos and PDFs, which do not become smaller.
+// Most bytes are pictures, videos and PDFs, which hardly compress.
 const level = 4;
 
 export interface ArchiveWriter {
-  /** What is to be stored, while it is written. */
+  /** The archive as it is being written. */
   content: Readable;
   addText(path: string, text: string): Promise<void>;
-  /** Content of any length, in parts whose place `pathOf` says; returns the hash and the lines of all of it. */
+  /**
+   * Adds content of any length in parts, whose paths come from `pathOf`; returns the hash and the number of rows of all
+   * of it.
+   */
   addRows(pathOf: (part: number) => string, rows: Readable): Promise<{ rows: number; sha256: string }>;
   addFile(path: string, size: number, file: Readable): Promise<{ sha256: string }>;
   finish(): void;
@@ -29,14 +32,14 @@ function countLines(chunk: Buffer): number {
   return count;
 }
 
-/** Writes a `.tar.gz`, encrypted where there is a key. Nothing is held but what is on its way. */
+/** Writes a `.tar.gz`, encrypted if there is a key. Streams everything, buffering only what is in transit. */
 export async function archiveWriter(key: string): Promise<ArchiveWriter> {
   const tar = pack();
   const zip = createGzip({ level });
-  // What fails here is heard of by whoever reads the content.
+  // The reader of `content` gets this failure.
   pipeline(tar, zip).catch((error) => content.destroy(error));
   const content: Readable = key ? await encrypt(zip, key) : zip;
-  // It may fail before anybody reads it.
+  // A stream may fail before anybody reads it.
   for (const stream of [tar, content]) stream.on('error', () => {});
 
   const put = (name: string, buffer: Buffer) =>

@@ -1,7 +1,7 @@
 // Phnom Penh is seven hours ahead of UTC, all year.
 const ahead = 7;
 
-/** Every day at a time of Phnom Penh, as the queue reads it: in UTC. */
+/** The cron expression of a time in Phnom Penh, in UTC, which the queue uses. */
 export function backupCron(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return `${minutes} ${(hours - ahead + 24) % 24} * * *`;

@@ -1,13 +1,13 @@
 import { today } from '@acheep/contract/kernel/calendar';
 
-/** Backups of one site in one place, told apart from those of others by its address. */
+/** Distinguishes the backups of several sites in one place by the host name. */
 const hostOf = (site: string) => new URL(site).host.replaceAll(/[^\w.-]/g, '-');
 
-/** `acheep-jobs.example.org-20261123T193000Z.tar.gz`, with `.age` where it is encrypted. */
+/** For example `acheep-jobs.example.org-20261123T193000Z.tar.gz`, with `.age` if it is encrypted. */
 export const backupName = (site: string, at: Date, isEncrypted: boolean) =>
   `acheep-${hostOf(site)}-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz${isEncrypted ? '.age' : ''}`;
 
-/** When a backup of this site was made, by its name; null for every other file. */
+/** Parses the time of a backup of this site from its name; null for every other file. */
 export function backupMoment(site: string, name: string): Date | null {
   const before = `acheep-${hostOf(site)}-`;
   if (!name.startsWith(before)) return null;
@@ -19,10 +19,10 @@ export function backupMoment(site: string, name: string): Date | null {
 const day = 86_400_000;
 const unfinished = '.part';
 
-/** What a backup of this site is called until all of it is there. */
+/** The name of a backup until it is complete. */
 export const unfinishedName = (name: string) => `${name}${unfinished}`;
 
-/** Whether this is what a backup of this site left that was killed: one that goes on is younger. */
+/** True for the partial file of a backup that was killed; one in progress is younger than a day. */
 export function isLeftover(site: string, name: string, now: Date): boolean {
   if (!name.endsWith(unfinished)) return false;
   const at = backupMoment(site, name.slice(0, -unfinished.length));
@@ -36,14 +36,15 @@ interface Keep {
 }
 
 const weekOf = (at: Date) => {
-  // Mondays begin it: the first Monday was the fifth day of 1970.
+  // Weeks begin on Monday: the first Monday was 5 January 1970.
   const number = Math.floor(Date.parse(`${today(at)}T00:00:00Z`) / day);
   return String(Math.floor((number + 3) / 7));
 };
 
 /**
- * Which backups are let go: of each of the latest days, weeks and months that have one, the newest stays. Days are Phnom
- * Penh's. What was made within a day before the newest stays as well: somebody may have made it before an update.
+ * Returns the backups to delete: the newest of each of the latest days, weeks and months that have one is preserved.
+ * Days are Phnom Penh's. Backups within a day before the newest are preserved as well, as one may have been made before
+ * an update.
  */
 export function surplus<Backup extends { at: Date }>(backups: readonly Backup[], keep: Keep): Backup[] {
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());

@@ -8,10 +8,10 @@ import { connectS3 } from '../../../plumbing/storage/s3.ts';
 import { unfinishedName } from './backup-name.ts';
 import { asBucketFault, asFolderFault } from './place-fault.ts';
 
-/** Where archives are kept. Its failures are sentences for the operator. */
+/** The location of archives. Its errors are sentences for the operator. */
 export interface BackupPlace {
   label: string;
-  /** Either all of it is there afterwards, or nothing; returns how many bytes. */
+  /** Writes all or nothing; returns the bytes. */
   write(name: string, content: Readable): Promise<number>;
   list(): Promise<{ name: string; size: number }[]>;
   read(name: string): Promise<Readable>;
@@ -58,7 +58,7 @@ export function folderPlace(given: string): BackupPlace {
         if (error.code === 'ENOENT') return [];
         throw asFolderFault(error, place);
       });
-      // Meanwhile one may have gone.
+      // A file may have been deleted meanwhile.
       const sizeOf = (name: string) =>
         stat(path.join(folder, name)).then(
           ({ size }) => [{ name, size }],
@@ -111,9 +111,9 @@ function bucketPlace(settings: PlaceSettings): BackupPlace {
         Body.once('error', (error) => {
           broken = error;
         });
-        // 10,000 parts are the most there may be: 320 GB.
+        // S3 allows 10,000 parts: 320 GB.
         const upload = new Upload({ client, params, partSize: 32 * 1024 * 1024, queueSize: 1 });
-        // Giving up the parts that are there may fail as well, and is not what went wrong.
+        // Aborting the upload may fail as well, and must not hide the first error.
         await upload.done().catch((error) => {
           throw broken ?? error;
         });
@@ -150,6 +150,5 @@ function bucketPlace(settings: PlaceSettings): BackupPlace {
   };
 }
 
-/** The place that the settings name. */
 export const backupPlace = (settings: PlaceSettings): BackupPlace =>
   settings.BACKUP_TO.startsWith('s3://') ? bucketPlace(settings) : folderPlace(settings.BACKUP_TO);

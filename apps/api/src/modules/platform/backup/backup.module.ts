@@ -2,13 +2,13 @@ import { DatabaseError } from '@acheep/database/database-error';
 import { StartError } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
-import { inTurn } from '../../../plumbing/mutex.ts';
+import { oneAtATime } from '../../../plumbing/mutex.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
 import { task } from '../../../plumbing/task.ts';
 import { makeBackup } from './backup.ts';
 import { backupCron } from './backup-cron.ts';
 
-/** Once more after a quarter of an hour: the next night tries again anyway, and a full volume stays full. */
+/** Retried once after a quarter of an hour: the next night tries again anyway, and a full volume stays full. */
 export const backupTask = task('backup', {
   policy: 'short',
   retryLimit: 1,
@@ -17,10 +17,10 @@ export const backupTask = task('backup', {
 });
 
 async function backUp({ config, storage }: Deps, signal: AbortSignal) {
-  // The queue keeps a time that the settings do not say any more.
+  // The queue keeps a schedule even after it was removed from the settings.
   if (!config.BACKUP_AT) return;
   try {
-    await inTurn(signal, () => makeBackup(config, storage, signal));
+    await oneAtATime(signal, () => makeBackup(config, storage, signal));
   } catch (error) {
     throw error instanceof StartError || error instanceof DatabaseError
       ? new TaskFailure(error.message)
@@ -28,7 +28,7 @@ async function backUp({ config, storage }: Deps, signal: AbortSignal) {
   }
 }
 
-/** Backups that the worker makes by itself. How they fail stands among the operator's background work. */
+/** Scheduled backups of the worker. Failures appear in the operator's list of background work. */
 export const backupModule: Module = {
   tasks: [
     {

@@ -63,7 +63,7 @@ describe('a backup that the worker makes', () => {
 
 describe('old backups', () => {
   const keep = { days: 3, weeks: 2, months: 2 };
-  /** One of every night at half past two in Phnom Penh, the newest first. */
+  /** One backup for every night at half past two in Phnom Penh, newest first. */
   const nights = (count: number) =>
     [...Array(count)].map((_, back) => ({ at: new Date(Date.UTC(2026, 10, 22 - back, 19, 30)) }));
   const left = (backups: { at: Date }[]) => {

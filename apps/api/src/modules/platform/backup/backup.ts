@@ -47,21 +47,21 @@ export interface MadeBackup {
   bytes: number;
   rows: number;
   files: number;
-  /** Files that a row names and the storage has not. */
+  /** Files that a row refers to and the storage does not have. */
   missing: number;
-  /** Older backups that were let go. */
+  /** Deleted older backups. */
   removed: string[];
 }
 
-/** Every file beside those that rows name, each once. */
+/** Every file that rows refer to and its variants, each once. */
 async function* filesOf(named: Awaited<ReturnType<typeof namedFiles>>, storage: Storage, missing: string[]) {
   for (const file of named) {
     for (const key of storedKeys(file.path)) {
       const size = await storage.size(key);
-      // A whole bucket that is not there would pass for one missing file until it is asked for that file.
+      // A missing bucket would look like one missing file, so this file is requested to get the error.
       const content = size === null && key !== file.path ? null : await storage.get(key);
       if (size === null || content === null) {
-        // Of a picture or a video not every size is there at every moment.
+        // Not every size of a picture or video exists at every moment.
         if (key === file.path) missing.push(key);
         continue;
       }
@@ -94,7 +94,7 @@ async function writeArchive(snapshot: Snapshot, archive: ArchiveWriter, site: st
   await archive.addText(names.header, JSON.stringify(header));
   const tables = await writeTables(snapshot, archive);
   const named = await namedFiles(snapshot);
-  // The files take longest, and never change under their keys: the database need not keep the moment for them.
+  // The files take longest and never change under their keys, so the database need not keep the snapshot for them.
   await snapshot.release();
   const files: KeptFile[] = [];
   const missing: string[] = [];
@@ -106,7 +106,7 @@ async function writeArchive(snapshot: Snapshot, archive: ArchiveWriter, site: st
   return manifest;
 }
 
-/** Lets go of what the settings do not keep, and of what backups left that were killed. */
+/** Deletes backups beyond the retention settings, and partial files of backups that were killed. */
 async function thinOut(place: BackupPlace, config: BackupConfig, now: Date): Promise<string[]> {
   const there = await place.list();
   for (const { name } of there) if (isLeftover(config.PUBLIC_URL, name, now)) await place.remove(name);
@@ -124,8 +124,8 @@ async function thinOut(place: BackupPlace, config: BackupConfig, now: Date): Pro
 }
 
 /**
- * Writes the database as it is now, and then the files that it names, into one archive, while the site is in use. An
- * older backup goes only after this one is there.
+ * Writes a snapshot of the database, and then the files that it refers to, into one archive, while the site is in use.
+ * Older backups are deleted only after this one is complete.
  */
 export async function makeBackup(
   config: BackupConfig,
@@ -141,7 +141,7 @@ export async function makeBackup(
     signal?.addEventListener('abort', () => abort(signal.reason), { once: true });
     const name = backupName(config.PUBLIC_URL, snapshot.takenAt, config.BACKUP_KEY !== '');
     const written = place.write(name, archive.content);
-    // Whichever fails first ends the other, and is what is told.
+    // The first failure ends the other stream, and is the one that is reported.
     const filled = writeArchive(snapshot, archive, config.PUBLIC_URL, namedStorage(storage, config));
     const [bytes, manifest] = await Promise.all([
       written.catch((error) => {

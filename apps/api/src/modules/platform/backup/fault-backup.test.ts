@@ -71,7 +71,7 @@ async function prepareQueue(url: string) {
   await database.close();
 }
 
-/** Puts an archive back, into the empty database unless told. */
+/** Restores an archive, by default into the empty database. */
 function restore(name: string, more: object = {}, losesWhatIsThere = false) {
   const files = path.join(folder, 'files');
   const config = configOf({ DATABASE_URL: empty.url, STORAGE_DIR: files, BACKUP_KEY: keys.reads, ...more });
@@ -117,7 +117,7 @@ describe('fault 22: backup under writes, wipe, restore', () => {
     const { config, done } = restore(made.name);
     const { header, manifest } = await done;
     expect(manifest.files.length).toBeGreaterThan(0);
-    // Rows came and went together with their files: of one moment.
+    // Rows were added and deleted together with their files: the archive is a snapshot.
     const [{ uploads } = { uploads: 0 }] = await ask<{ uploads: number }>(
       empty.url,
       'SELECT count(*)::int AS uploads FROM upload',
@@ -126,7 +126,7 @@ describe('fault 22: backup under writes, wipe, restore', () => {
     const before = await openSnapshot(api.deps.config.DATABASE_URL);
     expect(header.tables).toEqual(before.tables);
     await before.close();
-    // Everything that holds between tables holds here as well.
+    // The restored database has the same constraints and indexes.
     const constraints = `SELECT conrelid::regclass::text AS t, conname, pg_get_constraintdef(oid) AS d FROM pg_constraint
       WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`;
     const indexes = `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
@@ -248,7 +248,7 @@ describe('fault 22: what cannot be restored', () => {
     expect(said.join('\n')).toMatch(/Lost with this: \d+ accounts/);
     const found = `SELECT 1 AS found FROM "user" WHERE id = '${later.id}'`;
     expect(await ask(empty.url, found)).toEqual([{ found: 1 }]);
-    // Over a newer site: it is said, and what was there stands where the restore fails in the end.
+    // A newer site is refused, and a restore that fails in the end changes nothing.
     await expect(restore(name).done).rejects.toThrow(/after this backup of/);
     const full = restore(name, { STORAGE_DIR: path.join(archives(), name, 'no-folder') }, true);
     await expect(full.done).rejects.toThrow();
@@ -308,7 +308,7 @@ describe('one part of a backup, beside the site that runs', () => {
     expect(await api.prisma.user.findUnique({ where: { id: owner.id } })).toEqual(before);
     expect(await api.deps.storage.size(upload.path)).toBe(2_000);
     expect(await api.prisma.user.count()).toBe(others);
-    // What is there stays as it is.
+    // Existing rows stay as they are.
     await api.prisma.user.update({ where: { id: owner.id }, data: { name: 'Changed since' } });
     await restoreIt();
     expect(said.at(-1)).toBe('Nothing was missing; 0 files put back.');

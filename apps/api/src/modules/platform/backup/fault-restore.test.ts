@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Rows of most nouns, so that there is something to compare. */
+/** Creates rows in most tables, so that there is something to compare. */
 async function oneOfEach() {
   const { prisma } = api;
   const person = api.as(await createUser(prisma));
@@ -97,7 +97,7 @@ async function oneOfEach() {
     await create(prisma);
 }
 
-/** The queue makes its own tables, and of them waiting work alone is kept: they are not compared. */
+/** The queue creates its own tables, of which only waiting jobs are backed up: they are not compared. */
 async function prepareQueue(url: string) {
   const database = connect({ url, poolSize: 2, applicationName: 'acheep-restore' });
   const queue = await startQueue(database, tasksOf(modules), () => {});
@@ -105,14 +105,14 @@ async function prepareQueue(url: string) {
   await database.close();
 }
 
-/** What is made anew by a restore, and why. */
+/** Tables that a restore does not bring back, and the reason. */
 const madeAnew = {
   _prisma_migrations: 'the tables are made by the migrations, at another time',
   limit_count: 'not kept over a crash either',
   session: 'ended: whoever signed out since the backup stays so',
 };
 
-/** Every table of a database with how many rows it has and a checksum of all that they say, in one order. */
+/** The row count and a checksum over all rows in a fixed order, of every table. */
 async function checksums(url: string) {
   const tables = await ask<{ name: string }>(
     url,
@@ -129,7 +129,7 @@ async function checksums(url: string) {
   return Object.fromEntries(found.map(({ name, ...about }) => [name, about]));
 }
 
-/** The same of every file of a storage. */
+/** The same for every file of a storage. */
 async function fileSums(storage: string) {
   const entries = await readdir(storage, { recursive: true, withFileTypes: true });
   const files = entries

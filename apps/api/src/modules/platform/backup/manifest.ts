@@ -2,7 +2,7 @@ import type { RecordedMigration } from '@acheep/database/snapshot';
 import { z } from 'zod';
 
 export const product = 'acheep-backup';
-/** Counted up when an older program could not read what this one writes. */
+/** Incremented when an older program could not read what this one writes. */
 export const format = 1;
 export const names = { header: 'acheep-backup.json', manifest: 'manifest.json' };
 
@@ -13,11 +13,10 @@ const table = z.object({
 });
 const migration: z.ZodType<RecordedMigration> = z.object({ name: z.string(), checksum: z.string() });
 
-/** What stands at the beginning of an archive. */
+/** The first entry of an archive. */
 export const headerSchema = z.object({
   product: z.literal(product),
   format: z.number().int(),
-  /** The address of the site. */
   site: z.string(),
   takenAt: z.iso.datetime(),
   postgres: z.string(),
@@ -40,17 +39,19 @@ const keptFile = z.object({
   sha256: z.string(),
 });
 
-/** What stands at its end: an archive without it is not whole. */
+/** The last entry: an archive without it is incomplete. */
 export const manifestSchema = z.object({
   tables: z.array(countedTable),
   files: z.array(keptFile),
-  /** Named by a row, and not in the storage when their turn came. */
+  /** Files that a row refers to and that were not in the storage. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 export type KeptFile = z.infer<typeof keptFile>;
 
-/** Where the rows of a table lie in an archive: in parts, because a part's size is said before it. */
+/**
+ * The path of a part of a table's rows: rows are cut into parts because the size of an entry comes before its content.
+ */
 export const tablePath = (schema: string, name: string, part: number) =>
   `table/${schema}.${name}/${String(part).padStart(6, '0')}.copy`;
 export const filePath = (key: string) => `file/${key}`;

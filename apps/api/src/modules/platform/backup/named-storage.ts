@@ -3,7 +3,7 @@ import type { Storage } from '../../../plumbing/storage/storage.ts';
 import type { BackupConfig } from './backup.ts';
 import { asBucketFault, asFolderFault } from './place-fault.ts';
 
-/** The storage of the site's files, whose failures are sentences for whoever backs up or restores. */
+/** The storage of the site's files, with errors as sentences for the operator who backs up or restores. */
 export function namedStorage(storage: Storage, config: BackupConfig): Storage {
   const isDisk = config.STORAGE === 'disk';
   const place = isDisk ? path.resolve(config.STORAGE_DIR) : `s3://${config.S3_BUCKET}`;

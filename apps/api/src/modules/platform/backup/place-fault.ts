@@ -1,6 +1,6 @@
 import { StartError } from '../../../config.ts';
 
-/** What a folder's failure means to whoever chose it. */
+/** Explanations of a folder's error codes for the operator who chose it. */
 const folderFaults: Record<string, string> = {
   ENOSPC: 'its volume is full',
   EDQUOT: 'there is no more room for this user',
@@ -13,13 +13,13 @@ const folderFaults: Record<string, string> = {
 
 const cannotBeUsed = (place: string, what: string) => new StartError(`${place}, cannot be used: ${what}.`);
 
-/** A folder's failure in a sentence about `place`; every other error as it is. */
+/** Turns a folder's error into a sentence about `place`; returns every other error as it is. */
 export function asFolderFault(error: unknown, place: string): unknown {
   const what = folderFaults[(error as NodeJS.ErrnoException).code ?? ''];
   return what ? cannotBeUsed(place, what) : error;
 }
 
-/** The same of a bucket. */
+/** The same for a bucket. */
 export function asBucketFault(error: unknown, place: string): unknown {
   const { name = '', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;

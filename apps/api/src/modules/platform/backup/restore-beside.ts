@@ -23,7 +23,7 @@ interface BesideOptions {
 
 const stream = (rows: AsyncIterable<Buffer>) => Readable.from(rows, { objectMode: false });
 
-/** Puts the rows of one table beside the site, into `restored_<table>`. The site runs on, and knows nothing of it. */
+/** Restores the rows of one table into `restored_<table>`, beside the running site, which does not read it. */
 export async function restoreOneTable(
   config: BackupConfig,
   wanted: string,
@@ -51,7 +51,7 @@ export async function restoreOneTable(
   }
 }
 
-/** Puts back what is missing of one account, its rows and its files. What is there stays as it is. */
+/** Restores missing rows and files of one account. Existing ones stay as they are. */
 export async function restoreOneAccount(config: BackupConfig, email: string, options: BesideOptions) {
   const { place, name, say } = options;
   const storage = namedStorage(options.storage, config);
@@ -76,7 +76,7 @@ export async function restoreOneAccount(config: BackupConfig, email: string, opt
         await account.write(table, stream(entries.rowsOf(entry)));
         continue;
       }
-      // Rows come before files: with the first of them, all rows are there.
+      // Rows come before files: at the first file, all rows have been read.
       if (found === undefined && (file || entry.path === 'manifest.json')) {
         for (const rest of empty) {
           const none = tables.get(rest);

@@ -12,10 +12,10 @@ import { namedStorage } from './named-storage.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { tableOf, verifyArchive, type WholeArchive } from './verify-archive.ts';
 
-/** The flag that somebody has to say who lets go of a site. */
+/** The flag that is required to overwrite an existing site. */
 export const loseFlag = 'lose-what-is-there';
 
-/** In words, what a restore would take the place of; null where there is nothing. */
+/** Describes what a restore would overwrite; null if there is nothing. */
 async function whatWouldBeLost(url: string, takenAt: Date): Promise<string | null> {
   const { counts, newest } = await whatIsThere(url);
   const nouns: Record<string, string> = {
@@ -75,15 +75,15 @@ interface RestoreOptions {
   place: BackupPlace;
   name: string;
   storage: Storage;
-  /** Has the queue's tables made, which the queue makes itself. */
+  /** Makes the queue create its tables. */
   prepareQueue: () => Promise<void>;
   losesWhatIsThere: boolean;
   say: (line: string) => void;
 }
 
 /**
- * Puts a site back as an archive has it: first reads the whole archive, then fills the database in one transaction and
- * the storage beside it, compares, and only then lets anybody see it. Whatever fails before leaves what was there.
+ * Restores a site from an archive: first reads the whole archive, then fills the database in one transaction and the
+ * storage beside it, compares, and only then commits. If anything fails earlier, the previous content remains.
  */
 export async function restoreSite(
   config: BackupConfig,

@@ -25,7 +25,7 @@ it('lies in the system’s place where backups have none, or go to a bucket', as
   process.env.TMPDIR = folder;
   for (const BACKUP_TO of [nowhere(), 's3://backups/site']) {
     const made = await makeScratchFolder({ BACKUP_TO });
-    // A clone may have a folder for backups of its own.
+    // A checkout may have a backup folder.
     expect([folder, path.resolve('.data/backup')]).toContain(path.dirname(made));
     await rm(made, { recursive: true });
   }

@@ -14,7 +14,7 @@ const freeBytes = (folder: string) =>
     () => -1,
   );
 
-/** What a restore that was killed has left. */
+/** Deletes folders of restores that were killed. */
 async function sweep(folder: string) {
   for (const name of await readdir(folder)) {
     const left = path.join(folder, name);
@@ -25,11 +25,11 @@ async function sweep(folder: string) {
 }
 
 /**
- * A folder of its own for one file of an archive after the other: where backups are kept or in the system's place for
- * temporary files, whichever has more room. The second is memory in a container.
+ * Creates a folder for one file of an archive at a time: in the backup folder or in the system's temporary folder,
+ * whichever has more free space. In a container the latter is memory.
  */
 export async function makeScratchFolder({ BACKUP_TO }: Pick<BackupConfig, 'BACKUP_TO'>): Promise<string> {
-  // The folder may be there, mounted, also where backups go to a bucket.
+  // The folder may be mounted even if backups go to a bucket.
   const kept = BACKUP_TO.startsWith('s3://') ? settings.shape.BACKUP_TO.parse(undefined) : BACKUP_TO;
   const places = [path.resolve(kept), tmpdir()];
   const room = new Map<string, number>();

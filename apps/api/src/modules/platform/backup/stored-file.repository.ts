@@ -1,12 +1,12 @@
 import type { Snapshot } from '@acheep/database/snapshot';
 
-/** A row that names a file of the storage; beside it there may be more. */
+/** A row that refers to a file of the storage, which may have variants. */
 interface NamedFile {
   path: string;
   mediaType: string;
 }
 
-/** Every file that a row named at the moment of the snapshot. */
+/** Returns every file that a row refers to in the snapshot. */
 export const namedFiles = (snapshot: Snapshot) =>
   snapshot.find<NamedFile>(`
     SELECT path, media_type AS "mediaType" FROM upload

@@ -12,7 +12,7 @@ import {
   names,
 } from './manifest.ts';
 
-/** An archive that was read from its first byte to its last, and is what it says. */
+/** An archive that was read and verified completely. */
 export interface WholeArchive {
   name: string;
   header: Header;
@@ -40,7 +40,6 @@ async function readHeader(content: AsyncIterable<Buffer>, size: number): Promise
   return header.data;
 }
 
-/** What was met in the archive, against what its list says. */
 function compare(manifest: Manifest, tables: Map<string, string>, files: Map<string, string>) {
   const nothing = createHash('sha256').digest('hex');
   for (const { schema, name, sha256 } of manifest.tables) {
@@ -56,10 +55,9 @@ function compare(manifest: Manifest, tables: Map<string, string>, files: Map<str
   if (unlisted) throw damaged(`it does not list ${unlisted}`);
 }
 
-/** Of which table a path holds rows. */
 export const tableOf = (path: string) => /^table\/([^/]+)\/\d+\.copy$/.exec(path)?.[1];
 
-/** Reads all of an archive and believes nothing of it before. Throws a `StartError` that says what is wrong. */
+/** Reads all of an archive and trusts nothing of it before. Throws a `StartError` that states the fault. */
 export async function verifyArchive(place: BackupPlace, name: string, key: string): Promise<WholeArchive> {
   let header: Header | undefined;
   let manifest: Manifest | undefined;

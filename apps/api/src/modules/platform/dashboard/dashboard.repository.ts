@@ -3,8 +3,8 @@ import type { InterviewStatus } from '@acheep/contract/hiring/interview-option';
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import type { PrismaClient } from '@acheep/database/client';
 
-/** How many of one's own applications are in each state that one has been told of. */
-export async function countTold(prisma: PrismaClient, applicantId: string): Promise<StatusCounts> {
+/** A user's applications by the status that they have been notified of. */
+export async function countNotified(prisma: PrismaClient, applicantId: string): Promise<StatusCounts> {
   const counted = await prisma.application.groupBy({
     by: ['toldStatus'],
     where: { applicantId },
@@ -15,7 +15,7 @@ export async function countTold(prisma: PrismaClient, applicantId: string): Prom
   return counts;
 }
 
-/** Saved jobs that are on the site and close by `until`, and that their reader has not applied for. */
+/** Saved jobs that are public, close by `until`, and that the user has not applied for. */
 export async function findSavedClosing(
   prisma: PrismaClient,
   userId: string,
@@ -40,7 +40,7 @@ export async function findSavedClosing(
   return { rows, total };
 }
 
-/** A job seeker's interviews that are agreed or wait for an answer, and are not over; the next first. */
+/** A job seeker's interviews that are agreed or proposed, and not over; the next first. */
 export async function findOwnInterviews(prisma: PrismaClient, applicantId: string, now: Date) {
   const where = {
     status: { in: ['proposed', 'agreed'] as InterviewStatus[] },

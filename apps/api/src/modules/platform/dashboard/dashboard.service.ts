@@ -17,7 +17,6 @@ import * as company from './recruiter-dashboard.repository.ts';
 import { todayOf } from './today.service.ts';
 import * as trainer from './trainer-dashboard.repository.ts';
 
-/** The days and moments that the numbers are of. */
 function spansAt(now: Date) {
   const last = today(now);
   const first = addDays(last, 1 - dashboardDays);
@@ -35,7 +34,7 @@ function spansAt(now: Date) {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** What a list has in all, and what is shown of it. */
+/** The total of a list and the part of it that is shown. */
 const waiting = <R extends { id: string; total: number }, E extends object>(
   rows: readonly R[],
   present: (row: R) => E,
@@ -44,7 +43,6 @@ const waiting = <R extends { id: string; total: number }, E extends object>(
   entries: rows.map((row) => ({ _id: row.id, ...present(row) })),
 });
 
-/** What waits for whoever is signed in, and their numbers. */
 export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = database;
   async function ofRecruiter(userId: string): Promise<RecruiterDashboard> {
@@ -113,7 +111,7 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
   async function ofSeeker(userId: string): Promise<SeekerDashboard> {
     const at = now();
     const [counts, interviews, { rows, total }] = await Promise.all([
-      site.countTold(prisma, userId),
+      site.countNotified(prisma, userId),
       site.findOwnInterviews(prisma, userId, at),
       site.findSavedClosing(prisma, userId, spansAt(at)),
     ]);
@@ -121,7 +119,7 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
       _id: id,
       title,
       company,
-      // The condition of the query.
+      // The query guarantees that there is a date.
       closingDate: dayOf(closingDate as Date),
     }));
     const talks = interviews.rows.map(({ id, status, startsAt, application: { job, ...application } }) => ({

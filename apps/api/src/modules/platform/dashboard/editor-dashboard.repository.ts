@@ -3,7 +3,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import { isPublic } from '../../content/article/article.repository.ts';
 import { countShown } from '../../content/banner/banner.repository.ts';
 
-/** The texts that are not public yet, the one that was edited last first. */
+/** Drafts, the most recently edited first. */
 export async function findDraftTexts(prisma: PrismaClient) {
   const where = { status: 'draft' } as const;
   const [rows, total] = await Promise.all([
@@ -18,7 +18,7 @@ export async function findDraftTexts(prisma: PrismaClient) {
   return { rows, total };
 }
 
-/** How much of the site's own there is to see, at a moment and on its day. */
+/** Counts public and scheduled texts, visible banners and active services. */
 export async function countContent(prisma: PrismaClient, now: Date, day: Date) {
   const [texts, planned, banners, services] = await Promise.all([
     prisma.article.count({ where: isPublic(now) }),

@@ -5,19 +5,19 @@ import { worksFor } from '../../companies/company/company.repository.ts';
 
 const { sql } = Prisma;
 
-/** An entry of a list, with how many the list has. */
+/** A list item with the total of the list. */
 interface Entry {
   id: string;
   total: number;
 }
 
-// Of the company that somebody works for.
+// Jobs of the company that the user works for.
 const ownJobs = (userId: string) =>
   sql`company_member m JOIN job j ON j.company_id = m.company_id AND m.user_id = ${userId}::uuid`;
 const isOpen = (day: Date) => sql`j.status = 'active' AND j.closing_date >= ${day}::date`;
 const counted = sql`(count(*) OVER ())::int AS total`;
 
-/** Jobs with applications that nobody has opened, those with the latest first. */
+/** Jobs with unopened applications, those with the latest first. */
 export const findUnseen = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
   (Entry & { title: string; applications: number; latestAt: Date; all: number })[]
 >`
@@ -27,7 +27,7 @@ export const findUnseen = (prisma: PrismaClient, userId: string) => prisma.$quer
   WHERE a.status = 'received' AND a.viewed_at IS NULL
   GROUP BY j.id ORDER BY "latestAt" DESC, j.id DESC LIMIT ${dashboardEntries}`;
 
-/** Open jobs whose last day is `until` or earlier. */
+/** Open jobs that close on `until` or earlier. */
 export const findClosing = (
   prisma: PrismaClient,
   userId: string,
@@ -47,7 +47,7 @@ export const findDrafts = (prisma: PrismaClient, userId: string) => prisma.$quer
   FROM ${ownJobs(userId)} WHERE j.status = 'draft'
   ORDER BY j.scheduled_on NULLS LAST, j.updated_at DESC, j.id LIMIT ${dashboardEntries}`;
 
-/** Orders that wait for their payment to be confirmed. */
+/** Orders with an unconfirmed payment. */
 export const findPending = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
   (Entry & { number: number; hasSlip: boolean })[]
 >`
@@ -62,7 +62,10 @@ interface Numbers extends StatusCounts {
   shortlistedBefore: number;
 }
 
-/** Jobs, applications of the open ones by state, and candidates short-listed since `from` and in the time before it. */
+/**
+ * Counts jobs, applications to the open ones by status, and candidates short-listed since `from` and in the period
+ * before it.
+ */
 export async function findNumbers(
   prisma: PrismaClient,
   userId: string,
@@ -84,7 +87,7 @@ export async function findNumbers(
   return numbers;
 }
 
-/** Views and applications of all jobs of the company, by day since `first`, where there were any. */
+/** Views and applications of all jobs of the company, by day since `first`; days without any are left out. */
 export const findDays = (prisma: PrismaClient, userId: string, first: Date) => prisma.$queryRaw<
   { day: string; views: number; applications: number }[]
 >`
@@ -97,7 +100,7 @@ export const findDays = (prisma: PrismaClient, userId: string, first: Date) => p
     WHERE a.created_at >= ${first}::timestamptz - interval '7 hours') happened
   GROUP BY day`;
 
-/** The interviews that are agreed for a day and not over at `now`. */
+/** Interviews agreed for a day and not over at `now`. */
 export async function findInterviewsOn(
   prisma: PrismaClient,
   userId: string,

@@ -4,7 +4,10 @@ import { failedTasks } from '../task-admin/task-admin.repository.ts';
 
 const { sql } = Prisma;
 
-/** Rows that wait for the operator: those that their list shows where the page leads to, and since when each waits. */
+/**
+ * Rows that wait for the operator, which have to be those of the list that the page links to, and since when each
+ * waits.
+ */
 interface Waiting {
   rows: Prisma.Sql;
   since: Prisma.Sql;
@@ -17,8 +20,8 @@ const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
 });
 
 /**
- * What is counted of each kind on a day; a company that is nobody's waits for nothing. A new kind is a line here, its
- * words in the contract, and its list on the page.
+ * The rows counted for each kind on a day; an unclaimed company does not wait for verification. A new kind needs a line
+ * here, its words in the contract, and its list on the page.
  */
 const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   order: { rows: sql`"order" WHERE status = 'pending'`, since: createdAt },
@@ -28,7 +31,7 @@ const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
     since: sql`c.created_at`,
   },
   job: { rows: sql`job WHERE status = 'pending'`, since: sql`held_at` },
-  // A job once, however many marks it has: what is over needs no look any more.
+  // A job counts once, however many marks it has; one that is over needs no review.
   mark: {
     rows: sql`(SELECT job_id, min(found_at) AS found_at FROM job_mark WHERE fine_at IS NULL GROUP BY job_id) m
       JOIN job j ON j.id = m.job_id
@@ -42,7 +45,7 @@ const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   task: { rows: sql`pgboss.job WHERE ${failedTasks('other')}`, since: sql`created_on` },
 });
 
-/** How much waits of each kind, and since when; kinds of which nothing does are left out. One question for all. */
+/** The number of waiting rows by kind, and the oldest; kinds without any are left out. One query for all. */
 export function countWaiting(prisma: PrismaClient, day: Date) {
   const counts = Object.entries(waitingOn(day)).map(
     ([what, { rows, since }]) =>
@@ -53,10 +56,10 @@ export function countWaiting(prisma: PrismaClient, day: Date) {
   );
 }
 
-// Each is found by an index on its moment, so the answer costs what happened in these days and not what is stored.
+// Each is found by an index on its time, so the cost depends on these days and not on everything that is stored.
 const dayOf = (moment: Prisma.Sql) => sql`(${moment} AT TIME ZONE 'Asia/Phnom_Penh')::date`;
 
-/** What happened on the whole site by day since `from`, which is the first moment of `day`; days without it are left out. */
+/** Events on the whole site by day since `from`, which is the first moment of `day`; days without any are left out. */
 export const findHappened = (prisma: PrismaClient, { from, day }: { from: Date; day: Date }) =>
   prisma.$queryRaw<{ what: TodayEvent; day: string; count: number }[]>`
     SELECT what, day::text AS day, count::float8 AS count FROM (

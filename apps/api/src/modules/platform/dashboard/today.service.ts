@@ -7,13 +7,12 @@ import { countOpenJobs, countWaiting, findHappened } from './today.repository.ts
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** The last `length` of these days beside as many before them. */
+/** The sum of the last `length` days, and of as many days before them. */
 const compared = (days: readonly number[], length: number) => ({
   now: sum(days.slice(-length)),
   before: sum(days.slice(-2 * length, -length)),
 });
 
-/** What waits for the operator, and what happened of late. */
 export async function todayOf({
   database: { prisma },
   now,

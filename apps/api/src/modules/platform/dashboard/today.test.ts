@@ -47,7 +47,7 @@ describe('what waits for the operator', () => {
     await createOrder(prisma, { ownerId: owner.id, createdAt: daysAgo(3) });
     await createOrder(prisma, { ownerId: owner.id, createdAt: daysAgo(2) });
     await createOrder(prisma, { ownerId: owner.id, status: 'active' });
-    // Nobody is asked to verify these: nobody's, confirmed by nobody, shut out, verified.
+    // None of these can be verified: unclaimed, not activated, disabled, verified.
     await createRecruiter(prisma, { jobs: 0, keeper: true });
     await createRecruiter(prisma, { jobs: 0, activatedAt: null });
     await createRecruiter(prisma, { jobs: 0, disabledAt: new Date() });
@@ -83,7 +83,7 @@ describe('what waits for the operator', () => {
     await mark(held.id, 'salary', 1);
     await mark(open.id, 'money', 7);
     await mark(open.id, 'contact', 2);
-    // Nobody needs to look at what is over, or was looked at.
+    // Jobs that are over, or were reviewed, do not wait.
     await mark(over.id, 'money', 12);
     await mark(fine.id, 'money', 12, new Date());
     const { waits } = await told();
@@ -103,7 +103,7 @@ describe('what waits for the operator', () => {
       ['mail', 1, 6],
       ['task', 1, 6],
     ]);
-    // The list that this leads to has the same ones.
+    // The list that this links to has the same jobs.
     const { body } = await api.as(admin).call(adminJobList, { query: { 'filter[mark]': 'any' } });
     expect(body.data.map(({ _id }: { _id: string }) => _id).sort()).toEqual([held.id, open.id].sort());
   });
@@ -118,7 +118,7 @@ describe('what happened on the site', () => {
 
   it('is told of 7 and 30 days beside as many before, by days of Phnom Penh', async () => {
     const { prisma } = api;
-    // The first and the last moment of days at the edges; those of days that are too old count nowhere.
+    // The first and the last moment of the days at the edges; older days are not counted.
     const first = (days: number) => startOfDay(addDays(today(), -days));
     const last = (days: number) => new Date(first(days - 1).getTime() - 1);
     for (const activatedAt of [
@@ -191,7 +191,7 @@ it('finds what happened by an index, however much there is', async () => {
   const undone = new Error('undone');
   let plan = '';
   const asking = api.prisma.$transaction(async (tx) => {
-    // Of nobody, at no job: only how many there are, and since when, is asked.
+    // Without valid references: only the count and the oldest time are read.
     await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
     await tx.$executeRaw`
       INSERT INTO application (job_id, applicant_id, name, phone, created_at, updated_at)

@@ -4,7 +4,7 @@ import { worksFor } from '../../companies/company/company.repository.ts';
 
 const identity = { id: true, kind: true, title: true } as const;
 
-/** What of somebody's company is open and not over, and the next time that people come together there. */
+/** Open events of the user's company that are not over, and the next session of each. */
 export async function findUpcoming(prisma: PrismaClient, userId: string, now: Date) {
   const where = { company: worksFor(userId), status: 'active' as const, endsAt: { gt: now } };
   const [rows, total] = await Promise.all([
@@ -43,7 +43,7 @@ export async function findDrafts(prisma: PrismaClient, userId: string) {
   return { rows, total };
 }
 
-/** All that somebody's company has written, and who registered in two spans of time. */
+/** Counts the events of the user's company, and registrations in two periods. */
 export async function findNumbers(
   prisma: PrismaClient,
   userId: string,

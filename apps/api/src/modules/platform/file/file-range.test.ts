@@ -15,7 +15,7 @@ describe.each(['disk', 's3'])('a file in the storage %s', (STORAGE) => {
   let api: Harness;
   let s3: S3rver;
   let folder: string;
-  /** A private file by its link, and one that everybody may see. */
+  /** A private file by its link, and a public one. */
   let links: Record<'private' | 'public', string>;
 
   beforeAll(async () => {

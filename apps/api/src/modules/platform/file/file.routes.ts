@@ -5,7 +5,9 @@ import { shownDisposition } from './content-disposition.ts';
 import { fileService } from './file.service.ts';
 import { sendFile } from './send-file.ts';
 
-/** Signed links answer with a file's bytes, so they are no endpoint of the contract. The link alone opens the file. */
+/**
+ * Signed links return a file's bytes, so they are no endpoint of the contract. The link alone gives access to the file.
+ */
 export function fileRoutes(api: FastifyInstance, deps: Deps) {
   const { storage } = deps;
   const files = fileService(deps);
@@ -18,7 +20,7 @@ export function fileRoutes(api: FastifyInstance, deps: Deps) {
       const { file, uploadId } = await files.open(request.params.token);
       const shown = file && { ...file, disposition: shownDisposition(file), cacheControl: 'no-store' };
       if (shown && (await sendFile(request, reply, { storage, key: shown.key, shown }))) return reply;
-      // The operator has to know: a record names a file that the storage has lost.
+      // The operator has to know: a record refers to a file that the storage has lost.
       request.log.error({ uploadId, key: file?.key }, 'file is missing');
       throw new AppError('file.missing');
     },

@@ -5,11 +5,10 @@ import { type FileLink, readFileLink } from '../upload/file-link.ts';
 import { mediaTypeOf, smallKey } from '../upload/image-key.ts';
 import { findUpload } from '../upload/upload.repository.ts';
 
-/** Opening private files by their signed links. */
 export function fileService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /** The file of a link, if the person it was made for may see it now. */
+  /** Returns the upload of a link if the user it was made for may still see it. */
   async function uploadOf({ id, sessionId, by }: FileLink) {
     const session = await findLiveSession(prisma, sessionId, deps.now());
     if (!session) throw new AppError('file.link_expired');
@@ -24,7 +23,7 @@ export function fileService(deps: Deps) {
   }
 
   return {
-    /** The file that a link opens; without `file` where its record has gone. */
+    /** Returns the file of a link; without `file` if its record no longer exists. */
     async open(token: string) {
       const link = readFileLink(deps, token);
       if (!link) throw new AppError('file.link_expired');
@@ -33,7 +32,7 @@ export function fileService(deps: Deps) {
       if (!upload) return { uploadId };
       const key = link.small ? smallKey(upload.path) : upload.path;
       const { originalName } = upload;
-      // A record tells the bytes of the larger size only.
+      // A record has the bytes of the larger size only.
       const size = link.small ? undefined : upload.size;
       return { uploadId, file: { key, originalName, mediaType: mediaTypeOf(upload, key), size } };
     },

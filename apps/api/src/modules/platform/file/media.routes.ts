@@ -9,15 +9,15 @@ import { findPublicUpload } from '../upload/upload.repository.ts';
 import { shownDisposition } from './content-disposition.ts';
 import { sendFile } from './send-file.ts';
 
-/** A key never gets another content, so what is kept for long never has to be asked for again. */
+/** The content of a key never changes, so a long cache lifetime needs no revalidation. */
 function cacheControl(kind: string) {
   const { kept } = uploadKinds[kind as UploadKindName];
   return `public, max-age=${kept}${kept > 86_400 ? ', immutable' : ''}`;
 }
 
 /**
- * Files that everybody may see: the logos of companies, and the documents that jobs come with. Everything else, a job
- * seeker's photo too, has signed links only.
+ * Public files, such as company logos and documents of jobs. Everything else, including a job seeker's photo, has
+ * signed links only.
  */
 export function mediaRoutes(app: FastifyInstance, { database, storage, modules, now }: Deps) {
   app.route<{ Params: { '*': string } }>({
@@ -28,7 +28,7 @@ export function mediaRoutes(app: FastifyInstance, { database, storage, modules, 
       const key = request.params['*'];
       const shownToAll = publicUploads(modules, now());
       const upload = isKey(key) && (await findPublicUpload(database.prisma, recordKey(key), shownToAll));
-      // What was sent may lie beside what was made of it, and is nobody's to see.
+      // The original may be stored beside the files made from it, and is not public.
       if (!upload || ![upload.path, smallKey(upload.path)].includes(key)) throw notFound();
       const mediaType = mediaTypeOf(upload, key);
       const { originalName, kind } = upload;
@@ -40,7 +40,7 @@ export function mediaRoutes(app: FastifyInstance, { database, storage, modules, 
         cacheControl: cacheControl(kind),
       };
       if (await sendFile(request, reply, { storage, key, shown })) return reply;
-      // The operator has to know: a record names a file that the storage has lost.
+      // The operator has to know: a record refers to a file that the storage has lost.
       request.log.error({ key }, 'file is missing');
       throw notFound();
     },

@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
 import type { ByteRange, Storage } from '../../../plumbing/storage/storage.ts';
 
-/** A key never gets another content, so it stands for it; hashed, since the keys of private files are nobody's. */
+/** The content of a key never changes, so the key identifies it; hashed, since keys of private files are secret. */
 const tagOf = (key: string) => `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
 
-/** Whether the caller has the file already. */
+/** True when the client has the file cached. */
 const isKept = ({ headers }: FastifyRequest, tag: string) =>
   headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 
 /**
- * The one part of a file that is asked for; null where all of it is, `outside` where there is no such part. Several
- * parts at once are answered with the whole, and so is whoever began with another file (`If-Range`).
+ * The requested range of a file; null for all of it, `outside` if it cannot be satisfied. Requests for several ranges
+ * get the whole file, as do those that began with another file (`If-Range`).
  */
 function rangeOf(
   { method, headers }: FastifyRequest,
@@ -27,19 +27,17 @@ function rangeOf(
   return range && others.length === 0 ? range : null;
 }
 
-/** How its sender called a file, what it is, and how long it may be kept. */
 interface Shown {
   mediaType: string;
   disposition: string;
   cacheControl: string;
-  /** Bytes, where they are known without asking. */
+  /** Bytes, if known without a call to the storage. */
   size?: number | undefined;
 }
 
 /**
- * Answers with a stored file, or the part of it that is asked for: players of videos go to and fro in them. For HEAD
- * nothing is read. False where the storage has no such file. Its content comes from strangers and is shown as a thing
- * of its own, with no way into the site.
+ * Sends a stored file, or the requested range of it, which video players need to seek. For HEAD nothing is read. False
+ * if the storage has no such file. Its content comes from strangers, so it is sandboxed from the site.
  */
 export async function sendFile(
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import { day } from '@acheep/contract/kernel/text';
 import { dayIn, latinDigits } from '../../talent/resume/reading/date.ts';
 import { plain } from '../../talent/resume/reading/heading.ts';
 
-/** What people say for each choice, made once for each list of them: a file says them ten thousand times. */
+/** Words for each option, computed once per list of options: a file may use them ten thousand times. */
 const saidFor = new WeakMap<Options, ReadonlyMap<string, string>>();
 function sayingsOf(options: Options) {
   const known = saidFor.get(options);
@@ -15,18 +15,18 @@ function sayingsOf(options: Options) {
   const sayings = new Map(
     Object.entries(options)
       .flatMap(([value, { en, km }]) => [value, en, km].map((one) => [plain(one), value] as const))
-      // Where two are alike, the first is meant.
+      // Of two equal ones, the first wins.
       .reverse(),
   );
   saidFor.set(options, sayings);
   return sayings;
 }
 
-/** The choice that a cell means: by what is stored, or by its words in either language. */
+/** The option that a cell means: by its value, or by its label in either language. */
 export const choiceIn = (options: Options, text: string): string | undefined =>
   sayingsOf(options).get(plain(text));
 
-/** The words of all choices, to be told beside a wrong one. */
+/** The labels of all options, for the message about a wrong one. */
 export const choicesIn = (options: Options) => {
   const words = (locale: Locale) =>
     Object.values(options)
@@ -35,23 +35,23 @@ export const choicesIn = (options: Options) => {
   return { en: words('en'), km: words('km') };
 };
 
-/** The entries of a cell that holds several. */
+/** The values of a cell that holds several. */
 export const entriesOf = (text: string) =>
   text
     .split(/[;,|\n\u3001]+/)
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** Of a day that no calendar has (`0000-00-00`, 30 February) nothing is left. */
+/** Null for a date that no calendar has (`0000-00-00`, 30 February). */
 const realDay = (text: string) => (day.safeParse(text).success ? text : null);
 
-/** The calendar day that a cell names: of a moment the day in Phnom Penh, otherwise day before month. */
+/** The date in a cell: for a timestamp the date in Phnom Penh, otherwise day before month. */
 export function dayOfCell(text: string): string | null {
   const value = latinDigits(text).trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return realDay(value);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value)) {
     if (!realDay(value.slice(0, 10))) return null;
-    // Without an offset it is the clock of Phnom Penh.
+    // Without an offset the time is in Phnom Penh.
     const iso = value.replace(' ', 'T');
     const moment = new Date(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}+07:00`);
     return Number.isNaN(moment.getTime()) ? null : today(moment);
@@ -66,7 +66,7 @@ export function yesIn(text: string): boolean | null {
   return yes.has(said) ? true : no.has(said) ? false : null;
 }
 
-/** A number with what separates its thousands taken out. */
+/** Parses a number with thousands separators. */
 export function numberIn(text: string): number | null {
   const digits = latinDigits(text)
     .replace(/[\s'_]/g, '')
@@ -85,7 +85,7 @@ export interface Salary {
 const amounts = /\d[\d,.' ]*\d|\d/g;
 const said = (text: string, pattern: RegExp) => pattern.test(text);
 
-/** What a salary written as a text means, minor units a month; or which sentence says that it means nothing. */
+/** The salary in a text, in minor units a month; or the key of the message why it is none. */
 export function salaryIn(text: string): Salary | 'import_salary' | 'import_salary_unit' {
   const value = latinDigits(text).toLowerCase();
   // A formula is no amount.
@@ -101,7 +101,7 @@ export function salaryIn(text: string): Salary | 'import_salary' | 'import_salar
     : said(value, /usd|us\$|\$|dollar|ដុល្លារ/)
       ? 'USD'
       : undefined;
-  // Another currency is not taken for ours.
+  // Other currencies are not supported.
   if (!currency && said(value, /[a-z]{3}/i) && !said(value, /month|ខែ|from|up to|min|max|year|annum/))
     return 'import_salary';
   const units = numbers.map((one) => Math.round(((one ?? 0) * minorUnits) / (isYear ? 12 : 1)));
@@ -119,7 +119,7 @@ export function salaryIn(text: string): Salary | 'import_salary' | 'import_salar
   return { ...range, ...(currency && { currency }) };
 }
 
-/** A number as it is written here, in international form. */
+/** Converts a phone number written in local form to international form. */
 export function phoneIn(text: string): string {
   const [first = ''] = latinDigits(text).split(/[/;,]/);
   const bare = first.replace(/[\s().-]/g, '');
@@ -135,10 +135,10 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
   nbsp: ' ',
 };
-// A tag ends before the next one begins: of a thousand that never end each is looked at once.
+// A tag ends before the next one begins: of a thousand unclosed tags each is scanned once.
 const hasTags = (text: string) => /<\/?[a-z][^<>]*>/i.test(text);
 
-/** A cell as the editor would have it: HTML as it is, to be cleaned when it is saved, and lines as paragraphs. */
+/** Converts a cell to HTML for the editor: HTML as it is, to be sanitised when it is saved, and lines as paragraphs. */
 export function htmlIn(text: string): string {
   const opened = hasTags(text)
     ? text

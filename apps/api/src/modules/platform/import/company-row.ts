@@ -10,12 +10,12 @@ export type CompanyDraft = z.output<typeof companyBody>;
 
 export interface CompanyRead {
   draft: CompanyDraft | null;
-  /** Who may be asked to take the company over. */
+  /** Address for the invitation to take the company over. */
   email: string | undefined;
   faults: Fault[];
 }
 
-/** A row of a file of companies as its owner would have filled in the form. */
+/** Converts a row of a file of companies to the form of an owner. */
 export function readCompany({ names }: Pick<Context, 'names'>, cells: Record<string, string>): CompanyRead {
   const row = rowReader('companies', cells);
   const fields = filled({

@@ -1,13 +1,13 @@
 import type { ImportKind, ImportResult } from '@acheep/contract/platform/import-option';
 import type { Deps } from '../../../deps.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import * as imports from './import.repository.ts';
 import { addCompany, type Context, readContext } from './import-context.ts';
 import { type Judged, judgeRow } from './judge-row.ts';
 import { type ImportFile, Unreadable } from './reading/import-file.ts';
 import { readImportFile } from './reading/import-reading.ts';
 
-/** What a row will have made by the time that those after it are brought in. */
+/** Records what a row will create, so that later rows can refer to it. */
 function expect(context: Context, { result, name, externalId, company, record }: Judged) {
   if (result !== 'new' || !company?.draft || externalId === null || record) return;
   const nameKm = company.draft.nameKm ?? null;
@@ -16,7 +16,6 @@ function expect(context: Context, { result, name, externalId, company, record }:
 
 const counted: readonly ImportResult[] = ['new', 'changed', 'same', 'kept', 'wrong'];
 
-/** Judges the rows of a file, and counts what they mean. */
 function* judgeAllInSteps(context: Context, importId: string, { rows }: ImportFile) {
   const entries: imports.NewEntry[] = [];
   const counts: Record<ImportResult, number> = { new: 0, changed: 0, same: 0, kept: 0, wrong: 0 };
@@ -43,7 +42,7 @@ function* judgeAllInSteps(context: Context, importId: string, { rows }: ImportFi
   return { entries, counts, invitable };
 }
 
-/** Reads and judges the file of an import that waits for it. Nothing is brought in. */
+/** Reads and judges the file of a waiting import. Nothing is imported. */
 export async function checkImport(
   { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
   importId: string,
@@ -68,7 +67,7 @@ export async function checkImport(
     return;
   }
   const context = await readContext(prisma, { kind, source: row.source, now: now() });
-  const { entries, counts, invitable } = await inTurns(judgeAllInSteps(context, importId, file));
+  const { entries, counts, invitable } = await runYielding(judgeAllInSteps(context, importId, file));
   await prisma.$transaction(
     async (tx) => {
       // It may have been cancelled meanwhile.

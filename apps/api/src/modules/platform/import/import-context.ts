@@ -1,19 +1,19 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { plain } from '../../talent/resume/reading/heading.ts';
 import { provinceIn } from '../../talent/resume/reading/province.ts';
 import * as imports from './import.repository.ts';
 import { type KnownNames, knownNames } from './known-name.ts';
 
-/** A company that is on the site, or will be by an earlier row of the file. */
+/** A company that is on the site, or will be created by an earlier row of the file. */
 export interface KnownCompany {
-  /** Null until its row is brought in. */
+  /** Null until its row is imported. */
   id: string | null;
   name: string;
   nameKm: string | null;
-  /** Somebody works for it. */
+  /** True when it has members. */
   isOwned: boolean;
 }
 
@@ -22,35 +22,35 @@ interface FiledUnder {
   nameKm: string;
 }
 
-/** What a row is judged by. */
+/** The data that a row is judged by. */
 export interface Context {
   kind: ImportKind;
   source: string;
   readAt: Date;
-  /** The day in Phnom Penh. */
+  /** Date in Phnom Penh. */
   today: string;
   names: Record<'category' | 'industry' | 'province', KnownNames>;
-  /** What records are filed under, by their ids. */
+  /** Categories, industries and provinces by id. */
   filed: ReadonlyMap<string, FiledUnder>;
   companies: Map<string, KnownCompany>;
-  /** What this source has brought before, by kind and its id. */
+  /** Records imported from this source, by kind and external id. */
   records: Map<string, imports.KnownRecord>;
-  /** Rows of this file by what may be there once. */
+  /** Line numbers of this file, by values that have to be unique. */
   seen: Map<string, number>;
 }
 
 export const recordKey = (kind: ImportKind, externalId: string) => `${kind} ${externalId}`;
 
-/** Companies are alike whose names are but for case, spaces and punctuation. */
+/** Company names are equal if they differ only in case, spaces and punctuation. */
 export const companyKey = (name: string) => plain(name);
-/** … and perhaps the same where only the form of the company differs. */
+/** They may be the same if only the legal form differs. */
 const bareKey = (name: string) =>
   companyKey(name)
     .replace(/\b(?:co|company|ltd|limited|inc|plc|corp|corporation|group|cambodia|the)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A company whose name is nearly this one. */
+/** Returns the name of a company with almost this name. */
 export function nearCompany({ companies }: Pick<Context, 'companies'>, name: string): string | undefined {
   const bare = bareKey(name);
   if (bare.length < 3) return undefined;
@@ -83,7 +83,7 @@ async function addRecords(context: Context, db: PrismaClient | Transaction, exte
     context.records.set(recordKey(record.kind as ImportKind, record.externalId), record);
 }
 
-/** Forgets those of these companies that have ended since, by the undo of another file or with their accounts. */
+/** Removes companies that were deleted since, by the undo of another import or with their accounts. */
 async function dropEnded({ companies }: Context, tx: Transaction, names: readonly string[]) {
   const known = names.map(companyKey).flatMap((key) => {
     const id = companies.get(key)?.id;
@@ -96,10 +96,10 @@ async function dropEnded({ companies }: Context, tx: Transaction, names: readonl
   for (const { key, id } of known) if (!there.has(id)) companies.delete(key);
 }
 
-/** A transaction that began before the context was read may have made a company since, milliseconds. */
+/** Milliseconds: a transaction that began before the context was read may have created a company since. */
 const overlap = 120_000;
 
-/** Takes over what has changed since the context was read, as far as rows with these ids are judged by it. */
+/** Applies changes since the context was read that affect rows with these ids. */
 export async function refreshContext(
   context: Context,
   tx: Transaction,
@@ -110,10 +110,11 @@ export async function refreshContext(
   await addRecords(context, tx, externalIds);
   await dropEnded(context, tx, names);
   const since = new Date(context.readAt.getTime() - overlap);
-  await inTurns(addCompaniesInSteps(context, await imports.listCompanies(tx, { since, besides: importId })));
+  await runYielding(
+    addCompaniesInSteps(context, await imports.listCompanies(tx, { since, besides: importId })),
+  );
 }
 
-/** Everything that the rows of one file are judged by. */
 export async function readContext(
   prisma: PrismaClient,
   { kind, source, now }: Pick<Context, 'kind' | 'source'> & { now: Date },
@@ -134,7 +135,7 @@ export async function readContext(
     records: new Map(),
     seen: new Map(),
   };
-  await inTurns(addCompaniesInSteps(context, await imports.listCompanies(prisma)));
+  await runYielding(addCompaniesInSteps(context, await imports.listCompanies(prisma)));
   await addRecords(context, prisma);
   return context;
 }

@@ -3,7 +3,7 @@ import { type MessageKey, message } from '@acheep/contract/kernel/message';
 
 type Param = string | number | Localized;
 
-/** What is wrong with a cell: which sentence says it, what fills it (some in both languages), and what stands there. */
+/** A fault of a cell: the message key, its parameters (some in both languages), and the cell's value. */
 export interface Fault {
   column: string;
   value: string;
@@ -11,7 +11,7 @@ export interface Fault {
   params?: Record<string, Param>;
 }
 
-/** Characters of a wrong cell that are kept beside its fault. */
+/** Maximum characters of a wrong cell stored with its fault. */
 const longestValue = 200;
 export const faultOf = (column: string, value: string, key: MessageKey, params?: Fault['params']): Fault => ({
   column,
@@ -20,7 +20,7 @@ export const faultOf = (column: string, value: string, key: MessageKey, params?:
   ...(params && { params }),
 });
 
-/** A sentence as it was kept, in its reader's language. */
+/** Renders a stored message in the reader's language. */
 export function sentence(
   { key, params = {} }: { key: MessageKey; params?: Record<string, Param> | undefined },
   locale: Locale,

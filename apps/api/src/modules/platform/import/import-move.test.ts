@@ -108,7 +108,7 @@ describe('a site that moves', () => {
     expect(owned.owner).toMatchObject({ email, keeper: false });
     expect(await api.prisma.user.count({ where: { id: kept.ownerId } })).toBe(0);
 
-    // What its people have saved is theirs: the file changes it no more. And now somebody reads applications.
+    // Once its members have saved a company, the file no longer changes it. And now somebody reads applications.
     await api.prisma.company.update({ where: { id: kept.id }, data: { address: 'Ours' } });
     const again = await bringAsking(companies(`K-1,Kampot Salt,Elsewhere,,${email}`));
     expect(again.results).toMatchObject({ kept: 1, changed: 0 });
@@ -140,7 +140,7 @@ describe('a site that moves', () => {
     await createApplication(api.prisma, { jobId: used.id });
     const { status } = await api.as(admin).call(adminImportUndo, { params: { id: done._id } });
     expect(status).toBe(200);
-    // Two jobs and a company go; the job that somebody applied for stays, with its company.
+    // Two jobs and a company are deleted; the job with an application stays, together with its company.
     expect(await settled(done._id)).toMatchObject({ state: 'undone', removed: 3, stayed: 2, canUndo: false });
     const left = await api.prisma.job.findMany({
       where: { company: { name: { in: ['Undo Co', 'Gone Co'] } } },
@@ -156,7 +156,7 @@ describe('a site that moves', () => {
     expect(saved.description).toBe('<p>Good</p>');
   });
 
-  /** With the owners asked. */
+  /** With invitations to the owners. */
   async function bringAsking(content: string) {
     const { _id: id } = await send(content, { kind: 'companies', source: 'salt.example' });
     return run(id, { invite: true });

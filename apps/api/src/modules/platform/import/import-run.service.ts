@@ -11,13 +11,13 @@ import { idByName, type Judged, judgeRow } from './judge-row.ts';
 import { changeCompany, makeCompany, offerCompany } from './write-company.ts';
 import { writeJob } from './write-job.ts';
 
-/** Rows of one transaction: others who want the same records wait for no more than these. */
+/** Rows of one transaction: others who need the same records wait no longer than these take. */
 const batch = 25;
 
 type Run = Pick<Deps, 'database' | 'queue' | 'config' | 'now'>;
 type Running = imports.ImportRecordRow;
 
-/** What was saved, and that this source has brought it. */
+/** Identifies a saved record. */
 interface Saved {
   id: string;
   updatedAt: Date;
@@ -27,14 +27,14 @@ interface Noted {
   kind: ImportKind;
   externalId: string;
   digest: string;
-  /** Of the company. */
+  /** Name of the company. */
   name: string;
   isOwned: boolean;
-  /** It was not there before. */
+  /** True when it was created, not updated. */
   isMade: boolean;
 }
 
-/** Keeps what a record is called where it comes from: for the next file, and for the rows to come of this one. */
+/** Stores the external id of a record: for the next file, and for later rows of this one. */
 async function note(tx: Transaction, context: Context, row: Running, saved: Saved, noted: Noted) {
   const { kind, externalId, digest, name, isOwned, isMade } = noted;
   const at = kind === 'jobs' ? { companyId: null, jobId: saved.id } : { companyId: saved.id, jobId: null };
@@ -78,7 +78,7 @@ async function bringCompany(tx: Transaction, deps: Run, context: Context, row: R
   return companyId;
 }
 
-/** The company of a job, made of what the job says of it where it is nowhere yet. */
+/** The company of a job, created from the job's data if it does not exist yet. */
 async function companyOf(
   tx: Transaction,
   deps: Run,
@@ -149,11 +149,11 @@ async function bringJob(
   return saved.id;
 }
 
-/** What the records that a row may speak of are called by its source. */
+/** The external ids of the records that a row may refer to. */
 const idsIn = ({ id, company_id, name, company }: Record<string, string>) =>
   [id, company_id, name && idByName(name), company && idByName(company)].filter((one) => one !== undefined);
 
-/** Brings in the next rows; false where there are no more, or they shall not be. */
+/** Imports the next rows; false if there are none left, or the import was stopped. */
 function bringBatch(deps: Run, context: Context, importId: string): Promise<boolean> {
   return deps.database.prisma.$transaction(
     async (tx) => {
@@ -168,12 +168,12 @@ function bringBatch(deps: Run, context: Context, importId: string): Promise<bool
       const rows = entries.map(({ cells }) => cells as Record<string, string>);
       const ids = rows.flatMap(idsIn);
       const names = rows.flatMap(({ name, company }) => name ?? company ?? []);
-      await write.holdBrought(tx, context.source, ids);
+      await write.lockImported(tx, context.source, ids);
       await refreshContext(context, tx, { importId, externalIds: ids, names });
       let wrong = 0;
       for (const { position, line: at, cells, result } of entries) {
         const given = cells as Record<string, string>;
-        // Once more by the same rules: since it was looked at, what it names may be gone.
+        // Judged again by the same rules: records that it refers to may have been deleted since the check.
         const judged = judgeRow(context, { line: at, cells: given });
         if (judged.result === 'wrong') {
           wrong += 1;
@@ -198,7 +198,7 @@ function bringBatch(deps: Run, context: Context, importId: string): Promise<bool
   );
 }
 
-/** Brings the right rows of an import in, a batch at a time: stopped in the middle it goes on where it was. */
+/** Imports the valid rows in batches; after an interruption it continues where it stopped. */
 export async function runImport(deps: Run, importId: string, signal: AbortSignal) {
   const row = await imports.findImport(deps.database.prisma, importId);
   if (row?.state !== 'running') return;

@@ -5,10 +5,10 @@ import * as write from './import-write.repository.ts';
 
 const batch = 50;
 
-type Job = Awaited<ReturnType<typeof write.holdMadeJobs>>[number];
-type Company = Awaited<ReturnType<typeof write.holdMadeCompanies>>[number];
+type Job = Awaited<ReturnType<typeof write.lockMadeJobs>>[number];
+type Company = Awaited<ReturnType<typeof write.lockMadeCompanies>>[number];
 
-/** Whether somebody has to do with a job by now: has applied, was asked, or has saved it. */
+/** True when a job is in use: somebody has applied, was invited, or has saved it. */
 const isJobUsed = ({ job, savedAt }: Job) =>
   job !== null &&
   (job.orderId !== null ||
@@ -18,7 +18,7 @@ const isJobUsed = ({ job, savedAt }: Job) =>
 const isCompanyUsed = ({ company }: Company) =>
   company !== null && (!company.owner.keeper || Object.values(company._count).some((count) => count > 0));
 
-/** Takes away, some at a time, what an import has made: its jobs, then companies that have none left. */
+/** Deletes, in batches, what an import has created: its jobs, then companies without jobs. */
 export async function undoImport(
   { database: { prisma } }: Pick<Deps, 'database'>,
   importId: string,
@@ -31,7 +31,7 @@ export async function undoImport(
         await write.lockImports(tx);
         let removed = 0;
         let stayed = 0;
-        const jobs = await write.holdMadeJobs(tx, importId, batch);
+        const jobs = await write.lockMadeJobs(tx, importId, batch);
         for (const made of jobs) {
           if (isJobUsed(made) || !made.job) {
             stayed += 1;
@@ -41,7 +41,7 @@ export async function undoImport(
             await write.deleteJob(tx, made.job.id);
           }
         }
-        const companies = jobs.length > 0 ? [] : await write.holdMadeCompanies(tx, importId, batch);
+        const companies = jobs.length > 0 ? [] : await write.lockMadeCompanies(tx, importId, batch);
         for (const made of companies) {
           if (isCompanyUsed(made) || !made.company) {
             stayed += 1;

@@ -36,7 +36,7 @@ const never = () => new AbortController().signal;
 const fileOf = (count: number, company: string) =>
   [jobHead, ...Array.from({ length: count }, (_, at) => job(`${company}-${at}`, { company }))].join('\n');
 
-/** A job that an import has made for a company that has people, and is about to be undone. */
+/** A job that an import has created for a company with members, and that is about to be undone. */
 async function undoingOne(status: 'active' | 'draft') {
   const owner = await createRecruiter(api.prisma);
   const { id: jobId, updatedAt: savedAt } = await createJob(api.prisma, { ownerId: owner.id, status });
@@ -49,7 +49,7 @@ async function undoingOne(status: 'active' | 'draft') {
 }
 type Undoing = Awaited<ReturnType<typeof undoingOne>>;
 
-/** Has both wait for the job, one behind the other, and lets them go. */
+/** Makes both wait for a lock of the job, one behind the other, and releases it. */
 async function oneAfterTheOther<One, Other>(
   jobId: string,
   first: () => Promise<One>,
@@ -62,7 +62,7 @@ async function oneAfterTheOther<One, Other>(
       await untilWaiting(api);
       const other = second();
       await untilWaiting(api, 2);
-      // As they are: awaited here, they would wait for this transaction.
+      // Not awaited: they would wait for this transaction.
       return [one, other] as const;
     },
     { timeout: 30_000 },
@@ -71,7 +71,7 @@ async function oneAfterTheOther<One, Other>(
 }
 
 type Write = (made: Undoing) => Promise<{ status: number }>;
-/** What others do with a job; what that answers as long as it is there, and when it is gone. */
+/** Writes by others to a job, with the status code while it exists, and after it was deleted. */
 const writes: [string, 'active' | 'draft', [number, number], Write][] = [
   [
     'is saved for later',
@@ -156,7 +156,7 @@ describe('security: an undo', () => {
     const [late] = await api.prisma.$queryRaw<{ id: string }[]>`
       SELECT job_id AS id FROM import_record WHERE import_id = ${done._id}::uuid AND job_id IS NOT NULL
       ORDER BY job_id OFFSET 57`;
-    // It has taken away the first fifty and most of the next when its connection ends.
+    // The connection ends after the first fifty and most of the next batch.
     const cut = await api.prisma.$transaction(
       async (tx) => {
         await tx.$queryRaw`SELECT FROM import_record WHERE job_id = ${late?.id}::uuid FOR UPDATE`;
@@ -187,7 +187,7 @@ describe('security: an undo', () => {
     await Promise.all([undoImport(api.deps, first._id, never()), runImport(api.deps, id, never())]);
     expect(await get(first._id)).toMatchObject({ state: 'undone' });
     expect(await get(id)).toMatchObject({ state: 'done', done: 30 });
-    // Each record knows what it is called, and another import of the file brings what was taken away.
+    // Each record knows its external id, and another import of the file recreates what was deleted.
     const jobs = await api.prisma.job.count({ where: { company: { name: 'Both Co' } } });
     expect(await api.prisma.importRecord.count({ where: { source: 'both', kind: 'jobs' } })).toBe(jobs);
     const again = await bring(file, { source: 'both' });

@@ -5,14 +5,14 @@ import type { JobData } from '../../jobs/job/job.repository.ts';
 import { noAddress } from '../../messaging/mail/no-address.ts';
 
 /**
- * One batch at a time, of whichever import: two files that name the same company make it once. No lock of the table: a
- * company that ends takes its records along, and would wait for whoever waits for it.
+ * Runs one batch at a time, of all imports, so that two files that name the same company create it once. Not a table
+ * lock: the deletion of a company also deletes its records, and would wait for those who wait for it.
  */
 export const lockImports = (tx: Transaction) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('imports'))`;
 
-/** Holds what a source has brought under these ids, with the companies of jobs: who saves it meanwhile waits. */
-export async function holdBrought(tx: Transaction, source: string, externalIds: readonly string[]) {
+/** Locks the records with these external ids, and the companies of jobs: concurrent changes wait. */
+export async function lockImported(tx: Transaction, source: string, externalIds: readonly string[]) {
   await tx.$queryRaw`
     SELECT id FROM company WHERE id IN (
       SELECT coalesce(r.company_id, j.company_id) FROM import_record r LEFT JOIN job j ON j.id = r.job_id
@@ -30,7 +30,7 @@ interface Known {
   externalId: string;
 }
 
-/** Notes what a record is called where it comes from, and how the import left it. */
+/** Stores the external id of a record, and its state after the import. */
 export const saveRecord = (
   tx: Transaction,
   key: Known,
@@ -43,7 +43,7 @@ export const saveRecord = (
   return tx.importRecord.upsert({
     where: { source_kind_externalId: key },
     create: { ...key, ...data },
-    // Who has made it stays so.
+    // The import that created it does not change.
     update: changed,
     select: { externalId: true },
   });
@@ -51,7 +51,7 @@ export const saveRecord = (
 
 const saved = { id: true, name: true, nameKm: true, updatedAt: true } as const;
 
-/** A company that is nobody's: a stand-in owns it, whom nobody can sign in as. */
+/** Creates an unclaimed company, owned by a placeholder account that nobody can sign in to. */
 export async function createKeptCompany(tx: Transaction, data: CompanyData, now: Date) {
   const { id: ownerId } = await tx.user.create({
     data: {
@@ -84,8 +84,8 @@ type Skills = { kind: 'hard' | 'soft'; name: string }[];
 const positioned = (skills: Skills) => skills.map((skill, position) => ({ ...skill, position }));
 
 /**
- * A job as it came. It is written as a draft and opened by itself: publishing at once would put each of thousands into the
- * feed.
+ * Creates a job as imported. It is written as a draft and opened in a separate step: publishing at once would put
+ * thousands of jobs into the feed.
  */
 export async function createImportedJob(
   tx: Transaction,
@@ -100,7 +100,7 @@ export async function createImportedJob(
   return tx.job.update({ where: { id }, data: { status }, select: { id: true, updatedAt: true } });
 }
 
-/** A job that came before, as it is now. It is held. */
+/** Returns the current state of an imported job. It is locked already. */
 export const findImportedJob = (tx: Transaction, id: string) =>
   tx.job.findUnique({ where: { id }, select: { id: true, postedAt: true } });
 
@@ -121,7 +121,7 @@ export async function changeImportedJob(
 const count = {
   select: {
     applications: true,
-    heldApplications: true,
+    pendingApplications: true,
     invitations: true,
     bookmarks: true,
     orderedWith: true,
@@ -130,10 +130,10 @@ const count = {
 } as const;
 
 /**
- * Jobs that an import has made and that were not looked at yet, some at a time, held before they are looked at: whoever is
- * about to apply for one is through, or finds that it is gone.
+ * Locks some of the jobs that an import has created and that were not checked yet, before they are checked: an
+ * application in progress has either completed, or finds that the job no longer exists.
  */
-export async function holdMadeJobs(tx: Transaction, importId: string, take: number) {
+export async function lockMadeJobs(tx: Transaction, importId: string, take: number) {
   const held = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM job WHERE id IN (
       SELECT job_id FROM import_record WHERE import_id = ${importId}::uuid AND job_id IS NOT NULL
@@ -159,8 +159,8 @@ export async function holdMadeJobs(tx: Transaction, importId: string, take: numb
   });
 }
 
-/** The same of companies, with the accounts that they go with. */
-export async function holdMadeCompanies(tx: Transaction, importId: string, take: number) {
+/** The same for companies, with their placeholder accounts. */
+export async function lockMadeCompanies(tx: Transaction, importId: string, take: number) {
   const made = await tx.$queryRaw<{ id: string; ownerId: string }[]>`
     SELECT c.id, c.owner_id AS "ownerId" FROM import_record r JOIN company c ON c.id = r.company_id
     WHERE r.import_id = ${importId}::uuid ORDER BY c.id LIMIT ${take}`;
@@ -197,7 +197,7 @@ export async function holdMadeCompanies(tx: Transaction, importId: string, take:
   });
 }
 
-/** What stays is no more this import's. */
+/** Detaches a record that stays from its import. */
 export const letStay = (tx: Transaction, key: Known) =>
   tx.importRecord.update({
     where: { source_kind_externalId: key },
@@ -207,6 +207,6 @@ export const letStay = (tx: Transaction, key: Known) =>
 
 export const deleteJob = (tx: Transaction, id: string) =>
   tx.job.delete({ where: { id }, select: { id: true } });
-/** A company goes with its stand-in. */
+/** Deletes the placeholder account, and its company with it. */
 export const deleteKeeper = (tx: Transaction, id: string) =>
   tx.user.delete({ where: { id, keeper: true }, select: { id: true } });

@@ -1,18 +1,18 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
-/** How long a company waits for whoever was asked to take it over. */
+/** Days until an offer to take over a company expires. */
 export const offerDays = 30;
 
 interface Params {
   token: string;
   company: string;
-  /** Its name on Khmer mails: the Khmer one where it has one. */
+  /** Name in Khmer mails: the Khmer one if there is one. */
   companyKm: string;
   days: number;
 }
 
-/** From a file of another site: without what mail programs make a link of. */
+/** Removes what mail programs would turn into a link, as the text is from a file of another site. */
 const unlinked = (text: string) => text.replace(/[./:@\\]+/g, ' ').trim();
 
 export const companyOfferMail: MailKind<Params> = {

@@ -12,7 +12,7 @@ import { undoImport } from './import-undo.service.ts';
 
 const day = 86_400_000;
 
-/** Companies and jobs from files of other sites. */
+/** Import of companies and jobs from files of other sites. */
 export const importModule: Module = {
   routes(register, deps) {
     const imports = importService(deps);

@@ -47,7 +47,6 @@ export const presentImport = (row: ImportRecordRow, locale: Locale, now: Date): 
 
 export const faultsOf = (row: Pick<ShownEntry, 'faults'>) => row.faults as unknown as Fault[];
 
-/** What is wrong with a cell, in its reader's language. */
 export function presentFault(kind: ImportKind, fault: Fault, locale: Locale) {
   const label = columnLabel(kind, fault.column)[locale];
   return { column: fault.column, label, value: fault.value, sentence: sentence(fault, locale, label) };

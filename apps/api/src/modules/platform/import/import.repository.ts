@@ -8,7 +8,6 @@ import { containing } from '../../../search/containing.ts';
 
 type Reader = PrismaClient | Transaction;
 
-/** What a column of JSON takes. */
 export const json = (value: unknown) => value as Prisma.InputJsonValue;
 
 const fields = {
@@ -73,7 +72,7 @@ type NewImport = Pick<
 export const createImport = (tx: Transaction, data: NewImport) =>
   tx.import.create({ data: { ...data, state: 'reading' }, select: fields });
 
-/** An import that is about to change; who else would waits until the transaction ends. */
+/** Locks an import that is about to change until the transaction ends. */
 export async function lockImport(tx: Transaction, id: string) {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM import WHERE id = ${id}::uuid FOR UPDATE`;
   return held.length > 0 ? findImport(tx, id) : null;
@@ -101,10 +100,10 @@ const shownFields = {
 export type ShownEntry = Prisma.ImportRowGetPayload<{ select: typeof shownFields }>;
 export type NewEntry = Prisma.ImportRowCreateManyInput;
 
-/** Rows that are written by one statement. */
+/** Rows written by one statement. */
 const atOnce = 250;
 
-/** Puts the rows of an import in the place of those that a reading before has left. */
+/** Replaces the rows of an import, including those of an earlier check. */
 export async function replaceEntries(tx: Transaction, importId: string, entries: readonly NewEntry[]) {
   await tx.importRow.deleteMany({ where: { importId } });
   for (let at = 0; at < entries.length; at += atOnce)
@@ -142,7 +141,7 @@ export const listWrong = (db: Reader, importId: string) =>
     orderBy: { position: 'asc' },
   });
 
-/** The next rows that are not done with, in the order of the file. */
+/** Returns the next unprocessed rows, in the order of the file. */
 export const nextEntries = (db: Reader, importId: string, take: number) =>
   db.importRow.findMany({
     where: { importId, done: false, result: { not: 'wrong' } },
@@ -176,7 +175,7 @@ export async function listReferences(db: Reader) {
   return { categories, industries, provinces };
 }
 
-/** All companies; or those that others than an import have made since a moment. */
+/** Lists all companies; or those created since a time by others than this import. */
 export const listCompanies = (db: Reader, { since, besides }: { since?: Date; besides?: string } = {}) =>
   db.company.findMany({
     where: {
@@ -187,13 +186,12 @@ export const listCompanies = (db: Reader, { since, besides }: { since?: Date; be
     orderBy: { createdAt: 'asc' },
   });
 
-/** Which of these companies are there still. */
 export async function companiesThere(db: Reader, ids: string[]) {
   const rows = await db.company.findMany({ where: { id: { in: ids } }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a source has brought: what it is called there, and how it stands now. */
+/** A record imported from a source: its external id and its current state. */
 export interface KnownRecord {
   externalId: string;
   companyId: string | null;
@@ -202,14 +200,14 @@ export interface KnownRecord {
   savedAt: Date;
   updatedAt: Date;
   isOwned: boolean;
-  /** The operator has closed it. */
+  /** True when the operator has closed it. */
   isStopped: boolean;
-  /** Of the company. */
+  /** Name of the company. */
   name: string;
   nameKm: string | null;
 }
 
-/** All that a source has brought, or what it has under these ids. */
+/** Lists all records of a source, or those with these external ids. */
 export const listRecords = (db: Reader, source: string, externalIds?: readonly string[]) =>
   db.$queryRaw<(KnownRecord & { kind: string })[]>`
     SELECT r.kind, r.external_id AS "externalId", r.company_id AS "companyId", r.job_id AS "jobId", r.digest,

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { csvInSteps, csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { displayName } from '../upload/display-name.ts';
@@ -23,11 +23,10 @@ import { importTask } from './import.tasks.ts';
 import { ownHeadings } from './reading/heading.ts';
 import { mayBeText } from './reading/read-import.ts';
 
-/** A file keeps the ending that it came with: what it is, its content says. */
+/** A file keeps its extension; its format is detected from its content. */
 const extensionOf = (name = '') =>
   /\.(csv|tsv|txt|xml|json|jsonld)$/i.exec(name)?.[1]?.toLowerCase() ?? 'csv';
 
-/** Bringing in companies and jobs from files. */
 export function importService(deps: Deps) {
   const { queue, now } = deps;
   const { prisma } = deps.database;
@@ -54,7 +53,7 @@ export function importService(deps: Deps) {
     return row;
   }
 
-  /** Changes the state of an import that is held, if it may, and has what follows done. */
+  /** Changes the state of a locked import, if allowed, and queues the next step. */
   async function move(
     tx: Transaction,
     by: By,
@@ -79,7 +78,6 @@ export function importService(deps: Deps) {
     return imports.saveImport(tx, id, data);
   }
 
-  /** The columns of a kind, by what they are called in one language. */
   const headingsOf = (kind: ImportKind, locale: Locale) =>
     Object.fromEntries(
       Object.keys(importColumns[kind]).map((column) => [column, columnLabel(kind, column)[locale]]),
@@ -105,7 +103,7 @@ export function importService(deps: Deps) {
       return { name: `${kind}-${locale}.csv`, text };
     },
 
-    /** The wrong rows as they were, with what is wrong with them: to mend and to send again. */
+    /** Returns the wrong rows with their faults, to be corrected and uploaded again. */
     async faults(id: string, locale: Locale) {
       const row = await found(id);
       const kind = row.kind as ImportKind;
@@ -125,11 +123,11 @@ export function importService(deps: Deps) {
               .join(' '),
           };
       }
-      const text = await inTurns(csvInSteps(columns, rows()));
+      const text = await runYielding(csvInSteps(columns, rows()));
       return { name: `${kind}-${today(now())}.csv`, text };
     },
 
-    /** Takes a file in, and has it read and checked. */
+    /** Stores a file and queues its check. */
     create: (
       by: By,
       { kind, source }: ParsedQueryOf<typeof contract.adminImportCreate>,

@@ -1,4 +1,4 @@
 import { task } from '../../../plumbing/task.ts';
 
-/** What an import has to do next: its state says whether its file is read, its rows are brought in, or taken away. */
+/** The next step of an import: depending on its state, its file is checked, its rows are imported, or it is undone. */
 export const importTask = task<{ importId: string }>('import', { expireInSeconds: 900 });

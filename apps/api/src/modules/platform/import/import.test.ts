@@ -179,7 +179,7 @@ describe('bringing a file in', () => {
     const jobs = await api.prisma.job.findMany({ where: { company: { name: 'Kep Crabs' } } });
     expect(jobs.map(({ title }) => title).sort()).toEqual(['Crab Cook', 'Rice Miller']);
     expect(jobs.every(({ announcedAt }) => announcedAt === null)).toBe(true);
-    // Another source has ids of its own.
+    // Ids are separate for each source.
     expect((await send(first, { source: 'other.example' })).results).toMatchObject({ new: 2 });
   });
 });

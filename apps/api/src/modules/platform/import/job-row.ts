@@ -2,6 +2,7 @@ import { closedJob, jobDraft, publishableJob } from '@acheep/contract/jobs/job-d
 import type { ApplyWay } from '@acheep/contract/jobs/job-option';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { check } from '@acheep/contract/kernel/validation';
+import { importColumns } from '@acheep/contract/platform/import-column';
 import type { Draft } from '../../jobs/job/job-draft.repository.ts';
 import { entriesOf, phoneIn, salaryIn } from './cell-value.ts';
 import type { Context } from './import-context.ts';
@@ -13,14 +14,14 @@ type JobState = 'draft' | 'active' | 'closed';
 export interface JobRead {
   draft: Draft | null;
   state: JobState;
-  /** The day on which it was published where it comes from. */
+  /** The date on which it was published at its source. */
   posted: string | undefined;
   faults: Fault[];
 }
 
 const inUnits = (amount: number | undefined) => amount && Math.round(amount * minorUnits);
 
-/** The salary from one text, or from columns of its own. */
+/** The salary from one text, or from separate columns. */
 function salaryOf(row: RowReader) {
   const text = row.text('salary');
   const given = {
@@ -43,7 +44,7 @@ function salaryOf(row: RowReader) {
   };
 }
 
-/** Files that say years by a number alone mean our list. */
+/** A number alone means years of experience. */
 function experienceOf(row: RowReader, cells: Record<string, string>) {
   const text = cells.experience?.trim();
   if (!text || !/^\d{1,2}$/.test(text)) return row.choice('experience');
@@ -51,7 +52,10 @@ function experienceOf(row: RowReader, cells: Record<string, string>) {
   return years === 0 ? 'fresh' : years === 1 ? '1-year' : years > 5 ? 'above-5-years' : `${years}-years`;
 }
 
-/** How one applies, where the file does not say: by what it gives. On this site only where that does no harm. */
+/**
+ * The ways to apply, if the file does not give them: by its contact fields. On this site only if somebody reads
+ * applications.
+ */
 function waysOf(row: RowReader, mayBeSite: boolean): ApplyWay[] {
   const said = row.choices('apply_by') as ApplyWay[] | undefined;
   if (said) return said;
@@ -60,13 +64,23 @@ function waysOf(row: RowReader, mayBeSite: boolean): ApplyWay[] {
   return mayBeSite ? ['site'] : [];
 }
 
+const readings = ['text', 'html', 'number', 'choice', 'choices', 'yes'] as const;
+/** All other fields, each read as its column holds it. */
+const otherFields = (row: RowReader, special: object) =>
+  Object.fromEntries(
+    Object.entries(importColumns.jobs).flatMap(([column, { field, holds }]) => {
+      const reading = readings.find((one) => one === holds);
+      return field && reading && !(field in special) ? [[field, row[reading](column)]] : [];
+    }),
+  );
+
 function stateOf(closes: string | undefined, today: string): JobState {
   if (closes === undefined) return 'draft';
   return closes > today ? 'active' : 'closed';
 }
 
 let open: { today: string; rule: ReturnType<typeof publishableJob> } | undefined;
-/** What a job in a state is checked against; that of open ones, which most are, is made once a day. */
+/** The schema for a job in a state; that of open jobs, the most frequent, is built once a day. */
 function ruleOf(state: JobState, today: string, closes: string | undefined) {
   if (state === 'draft') return jobDraft;
   if (state === 'closed') return closedJob(today, closes);
@@ -75,45 +89,33 @@ function ruleOf(state: JobState, today: string, closes: string | undefined) {
 }
 
 /**
- * A row of a file of jobs as a recruiter would have filled in the form: open where its closing date is ahead, closed
- * where it is past, and a draft where there is none. `isRead`: somebody works for its company.
+ * Converts a row of a file of jobs to the form of a recruiter: open if its closing date is ahead, closed if it is past,
+ * and a draft without one. `isRead`: its company has members, who read applications.
  */
 export function readJob({ names, today }: Context, cells: Record<string, string>, isRead: boolean): JobRead {
   const row = rowReader('jobs', cells);
   const closes = row.day('closing_date');
   const posted = row.day('posted');
   const state = stateOf(closes, today);
-  // Nobody applies for what is closed.
+  // Nobody applies for a closed job.
   const mayBeSite = isRead || state === 'closed';
   const ways = waysOf(row, mayBeSite);
   const phone = row.text('contact_phone');
   const skills = row.text('skills');
-  const fields = filled({
-    title: row.text('title'),
+  const special = {
     categoryId: row.record('category', names.category),
     industryId: row.record('industry', names.industry),
-    type: row.choice('type'),
+    provinceId: row.record('province', names.province),
     experience: experienceOf(row, cells),
-    qualification: row.choice('qualification'),
-    gender: row.choice('gender'),
-    ageFrom: row.number('age_from'),
-    ageTo: row.number('age_to'),
     // Whoever looks for somebody looks for one at least.
     vacancies: row.number('vacancies') ?? 1,
     ...salaryOf(row),
-    provinceId: row.record('province', names.province),
-    address: row.text('address'),
-    description: row.html('description'),
-    requirements: row.html('requirements'),
-    benefits: row.html('benefits'),
     skills: skills && entriesOf(skills).map((name) => ({ kind: 'hard', name })),
-    languages: row.choices('languages'),
     closingDate: closes,
     applyBy: ways,
-    contactName: row.text('contact_name'),
     contactPhone: phone && phoneIn(phone),
-    contactEmail: row.text('contact_email'),
-  });
+  };
+  const fields = filled({ ...otherFields(row, special), ...special });
   if (state === 'active' && !isRead && (ways.length === 0 || ways.includes('site')))
     row.fault(ways.length === 0 ? 'contact_email' : 'apply_by', 'import_site');
   const result = check(ruleOf(state, today, closes), fields);

@@ -9,11 +9,10 @@ import { type Fault, faultOf } from './import-fault.ts';
 import { type JobRead, readJob } from './job-row.ts';
 import type { FileRow, Said } from './reading/import-file.ts';
 
-/** The longest id that a source may have. */
+/** Maximum characters of an external id. */
 const longestId = 300;
 const idRule = line(longestId);
 
-/** What a row means for the site. */
 export interface Judged {
   externalId: string | null;
   name: string;
@@ -24,7 +23,7 @@ export interface Judged {
   record: KnownRecord | undefined;
   company?: CompanyRead;
   job?: JobRead;
-  /** Whose job it is; null of a company that is yet to be made. */
+  /** The company of a job; null for a company that is yet to be created. */
   owner?: KnownCompany | null;
 }
 
@@ -32,8 +31,8 @@ const digestOf = (...said: unknown[]) =>
   createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 
 /**
- * Somebody may have saved a record since we brought it in; what is nobody's only changes by itself, and where the operator
- * has closed it.
+ * True when a member may have saved a record since the import, or the operator has closed it. An unclaimed company is
+ * changed by imports only.
  */
 const isTouched = ({ isOwned, isStopped, updatedAt, savedAt }: KnownRecord) =>
   isStopped || (isOwned && updatedAt.getTime() !== savedAt.getTime());
@@ -44,10 +43,10 @@ function resultOf(record: KnownRecord | undefined, digest: string): ImportResult
   return isTouched(record) ? 'kept' : 'changed';
 }
 
-/** What a company without an id is known by. */
+/** The external id of a company without an id in the file. */
 export const idByName = (name: string) => `name:${companyKey(name)}`;
 
-/** The id of the row; a company without one is known by its name. */
+/** The external id of the row; a company without one is identified by its name. */
 function idOf(context: Context, { cells }: FileRow, faults: Fault[]): string | null {
   const { kind } = context;
   const given = cells.id;
@@ -62,7 +61,7 @@ function idOf(context: Context, { cells }: FileRow, faults: Fault[]): string | n
   return null;
 }
 
-/** Refuses what an earlier row of the file says too. */
+/** Reports a value that an earlier row of the file has too. */
 function refuseTwice({ seen }: Context, { line: at, cells }: FileRow, what: string, column: string): Fault[] {
   const before = seen.get(what);
   if (before === undefined) seen.set(what, at);
@@ -80,7 +79,7 @@ function judgeCompany(context: Context, row: FileRow, id: string | null, faults:
   const found = [...faults, ...company.faults];
   if (key !== '' && row.cells.id !== undefined)
     found.push(...refuseTwice(context, row, `name ${key}`, 'name'));
-  // A company of this name is the same: it is left as it is, and known by this id from now on.
+  // A company with this name is taken to be the same: it is left unchanged, and gets this external id.
   const namesake = record ? undefined : context.companies.get(key);
   const near = record || namesake ? undefined : nearCompany(context, name);
   const result = found.length > 0 ? 'wrong' : namesake?.id ? 'kept' : resultOf(record, digest);
@@ -97,7 +96,7 @@ function judgeCompany(context: Context, row: FileRow, id: string | null, faults:
   };
 }
 
-/** The company of a job: by the id that its source gives it, or by its name, which one that was merged had before. */
+/** The company of a job: by its external id, or by its name, including the former name of a merged one. */
 function ownerOf(context: Context, { cells }: FileRow, faults: Fault[]): KnownCompany | null | undefined {
   const brought = (id: string): KnownCompany | undefined => {
     const record = context.records.get(recordKey('companies', id));
@@ -142,7 +141,7 @@ function judgeJob(context: Context, row: FileRow, id: string | null, faults: Fau
   };
 }
 
-/** Judges one row: the same before anything is brought in and when it is. */
+/** Judges one row, both in the check and during the import. */
 export function judgeRow(context: Context, row: FileRow): Judged {
   const faults: Fault[] = row.fault ? [faultOf('id', row.cells.id ?? '', row.fault)] : [];
   const id = idOf(context, row, faults);

@@ -4,25 +4,25 @@ import { distance } from 'fastest-levenshtein';
 import type { ReferenceRow } from '../../jobs/reference/reference.presenter.ts';
 import { plain } from '../../talent/resume/reading/heading.ts';
 
-/** The record that a text names, or the one whose name is most like it. */
+/** The record that a text names, or the most similar name. */
 export type Named = { id: string } | { near: Localized | null };
 
-/** Characters that are looked at: no name is longer. */
+/** Maximum characters compared: no name is longer. */
 const longest = 200;
-/** Edits between two names that somebody may have confused, for each of its letters. */
+/** Maximum edit distance between two names that may have been confused, relative to their length. */
 const likeness = 0.35;
 
 const partsOf = (name: string) => name.split(/&|,|\/|\band\b|និង/).flatMap((part) => part.trim() || []);
-/** What a name means in either language, ranks and unknown words aside. */
+/** The meanings of a name in either language, without ranks and unknown words. */
 const meansOf = (text: string) =>
   meaningsOf(text).flatMap(({ kind, key }) => (kind === 'trade' || kind === 'field' ? [key] : []));
 
-/** The only id that several ways lead to. */
+/** The id, if all are the same. */
 const only = (ids: readonly string[]) => (new Set(ids).size === 1 ? ids[0] : undefined);
 
 /**
- * Finds records by what people write for them: their names in both languages, a part of one that no other has, or words
- * that mean the same. `also` knows other spellings, and answers with the English name.
+ * Finds records by what people write for them: their names in both languages, a part of a name that no other has, or
+ * words with the same meaning. `also` knows other spellings, and returns the English name.
  */
 export function knownNames(
   rows: readonly ReferenceRow[],

@@ -5,7 +5,7 @@ import { choiceIn, choicesIn, dayOfCell, entriesOf, htmlIn, numberIn, yesIn } fr
 import { type Fault, faultOf } from './import-fault.ts';
 import type { KnownNames } from './known-name.ts';
 
-/** Reads the cells of one row as the fields of a form, noting what is wrong with which column. */
+/** Reads the cells of one row as form fields, and collects faults by column. */
 export function rowReader(kind: ImportKind, cells: Readonly<Record<string, string>>) {
   const faults: Fault[] = [];
   const fault = (column: string, key: Fault['key'], params?: Fault['params']) => {
@@ -46,7 +46,7 @@ export function rowReader(kind: ImportKind, cells: Readonly<Record<string, strin
       return [...new Set(values.filter((one) => one !== undefined))];
     },
 
-    /** The id of a record that is filed under. */
+    /** The id of a reference record, such as a category. */
     record(column: string, names: KnownNames): string | undefined {
       const text = cells[column];
       if (text === undefined) return undefined;
@@ -58,7 +58,7 @@ export function rowReader(kind: ImportKind, cells: Readonly<Record<string, strin
       return undefined;
     },
 
-    /** What the form's own rules say; a cell that could not be read is not said to be missing as well. */
+    /** Adds the faults of the form's rules; a cell that could not be read is not reported as missing as well. */
     addFormFaults(found: FieldFaults, columnOf: (field: string) => string | undefined = () => undefined) {
       for (const [path, [first]] of found) {
         const field = path.split('.')[0] ?? '';
@@ -76,6 +76,6 @@ export function rowReader(kind: ImportKind, cells: Readonly<Record<string, strin
 
 export type RowReader = ReturnType<typeof rowReader>;
 
-/** Only what is there: a form leaves out what is not filled in. */
+/** Removes undefined fields: a form leaves out empty fields. */
 export const filled = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

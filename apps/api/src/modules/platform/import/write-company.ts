@@ -20,11 +20,10 @@ const columnsOf = ({ filed }: Filed, { industryId, provinceId, ...draft }: Compa
     { industry: filed.get(industryId ?? '') ?? null, province: filed.get(provinceId ?? '') ?? null },
   );
 
-/** Makes a company that is nobody's. */
 export const makeCompany = async (tx: Transaction, context: Filed, draft: CompanyDraft, now: Date) =>
   write.createKeptCompany(tx, await columnsOf(context, draft), now);
 
-/** Has a company say what its row says now. Its jobs are found by a new name a moment later. */
+/** Updates a company from its row. Its jobs are indexed under the new name a moment later. */
 export async function changeCompany(
   tx: Transaction,
   context: Filed,
@@ -40,7 +39,7 @@ export async function changeCompany(
   return company;
 }
 
-/** Asks somebody by mail to take over a company that is nobody's; who was asked and has not answered is not asked again. */
+/** Invites somebody by mail to take over an unclaimed company; not again while an invitation is unanswered. */
 export async function offerCompany(
   tx: Transaction,
   deps: Pick<Deps, 'queue' | 'config' | 'now'>,

@@ -10,7 +10,7 @@ interface Moment {
   today: string;
 }
 
-/** When a job was published, of a day alone its morning; and since when it is closed. */
+/** The time of publication, for a date alone its morning, and the time of closing. */
 function timesOf({ state, posted, draft }: JobRead, { now, today }: Moment, before?: Date | null) {
   if (state === 'draft') return { postedAt: null, publishedAt: null, closedAt: null };
   const closes = draft?.closingDate ?? today;
@@ -36,8 +36,8 @@ const dataOf = ({ filed }: Filed, { draft }: { draft: Draft }, company: Company)
   });
 
 /**
- * Writes a job as its row says. It takes nothing of an order, is told of in no alert (`announcedAt` stays empty), and is
- * no news in the feed: thousands at once would be none.
+ * Writes a job from its row. It uses no order, appears in no job alert (`announcedAt` stays empty) and is no post in
+ * the feed, which thousands at once would flood.
  */
 export async function writeJob(
   tx: Transaction,

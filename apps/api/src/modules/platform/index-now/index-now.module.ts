@@ -2,12 +2,12 @@ import { notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
-import { keyPath, tellChanges } from './index-now.service.ts';
+import { keyPath, notifyChanges } from './index-now.service.ts';
 
-/** Work of the time before that still runs, or is tried again, stands for this one. */
+/** A run that is still waiting replaces the next one. */
 export const indexNowTask = task('index-now', { policy: 'short', retryLimit: 3 });
 
-/** Search engines are told at once of pages that are new, changed or over, where the operator has set a key. */
+/** Notifies search engines at once of new, changed or removed pages, if the operator has set a key. */
 export const indexNowModule: Module = {
   siteRoutes(app, { database: { prisma } }) {
     app.get(keyPath, async (_request, reply) => {
@@ -16,6 +16,6 @@ export const indexNowModule: Module = {
       return reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-cache').send(indexNow.key);
     });
   },
-  tasks: [carryOut(indexNowTask, (deps) => tellChanges(deps), { cron: '*/5 * * * *' })],
+  tasks: [carryOut(indexNowTask, (deps) => notifyChanges(deps), { cron: '*/5 * * * *' })],
   tables: { index_now_mark: { without: 'up to which change search engines know the pages' } },
 };

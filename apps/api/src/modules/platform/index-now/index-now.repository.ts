@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Change } from '../../../search/found.repository.ts';
 
-/** Up to which change search engines know the pages at each address. */
+/** The last change that search engines were notified of, by page address. */
 export async function readMarks(prisma: PrismaClient): Promise<Map<string, Change>> {
   const rows = await prisma.indexNowMark.findMany();
   return new Map(
@@ -9,7 +9,7 @@ export async function readMarks(prisma: PrismaClient): Promise<Map<string, Chang
   );
 }
 
-/** Notes that they know so much, each alone: whoever else tells them at this moment is at most told twice. */
+/** Saves the marks independently: concurrent runs notify twice at worst. */
 export async function saveMarks(prisma: PrismaClient, marks: ReadonlyMap<string, Change>) {
   for (const [address, { changed, id }] of marks) {
     const mark = { changedAt: changed, recordId: id };

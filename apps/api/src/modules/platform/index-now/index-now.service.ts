@@ -5,21 +5,21 @@ import type { FoundPages, FoundRecords, PageStatuses } from '../../../module.ts'
 import { type Change, findChanged, findFound, highestId } from '../../../search/found.repository.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
 import { forgetMarks, readMarks, saveMarks } from './index-now.repository.ts';
-import { mostAddresses, tellIndexNow } from './index-now.ts';
+import { mostAddresses, submitToIndexNow } from './index-now.ts';
 
 type Telling = Pick<Deps, 'config' | 'database' | 'modules' | 'now'>;
 
-/** Where search engines see that a message comes from this site. */
+/** The URL by which search engines verify that a message comes from this site. */
 export const keyPath = '/indexnow-key.txt';
 
-/** A change is looked at when every transaction that began before it has ended, milliseconds. */
+/** Milliseconds until a change is read: every transaction that began before it has ended by then. */
 const settled = 60_000;
-/** Of what changed before that nobody is told any more: the sitemap says it, milliseconds. */
+/** Milliseconds after which a change is left to the sitemap. */
 const oldest = 7 * 86_400_000;
-/** Records at one address in a message. */
+/** Records of one address per message. */
 const usualBatch = 200;
 
-/** Pages of records, of which somebody says whether they are there. */
+/** Page addresses of records with a known status. */
 function watchedOf(modules: Deps['modules']) {
   const statuses: PageStatuses = Object.assign({}, ...modules.map(({ pages }) => pages));
   const found: FoundPages = Object.assign({}, ...modules.map((module) => module.found));
@@ -29,8 +29,8 @@ function watchedOf(modules: Deps['modules']) {
   });
 }
 
-/** Tells search engines, in one message, of what has changed at each address since the last. */
-export async function tellChanges(
+/** Sends search engines, in one message, the changes at each address since the last. */
+export async function notifyChanges(
   { config, database, modules, now: clock }: Telling,
   batch = usualBatch,
 ): Promise<void> {
@@ -46,8 +46,8 @@ export async function tellChanges(
   const marks = new Map<string, Change>();
   const told: string[] = [];
 
-  /** It is listed, or it was public and is over or gone. Nobody is told of a draft. */
-  async function isTold(records: FoundRecords, id: string, status: PageStatuses[PageAddress]) {
+  /** True for a public page, or one that was public and is over or deleted. Drafts are never announced. */
+  async function isNotified(records: FoundRecords, id: string, status: PageStatuses[PageAddress]) {
     const place = { from: id, isAfter: false, before: null, limit: 1 };
     const [listed] = await findFound(database, records, now, place);
     if (listed?.id === id) return true;
@@ -57,14 +57,14 @@ export async function tellChanges(
 
   for (const { address, records, status } of watchedOf(modules)) {
     const mark = known.get(address);
-    // From the moment on at which there is a key: what was there before is in the sitemap.
+    // Starts when the key is set: earlier pages are in the sitemap.
     if (!mark || now.getTime() - mark.changed.getTime() > oldest) {
       marks.set(address, { changed: until, id: highestId });
       continue;
     }
     const changes = await findChanged(database, records, { after: mark, until, limit: batch });
     for (const { id } of changes) {
-      if (await isTold(records, id, status)) told.push(address.replace(/:\w+/, id));
+      if (await isNotified(records, id, status)) told.push(address.replace(/:\w+/, id));
     }
     const last = changes.length < batch ? undefined : changes.at(-1);
     marks.set(address, last ?? { changed: until, id: highestId });
@@ -74,7 +74,7 @@ export async function tellChanges(
   const { host } = new URL(config.PUBLIC_URL);
   const speaker = { host, key: indexNow.key, keyLocation: config.PUBLIC_URL + keyPath };
   for (let from = 0; from < urls.length; from += mostAddresses)
-    await tellIndexNow(config.INDEX_NOW_URL, speaker, urls.slice(from, from + mostAddresses));
-  // Only now: what was not taken is told again.
+    await submitToIndexNow(config.INDEX_NOW_URL, speaker, urls.slice(from, from + mostAddresses));
+  // Saved only now: a message that was not accepted is sent again.
   await saveMarks(prisma, marks);
 }

@@ -7,7 +7,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { indexNowTask } from './index-now.module.ts';
-import { tellChanges } from './index-now.service.ts';
+import { notifyChanges } from './index-now.service.ts';
 
 const site = 'https://jobs.example.org';
 const key = '4f1c9e0a7b2d4c6e8a9b0c1d2e3f4a5b';
@@ -19,7 +19,6 @@ interface Message {
   urlList: string[];
 }
 let received: { type: string | undefined; message: Message }[] = [];
-/** What the receiver answers. */
 let answer = 200;
 let receiver: Server;
 let api: Harness;
@@ -57,13 +56,13 @@ afterAll(async () => {
 const setKey = (indexNow: { key: string } | null) =>
   api.as(admin).call(adminSettingUpdate, { body: { indexNow } });
 let ahead = 0;
-/** Carries out the work so many minutes after the last time. */
+/** Runs the task so many minutes after the last time. */
 async function tell(minutes = 5) {
   ahead += minutes;
   api.setClock(new Date(Date.now() + ahead * 60_000));
-  await tellChanges(api.deps);
+  await notifyChanges(api.deps);
 }
-/** With a key that is known, and nothing that is not told. */
+/** Sets a key, with nothing left to announce. */
 async function begin() {
   await setKey({ key });
   await tell();
@@ -125,7 +124,7 @@ describe('IndexNow', () => {
     const jobs = [];
     for (let count = 0; count < 3; count += 1) jobs.push(await createJob(api.prisma, { ownerId: owner.id }));
     await begin();
-    // All at one moment: their ids tell them apart.
+    // All at the same time: their ids tell them apart.
     const updatedAt = api.deps.now();
     await api.prisma.job.updateMany({ where: { id: { in: jobs.map(({ id }) => id) } }, data: { updatedAt } });
     await tellBy(2);
@@ -148,7 +147,7 @@ describe('IndexNow', () => {
     await change(id, { title: 'Cook' });
     ahead += 5;
     api.setClock(new Date(Date.now() + ahead * 60_000));
-    // The worker stays until the end of the file: this comes last.
+    // The worker runs until the end of the file, so this test is last.
     await api.work(indexNowTask);
     await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, indexNowTask, {}));
     await vi.waitFor(() => expect(received.map(({ message }) => message.key)).toContain(key), {
@@ -158,9 +157,9 @@ describe('IndexNow', () => {
   });
 });
 
-/** The same with so many records in a message. */
+/** The same with a batch size. */
 async function tellBy(batch: number) {
   ahead += 5;
   api.setClock(new Date(Date.now() + ahead * 60_000));
-  await tellChanges(api.deps, batch);
+  await notifyChanges(api.deps, batch);
 }

@@ -15,7 +15,7 @@ const person = ({ name, role, roleKm, phone, workEmail }: Contact['people'][numb
 ${phone && html`<p><a href="tel:${phone}">${phoneText(phone)}</a></p>`}
 ${workEmail && html`<p>${mailTo(workEmail)}</p>`}</li>`;
 
-/** The document of the page of contacts: whom one may call. Writing to them takes the application. */
+/** The document of the contact page: the people to call. The form needs the application. */
 export function contactDocument(deps: Deps) {
   const settings = operatorSettingService(deps);
   return async (page: AskedPage) => {

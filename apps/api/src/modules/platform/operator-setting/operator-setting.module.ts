@@ -8,7 +8,7 @@ export const operatorSettingModule: Module = {
   found: { '/contact': null },
   documents: (deps) => ({ '/contact': contactDocument(deps) }),
   tables: { operator_setting: { without: 'the settings of the site' } },
-  // The files of whoever leaves go with them, and the site's logo stays.
+  // The files of a deleted account are deleted, but the site's logo stays.
   on: { 'account.deleted': (tx, { id }) => transferLogo(tx, id) },
   uploads: {
     'operator_setting.logo_id': { public: { kind: 'picture', siteLogoOf: { some: {} } } },

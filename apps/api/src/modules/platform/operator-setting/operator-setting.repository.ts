@@ -5,18 +5,18 @@ import { touchList } from '../../../search/list-version.repository.ts';
 import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { type SiteFacts, withLogo } from '../site/site.repository.ts';
 
-/** The settings as they are kept: what the contract shows, and the token of the Bakong API, sealed. */
+/** The stored settings: those of the contract, and the encrypted token of the Bakong API. */
 export interface Settings
   extends Pick<
     OperatorSettings,
     'applying' | 'moderation' | 'ranking' | 'invoicing' | 'khqr' | 'banks' | 'contacts' | 'indexNow'
   > {
-  /** Null is what the environment says. */
+  /** Null: the environment decides. */
   site: SiteFacts | null;
   bakong: { url: string; sealedToken: string | null } | null;
 }
 
-/** What a group says as long as nobody has set it. */
+/** Values of groups that were never set. */
 const defaults: Settings = {
   site: null,
   applying: { easy: true },
@@ -31,8 +31,8 @@ const defaults: Settings = {
 };
 
 /**
- * The settings at this moment, with the moment of their last change. Read within each request: a change counts at once,
- * in every replica.
+ * Reads the current settings, with the time of their last change. Read within each request, so that a change takes
+ * effect at once in every replica.
  */
 export async function readSettings(db: PrismaClient | Transaction) {
   const rows = await db.operatorSetting.findMany({ include: { logo: { select: { path: true } } } });
@@ -44,7 +44,7 @@ export async function readSettings(db: PrismaClient | Transaction) {
   return { settings, updatedAt: new Date(Math.max(0, ...changes)) };
 }
 
-/** Whoever else would change settings waits until the transaction ends; readers do not. */
+/** Blocks other writers until the transaction ends, but not readers. */
 export const lockSettings = (tx: Transaction) =>
   tx.$executeRaw`LOCK TABLE operator_setting IN SHARE ROW EXCLUSIVE MODE`;
 
@@ -54,21 +54,21 @@ export async function saveSettings(
   { updatedAt, logoId }: { updatedAt: Date; logoId: string | null },
 ) {
   for (const [name, given] of Object.entries(changed)) {
-    // What was taken away says what was never set.
+    // A group that is reset gets its defaults.
     if (given === null) await tx.operatorSetting.deleteMany({ where: { name } });
     else {
-      // The picture stands in its own column, which keeps its file.
+      // The picture has a separate column, which protects its file from the sweep.
       const { logo: _, ...site } = name === 'site' ? (given as SiteFacts) : {};
       const value = (name === 'site' ? site : given) as Prisma.InputJsonValue;
       const data = { value, updatedAt, ...(name === 'site' && { logoId }) };
       await tx.operatorSetting.upsert({ where: { name }, create: { name, ...data }, update: data });
     }
   }
-  // The ranking decides the order of the job list.
+  // The ranking determines the order of the job list.
   if (changed.ranking) await touchList(tx, 'job');
 }
 
-/** The logo that somebody uploaded becomes another admin's when they leave. */
+/** Gives the logo to another admin when its uploader leaves. */
 export async function transferLogo(tx: Transaction, from: string) {
   const other = (await listAdmins(tx)).find(({ id }) => id !== from);
   if (!other) return;

@@ -16,7 +16,6 @@ type Body = z.output<typeof operatorSettingsBody>;
 
 const keyOf = ({ config }: Pick<Deps, 'config'>) => derivedSecret(config.SECRET, 'operator settings');
 
-/** The token of the Bakong API as the API wants it. */
 export const bakongToken = (deps: Pick<Deps, 'config'>, sealed: string) => unseal(sealed, keyOf(deps));
 
 const siteOf = ({ logo, ...site }: NonNullable<Body['site']>): SiteFacts => ({
@@ -24,11 +23,10 @@ const siteOf = ({ logo, ...site }: NonNullable<Body['site']>): SiteFacts => ({
   ...(logo && { logo }),
 });
 
-/** What the operator sets while the product runs. */
 export function operatorSettingService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /** With the site as it is called, whoever says so. */
+  /** With the site, from the settings or the environment. */
   const whole = (settings: Settings) => ({
     ...settings,
     site: settings.site ?? environmentSite(deps.config),
@@ -52,7 +50,7 @@ export function operatorSettingService(deps: Deps) {
     };
   }
 
-  /** The file of the logo: one's own, or the one that it is already. */
+  /** The file of the logo: an own upload, or the current logo. */
   async function logoOf(tx: Transaction, ownerId: string, path: string | null | undefined, before: Settings) {
     if (!path) return null;
     const kept = before.site?.logo ? [before.site.logo] : [];
@@ -61,7 +59,7 @@ export function operatorSettingService(deps: Deps) {
     return id;
   }
 
-  /** The API's address and token; a token that is kept goes with its address: it is not sent to another. */
+  /** The API's address and token; a stored token is bound to its address and is not sent to another. */
   function bakongOf({ url, token }: NonNullable<Body['bakong']>, before: Settings['bakong']) {
     if (token) return { url, sealedToken: seal(token, keyOf(deps)) };
     if (before && before.url !== url) throw fieldError({ 'bakong.token': 'required' });

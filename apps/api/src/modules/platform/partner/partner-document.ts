@@ -37,7 +37,6 @@ function errorTable({ errors }: Guide, { say, locale }: AskedPage) {
   return tableContent(say('partner:error.title'), head, rows);
 }
 
-/** The document of what partners are told of the API. */
 export const partnerDocument = (guide: Guide) => async (page: AskedPage) => {
   const { link } = page;
   const say = (word: string) => page.say(`partner:${word}`, { header: guide.header });

@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 type Guide = ResponseOf<typeof partnerGuideGet>['data'];
 
-/** A schema as JSON Schema says it, each choice with the words that its values have. */
+/** A schema as JSON Schema, with the words of each choice. */
 interface Shape {
   type?: string | string[];
   format?: string;
@@ -34,14 +34,13 @@ const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
 
 const isNull = ({ type }: Shape) => type === 'null';
 
-/** What a shape is, where it may also be null, or be written in two ways. */
+/** The schema without null, or the first of two alternatives. */
 function bare(shape: Shape): { shape: Shape; mayBeNull: boolean } {
   const whole = shape.anyOf?.filter((one) => !isNull(one)) ?? [];
   const mayBeNull = (shape.anyOf?.length ?? 0) > whole.length;
   return { shape: whole[0] ?? shape, mayBeNull };
 }
 
-/** A field, and the fields that stand in it. */
 function fieldsOf(name: string, given: Shape, words: GuideField['words']): GuideField[] {
   const { shape, mayBeNull } = bare(given);
   const { items, properties, format, choice, type } = shape;
@@ -80,7 +79,6 @@ function callOf(endpoint: Endpoint & { path: keyof typeof partnerCalls }): Guide
   };
 }
 
-/** What goes wrong, by what a program is told. */
 const told = [
   'api_key.missing',
   'api_key.unknown',
@@ -91,7 +89,7 @@ const told = [
   'request.too_many',
 ] as const satisfies ErrorCode[];
 
-/** What partners are told of the API. It is read from the contract, so it says what is so. */
+/** The API guide for partners. It is generated from the contract, so it is always correct. */
 export const partnerGuide = (site: string): Guide => ({
   address: `${site}/api/v1`,
   header: apiKeyHeader,

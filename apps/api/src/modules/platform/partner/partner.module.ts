@@ -8,7 +8,7 @@ import { partnerPresenter } from './partner.presenter.ts';
 import { partnerDocument } from './partner-document.ts';
 import { partnerGuide } from './partner-guide.ts';
 
-/** Jobs, trainings and events for the programs of partners: the public lists and pages, and nothing beside them. */
+/** Jobs, trainings and events for the programs of partners: the public lists and pages, and nothing else. */
 export const partnerModule: Module = {
   found: { '/partner': null },
   documents: ({ config }) => ({ '/partner': partnerDocument(partnerGuide(config.PUBLIC_URL)) }),

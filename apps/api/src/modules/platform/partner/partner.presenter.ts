@@ -17,7 +17,7 @@ const pageOf: Record<GatheringKind, (id: string) => string> = {
   event: paths.event,
 };
 
-/** What the public lists and pages say, for somebody else's site: addresses are whole, and what leads back is there. */
+/** Public lists and pages for another site: URLs are absolute, and a link back is included. */
 export function partnerPresenter(site: string) {
   const url = (path: string) => ({ en: site + path, km: site + pathIn('km', path) });
   const file = (path: string | null) => path && new URL(path, site).href;
@@ -37,7 +37,7 @@ export function partnerPresenter(site: string) {
       url: url(paths.job(card._id)),
     }),
 
-    /** The page of a job shows its contact for the ways of applying that it takes: so does this. */
+    /** Contacts are only shown for the accepted ways of applying, as on the page of a job. */
     jobDetail({ pinned: _, boosted: __, questions: ___, ...job }: JobDetail): PartnerJobDetail {
       const byEmail = job.applyBy.includes('email');
       const byPhone = job.applyBy.includes('phone');

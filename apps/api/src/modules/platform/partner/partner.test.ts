@@ -45,7 +45,7 @@ describe('for partners: success', () => {
       company: { url: { km: `${site}/km/company/${owner.company?.id}` } },
     });
     expect(first.updatedAt).toBe(shown.data[0].updatedAt);
-    // What the operator sells is no business of theirs.
+    // Promotions that the operator sells are left out.
     expect(Object.keys(first)).not.toContain('pinned');
   });
 
@@ -135,7 +135,7 @@ describe('for partners: success', () => {
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     }
     expect((await raw(url, withKey({ 'If-None-Match': '"other"' }))).statusCode).toBe(200);
-    // Only who may read it is told that it has not changed.
+    // Without access there is no 304 either.
     expect((await raw(url, { 'If-None-Match': etag })).statusCode).toBe(401);
     const head = await raw(url, withKey(), 'HEAD');
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
@@ -228,7 +228,7 @@ describe('for partners: who may', () => {
       `/partner/job/${key}`,
     ])
       expect((await raw(url)).statusCode).toBe(401);
-    // The harness looks for it in the log when it closes.
+    // The harness checks on close that the key is not in the log.
     expect(key.startsWith('acheep_')).toBe(true);
   });
 

@@ -14,7 +14,7 @@ export const color = {
   gold: '#f5b02a',
 } as const;
 
-// Each weight under a name of its own: nothing that the machine has is taken in its place.
+// Registers each weight under a separate name, so that no installed font replaces it.
 const folder = path.dirname(
   createRequire(import.meta.url).resolve('@expo-google-fonts/kantumruy-pro/package.json'),
 );
@@ -49,7 +49,7 @@ export interface Box {
   height: number;
 }
 
-/** Draws on one picture. Texts stand on their base line. */
+/** Drawing operations for one picture. Texts are placed by their baseline. */
 export function brushOf(context: SKRSContext2D) {
   const measureIn =
     (weight: Weight, size: number): Measure =>
@@ -75,7 +75,7 @@ export function brushOf(context: SKRSContext2D) {
       context.fillText(text, x, y);
     },
 
-    /** A word in a box as wide as it needs; returns the width. */
+    /** Draws a word in a box as wide as needed; returns the width. */
     pill(
       word: string,
       at: { x: number; y: number; height: number; most: number },
@@ -104,7 +104,7 @@ export function brushOf(context: SKRSContext2D) {
       context.restore();
     },
 
-    /** The whole image in the middle of the box, or as much of it as covers the box. */
+    /** Draws an image in the middle of the box, whole or cropped to cover it. */
     image(image: Image, box: Box, fit: 'inside' | 'cover', radius = 0) {
       const ratio = [box.width / image.width, box.height / image.height] as const;
       const scale = fit === 'cover' ? Math.max(...ratio) : Math.min(...ratio);
@@ -132,7 +132,6 @@ export function brushOf(context: SKRSContext2D) {
       context.stroke();
     },
 
-    /** The product's mark. */
     mark(x: number, y: number, size: number) {
       context.save();
       context.translate(x, y);

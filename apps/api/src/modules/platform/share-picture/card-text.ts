@@ -2,13 +2,12 @@ import { lettersOf, linePieces } from '@acheep/search/line-break';
 
 export type Measure = (text: string) => number;
 
-/** What our font has no sign for, and what one does not see: other machines would draw boxes. */
+/** Characters that our font lacks, and invisible ones: other machines would draw boxes. */
 const UNDRAWN =
   /[\p{Extended_Pictographic}\p{Co}\p{Cc}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE00-\uFE0F]/gu;
-/** Signs of letters that are drawn as such. */
+/** Characters of these classes that the font does have. */
 const DRAWN = /^[\d#*©®™]$/u;
 
-/** A text as it is drawn. */
 export const drawable = (text: string) =>
   text
     .normalize('NFC')
@@ -16,7 +15,7 @@ export const drawable = (text: string) =>
     .replace(/[\s\u00A0]+/gu, ' ')
     .trim();
 
-/** As much of a text as has room, cut between letters. */
+/** Shortens a text to the width, cut between graphemes. */
 export function cutToWidth(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const letters = lettersOf(text);
@@ -30,7 +29,7 @@ export function cutToWidth(text: string, width: number, measure: Measure): strin
   return withEnd(from);
 }
 
-/** A word that is longer than a line goes on in the next. */
+/** Breaks a word that is longer than a line. */
 function inLetters(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece];
   const parts: string[] = [];
@@ -44,7 +43,7 @@ function inLetters(piece: string, width: number, measure: Measure): string[] {
   return [...parts, part];
 }
 
-/** A text in at most `most` lines, broken between words; null where it has no room in them. */
+/** Breaks a text between words into at most `most` lines; null if it does not fit. */
 export function brokenLines(text: string, width: number, most: number, measure: Measure): string[] | null {
   const lines: string[] = [];
   let line = '';
@@ -58,7 +57,7 @@ export function brokenLines(text: string, width: number, most: number, measure: 
   return line.trim() ? [...lines, line.trimEnd()] : lines;
 }
 
-/** In as many lines as needed, of much the same length: a last word does not stand alone. */
+/** Breaks a text into lines of similar length, so that no last word stands alone. */
 function evenLines(text: string, width: number, count: number, measure: Measure): string[] | null {
   let [least, most] = [width / count, width];
   while (most - least > 8) {
@@ -69,7 +68,7 @@ function evenLines(text: string, width: number, count: number, measure: Measure)
   return brokenLines(text, most, count, measure);
 }
 
-/** The same, with the end left out where it has no room. */
+/** The same, truncated if it does not fit. */
 export function fittedLines(text: string, width: number, most: number, measure: Measure): string[] {
   const whole = brokenLines(text, width, most, measure);
   if (whole) return evenLines(text, width, whole.length, measure) ?? whole;

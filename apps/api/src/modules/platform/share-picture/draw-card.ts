@@ -5,10 +5,9 @@ import { type Brush, brushOf, color } from './card-brush.ts';
 import { brokenLines, cutToWidth, drawable, fittedLines } from './card-text.ts';
 import type { SharedContent } from './shared-content.ts';
 
-/** What is drawn: texts, and the files of what they name. */
 export interface Card {
   content: SharedContent;
-  /** The site by its name, and its own logo if it has one. */
+  /** The site's name, and its logo if it has one. */
   site: string;
   files: { site?: Uint8Array; logo?: Uint8Array; photo?: Uint8Array };
 }
@@ -21,16 +20,16 @@ const band = { y: 500, height: 130 };
 const photoWidth = 400;
 const emblemSide = 280;
 
-/** Titles by how long they are: fewer words are larger. The last size is cut where it has no room. */
+/** Title sizes by length: shorter titles are larger. At the last size the title is truncated. */
 const titleSizes = [
   { size: 92, lines: 1 },
   { size: 74, lines: 2 },
   { size: 57, lines: 3 },
 ] as const;
-/** Khmer stands high and reaches deep. */
+/** Line height: Khmer has tall ascenders and deep descenders. */
 const leading = 1.42;
 
-/** What it is, and on whose site. */
+/** Draws the kind of record, and the site. */
 function head(brush: Brush, { content, site }: Card, images: Images, right: number) {
   const [y, side] = [48, 56];
   const sort = drawable(content.sort);
@@ -54,7 +53,7 @@ function head(brush: Brush, { content, site }: Card, images: Images, right: numb
   brush.text(name, right - wide, y + side / 2 + 12, 'heavy', 36, color.ink);
 }
 
-/** The title between `top` and `bottom`, in the middle of what it does not need; returns where it ends. */
+/** Draws the title, vertically centred between `top` and `bottom`; returns its end. */
 function title(brush: Brush, text: string, room: { top: number; bottom: number; width: number }) {
   const last = titleSizes[titleSizes.length - 1] ?? titleSizes[0];
   const { size } =
@@ -67,7 +66,7 @@ function title(brush: Brush, text: string, room: { top: number; bottom: number; 
     brush.text(line, margin, room.top + above + index * step + size * 1.02, 'heavy', size, color.ink);
 }
 
-/** Whose it is: its logo, or the first letter of its name as on the page. */
+/** Draws the owner with its logo, or the first letter of its name as on the page. */
 function owner(brush: Brush, name: string, logo: Image | undefined, right: number) {
   const box = { x: margin, y: 392, width: 80, height: 80 };
   if (logo) {
@@ -84,7 +83,7 @@ function owner(brush: Brush, name: string, logo: Image | undefined, right: numbe
   brush.text(shown, margin + 104, box.y + 54, 'strong', 40, color.soft);
 }
 
-/** A company on its own picture. */
+/** Draws the logo on a company's picture. */
 function emblem(brush: Brush, logo: Image) {
   const box = { x: width - margin - emblemSide, y: 164, width: emblemSide, height: emblemSide };
   brush.image(
@@ -95,14 +94,14 @@ function emblem(brush: Brush, logo: Image) {
   brush.outline(box, color.line, 28);
 }
 
-/** How a text begins. */
+/** Draws the beginning of the text. */
 function start(brush: Brush, text: string, right: number) {
   const lines = fittedLines(text, right - margin, 2, brush.measureIn('plain', 32));
   for (const [index, line] of lines.entries())
     brush.text(line, margin, 422 + index * 48, 'plain', 32, color.soft);
 }
 
-/** Where, when, and what it pays. */
+/** Draws place, date and pay. */
 function foot(brush: Brush, { facts, worth }: SharedContent) {
   brush.fill({ x: 0, y: band.y, width, height: band.height }, color.brand);
   let right = width - margin;
@@ -136,10 +135,9 @@ async function imagesOf(files: Card['files']): Promise<Images> {
   return images;
 }
 
-/** Bytes that a picture may have: chats show no larger ones at once on a slow phone. */
+/** Maximum bytes of a picture: chats load larger ones late on a slow phone. */
 const most = 100_000;
 
-/** Draws the picture of a page, as a JPEG. */
 export async function drawCard(card: Card): Promise<Uint8Array> {
   const canvas = createCanvas(width, height);
   const brush = brushOf(canvas.getContext('2d'));

@@ -13,7 +13,7 @@ const reference = new harfbuzz.Font(face);
 const size = 60;
 const scale = size / face.upem;
 
-/** What HarfBuzz, by which browsers shape, makes of a text of one script in the repository's font. */
+/** Shapes a text of one script with HarfBuzz, the shaper of browsers, in the repository's font. */
 function shapeRun(text: string) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
@@ -27,7 +27,7 @@ const shape = (text: string) =>
     .split(/([\u1780-\u17FF][^A-Za-z]*)/)
     .filter(Boolean)
     .flatMap(shapeRun);
-/** A text as it comes out where nothing is shaped. */
+/** The glyphs of a text without shaping. */
 const inARow = (text: string) => [...text].flatMap(shapeRun);
 type Glyphs = ReturnType<typeof shape>;
 
@@ -44,7 +44,7 @@ const sheet = () => {
   return { context, dark };
 };
 
-/** Its outlines, one by one where it puts them. */
+/** Draws glyph outlines at the positions of the shaper. */
 function outlines(glyphs: Glyphs) {
   const { context, dark } = sheet();
   let x = 20 / scale;
@@ -67,7 +67,7 @@ function drawn(text: string) {
   return dark();
 }
 
-/** How much of what is dark in one of both is not in the other. */
+/** The share of dark pixels that differ between two pictures. */
 function difference(one: Uint8Array, other: Uint8Array) {
   let [apart, all] = [0, 0];
   for (const [index, value] of one.entries()) {

@@ -4,12 +4,12 @@ import { carryOut, task } from '../../../plumbing/task.ts';
 import { pageOfKey, pictureFolder } from './share-picture.ts';
 
 const day = 86_400_000;
-/** Days after which a picture is made anew for who asks, and after which an older version of one goes. */
+/** Days after which the current version of a picture, and an older one, is deleted. */
 const kept = { last: 90, older: 7 };
 
 /**
- * Pictures are made again when somebody asks, so what is not to be kept just goes: those of pages that nobody made anew
- * for long, and what a newer version has taken the place of, when those who were sent to it have fetched it.
+ * Deletes old pictures, which are redrawn on request: those of pages without a new version for long, and replaced
+ * versions once clients that were sent to them have fetched them.
  */
 async function sweepPictures({ storage, now }: Pick<Deps, 'storage' | 'now'>) {
   const at = now().getTime();
@@ -25,11 +25,11 @@ async function sweepPictures({ storage, now }: Pick<Deps, 'storage' | 'now'>) {
   }
 }
 
-/** Listing a large bucket takes its time. */
+/** Listing a large bucket takes long. */
 export const pictureSweep = task('share-picture-sweep', { expireInSeconds: 3600 });
 
-/** What is shown of pages where their links are shared. */
+/** Preview pictures of pages for shared links. */
 export const sharePictureModule: Module = {
-  // At night in Phnom Penh; of several workers one does it.
+  // At night in Phnom Penh; only one of several workers runs it.
   tasks: [carryOut(pictureSweep, sweepPictures, { cron: '40 20 * * *' })],
 };

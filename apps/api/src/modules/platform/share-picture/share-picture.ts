@@ -12,34 +12,32 @@ import type { SharedContent, SharingSite } from './shared-content.ts';
 
 export const pictureType = 'image/jpeg';
 
-/** Of the storage: where pictures are kept. */
 export const pictureFolder = 'cards';
 
-/** Where the picture of a page is kept in a version: `page` is its address, with the language. */
+/** Storage key of a version of a page's picture: `page` is its address with the language. */
 export const pictureKey = (page: string, version: string) =>
   `${pictureFolder}/${page
     .replace(/^\//, '')
     .replace(/[^\w-]+/g, '-')
     .slice(0, 70)}_${version}`;
 
-/** The same of all versions: what a key begins with. */
+/** The common prefix of all versions' keys. */
 export const pageOfKey = (key: string) => key.slice(0, -(versionLength + 1));
 const versionLength = 22;
 
-/** Milliseconds after which a picture is given up. */
+/** Milliseconds after which drawing is given up. */
 const longest = 15_000;
 
-/** One thread for all: drawing takes a tenth of a second. It ends when nobody wants anything. */
+/** One thread for all: drawing takes a tenth of a second. It ends when idle. */
 const threads = threadPool(new URL('./share-picture.worker.ts', import.meta.url));
 
-/** The bytes of a file that everybody may see, by its address; none where it is not there, or nowhere of ours. */
+/** The bytes of a public file by its address; undefined if it does not exist or the address is not ours. */
 async function fileAt(storage: Storage, address: string | null | undefined) {
   const key = address?.match(/^\/media\/(.+)$/)?.[1];
   const file = key ? await storage.get(key).catch(() => null) : null;
   return file ? await buffer(file) : undefined;
 }
 
-/** Keeps a picture. */
 async function keep(storage: Storage, key: string, picture: Uint8Array) {
   const folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
   try {
@@ -52,8 +50,8 @@ async function keep(storage: Storage, key: string, picture: Uint8Array) {
 }
 
 /**
- * Makes pictures and keeps them. Few wait: whoever comes when there is no room gets the picture of the site instead, as
- * soon as it is known.
+ * Draws and stores pictures. The queue is short: when it is full, the page falls back to the picture of the site, if
+ * that exists.
  */
 export function sharePictures({ storage, limits }: Pick<Deps, 'storage' | 'limits'>) {
   const turns = fairQueue({ atOnce: 1, waiting: limits?.waitingPictures ?? 8 });
@@ -71,7 +69,7 @@ export function sharePictures({ storage, limits }: Pick<Deps, 'storage' | 'limit
   }
 
   return {
-    /** Makes the picture that is to lie at `key`; who asks for one that is being made waits for that. */
+    /** Draws the picture for `key`; concurrent calls share the result. */
     make(key: string, content: SharedContent, site: SharingSite): Promise<void> {
       const making = underWay.get(key) ?? turns.run('all', () => draw(key, content, site));
       if (!underWay.has(key)) {

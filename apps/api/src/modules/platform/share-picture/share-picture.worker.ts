@@ -1,4 +1,4 @@
 import { type Card, drawCard } from './draw-card.ts';
 
-/** Draws a picture in a thread: some tenths of a second, in which the others go on. */
+/** Draws a picture in a thread, so that its tenths of a second do not block the event loop. */
 export default (card: Card): Promise<Uint8Array> => drawCard(card);

@@ -1,47 +1,47 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 
-/** Signs before facts. */
+/** Icons of facts. */
 export type FactSign = 'place' | 'time' | 'person' | 'field';
 
-/** What the picture of a page says, where its link is shared, in the language of the page. */
+/** The content of a page's preview picture, in the language of the page. */
 export interface SharedContent {
-  /** What it is: a job, a training, an HR tip. */
+  /** The kind of page: a job, a training, an HR tip. */
   sort: string;
   title: string;
-  /** Whose it is, beside its logo. */
+  /** The owner, shown beside the logo. */
   by?: string | null | undefined;
-  /** How its text begins, where it is nobody's. */
+  /** The beginning of the text, if there is no owner. */
   text?: string | null | undefined;
   facts: readonly { sign: FactSign; text: string }[];
-  /** What it pays, or costs. */
+  /** Pay or price. */
   worth?: string | null | undefined;
-  /** Of the company, and of the record itself: public addresses of this site. */
+  /** Public addresses of the company's logo and of the record's photo. */
   logo?: string | null | undefined;
   photo?: string | null | undefined;
 }
 
-/** Whose site it is: a logo stands alone. */
+/** The site; with a logo its name is not drawn. */
 export interface SharingSite {
   name: string;
   logo?: string | undefined;
 }
 
-/** What a picture is of, where no other word of the record says it. */
+/** Labels of kinds that have no other word. */
 export const sharedSorts = {
   job: { en: 'Job', km: 'ការងារ' },
   company: { en: 'Company', km: 'ក្រុមហ៊ុន' },
   post: { en: 'Post', km: 'ការបង្ហោះ' },
 } satisfies Record<string, Localized>;
 
-/** Those of the facts that are known. */
+/** The known facts. */
 export const sharedFacts = (facts: readonly [FactSign, string | null | undefined | false][]) =>
   facts.flatMap(([sign, text]) => (text ? [{ sign, text }] : []));
 
-/** To be counted up with every change of how pictures are drawn: all are made anew. */
+/** Incremented when the drawing changes: all pictures are then redrawn. */
 const drawnBy = 1;
 
-/** Stands for what a picture shows: another content, name or logo of the site makes another picture. */
+/** Hash of a picture's content: another content, site name or logo makes another picture. */
 export const versionOf = (content: SharedContent, site: SharingSite, locale: Locale): string =>
   createHash('sha256')
     .update(JSON.stringify([drawnBy, locale, site.name, site.logo ?? null, content]))

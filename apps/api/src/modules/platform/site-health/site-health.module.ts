@@ -4,10 +4,10 @@ import type { Finding } from '../../../doctor/finding.ts';
 import type { Module } from '../../../module.ts';
 import { deleteOldEnds, forgetAccount } from '../../../plumbing/watching/process-end.repository.ts';
 
-/** Operators see what the site stands on, and how to put right what is wrong. */
+/** Shows operators the state of the services that the site depends on, and how to fix problems. */
 export const siteHealthModule: Module = {
   routes(register, deps) {
-    // However many ask at once, the mail server hears of one.
+    // Concurrent requests share one check, so that the mail server gets one connection.
     let looking: Promise<Finding[]> | undefined;
     register(siteHealthGet, async () => {
       looking ??= examine(deps).finally(() => {

@@ -4,19 +4,18 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type Config, settings } from '../../../config.ts';
 
-/** What the site is called, and where else one finds it. */
 export interface SiteFacts {
   name: string;
   nameKm: string;
   supportEmail?: string | undefined;
   social: Partial<Record<SocialNetwork, string | undefined>>;
-  /** The storage key of its picture. */
+  /** Storage key of the logo. */
   logo?: string | undefined;
 }
 
 const isProducts = ({ SITE_NAME }: Config) => SITE_NAME === settings.shape.SITE_NAME.def.defaultValue;
 
-/** What the environment says of the site: so it is until the operator sets it. Links have to be sent encrypted. */
+/** The site of the environment, used until the operator sets it. Links must be HTTPS. */
 export const environmentSite = (config: Config): SiteFacts => {
   const links = {
     facebook: config.SOCIAL_FACEBOOK_URL,
@@ -35,13 +34,13 @@ export const environmentSite = (config: Config): SiteFacts => {
 
 const logo = { select: { path: true } } as const;
 
-/** The group `site` as it is kept, with its picture. */
+/** The stored group `site` with its picture. */
 export const withLogo = (value: unknown, file: { path: string } | null): SiteFacts => ({
   ...(value as SiteFacts),
   ...(file && { logo: file.path }),
 });
 
-/** The site at this moment: read whenever it is named, so that a change counts at once, in every replica. */
+/** The current site: read at each use, so that a change takes effect at once in every replica. */
 export async function readSite(db: PrismaClient | Transaction, config: Config): Promise<SiteFacts> {
   const row = await db.operatorSetting.findUnique({ where: { name: 'site' }, select: { value: true, logo } });
   return row ? withLogo(row.value, row.logo) : environmentSite(config);

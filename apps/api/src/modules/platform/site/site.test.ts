@@ -37,7 +37,7 @@ describe('the site: success', () => {
     };
     expect((await save({ site: own })).body.data.site).toEqual({ ...own, logo: null, isOwn: true });
     expect((await api.as(null).call(contactGet)).body.data.supportEmail).toBe('ask@khmerwork.example');
-    // What it leaves out is not set, whatever the environment says.
+    // Fields that it leaves out are not set, whatever the environment has.
     expect((await save({ site })).body.data.site).toMatchObject({ supportEmail: null, social: {} });
     expect((await save({ site: null })).body.data.site).toEqual({ ...ours, logo: null, isOwn: false });
   });

@@ -3,12 +3,12 @@ import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { taskAdminService } from './task-admin.service.ts';
 
-/** What operators see of background work, and of the mails that the site writes. */
+/** Background work and mails, for operators. */
 export const taskAdminModule: Module = {
   routes(register, deps) {
     const tasks = taskAdminService(deps);
     register(task.adminTaskList, async ({ query }) => tasks.list(query));
-    register(task.adminTaskNumbersGet, async () => ({ data: await tasks.numbers() }));
+    register(task.taskStatisticsGet, async () => ({ data: await tasks.numbers() }));
     register(task.adminTaskRetry, async ({ params, ...call }) => ({
       data: await tasks.retry(by(call), params.id),
     }));

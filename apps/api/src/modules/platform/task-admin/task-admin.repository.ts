@@ -6,7 +6,7 @@ import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { decoyTask, mailTask } from '../../messaging/mail/send-mail.ts';
 
-/** The queue's own words for it. */
+/** States of the queue. */
 const statesOf: Record<TaskState, readonly string[]> = {
   waiting: ['created'],
   running: ['active'],
@@ -17,7 +17,7 @@ const statesOf: Record<TaskState, readonly string[]> = {
 const stateNames = Object.entries(statesOf).flatMap(([state, names]) =>
   names.map((name) => [name, state as TaskState] as const),
 );
-/** Where work stands, by the queue's word. */
+/** The state of a task, by the queue's state. */
 export const stateOf = new Map<string, TaskState>(stateNames);
 
 export interface TaskRow {
@@ -33,14 +33,14 @@ export interface TaskRow {
   completedOn: Date | null;
 }
 
-// What an e-mail says stays where it is: the operator sees which one it is and to whom.
+// The content of an e-mail is not shown: the operator sees its kind and recipient.
 const fields = Prisma.sql`
   id, name, state::text AS state, data->>'template' AS template, data->>'to' AS "to", retry_count AS "retryCount", output,
   start_after AS "startAfter", created_on AS "createdOn", completed_on AS "completedOn"`;
-/** Work that is ours: mails to nobody are there for their time alone, and the queue has work of its own. */
+/** Excludes decoy mails, and internal jobs of the queue. */
 const isWork = Prisma.sql`(name <> ${decoyTask.name} AND name NOT LIKE '\\_\\_pgboss%')`;
 const isMail = Prisma.sql`name = ${mailTask.name}`;
-/** What has failed of a kind: a condition of the queue's table. */
+/** The condition for failed tasks of a kind, on the queue's table. */
 export const failedTasks = (kind: TaskKind) =>
   Prisma.sql`${isWork} AND state::text = ANY(${statesOf.failed}) AND ${kind === 'mail' ? isMail : Prisma.sql`NOT ${isMail}`}`;
 const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -73,7 +73,6 @@ export async function listTasks(
   return { rows, total: counted.total };
 }
 
-/** Holds a piece of work until the transaction ends. */
 export async function lockTask(tx: Transaction, id: string) {
   const [row] = await tx.$queryRaw<
     TaskRow[]
@@ -82,8 +81,8 @@ export async function lockTask(tx: Transaction, id: string) {
 }
 
 /**
- * Has it tried again at once, and as often as at first. Not the queue's own way, which takes neither a transaction nor
- * work that waits for its next try.
+ * Retries a task at once, with all its tries. Not by the queue's own function, which supports neither transactions nor
+ * tasks that wait for their next try.
  */
 export async function tryAgain(tx: Transaction, id: string) {
   const [row] = await tx.$queryRaw<TaskRow[]>`
@@ -94,7 +93,7 @@ export async function tryAgain(tx: Transaction, id: string) {
   return row as TaskRow;
 }
 
-/** Has everything that failed tried again; returns how much it was. What somebody else holds just now is left to them. */
+/** Retries everything that failed; returns the count. Tasks locked by somebody else are skipped. */
 export async function tryAllAgain(tx: Transaction) {
   const failed = Prisma.sql`${isWork} AND state::text = ANY(${statesOf.failed})`;
   return tx.$executeRaw`
@@ -112,7 +111,7 @@ interface Numbers {
   failed: number;
 }
 
-/** What waits, and what ended since a moment. */
+/** Counts waiting tasks, and those finished since a time. */
 export async function countTasks(prisma: PrismaClient, since: Date) {
   const [numbers] = await prisma.$queryRaw<[Numbers]>`
     SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,

@@ -13,7 +13,7 @@ import * as tasks from './task-admin.repository.ts';
 
 const day = 86_400_000;
 
-/** Why a try failed: the reason that we gave, with what the other side said of it, or the error's own words. */
+/** The reason of a failed try: ours with the server's response, or the error's message. */
 function failureOf({ output, state }: tasks.TaskRow): string | null {
   if (!output || state === 'completed') return null;
   const { reason, code, smtp, err } = output;
@@ -34,7 +34,6 @@ const present = (row: tasks.TaskRow, now: Date): AdminTask => ({
   finishedAt: row.completedOn?.toISOString() ?? null,
 });
 
-/** What operators see of background work, and of the mails that the site writes. */
 export function taskAdminService({ config, database: { prisma }, modules, now }: Deps) {
   return {
     async list(query: ParsedQueryOf<typeof adminTaskList>) {

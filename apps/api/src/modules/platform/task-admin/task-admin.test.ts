@@ -4,9 +4,9 @@ import {
   type AdminTask,
   adminMailTemplateList,
   adminTaskList,
-  adminTaskNumbersGet,
   adminTaskRetry,
   adminTaskRetryAll,
+  taskStatisticsGet,
 } from '@acheep/contract/platform/task-admin';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -23,10 +23,10 @@ afterAll(() => api.close());
 
 const list = async (query: Record<string, unknown> = {}): Promise<AdminTask[]> =>
   (await api.as(admin).call(adminTaskList, { query })).body.data;
-const numbers = async () => (await api.as(admin).call(adminTaskNumbersGet)).body.data;
+const numbers = async () => (await api.as(admin).call(taskStatisticsGet)).body.data;
 const retry = (id: string) => api.as(admin).call(adminTaskRetry, { params: { id } });
 
-/** Puts the piece of work that is meant into a state, as the queue would. */
+/** Puts a task into a state, as the queue would. */
 const put = (id: string, state: string, output: object = {}, more = '') =>
   api.prisma.$executeRawUnsafe(
     `UPDATE pgboss.job SET state = '${state}', output = $1::jsonb ${more} WHERE id = $2::uuid`,
@@ -65,7 +65,7 @@ describe('mails and other work for operators', () => {
     const again = await retry(id);
     expect(again.status).toBe(200);
     expect(again.body.data).toMatchObject({ state: 'again', tries: 0, nextAt: null });
-    // Carried out at last, once.
+    // Sent in the end, once.
     const mails = await api.mailsTo('queue@example.com', 1);
     expect(mails).toHaveLength(1);
     await vi.waitFor(async () =>
@@ -107,7 +107,7 @@ describe('mails and other work for operators', () => {
     const video = modules.flatMap(({ tasks = [] }) => tasks).find((one) => one.task.name === 'video')?.task;
     await database.prisma.$transaction((tx) => queue.enqueue(tx, video ?? task('video'), {}));
     const failed = ', completed_on = now(), retry_count = 12';
-    // The worker of these tests may have been quicker.
+    // The worker of these tests may have been faster.
     const ids = await Promise.all(
       people.map(async (email) => (await list({ search: email }))[0]?._id as string),
     );
@@ -120,7 +120,7 @@ describe('mails and other work for operators', () => {
     expect((await retryAll()).body.data).toEqual({ count: 3 });
     for (const email of people) expect(await api.mailsTo(email, 1)).not.toEqual([]);
     expect((await list({ search: 'video' }))[0]).toMatchObject({ state: 'again', tries: 0, nextAt: null });
-    // Nothing is left to try, and nothing to write down.
+    // Nothing is left to retry, and nothing to log.
     expect((await retryAll()).body.data).toEqual({ count: 0 });
     const entries = await api.prisma.auditEntry.findMany({
       where: { action: 'task.retry', actorId: admin.id },

@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 
-// `file-type` says of all of these that they are compound files, and no library that is alive says more.
-// [MS-CFB]: a header of 512 bytes, then sectors. The directory is a chain of sectors of 128-byte entries; the chain is
-// in the allocation table (FAT), whose own sectors the header lists.
+// `file-type` only reports a compound file for all of these, and no maintained library reports more. [MS-CFB]: a header
+// of 512 bytes, then sectors. The directory is a chain of sectors of 128-byte entries; the chain is in the allocation
+// table (FAT), whose own sectors the header lists.
 const header = 512;
 const entryBytes = 128;
 const listedFatSectors = 109;
-/** Sectors of directory that are read at most. */
+/** Maximum directory sectors read. */
 const longestDirectory = 512;
 const lastSector = 0xfffffffa;
 const stream = 2;
@@ -45,13 +45,13 @@ const nameOf = (entry: Buffer) =>
   entry.toString('utf16le', 0, Math.max(0, Math.min(entry.readUInt16LE(64), 64) - 2));
 
 /**
- * The names of the streams at the top of an OLE compound file, by which one tells a Word document from a spreadsheet
- * or an installer; what is embedded in it does not count. Empty where the file is broken.
+ * The names of the top-level streams of an OLE compound file, which tell a Word document from a spreadsheet or an
+ * installer; embedded files do not count. Empty if the file is broken.
  */
 export async function compoundStreams(file: FileHandle): Promise<string[]> {
   const entries = await readDirectory(file);
   const names: string[] = [];
-  // The children of an entry are a tree of siblings, left and right; a broken one may turn in circles.
+  // The children of an entry are a tree of left and right siblings; a broken file may have cycles.
   const waiting = [entries[0]?.readUInt32LE(76)];
   const seen = new Set<number>();
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {

@@ -1,11 +1,11 @@
 const longest = 255;
 
-// Control characters, line separators, and marks that turn the writing direction so that a name reads as another.
+// Control characters, line separators, and marks that change the writing direction so that a name reads as another.
 const unwanted = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * A file's name as it is shown, from what its sender calls it: without folders and invisible tricks, at most 255
- * characters, and ending in `extension`, the one that its content deserves. `nameless` is for what has no name.
+ * The display name of a file, from the name that its sender gave: without folders and invisible characters, at most 255
+ * characters, and ending in `extension`, which matches its content. `nameless` replaces an empty name.
  */
 export function displayName(given: string | undefined, extension: string, nameless = 'document'): string {
   const last = (given ?? '').toWellFormed().split(/[\\/]/).at(-1) ?? '';

@@ -7,10 +7,10 @@ import { readZipEntry } from './zip-entry.ts';
 export type DocumentType = keyof (typeof uploadKinds)['document']['types'];
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** The largest list of content types that is unpacked. Word's own are below 10 kB. */
+/** Maximum bytes of the content types list that is unpacked. Word's are below 10 kB. */
 const largestContentTypes = 256_000;
 
-/** A PDF from its first byte to its end mark, with nothing at its head that a browser might take for a page. */
+/** True for a PDF with its end mark, and nothing at its head that a browser might take for a page. */
 async function isPdf(file: FileHandle, size: number): Promise<boolean> {
   const { buffer: head } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
   const { buffer: tail } = await file.read(Buffer.alloc(2048), 0, 2048, Math.max(0, size - 2048));
@@ -26,7 +26,7 @@ async function isWordPackage(path: string): Promise<boolean> {
   return types?.includes(`"${docx}.main+xml"`) ?? false;
 }
 
-/** Whether the file is, inside, what its first bytes announce. */
+/** Verifies that the file is what its first bytes announce. */
 async function confirmed(
   path: string,
   file: FileHandle,
@@ -46,7 +46,7 @@ async function confirmed(
   }
 }
 
-/** What kind of document a file is, told by its content alone; null for everything else. */
+/** Detects the document type of a file from its content alone; null for everything else. */
 export async function documentTypeOf(path: string): Promise<DocumentType | null> {
   const announced = await fileTypeFromFile(path);
   const file = await open(path);

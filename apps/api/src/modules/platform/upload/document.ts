@@ -7,7 +7,7 @@ import type { IncomingFile } from './incoming-file.ts';
 
 const { types, folder } = uploadKinds.document;
 
-/** What is to be stored of a document that came in, under a new key; refuses what is none. */
+/** The record of a received document under a new key; throws if it is no document. */
 export async function storedDocument({ path, name, size }: IncomingFile) {
   const mediaType = await documentTypeOf(path);
   if (!mediaType) throw new AppError('file.type', { types: Object.values(types).join(', ') });

@@ -6,21 +6,20 @@ type Signer = Pick<Deps, 'config' | 'now'>;
 
 const links = signedLink('file');
 
-/** What a link opens, and for whom. */
 export interface FileLink {
-  /** The upload. */
+  /** Id of the upload. */
   id: string;
-  /** Of an image, its small size. */
+  /** True for the small size of an image. */
   small?: boolean;
-  /** The session that asked for the link: it opens nothing after that. */
+  /** The session that requested the link, which expires with it. */
   sessionId: string;
-  /** The record that shows somebody else's file; without one it has to be the person's own. */
+  /** The record that shows another user's file; without one it has to be the user's own. */
   by?: { noun: string; id: string } | undefined;
 }
 
 /**
- * A link that opens one file for five minutes, in any program that it is given to, as long as the person it was made
- * for may see the file.
+ * Signs a link that opens one file for five minutes, in any program, as long as the user it was made for may see the
+ * file.
  */
 export function signFileLink(signer: Signer, { id, small, sessionId, by }: FileLink) {
   const words = [id, small ? 's' : 'l', sessionId, ...(by ? [by.noun, by.id] : [])];
@@ -28,13 +27,12 @@ export function signFileLink(signer: Signer, { id, small, sessionId, by }: FileL
   return { url: `/api/v1/file/${token}`, expiresAt };
 }
 
-/** Such links to both sizes of an image. */
 export const signImageLinks = (signer: Signer, link: Omit<FileLink, 'small'>): Image => ({
   small: signFileLink(signer, { ...link, small: true }).url,
   image: signFileLink(signer, link).url,
 });
 
-/** What a link says; null where the link is not ours or its time is over. */
+/** Reads a signed link; null if it is invalid or expired. */
 export function readFileLink(signer: Signer, token: string): FileLink | null {
   const [id, size, sessionId = '', noun, record] = links.read(signer, token);
   if (!id) return null;

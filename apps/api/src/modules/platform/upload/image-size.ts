@@ -10,7 +10,7 @@ type Kind = Pick<UploadKind, 'types' | 'says'> & Required<Pick<UploadKind, 'pict
 
 export const imageMediaType = 'image/webp';
 
-/** For each size. The slowest kind of the largest picture takes a few on an old machine. */
+/** Seconds for each size. The slowest kind of the largest picture takes a few on an old machine. */
 const seconds = 10;
 
 const wrongType = ({ types, says }: Kind, cause?: unknown) =>
@@ -21,18 +21,19 @@ const tooManyPixels = () => new AppError('file.too_many_pixels', { megapixels: p
 
 const tooLong = () => new AppError('file.too_long', { pixels: pictureSide });
 
-/** Width and height from the file's head, the right way up; nothing is unpacked. */
+/** Reads width and height from the file's head, with its orientation applied; nothing is unpacked. */
 async function sizeOf(kind: Kind, picture: Sharp) {
   const { width, height, autoOrient } = await picture.metadata().catch((error) => {
     throw wrongType(kind, error);
   });
   if (width * height > picturePixels) throw tooManyPixels();
-  // The library works in strips: few pixels in a row of millions, or a column of them, take as long as a hundred photos.
+  // The library works in strips: a picture with a row or a column of millions of pixels takes as long as a hundred
+  // photos.
   if (Math.max(width, height) > pictureSide) throw tooLong();
   return autoOrient;
 }
 
-/** Cut around its middle, or whole; never made larger than it is. */
+/** Resizes a picture, cropped around its middle or whole; never enlarges it. */
 async function write(from: string, to: string, side: number, { cut }: Kind['picture']): Promise<number> {
   const sharp = await loadSharp();
   const picture = sharp(from, { limitInputPixels: picturePixels, failOn: 'error', autoOrient: true });
@@ -40,7 +41,7 @@ async function write(from: string, to: string, side: number, { cut }: Kind['pict
     cut === 'square'
       ? picture.resize(side, side, { fit: 'cover' })
       : picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
-  // The library writes no EXIF, XMP, IPTC or colour profile unless it is told to.
+  // By default the library writes no EXIF, XMP, IPTC or colour profile.
   const { size } = await fit.webp({ quality: 82 }).timeout({ seconds }).toFile(to);
   return size;
 }
@@ -58,10 +59,10 @@ async function convert(from: string, kind: Kind) {
     await write(files.large, files.small, Math.min(longest, sides.small), kind.picture);
     return { ...files, size };
   } catch (error) {
-    // Too busy to finish, or no room for what is drawn.
+    // Too busy to finish, or no space for the output.
     if (/^timeout:|No space left|write error|unable to (write|open)/i.test(String((error as Error).message)))
       throw storageUnavailable(error);
-    // What its head promised is not there: cut short, or broken.
+    // Content announced by the head is missing: truncated, or broken.
     throw wrongType(kind, error);
   }
 }
@@ -69,8 +70,8 @@ async function convert(from: string, kind: Kind) {
 const turns = fairQueue({ atOnce: 1, waiting: 10 });
 
 /**
- * Makes the two sizes of the picture at `from`, as files beside it, and returns where they are and the larger one's
- * bytes. One picture after another, in turn by `owner`: each may take a hundred megabytes to unpack.
+ * Makes the two sizes of the picture at `from`, as files beside it, and returns their paths and the larger one's bytes.
+ * One picture at a time, fairly by `owner`: each may take a hundred megabytes to unpack.
  */
 export const makeImageSizes = (owner: string, from: string, kind: Kind) =>
   turns.run(owner, () => convert(from, kind));

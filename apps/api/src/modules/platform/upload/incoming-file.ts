@@ -11,17 +11,17 @@ import { failBody } from '../../../fail-body.ts';
 import { storageUnavailable } from '../../../plumbing/storage/storage-key.ts';
 import { roomOf } from './incoming-room.ts';
 
-/** Folders of uploads under way, in the system's place for temporary files, are named so. */
+/** Prefix of folders of uploads in progress, in the system's temporary folder. */
 export const incomingPrefix = 'acheep-upload-';
 
 export interface IncomingFile {
   path: string;
-  /** What its sender calls it. */
+  /** The name that its sender gave. */
   name: string | undefined;
   size: number;
 }
 
-/** What a form says around its file, bytes. */
+/** Bytes of a form besides its file. */
 const formBytes = 64_000;
 
 type Kind = Pick<UploadKind, 'bytes' | 'says'>;
@@ -32,8 +32,8 @@ const tooLarge = ({ bytes, says }: Kind) =>
 const fileRequired = () => fieldError({ file: 'required' });
 
 /**
- * The parser's complaints about a body that is cut short or makes no sense carry no code, or that of its stream; the
- * system's about the folder, such as that it is full, name a call.
+ * Errors of the parser about a truncated or invalid body have no code, or that of its stream; those of the system about
+ * the folder, for example that it is full, name a system call.
  */
 function bodyFault(error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -42,7 +42,7 @@ function bodyFault(error: unknown): unknown {
   return unreadable ? Object.assign(new AppError('request.invalid'), { cause: error }) : error;
 }
 
-/** Reads the multipart field `file` into `target`, all else to its end and away. */
+/** Reads the multipart field `file` into `target` and discards everything else. */
 async function receive(request: FastifyRequest, target: string, kind: Kind): Promise<IncomingFile> {
   let received: IncomingFile | undefined;
   for await (const part of request.files({ throwFileSizeLimit: false, limits: { fileSize: kind.bytes } })) {
@@ -58,7 +58,7 @@ async function receive(request: FastifyRequest, target: string, kind: Kind): Pro
   return received;
 }
 
-/** Counts what arrives, and ends what goes on beyond the largest form that there can be. */
+/** Counts incoming bytes, and aborts a body that exceeds the largest possible form. */
 function countBytes({ raw }: FastifyRequest, kind: Kind, arrived: (bytes: number) => void) {
   let total = 0;
   raw.on('data', function count(chunk: Buffer) {
@@ -70,7 +70,7 @@ function countBytes({ raw }: FastifyRequest, kind: Kind, arrived: (bytes: number
   });
 }
 
-/** The most that the request will bring of its file, told by its head. */
+/** The maximum bytes of the file, from the request's headers. */
 function announcedBytes(request: FastifyRequest, kind: Kind): number {
   const { 'content-type': type, 'content-length': length } = request.headers;
   if (!request.isMultipart()) throw type ? new AppError('request.unsupported_type') : fileRequired();
@@ -81,14 +81,14 @@ function announcedBytes(request: FastifyRequest, kind: Kind): number {
 
 interface Sender {
   request: FastifyRequest;
-  /** Who has one account, or where there is none, one address. */
+  /** The account, or without one the IP address. */
   actor: { id: string };
 }
 
-/** Taking in files that wait in a room until they are looked at. */
+/** Receives files into shared temporary space until they are processed. */
 function makeIncomingFiles(deps: Pick<Deps, 'limits'>) {
   const room = roomOf(deps);
-  /** Takes a request's file of one kind in, lets `use` look at it, and leaves nothing behind however it goes. */
+  /** Receives a request's file of one kind, passes it to `use`, and removes it in any case. */
   return async function withIncomingFile<T>(
     { request, actor }: Sender,
     kind: Kind,
@@ -118,7 +118,7 @@ export type IncomingFiles = ReturnType<typeof makeIncomingFiles>;
 
 const made = new WeakMap<object, IncomingFiles>();
 
-/** The same for every kind of file: they share the room that there is. */
+/** One instance for every kind of file: they share the temporary space. */
 export function incomingFiles(deps: Pick<Deps, 'limits'>): IncomingFiles {
   const files = made.get(deps) ?? makeIncomingFiles(deps);
   made.set(deps, files);

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 
-/** Uploads of one account at once. A form sends its files one after another. */
+/** Concurrent uploads of one account. A form sends its files one after another. */
 const perAccount = 2;
-/** Seconds after which an account that sends too much at once may try again. */
+/** Seconds after which an account with too many uploads may try again. */
 const pauseSeconds = 10;
-/** Bytes that stay free: for the sizes of pictures that are being drawn, and for whoever else writes there. */
+/** Bytes that stay free: for pictures that are being drawn, and for other programs. */
 const margin = 16_000_000;
-/** After this many milliseconds an upload gives way when the room is full. */
+/** Milliseconds after which an upload may be evicted when there is no space. */
 const usualStay = 30_000;
 
-/** An upload on its way. */
+/** An upload in progress. */
 interface Guest {
   account: string;
-  /** Bytes that it may still bring. */
+  /** Bytes that it may still send. */
   expected: number;
   since: number;
   end: (error: AppError) => void;
@@ -28,9 +28,9 @@ const freeBytes = () =>
   );
 
 /**
- * Room for uploads while they come in. What an upload says it brings is held free for it, so that none is cut off by
- * the others filling the disk. When there is no room, the largest of those that have had their time gives way: whoever
- * fills it by sending slowly cannot keep it from the next.
+ * Reserves temporary space for uploads in progress. The announced bytes of an upload are reserved for it, so that
+ * others cannot fill the disk before it completes. When there is no space, the largest upload that has exceeded its
+ * time is evicted: a slow sender cannot block the space for others.
  */
 function incomingRoom({ free = freeBytes, stay = usualStay } = {}) {
   const guests = new Set<Guest>();
@@ -42,12 +42,12 @@ function incomingRoom({ free = freeBytes, stay = usualStay } = {}) {
   }
 
   return {
-    /** Holds `bytes` free for an upload; `end` is called to send it away. Throws where it cannot come in. */
+    /** Reserves `bytes` for an upload; `end` is called to evict it. Throws if there is no space. */
     async enter(account: string, bytes: number, end: Guest['end']) {
       const own = [...guests].filter((guest) => guest.account === account);
       if (own.length >= perAccount) throw new AppError('request.too_many', { seconds: pauseSeconds });
       const guest: Guest = { account, expected: bytes, since: performance.now(), end };
-      // Counted before the question, so that two who come at once are not both let in.
+      // Added before the check, so that two concurrent uploads are not both admitted.
       guests.add(guest);
       const needed = [...guests].reduce((sum, { expected }) => sum + expected, margin);
       if (needed > (await free())) {
@@ -67,7 +67,7 @@ function incomingRoom({ free = freeBytes, stay = usualStay } = {}) {
 
 const rooms = new WeakMap<object, ReturnType<typeof incomingRoom>>();
 
-/** The one room of a process. */
+/** One instance per process. */
 export function roomOf(deps: Pick<Deps, 'limits'>) {
   const { temporaryBytes: free, uploadStay: stay } = deps.limits ?? {};
   const room = rooms.get(deps) ?? incomingRoom({ free, stay });

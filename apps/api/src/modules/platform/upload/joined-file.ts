@@ -10,25 +10,24 @@ import { type IncomingFile, incomingPrefix } from './incoming-file.ts';
 import { roomOf } from './incoming-room.ts';
 
 interface Parts {
-  /** In the storage, in their order. */
+  /** Storage keys, in order. */
   keys: readonly string[];
   originalName: string;
-  /** Of all together. */
+  /** Bytes of all parts together. */
   size: number;
 }
 
-/** Writes the parts one after another into `target`. */
 async function join(storage: Deps['storage'], { keys, size }: Parts, target: string, signal: AbortSignal) {
   for (const key of keys) {
     const part = await storage.get(key);
-    // Whoever asked at the same time has joined them already.
+    // A concurrent request has joined them already.
     if (!part) throw notFound();
     await pipeline(part, createWriteStream(target, { flags: 'a' }), { signal });
   }
   if ((await stat(target)).size !== size) throw new Error('parts are shorter than they were');
 }
 
-/** Makes one file of parts, in the room of those that come in, and leaves nothing behind however it goes. */
+/** Joins parts to one file in the temporary space of uploads, and removes it in any case. */
 export async function withJoinedFile<T>(
   deps: Pick<Deps, 'limits' | 'storage'>,
   actor: { id: string },

@@ -12,13 +12,13 @@ import * as temporaries from './temporary-document.repository.ts';
 import { bytesOf, createUpload, lockOwner } from './upload.repository.ts';
 
 const { document } = uploadKinds;
-/** All that strangers may keep here at once, bytes. */
+/** Maximum bytes of all unclaimed documents. */
 const most = 2_000_000_000;
 
 const hours = (count: number) => count * 3_600_000;
 const dayBefore = (now: Date) => new Date(now.getTime() - hours(temporaryHours));
 
-/** Taking documents in from people without an account. */
+/** Receives documents from people without an account. */
 export function temporaryDocumentService(deps: Deps) {
   const { storage, now } = deps;
   const { prisma } = deps.database;
@@ -45,15 +45,15 @@ export function temporaryDocumentService(deps: Deps) {
       request: FastifyRequest,
     ): Promise<ResponseOf<typeof temporaryDocumentUpload>['data']> {
       if ((await temporaries.temporaryBytes(prisma)) >= most) throw new AppError('service.unavailable');
-      // Who has no account is told by address.
+      // Without an account, the IP address identifies the sender.
       return withIncomingFile({ request, actor: { id: request.ip } }, document, keep);
     },
   };
 }
 
 /**
- * Makes the document of a token one of an account, to be referred to like any other; null where the token is unknown,
- * was used, or its day is over. A token works once.
+ * Turns the document of a token into an upload of an account; null if the token is unknown, used, or older than a day.
+ * A token works once.
  */
 export async function claimTemporaryDocument(
   tx: Transaction,
@@ -69,8 +69,8 @@ export async function claimTemporaryDocument(
 }
 
 /**
- * Keeps the document of a token beyond its day, for something that has to be confirmed first; null where there is none
- * any more. The token works on, and whoever sends it says nothing by it of who has an account.
+ * Keeps the document of a token beyond its day, until something is confirmed; null if it no longer exists. The token
+ * keeps working, so that it does not reveal which address has an account.
  */
 export const keepTemporaryDocument = (
   tx: Transaction,
@@ -79,10 +79,10 @@ export const keepTemporaryDocument = (
   temporaries.keepTemporary(tx, { tokenHash: tokenHash(token), since: dayBefore(now), until });
 
 /**
- * Makes such a document one of an account; null where it is gone. `moved` has what waits with it refer to the upload:
- * what does not goes with the document.
+ * Turns such a document into an upload of an account; null if it no longer exists. `moved` has to update everything
+ * that refers to the document: the rest is deleted with it.
  */
-export async function takeKeptDocument(
+export async function takeCachedDocument(
   tx: Transaction,
   { id, ownerId }: { id: string; ownerId: string },
   moved: (uploadId: string) => Promise<unknown>,
@@ -95,14 +95,14 @@ export async function takeKeptDocument(
   return upload.id;
 }
 
-/** Takes away what nobody claimed in its day. */
+/** Deletes documents that were not claimed within their day. */
 export async function sweepTemporaries({
   database,
   storage,
   now,
 }: Pick<Deps, 'database' | 'storage' | 'now'>) {
   const old = () => temporaries.deleteTemporary(database.prisma, { before: dayBefore(now()), now: now() });
-  // Where the storage is away, the nightly sweep finds files without a record.
+  // If the storage fails, the nightly sweep finds files without a record.
   for (let keys = await old(); keys.length > 0; keys = await old())
     for (const key of keys) await storage.delete(key);
 }

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 
 export const eachUpload = (prisma: PrismaClient, ownerId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.upload.findMany({
       where: { ...where, ownerId },
       select: {

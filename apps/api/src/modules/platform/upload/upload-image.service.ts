@@ -12,7 +12,7 @@ import { imageMediaType, makeImageSizes } from './image-size.ts';
 import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
 import { uploadRecords } from './upload-record.service.ts';
 
-/** Taking pictures in. What is kept is drawn anew: of the sender's file nothing but the picture remains. */
+/** Receives pictures. They are re-encoded: nothing of the sender's file but the picture remains. */
 export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 
@@ -23,7 +23,7 @@ export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) 
       { key: path, path: large },
       { key: smallKey(path), path: small },
     ];
-    // Shown with the ending of what it has become.
+    // Shown with the extension of the new format.
     const originalName = displayName(name?.replace(/\.[a-z]{3,4}$/i, ''), 'webp', 'image');
     return records.keep(actor, files, {
       kind,

@@ -24,7 +24,7 @@ afterAll(async () => {
   else process.env.TMPDIR = usualFolder;
   await api.close();
 });
-// However an upload ends, it leaves nothing behind.
+// However an upload ends, it leaves no files behind.
 afterEach(async () => {
   await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
 });
@@ -241,7 +241,7 @@ describe('what is too much', () => {
   });
 
   it('security 52: pictures wait in a short queue, in turn by account; beyond it is a 503', async () => {
-    // Interlaced ones are unpacked whole, which takes its time.
+    // Interlaced ones are unpacked as a whole, which takes long.
     const slow = await twoColours(2000, 1500).png({ progressive: true }).toBuffer();
     const photo = await twoColours(50, 50).png().toBuffer();
     const answers = await Promise.all(Array.from({ length: 16 }, () => send(slow)));

@@ -10,17 +10,17 @@ const quotaReached = () => new AppError('file.quota', { megabytes: accountBytes 
 type Database = Parameters<typeof uploads.bytesOf>[0];
 type Kept = Omit<uploads.NewUpload, 'ownerId'>;
 
-/** Storage and records together, within what an account may keep. */
+/** Stores files with their records, within the quota of an account. */
 export function uploadRecords({ database: { prisma }, storage }: Pick<Deps, 'database' | 'storage'>) {
   return {
-    /** Before a file is taken in at all; how large it is need not be known. */
+    /** Checks the quota before a file is received; its size may be unknown. */
     async mustHaveRoom(actor: Actor, size = 1, db: Database = prisma) {
       if ((await uploads.bytesOf(db, actor.id)) + size > accountBytes) throw quotaReached();
     },
 
     /**
-     * The files first (storage key and where they are now), then their record: it never names a file that is not there.
-     * `also` happens with the record, or neither does.
+     * Stores the files first (storage key and current path), then their record, which so never refers to a missing
+     * file. `also` runs in the same transaction.
      */
     async keep(
       actor: Actor,
@@ -31,7 +31,7 @@ export function uploadRecords({ database: { prisma }, storage }: Pick<Deps, 'dat
       try {
         for (const { key, path } of files) await storage.put(key, path, record.mediaType);
         return await prisma.$transaction(async (tx) => {
-          // Gone where the account was deleted meanwhile.
+          // The account may have been deleted meanwhile.
           if (!(await uploads.lockOwner(tx, actor.id))) throw new AppError('session.invalid');
           if ((await uploads.bytesOf(tx, actor.id)) + record.size > accountBytes) throw quotaReached();
           const row = await uploads.createUpload(tx, { ...record, ownerId: actor.id });
@@ -39,7 +39,7 @@ export function uploadRecords({ database: { prisma }, storage }: Pick<Deps, 'dat
           return row;
         });
       } catch (error) {
-        // Where even this fails, the daily sweep finds a file without a record.
+        // If even this fails, the daily sweep finds a file without a record.
         for (const { key } of files) await storage.delete(key).catch(() => {});
         throw error;
       }

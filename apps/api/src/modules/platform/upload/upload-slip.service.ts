@@ -15,10 +15,10 @@ import { uploadRecords } from './upload-record.service.ts';
 const { slip } = uploadKinds;
 const pdf = 'application/pdf';
 
-/** Numbers on a photo of a receipt can still be read at this size. */
+/** Numbers on a photo of a receipt are still legible at this size. */
 const drawn = { cut: 'whole', sides: { small: 480, large: 2000 } } as const;
 
-/** Taking payment slips in: a PDF is kept as it is, a picture drawn anew, without the place where it was taken. */
+/** Receives payment slips: a PDF is stored as it is, a picture re-encoded, without its location metadata. */
 export function uploadSlipService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 

@@ -14,7 +14,7 @@ import { fillDisk } from '../../../testing/full-disk.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { beginRequest } from '../../../testing/slow-sender.ts';
 
-/** In place of fifteen seconds; 2 kB a second are 800 bytes in it. */
+/** Milliseconds instead of fifteen seconds; 2 kB a second are 800 bytes in it. */
 const bodyWindow = 400;
 const megabyte = 1_000_000;
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   else process.env.TMPDIR = usualFolder;
   await api.close();
 });
-// However an upload ends, it leaves nothing behind.
+// However an upload ends, it leaves no files behind.
 afterEach(async () => {
   await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
   temporaryBytes = 1000 * megabyte;
@@ -80,7 +80,7 @@ async function begin({
   });
 }
 
-/** An upload of 10 MB that has begun, and says no more. */
+/** An upload of 10 MB that has begun and then stalls. */
 async function standing(person?: { id: string }, to = app) {
   const before = (await readdir(incoming)).length;
   const sender = await begin({ person, length: documentBytes, to });
@@ -192,7 +192,7 @@ describe('fault 27: the folder for temporary files is full', () => {
     fillDisk(true);
     expect(await whole(pdf())).toMatchObject({ status: 503, code: 'service.unavailable', retryAfter: '5' });
     expect((await app.inject({ url: '/api/v1/job' })).statusCode).toBe(200);
-    // A machine that is busy with other tests says so for a moment.
+    // A busy machine may report not ready for a moment.
     await vi.waitFor(async () => expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200));
     fillDisk(false);
     expect(await whole(pdf())).toMatchObject({ status: 201 });

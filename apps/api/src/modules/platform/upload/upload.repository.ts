@@ -13,11 +13,10 @@ const fields = {
 export const findUpload = (prisma: PrismaClient, id: string) =>
   prisma.upload.findUnique({ where: { id }, select: { ...fields, ownerId: true } });
 
-/** Bytes of all files that an account keeps. */
 export const bytesOf = async (db: PrismaClient | Transaction, ownerId: string) =>
   (await useOf(db, ownerId)).bytes;
 
-/** How many files those are, and their bytes. What the site's own texts come with is the site's, whoever sent it. */
+/** The number and bytes of an account's files. Files of the site's own texts never count. */
 export async function useOf(db: PrismaClient | Transaction, ownerId: string) {
   const { _sum, _count } = await db.upload.aggregate({
     where: {
@@ -34,7 +33,7 @@ export async function useOf(db: PrismaClient | Transaction, ownerId: string) {
   return { files: _count, bytes: _sum.size ?? 0 };
 }
 
-/** Makes uploads of one account wait for each other until the transaction ends, so that their sum can be trusted. */
+/** Serialises uploads of one account until the transaction ends, so that their sum is reliable. */
 export async function lockOwner(tx: Transaction, ownerId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<
     unknown[]
@@ -48,11 +47,11 @@ export interface NewUpload {
   path: string;
   originalName: string;
   mediaType: string;
-  /** Bytes; of an image, those of its larger size. */
+  /** Bytes; for an image, those of its larger size. */
   size: number;
 }
 
-/** Uploads of an account, or such as a record of its company has already, by their paths. */
+/** Uploads of an account, or those that a record of its company already refers to, by path. */
 interface OwnUploads {
   ownerId: string;
   kind: UploadKindName;
@@ -62,8 +61,8 @@ interface OwnUploads {
 export const createUpload = (tx: Transaction, data: NewUpload) => tx.upload.create({ data, select: fields });
 
 /**
- * The id of an upload of one kind by its storage key: an account's own, or one that the record has already (`kept`).
- * Holds it until the transaction ends: the sweep cannot take it away in between.
+ * Returns the id of an upload of one kind by its storage key: an account's own, or one that the record already has
+ * (`kept`). Locks it until the transaction ends, so that the sweep cannot delete it in between.
  */
 export async function lockOwnUpload(
   tx: Transaction,
@@ -76,7 +75,7 @@ export async function lockOwnUpload(
   return row?.id ?? null;
 }
 
-/** The ids of several of them, each once and in their order; null where one is not there. */
+/** The ids of several uploads, without duplicates and in order; null if one is missing. */
 export async function lockOwnUploads(
   tx: Transaction,
   { paths, ...own }: OwnUploads & { paths: readonly string[] },
@@ -86,7 +85,7 @@ export async function lockOwnUploads(
   return ids.every((id) => id !== null) ? ids : null;
 }
 
-/** The file at `path`, if everybody may see it: one of `shownToAll` holds. */
+/** Returns the file at `path` if it is public: one of `shownToAll` matches. */
 export const findPublicUpload = (prisma: PrismaClient, path: string, shownToAll: Prisma.UploadWhereInput[]) =>
   prisma.upload.findFirst({
     where: { path, OR: shownToAll },
@@ -96,13 +95,13 @@ export const findPublicUpload = (prisma: PrismaClient, path: string, shownToAll:
 interface Reference {
   table: string;
   column: string;
-  /** The column of the upload that is named. */
+  /** The referenced column of the upload. */
   named: string;
 }
 
 /**
- * Every column of the database that refers to an upload; the names are quoted where they have to be. What goes with an
- * upload is a part of it, and does not keep it.
+ * Returns every column of the database that refers to an upload, with names quoted as needed. Rows that are deleted
+ * with an upload are a part of it, and do not protect it from the sweep.
  */
 export const findReferencesToUploads = (db: PrismaClient | Transaction) =>
   db.$queryRaw<Reference[]>`
@@ -116,8 +115,8 @@ export const findReferencesToUploads = (db: PrismaClient | Transaction) =>
 const unusedBatch = 200;
 
 /**
- * Deletes the records of some files from before `before` that nothing refers to; returns their storage keys, none when
- * it is done. What refers to files is asked of the database, which knows of every noun.
+ * Deletes the records of some files from before `before` without references; returns their storage keys, none when it
+ * is done. References are read from the database's catalogue, which knows every table.
  */
 export const deleteUnusedUploads = (prisma: PrismaClient, before: Date): Promise<string[]> =>
   prisma.$transaction(async (tx) => {
@@ -125,7 +124,7 @@ export const deleteUnusedUploads = (prisma: PrismaClient, before: Date): Promise
       ({ table, column, named }) => `EXISTS (SELECT 1 FROM ${table} r WHERE r.${column} = upload.${named})`,
     );
     const unused = `NOT (${used.join(' OR ')})`;
-    // Held first and asked again: something may have come to refer to one meanwhile, and cannot any more.
+    // Locked first and checked again: a reference may have been added meanwhile, and no longer can be.
     const held = await tx.$queryRawUnsafe<{ id: string }[]>(
       `SELECT id FROM upload WHERE created_at < $1 AND ${unused} LIMIT ${unusedBatch} FOR UPDATE SKIP LOCKED`,
       before,
@@ -137,7 +136,7 @@ export const deleteUnusedUploads = (prisma: PrismaClient, before: Date): Promise
     return rows.map(({ path }) => path);
   });
 
-/** Which of these storage keys a record names. */
+/** Returns those of these storage keys that a record refers to. */
 export async function knownPaths(prisma: PrismaClient, paths: string[]): Promise<Set<string>> {
   const named = { where: { path: { in: paths } }, select: { path: true } };
   const rows = [
@@ -151,7 +150,6 @@ export async function knownPaths(prisma: PrismaClient, paths: string[]): Promise
   return new Set([...rows.map(({ path }) => path), ...parts.flatMap(({ keys }) => keys)]);
 }
 
-/** The storage keys of an account's files. */
 export async function listPaths(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.upload.findMany({ where: { ownerId }, select: { path: true } });
   return rows.map(({ path }) => path);

@@ -12,7 +12,7 @@ import { uploadRecords } from './upload-record.service.ts';
 
 const { document } = uploadKinds;
 
-/** Taking documents in. What nobody refers to within a day is swept. */
+/** Receives documents. One that nothing refers to within a day is deleted. */
 export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 

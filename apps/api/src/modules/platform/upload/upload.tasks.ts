@@ -16,7 +16,7 @@ const folders = new Set([partFolder, ...Object.values(uploadKinds).map((kind) =>
 
 type Swept = Pick<Deps, 'database' | 'storage' | 'now'>;
 
-/** Deletes files of the storage that are older than `before` and that no record names. */
+/** Deletes stored files that are older than `before` and have no record. */
 async function sweepStorage({ database, storage }: Swept, before: Date) {
   const sweep = async (keys: string[]) => {
     const known = await knownPaths(database.prisma, keys.map(recordKey));
@@ -35,7 +35,7 @@ async function sweepStorage({ database, storage }: Swept, before: Date) {
   await sweep(old);
 }
 
-/** Deletes what a killed process left of uploads under way. */
+/** Deletes folders of uploads that a killed process left behind. */
 async function sweepIncoming(before: Date) {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(incomingPrefix)) continue;
@@ -46,8 +46,8 @@ async function sweepIncoming(before: Date) {
 }
 
 /**
- * Removes files that nothing refers to a day after they came: uploads that no record took, files whose record was
- * never written, and what a killed process left behind.
+ * Deletes files without references a day after they came: uploads that no record uses, files without a record, and
+ * those of killed processes.
  */
 export async function sweepUploads(deps: Swept) {
   const before = new Date(deps.now().getTime() - day);
@@ -59,21 +59,21 @@ export async function sweepUploads(deps: Swept) {
   await sweepIncoming(before);
 }
 
-/** Files of accounts that ended: there may be thousands. */
+/** Deletes the files of deleted accounts: there may be thousands. */
 export const fileErasure = task<{ keys: string[] }>('file-erasure', { expireInSeconds: 3600 });
 
-/** Listing a large bucket takes its time. */
+/** Listing a large bucket takes long. */
 export const uploadSweep = task('upload-sweep', { expireInSeconds: 3600 });
 
-/** What strangers sent goes on the hour after its day. */
+/** Deletes unclaimed documents within the hour after their day. */
 export const temporarySweep = task('temporary-document-sweep');
 
 export const uploadTasks = [
   carryOut(temporarySweep, sweepTemporaries, { cron: '25 * * * *' }),
-  // At night in Phnom Penh; of several workers one does it.
+  // At night in Phnom Penh; only one of several workers runs it.
   carryOut(uploadSweep, sweepUploads, { cron: '0 20 * * *' }),
   carryOut(fileErasure, async ({ storage }, { keys }) => {
-    // Where the storage is away for longer than the queue tries, the sweep finds files without a record.
+    // If the storage fails for longer than the queue retries, the sweep finds files without a record.
     for (const key of keys) await storage.delete(key);
   }),
 ];

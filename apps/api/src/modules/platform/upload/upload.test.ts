@@ -25,7 +25,7 @@ afterAll(async () => {
   else process.env.TMPDIR = usualFolder;
   await api.close();
 });
-// However an upload ends, it leaves nothing behind.
+// However an upload ends, it leaves no files behind.
 afterEach(async () => {
   await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
 });

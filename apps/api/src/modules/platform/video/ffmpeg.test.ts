@@ -17,7 +17,7 @@ it('security 57: what reads a stranger’s file is given no secret of the proces
   try {
     const { signal } = new AbortController();
     const work = { from: 'sent', to: 'made', format: 'mov', mostPixels: 1, options: [], seconds: 9 } as const;
-    // It is no ffmpeg, which does not matter here.
+    // The program is not ffmpeg, which does not matter here.
     await runFfmpeg(program, { ...work, signal }).catch(() => {});
     const names = (await readFile(path.join(folder, 'environment'), 'utf8')).match(/^\w+(?==)/gm) ?? [];
     // The last three are the shell's own.

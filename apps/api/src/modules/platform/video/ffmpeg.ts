@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { VideoFailure } from '@acheep/contract/platform/video-option';
 import ffmpeg from 'fluent-ffmpeg';
 
-/** The video itself is at fault: another try would end the same. */
+/** The video itself is at fault: another try would fail the same way. */
 export class VideoFault extends Error {
   readonly reason: VideoFailure;
 
@@ -15,33 +15,33 @@ export class VideoFault extends Error {
   }
 }
 
-/** ffmpeg used up its time, or was ended for its memory: the video may do that again. */
+/** ffmpeg exceeded its time or memory: the video may do that again. */
 export class VideoTooHeavy extends Error {}
 
-/** What ffmpeg reads at the head of a file. */
+/** Data that ffmpeg reads from the head of a file. */
 export interface VideoHead {
-  /** How long it plays; null where the file does not say. */
+  /** Duration; null if the file does not state it. */
   seconds: number | null;
   width: number;
   height: number;
 }
 
-/** `00:01:02.50` as seconds; null for what is no such time. */
+/** Parses `00:01:02.50` to seconds; null if invalid. */
 function secondsOf(mark: string | undefined): number | null {
   const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(mark ?? '') ?? [];
   return seconds === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** What one run of ffmpeg is to do. */
+/** The parameters of one run of ffmpeg. */
 interface Work {
   from: string;
   to: string;
-  /** What the file must be. Nothing is guessed: a playlist would name other files, and addresses. */
+  /** The required format. It is never detected: a playlist could refer to other files, and URLs. */
   format: 'mov' | 'mp4';
-  /** Of one frame, that are unpacked. */
+  /** Maximum pixels of one decoded frame. */
   mostPixels: number;
   options: readonly string[];
-  /** How long it may take. */
+  /** Maximum duration of the run in seconds. */
   seconds: number;
   signal: AbortSignal;
   onHead?: (head: VideoHead) => void;
@@ -49,56 +49,56 @@ interface Work {
 }
 
 /**
- * The library builds the arguments and nothing more: what it runs by itself it hands this process's environment, and a
+ * The library only builds the arguments: running ffmpeg itself, it would pass on this process's environment, and give a
  * stranger's file to `ffprobe` without any of these options.
  */
 function argumentsOf({ from, to, format, mostPixels, options, seconds }: Work): string[] {
   const command = ffmpeg(from)
     .inputFormat(format)
     .inputOptions(['-nostdin', '-protocol_whitelist', 'file,pipe', '-threads', '1'])
-    // Nor does a file say that its pictures lie in another one.
+    // Disables references to frames in other files.
     .inputOptions(['-max_pixels', String(mostPixels), '-enable_drefs', '0'])
-    // Of the processor: whose parent was killed does not go on for ever.
+    // Processor time: if the parent is killed, ffmpeg does not run forever.
     .outputOptions(['-timelimit', String(Math.ceil(seconds) + 1), '-nostats', '-progress', 'pipe:1'])
     .outputOptions(['-threads', '1', '-filter_threads', '1', ...options])
     .output(to);
-  // Its types leave this out.
+  // Missing in its types.
   return (command as unknown as { _getArguments(): string[] })._getArguments();
 }
 
-/** What ffmpeg's complaint means. */
+/** Interprets ffmpeg's error output. */
 function failureOf(message: string, complaint: string): Error {
   const cause = new Error(message, { cause: complaint.slice(-2000) });
   if (/matches no streams/.test(complaint)) return new VideoFault('no_picture', { cause });
   if (/killed with signal/.test(message) || /Cannot allocate memory/.test(complaint))
     return new VideoTooHeavy('killed', { cause });
-  // Not started, or no room for what it writes: the video may be well.
+  // Not started, or no disk space: the video may be fine.
   const isOurs = !/exited with code (?!12[67]$)/.test(message) || /No space left/.test(complaint);
   return isOurs ? cause : new VideoFault('unreadable', { cause });
 }
 
-/** Nothing of this process's surroundings, which name the database and its password, but what a program is found by. */
+/** Nothing of this process's environment, which has the database's password, except what is needed to find programs. */
 const environment = ({ PATH, LD_LIBRARY_PATH, SystemRoot } = process.env) => ({
   ...(PATH !== undefined && { PATH }),
   ...(LD_LIBRARY_PATH !== undefined && { LD_LIBRARY_PATH }),
   ...(SystemRoot !== undefined && { SystemRoot }),
 });
 
-/** Where memory runs out, Linux ends this one and not the worker: the video is tried again, and all else goes on. */
+/** Makes Linux kill ffmpeg first when memory runs out, and not the worker: only the video has to be retried. */
 function offerFirst(pid: number | undefined) {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
   } catch {
-    // Another system, or it has ended already.
+    // Another system, or the process has already ended.
   }
 }
 
-/** Lines of its complaint that are remembered. */
+/** Maximum lines of error output that are stored. */
 const mostLines = 100;
 
 /**
- * Runs ffmpeg once, behind a fence: it reads files and nothing else, the one kind of file that is said, on one thread,
- * after everybody else's work, for so long and no longer, and knows nothing of who started it.
+ * Runs ffmpeg once in isolation: it reads only files of the given format, uses one thread at low priority and limited
+ * time, and knows nothing about the process that started it.
  */
 export function runFfmpeg(program: string, work: Work): Promise<VideoHead> {
   const { signal, onHead, onSeconds } = work;
@@ -135,7 +135,7 @@ export function runFfmpeg(program: string, work: Work): Promise<VideoHead> {
       if (isRead) return;
       head.seconds ??= secondsOf(/^ *Duration: ([^,]+)/.exec(line)?.[1]);
       if (head.width === 0 && line.trimStart().startsWith('Stream #0:')) {
-        // The codec's name comes first, with numbers of its own.
+        // The codec's name comes first, and contains numbers too.
         const details = line.split('Video: ')[1]?.split(', ').slice(1).join(' ') ?? '';
         const [, width, height] = /\b(\d{1,6})x(\d{1,6})\b/.exec(details) ?? [];
         Object.assign(head, { width: Number(width ?? 0), height: Number(height ?? 0) });

@@ -8,14 +8,14 @@ const isProgram = (file: string) =>
     () => false,
   );
 
-/** The build that developers have from the registry. It is old: in production nothing of strangers is given to it. */
+/** The build from the registry, for developers. It is old: in production it never gets files of strangers. */
 async function developersOwn(): Promise<string[]> {
   if (process.env.NODE_ENV === 'production') return [];
   const found = await import('@ffmpeg-installer/ffmpeg').catch(() => null);
   return found ? [found.path] : [];
 }
 
-/** The program that makes videos anew: the one that is set, else the system's; null where there is none. */
+/** Returns the path of ffmpeg: the configured one, or the system's; null if there is none. */
 export async function findFfmpeg({ FFMPEG_PATH }: Pick<Config, 'FFMPEG_PATH'>): Promise<string | null> {
   const name = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);

@@ -17,7 +17,7 @@ export type PartialVideoRow = Prisma.PartialVideoGetPayload<{ select: typeof fie
 export const findPartial = (db: PrismaClient | Transaction, id: string) =>
   db.partialVideo.findUnique({ where: { id }, select: fields });
 
-/** Those of an account that are still being sent, the one that stood still for longest first. */
+/** An account's uploads in progress, the longest idle first. */
 export const listUnderWay = (tx: Transaction, ownerId: string) =>
   tx.partialVideo.findMany({
     where: { ownerId, uploadId: null },
@@ -35,7 +35,10 @@ interface NewPart {
   now: Date;
 }
 
-/** Adds a part that begins where those before it end; of several that do so at once, one. Says whether it was. */
+/**
+ * Adds a part that begins where the previous one ends; only one of several concurrent calls succeeds. Returns whether
+ * it did.
+ */
 export async function addPart(prisma: PrismaClient, id: string, { key, from, bytes, now }: NewPart) {
   const { count } = await prisma.partialVideo.updateMany({
     where: { id, received: from, uploadId: null },
@@ -44,7 +47,7 @@ export async function addPart(prisma: PrismaClient, id: string, { key, from, byt
   return count === 1;
 }
 
-/** Names the video that was made of the parts, once. Says whether it was now. */
+/** Records the video made of the parts, once. Returns whether it did. */
 export async function finishPartial(tx: Transaction, id: string, uploadId: string) {
   const { count } = await tx.partialVideo.updateMany({
     where: { id, uploadId: null },
@@ -53,14 +56,13 @@ export async function finishPartial(tx: Transaction, id: string, uploadId: strin
   return count === 1;
 }
 
-/** Deletes one with its record; returns the storage keys of its parts. */
+/** Deletes a partial video; returns the storage keys of its parts. */
 export async function deletePartial(db: PrismaClient | Transaction, id: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ keys: string[] }[]>`
     DELETE FROM partial_video WHERE id = ${id}::uuid RETURNING keys`;
   return rows.flatMap(({ keys }) => keys);
 }
 
-/** The storage keys of all parts of an account. */
 export async function listPartKeys(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.partialVideo.findMany({ where: { ownerId }, select: { keys: true } });
   return rows.flatMap(({ keys }) => keys);
@@ -68,7 +70,7 @@ export async function listPartKeys(tx: Transaction, ownerId: string): Promise<st
 
 const batch = 100;
 
-/** Deletes some to which nothing has come since `before`: the keys of their parts, or null when it is done. */
+/** Deletes some that have been idle since `before`: returns the keys of their parts, or null when it is done. */
 export async function deleteStanding(prisma: PrismaClient, before: Date): Promise<string[] | null> {
   const rows = await prisma.$queryRaw<{ keys: string[] }[]>`
     DELETE FROM partial_video WHERE id IN (

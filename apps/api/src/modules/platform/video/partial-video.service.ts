@@ -16,7 +16,7 @@ import * as partials from './partial-video.repository.ts';
 import { mustBeVideo, videoService } from './video.service.ts';
 
 const { bytes: largest } = uploadKinds.video;
-/** One to which nothing came for so long gives way to the next: its page was closed. Milliseconds. */
+/** Milliseconds of inactivity after which an upload gives way to the next: its page was probably closed. */
 const standing = 600_000;
 
 const present = ({ id, originalName, size, received }: partials.PartialVideoRow) => ({
@@ -29,7 +29,7 @@ const present = ({ id, originalName, size, received }: partials.PartialVideoRow)
 const wrongPlace = ({ received, size }: partials.PartialVideoRow) =>
   new AppError('video.part_place', { received, size });
 
-/** Taking videos in part by part: decision 041. */
+/** Receives videos in parts: decision 041. */
 export function partialVideoService(deps: Deps) {
   const { prisma } = deps.database;
   const { storage, queue, now } = deps;
@@ -42,7 +42,7 @@ export function partialVideoService(deps: Deps) {
     return row;
   }
 
-  /** Where as many are under way as may be, takes away one that nobody sends any more. */
+  /** If the maximum of uploads is reached, deletes an idle one. */
   async function makeWay(tx: Transaction, actor: Actor) {
     const all = await partials.listUnderWay(tx, actor.id);
     const [oldest] = all;
@@ -53,7 +53,7 @@ export function partialVideoService(deps: Deps) {
     if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
   }
 
-  /** Keeps a part under a key of its own, so that two that come at once do not write over each other. */
+  /** Stores a part under a new key, so that concurrent ones do not overwrite each other. */
   async function keepPart(row: partials.PartialVideoRow, { path, size: bytes }: IncomingFile) {
     const { id, size, received: from } = row;
     if (bytes < videoPart.least && from + bytes !== size) throw new AppError('request.invalid');
@@ -64,7 +64,7 @@ export function partialVideoService(deps: Deps) {
       await storage.put(key, path, mediaType);
       isTaken = await partials.addPart(prisma, id, { key, from, bytes, now: now() });
     } finally {
-      // Where even this fails, the nightly sweep finds a file without a record.
+      // If even this fails, the nightly sweep finds a file without a record.
       if (!isTaken) await storage.delete(key).catch(() => {});
     }
     const after = await partials.findPartial(prisma, id);
@@ -77,7 +77,7 @@ export function partialVideoService(deps: Deps) {
     Promise.all(keys.map((key) => storage.delete(key).catch(() => {})));
 
   return {
-    /** All that would refuse it is asked before its first byte is sent. */
+    /** Checks every reason for a refusal before the first byte is sent. */
     async begin(
       tx: Transaction,
       actor: Actor,
@@ -103,7 +103,7 @@ export function partialVideoService(deps: Deps) {
       return withIncomingFile({ request, actor }, part, (file) => keepPart(row, file));
     },
 
-    /** However often it is asked for, there is one video. */
+    /** Idempotent: repeated calls make one video. */
     async end(actor: Actor, id: string, locale: Locale): Promise<OwnVideo> {
       const row = await own(actor, id);
       if (row.uploadId) return videos.show(actor, row.uploadId, locale);
@@ -118,7 +118,7 @@ export function partialVideoService(deps: Deps) {
         await deleteParts(row.keys);
         return await videos.show(actor, made.id, locale);
       } catch (error) {
-        // Somebody who asked at the same time has made it.
+        // A concurrent request has made it.
         const { uploadId } = await own(actor, id);
         if (!uploadId) throw error;
         return videos.show(actor, uploadId, locale);

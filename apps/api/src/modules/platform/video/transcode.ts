@@ -4,14 +4,14 @@ import { uploadKinds, videoMinutes } from '@acheep/contract/platform/upload-kind
 import { loadSharp } from '../../../plumbing/sharp.ts';
 import { runFfmpeg, VideoFault, type VideoHead } from './ffmpeg.ts';
 
-/** Of one frame: somewhat more than 4K, upright or lying. */
+/** Maximum pixels of one frame: slightly more than 4K, in either orientation. */
 const mostPixels = 10_000_000;
 const mostSeconds = videoMinutes * 60;
-/** Bits a second of the picture: what 720 lines need, and what they need at least. */
+/** Video bits per second: the most for 720 lines, and the least. */
 const bits = { most: 2_500_000, least: 300_000 };
-/** Reading a head and drawing one picture takes a moment; this long where the machine is busy. */
+/** Seconds for reading a head or drawing one picture on a busy machine. */
 const shortWork = 60;
-/** The longer side of the picture that stands for the video. */
+/** The longer side of the poster picture. */
 const posterSide = 1280;
 
 export interface Transcoded {
@@ -23,9 +23,9 @@ export interface Transcoded {
 
 interface Sent {
   from: string;
-  /** Its own, for all that is written. */
+  /** An empty folder for all output. */
   folder: string;
-  /** How long making it anew may take. */
+  /** Maximum seconds of the conversion. */
   limit: number;
   signal: AbortSignal;
   onPercent: (percent: number) => void;
@@ -36,13 +36,13 @@ function refuseHead({ seconds, width, height }: VideoHead) {
   if ((seconds ?? 0) > mostSeconds + 1) throw new VideoFault('too_long');
 }
 
-/** As many bits as the sender's own file has, within what is sensible: it is seldom larger afterwards. */
+/** The bit rate of the original, within limits, so that the result is seldom larger. */
 function bitRate(bytes: number, seconds: number | null): number {
   const sent = seconds ? (bytes * 8) / seconds : bits.most;
   return Math.round(Math.min(bits.most, Math.max(bits.least, sent)));
 }
 
-// At most 720 lines, or columns where it stands; even numbers, which the codec wants.
+// At most 720 lines, or columns in portrait; even numbers, which the codec requires.
 const scale = [
   "scale=w='min(iw,if(gte(iw,ih),1280,720))':h='min(ih,if(gte(iw,ih),720,1280))':force_original_aspect_ratio=decrease",
   'scale=trunc(iw/2)*2:trunc(ih/2)*2',
@@ -50,7 +50,7 @@ const scale = [
 
 const asWebVideo = (rate: number) => [
   ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
-  // Where and with what it was taken stays with its sender.
+  // Drops metadata such as location and device.
   ...['-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-t', String(mostSeconds + 1), '-fs', String(uploadKinds.video.bytes)],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-vf', scale],
@@ -60,8 +60,8 @@ const asWebVideo = (rate: number) => [
 ];
 
 /**
- * Makes of what somebody sent a video that every browser plays, at most 720 lines, and a picture of it. Throws a
- * `VideoFault` where it cannot become one.
+ * Converts an uploaded video to one that every browser plays, at most 720 lines, and makes a picture of it. Throws a
+ * `VideoFault` if that is impossible.
  */
 export async function transcode(program: string, sent: Sent): Promise<Transcoded> {
   const { from, folder, limit, signal, onPercent } = sent;
@@ -86,7 +86,7 @@ export async function transcode(program: string, sent: Sent): Promise<Transcoded
   const options = asWebVideo(bitRate(size, head.seconds));
   await runFfmpeg(program, { ...own, from, to: video, options, seconds: limit, onSeconds });
 
-  // A second in: many begin in the dark.
+  // A second in, as many videos begin dark.
   const at = (head.seconds ?? 0) > 2 ? '1' : '0';
   const picture = ['-ss', at, '-frames:v', '1', '-c:v', 'png', '-f', 'image2', '-update', '1'];
   const made = await runFfmpeg(program, {
@@ -98,7 +98,7 @@ export async function transcode(program: string, sent: Sent): Promise<Transcoded
   });
   const seconds = made.seconds ?? 0;
   if (seconds > mostSeconds + 0.5) throw new VideoFault('too_long');
-  // What its head promised is not there: it was cut off on its way.
+  // Content announced by the head is missing: the upload was truncated.
   if (head.seconds && seconds < head.seconds * 0.9 - 1) throw new VideoFault('unreadable');
   const sharp = await loadSharp();
   await sharp(still)

@@ -1,11 +1,11 @@
 import { task } from '../../../plumbing/task.ts';
 
-/** Tries that fail through no fault of the video are few; those that a stop cuts off do not count among them. */
+/** Maximum tries that fail through no fault of the video; interrupted tries do not count. */
 export const mostTries = 3;
-/** How long making one video anew may take, seconds. */
+/** Maximum seconds for converting one video. */
 export const videoSeconds = 1200;
 
 export const videoWork = task<{ id: string }>('video', {
-  // Fetching, reading, drawing and keeping it come on top.
+  // Plus the time for download, poster and upload.
   expireInSeconds: videoSeconds + 600,
 });

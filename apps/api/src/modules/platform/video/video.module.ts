@@ -5,7 +5,7 @@ import { videoTasks } from './video.tasks.ts';
 export const videoModule: Module = {
   routes: videoRoutes,
   tasks: videoTasks,
-  // Told of with the file that it is a part of.
+  // Exported with the upload that it is a part of.
   tables: {
     video: 'uploads',
     partial_video: { without: 'its parts are a video on its way, and gone within a day' },

@@ -4,7 +4,7 @@ import { type VideoFailure, type VideoState, videoFailures } from '@acheep/contr
 import { smallKey } from '../upload/image-key.ts';
 import type { VideoRow } from './video.repository.ts';
 
-/** `links` are those that open it and its picture, for whoever asks. */
+/** `links` open the video and its picture for the current user. */
 export function presentVideo(
   { id, state, percent, seconds, failure, upload: { path, originalName } }: VideoRow,
   links: { small: string; image: string },

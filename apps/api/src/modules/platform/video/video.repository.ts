@@ -22,11 +22,11 @@ export const createVideo = (tx: Transaction, id: string) =>
 
 const unfinished = { state: { in: ['waiting', 'working'] satisfies VideoState[] } };
 
-/** How many wait or are worked on: of everybody, or of one account. */
+/** Counts videos that wait or are being converted: all, or those of one account. */
 export const countUnfinished = (db: PrismaClient | Transaction, ownerId?: string) =>
   db.video.count({ where: { ...unfinished, ...(ownerId && { upload: { ownerId } }) } });
 
-/** Begins a try, and says which one it is; null where there is nothing more to do. */
+/** Begins a try, and returns the video; null if there is nothing to do. */
 export async function beginTry(prisma: PrismaClient, id: string) {
   const [begun] = await prisma.video.updateManyAndReturn({
     where: { id, ...unfinished },
@@ -36,14 +36,14 @@ export async function beginTry(prisma: PrismaClient, id: string) {
   return begun ?? null;
 }
 
-/** An attempt that was interrupted is not counted. */
+/** Interrupted attempts are not counted. */
 export const forgetTry = (prisma: PrismaClient, id: string) =>
   prisma.video.updateMany({
     where: { id, state: 'working' },
     data: { state: 'waiting', percent: 0, tries: { decrement: 1 } },
   });
 
-/** It waits for the next try. */
+/** Returns a video to the queue for the next try. */
 export const waitAgain = (prisma: PrismaClient, id: string) =>
   prisma.video.updateMany({ where: { id, state: 'working' }, data: { state: 'waiting', percent: 0 } });
 
@@ -53,7 +53,7 @@ export const tellPercent = (prisma: PrismaClient, id: string, percent: number) =
 export const fail = (prisma: PrismaClient, id: string, failure: VideoFailure) =>
   prisma.video.updateMany({ where: { id, ...unfinished }, data: { state: 'failed', failure } });
 
-/** False where its record has gone meanwhile. */
+/** False if its record was deleted meanwhile. */
 export async function finish(
   tx: Transaction,
   id: string,

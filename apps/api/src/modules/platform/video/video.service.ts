@@ -19,26 +19,25 @@ import * as videos from './video.repository.ts';
 import { videoWork } from './video-work.ts';
 
 const { types, folder }: UploadKind = uploadKinds.video;
-/** All that may wait: at a minute each, nobody waits for longer than some hours. */
+/** Maximum waiting videos: at a minute each, nobody waits for longer than some hours. */
 const mostWaiting = 200;
 
 type Database = Parameters<typeof videos.countUnfinished>[0];
 type Also = (tx: Transaction, upload: { id: string }) => Promise<void>;
 
-/** The media type of a video that is taken in, told by how the file begins. */
+/** The media type of an accepted video, detected from its first bytes. */
 export async function mustBeVideo(file: string): Promise<string> {
   const mediaType = (await fileTypeFromFile(file))?.mime ?? '';
   if (!(mediaType in types)) throw new AppError('video.type');
   return mediaType;
 }
 
-/** Taking videos in, and telling how far they are. */
 export function videoService(deps: Deps) {
   const { prisma } = deps.database;
   const records = uploadRecords(deps);
   const withIncomingFile = incomingFiles(deps);
 
-  /** How many of the account's own wait already, where one more may. */
+  /** Returns the number of the account's own waiting videos; throws if there is no place for another. */
   async function mustHavePlace(db: Database, { id }: Actor) {
     const own = await videos.countUnfinished(db, id);
     if (own >= videosWaiting) throw new AppError('video.most_waiting', { count: own });
@@ -46,14 +45,14 @@ export function videoService(deps: Deps) {
     return own;
   }
 
-  /** Before a file is taken in, or more of it. */
+  /** Checks whether a file, or more of it, may be received. */
   async function mayKeep(actor: Actor, size?: number, db: Database = prisma) {
     if (!(await findFfmpeg(deps.config))) throw new AppError('video.unavailable');
     await records.mustHaveRoom(actor, size, db);
     await mustHavePlace(db, actor);
   }
 
-  /** Keeps a file that came, and has it made anew; `also` happens with that, or neither does. */
+  /** Stores a received file and queues its conversion; `also` runs in the same transaction. */
   async function keep(actor: Actor, { path: from, name, size }: IncomingFile, also?: Also) {
     const mediaType = await mustBeVideo(from);
     const path = `${folder}/${randomToken()}_v`;
@@ -63,7 +62,7 @@ export function videoService(deps: Deps) {
       const before = await mustHavePlace(tx, actor);
       await videos.createVideo(tx, id);
       await also?.(tx, { id });
-      // Those of one person after everybody's first.
+      // A user's further videos come after everybody's first.
       await deps.queue.enqueue(tx, videoWork, { id }, { priority: -before });
     });
   }
@@ -80,7 +79,7 @@ export function videoService(deps: Deps) {
     keep,
 
     async keepVideo(actor: Actor, request: FastifyRequest, locale: Locale): Promise<OwnVideo> {
-      // Before fifty megabytes are taken in.
+      // Before fifty megabytes are received.
       await mayKeep(actor);
       const { id } = await withIncomingFile({ request, actor }, uploadKinds.video, (file) =>
         keep(actor, file),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../../deps.ts';
-import { inTurn } from '../../../plumbing/mutex.ts';
+import { oneAtATime } from '../../../plumbing/mutex.ts';
 import { type Run, TaskFailure } from '../../../plumbing/queue.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { sentKey, smallKey, storedKeys } from '../upload/image-key.ts';
@@ -16,21 +16,21 @@ import { transcode } from './transcode.ts';
 import * as videos from './video.repository.ts';
 import { mostTries, videoSeconds, videoWork } from './video-work.ts';
 
-/** Progress is written so often at most, milliseconds. */
+/** Minimum milliseconds between two writes of the progress. */
 const between = 2_000;
 
-/** Writes how far a video is, now and then. */
+/** Writes the progress of a video from time to time. */
 function percentTeller({ database }: Deps, id: string) {
   let last = performance.now();
   return (percent: number) => {
     if (performance.now() - last < between) return;
     last = performance.now();
-    // Only for show: the next one is right again.
+    // For display only: the next write corrects it.
     videos.tellPercent(database.prisma, id, percent).catch(() => {});
   };
 }
 
-/** Makes of what was sent what is shown, in a folder of its own that is gone afterwards. */
+/** Converts the original, in a temporary folder. */
 async function make(
   deps: Deps,
   program: string,
@@ -48,7 +48,7 @@ async function make(
     const onPercent = percentTeller(deps, id);
     const made = await transcode(program, { from, folder, limit, signal, onPercent });
     signal.throwIfAborted();
-    // Under the same keys each time: whoever did this half does it over.
+    // The same keys each time: a retry overwrites the files of a partial run.
     await storage.put(smallKey(key), made.thumbnail, 'image/webp');
     await storage.put(key, made.video, 'video/mp4');
     const facts = { seconds: made.seconds, size: made.bytes };
@@ -59,15 +59,15 @@ async function make(
   }
 }
 
-/** Makes one video anew. Done over and over it has one outcome, under the same keys. */
+/** Converts one video. Repeated runs have the same result, under the same keys. */
 export async function makeVideo(deps: Deps, { id }: { id: string }, { signal }: Pick<Run, 'signal'>) {
   const { database, storage, config } = deps;
   const { prisma } = database;
   const known = await videos.findVideo(prisma, id);
-  // Its account has ended, or it was taken away.
+  // Its account or the video was deleted.
   if (!known) return;
   const program = await findFfmpeg(config);
-  // Tried again for hours: the operator may put it there.
+  // Retried for hours: the operator may install it.
   if (!program) throw new TaskFailure('ffmpeg is missing');
   const video = await videos.beginTry(prisma, id);
   try {
@@ -83,7 +83,7 @@ export async function makeVideo(deps: Deps, { id }: { id: string }, { signal }: 
       await videos.waitAgain(prisma, id);
       throw error;
     }
-    // The storage is away, or the folder full: it is well again one day, and the video with it.
+    // The storage is unavailable, or the folder full: a later try may succeed.
     if (!isTooHeavy && !(error instanceof VideoFault)) {
       await videos.forgetTry(prisma, id);
       throw error;
@@ -99,20 +99,20 @@ export async function makeVideo(deps: Deps, { id }: { id: string }, { signal }: 
 
 const day = 86_400_000;
 
-/** Takes away parts of videos to which nothing has come for a day. */
+/** Deletes parts of videos that have been idle for a day. */
 export async function sweepPartialVideos({
   database,
   storage,
   now,
 }: Pick<Deps, 'database' | 'storage' | 'now'>) {
   const old = () => deleteStanding(database.prisma, new Date(now().getTime() - day));
-  // Where the storage is away, the nightly sweep finds files without a record.
+  // If the storage fails, the nightly sweep finds files without a record.
   for (let keys = await old(); keys; keys = await old()) for (const key of keys) await storage.delete(key);
 }
 
 export const partialVideoSweep = task('partial-video-sweep');
 
 export const videoTasks = [
-  carryOut(videoWork, (deps, data, run) => inTurn(run.signal, () => makeVideo(deps, data, run))),
+  carryOut(videoWork, (deps, data, run) => oneAtATime(run.signal, () => makeVideo(deps, data, run))),
   carryOut(partialVideoSweep, sweepPartialVideos, { cron: '40 * * * *' }),
 ];

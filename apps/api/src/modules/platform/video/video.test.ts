@@ -51,7 +51,7 @@ describe('a video', () => {
       expect(await filesOf(data.video)).toEqual(['t', 'v']);
 
       const made = await bytesAt(data.url);
-      // The table of contents before the pictures: it plays while it loads.
+      // The index comes before the frames: it plays while it loads.
       expect(made.indexOf('moov')).toBeLessThan(made.indexOf('mdat'));
       const file = path.join(path.dirname(api().deps.config.STORAGE_DIR), 'made.mp4');
       await writeFile(file, made);
@@ -205,7 +205,7 @@ describe('access', () => {
   });
 });
 
-// Last: from here on a worker takes whatever waits.
+// Last: from here on a worker processes everything that waits.
 describe('the queue', () => {
   it('has videos made, which then stand in the data export', async () => {
     const { ask, owner } = await waiting(small());

@@ -6,7 +6,6 @@ import { AppError } from '../../../error.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
 import { findChoice, saveChoice } from './invitation.repository.ts';
 
-/** Who sends which invitations. */
 const senderOf = { job: 'recruiters', training: 'trainers' } as const satisfies Record<
   InvitationKind,
   keyof InvitationChoice
@@ -14,11 +13,10 @@ const senderOf = { job: 'recruiters', training: 'trainers' } as const satisfies 
 
 const byAll: InvitationChoice = { recruiters: true, trainers: true };
 
-/** Whether somebody wants invitations of a kind. */
 export const isWanted = async (db: Parameters<typeof findChoice>[0], userId: string, kind: InvitationKind) =>
   ((await findChoice(db, userId)) ?? byAll)[senderOf[kind]];
 
-/** By whom job seekers may be invited. */
+/** Choice of the senders who may invite a job seeker. */
 export function invitationChoiceService({ database: { prisma } }: Pick<Deps, 'database'>) {
   return {
     read: async (actor: Actor) => (await findChoice(prisma, actor.id)) ?? byAll,
@@ -29,7 +27,7 @@ export function invitationChoiceService({ database: { prisma } }: Pick<Deps, 'da
         return saveChoice(tx, actor.id, choice);
       }),
 
-    /** Ends invitations of a kind, as a link of one of them says; false where there is no such account any more. */
+    /** Declines further invitations of a kind, by the link in one; false if the account no longer exists. */
     stop: (kind: string, userId: string) =>
       prisma.$transaction(async (tx) => {
         if (!(kind in invitationKinds) || !(await lockPerson(tx, userId))) return false;

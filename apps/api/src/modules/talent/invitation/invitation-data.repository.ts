@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 const told = {
@@ -18,9 +18,9 @@ const told = {
   createdAt: true,
 } as const;
 
-/** For the data export of whom they are for. */
+/** Data export of the invited person. */
 export const eachReceived = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.talentInvitation.findMany({
       where: { ...where, resume: { userId } },
       select: { ...told, company: { select: { id: true, name: true, nameKm: true } } },
@@ -28,9 +28,9 @@ export const eachReceived = (prisma: PrismaClient, userId: string) =>
     }),
   );
 
-/** For the data export of who works for the company that sent them: they do not say who somebody is. */
+/** Data export of the company's members: the rows do not identify the invited person. */
 export const eachSent = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.talentInvitation.findMany({
       where: { ...where, company: worksFor(userId) },
       select: { ...told, resumeId: true, sentBy: { select: { name: true } } },
@@ -44,7 +44,7 @@ export const choiceOf = (prisma: PrismaClient, userId: string) =>
     select: { recruiters: true, trainers: true, createdAt: true, updatedAt: true },
   });
 
-/** The invitations of a company that ends: what still waits to be mailed of them goes with it. */
+/** Invitations of a company that is deleted: their queued mails are deleted with them. */
 export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.talentInvitation.findMany({ where: { company: { ownerId } }, select: { id: true } });
   return rows.map(({ id }) => id);

@@ -1,10 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
-/**
- * Counts one invitation more of a company on a day, unless that were more than `most`; says whether it did. Of two at
- * once one waits for the other.
- */
+/** Counts one more invitation of a company on a day; false once `most` is reached. Concurrent calls wait. */
 export async function countSent(
   tx: Transaction,
   { companyId, day }: { companyId: string; day: Date },

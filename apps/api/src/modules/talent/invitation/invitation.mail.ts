@@ -6,7 +6,7 @@ interface Invited {
   name: string;
   company: string;
   message: string | null;
-  /** The invitation, so that a mail that waits goes with who sent it. */
+  /** The invitation that queued mails belong to, so that they are deleted with its company. */
   invitationId: string;
   token: string;
 }
@@ -27,10 +27,9 @@ const whyKm = (site: Site) => `អ្នកទទួលបានអ៊ីមែ�
 const written = (message: string | null, open: string, close: string) =>
   message === null ? [] : [`${open}${message}${close}`];
 
-/** A company would like somebody to apply for its job. */
 export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
   name: 'job-invitation',
-  notice: 'invitation',
+  category: 'invitation',
   priority: 'news',
   sample: {
     ...dara,
@@ -70,12 +69,11 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
   }),
 };
 
-/** A trainer would like somebody to come to a training. */
 export const trainingInvitationMail: MailKind<
   Invited & { training: string; gatheringId: string; day: string; place: string }
 > = {
   name: 'training-invitation',
-  notice: 'invitation',
+  category: 'invitation',
   priority: 'news',
   sample: {
     ...dara,

@@ -18,7 +18,7 @@ import type { InvitationRow, ListedRow, ReceivedRow, SentRow } from './invitatio
 
 type WithJob = InvitationRow & { job: { status: JobStatus; closingDate: Date | null } | null };
 
-/** Of what it is to, where that cannot be taken up any more. */
+/** End of the job or training of an invitation; null while it is open. */
 function endOf({ job, gathering, trainingOn }: WithJob, moment: Moment): InvitationState | null {
   if (job) return statusOn(moment.today, job) === 'active' ? null : 'closed';
   if (!gathering) return trainingOn && dayOf(trainingOn) < moment.today ? 'over' : null;
@@ -26,7 +26,7 @@ function endOf({ job, gathering, trainingOn }: WithJob, moment: Moment): Invitat
   return gathering.endsAt && gathering.endsAt <= moment.now ? 'over' : 'off';
 }
 
-/** What became of an invitation. An answer counts before what has closed. */
+/** State of an invitation. The person's response takes precedence over the end of the job or training. */
 function stateOf(row: WithJob, isTakenUp: boolean, moment: Moment): InvitationState {
   if (isTakenUp) return row.job ? 'applied' : 'registered';
   if (row.declinedAt) return 'declined';
@@ -43,7 +43,7 @@ const common = (row: WithJob, isTakenUp: boolean, moment: Moment) => ({
 
 const isShown = ({ status }: { status: GatheringStatus }) => status === 'active' || status === 'closed';
 
-/** The check of the table holds that what is to no job and no training has its words. */
+/** A check constraint guarantees a title to an invitation that has neither job nor training. */
 function presentTraining({ gathering, ...row }: InvitationRow): InvitedTraining {
   if (!gathering)
     return {

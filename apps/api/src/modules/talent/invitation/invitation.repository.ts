@@ -7,7 +7,7 @@ import { talentCardFields } from '../talent/talent-card.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
-/** What an invitation says of a training, and what decides whether one can register to it. */
+/** Training fields shown in an invitation, and those that decide about registration. */
 const trainingFields = {
   id: true,
   title: true,
@@ -80,7 +80,7 @@ const found = (search: string | undefined): Prisma.TalentInvitationWhereInput =>
   return { OR: [{ trainingTitle: has }, { gathering: { title: has } }, { job: { title: has } }] };
 };
 
-/** What somebody got of companies that they do not ignore, and that are on the site. */
+/** Invitations to a user from active companies that they do not ignore. */
 const shownTo = (userId: string) =>
   ({
     resume: { userId },
@@ -96,7 +96,7 @@ export async function listReceived(prisma: PrismaClient, userId: string, query: 
   return { rows, total };
 }
 
-/** What a company sent to whom it may still find. */
+/** Invitations from a company to people it may still find. */
 export async function listSent(prisma: PrismaClient, companyId: string, query: Paged) {
   const resume = findableBy({ as: 'company', companyId });
   const where = { companyId, resume, ...found(query.search) };
@@ -107,7 +107,6 @@ export async function listSent(prisma: PrismaClient, companyId: string, query: P
   return { rows, total };
 }
 
-/** What a company sent to one person. */
 export const listSentTo = (db: Reader, companyId: string, resumeId: string) =>
   db.talentInvitation.findMany({
     where: { companyId, resumeId },
@@ -115,7 +114,7 @@ export const listSentTo = (db: Reader, companyId: string, resumeId: string) =>
     orderBy: { id: 'desc' },
   });
 
-/** Whose a CV is that is there. */
+/** Owner of an existing CV. */
 export async function ownerOf(db: Reader, resumeId: string): Promise<string> {
   const { userId } = await db.resume.findUniqueOrThrow({
     where: { id: resumeId },
@@ -124,11 +123,11 @@ export async function ownerOf(db: Reader, resumeId: string): Promise<string> {
   return userId;
 }
 
-/** The first look at invitations; later ones change nothing. */
+/** Records the first look at invitations; later looks change nothing. */
 export const noteSeen = (db: Reader, ids: string[], seenAt: Date) =>
   db.talentInvitation.updateMany({ where: { id: { in: ids }, seenAt: null }, data: { seenAt } });
 
-/** One of somebody's, held until the transaction ends. */
+/** Locks an invitation received by the user for the rest of the transaction. */
 export async function lockReceived(tx: Transaction, userId: string, id: string) {
   await tx.$queryRaw`SELECT 1 FROM talent_invitation WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return tx.talentInvitation.findFirst({
@@ -140,17 +139,16 @@ export async function lockReceived(tx: Transaction, userId: string, id: string) 
 export const setDeclined = (tx: Transaction, id: string, at: { declinedAt: Date | null; seenAt?: Date }) =>
   tx.talentInvitation.update({ where: { id }, data: at, select: { id: true } });
 
-/** An invitation's job or training, and whom it is for. */
 export interface Offer {
   userId: string;
   jobId?: string | undefined;
   gatheringId?: string | undefined;
-  /** Only what somebody registered for from then on: before, they had not been told that the sender learns of it. */
+  /** Counts registrations from here on: before the invitation, the user did not know that its sender sees them. */
   since?: Date;
 }
 const keyOf = ({ userId, jobId, gatheringId }: Offer) => `${userId} ${jobId ?? gatheringId}`;
 
-/** Tells which of these were taken up: who has applied for the job, or registered for the training. */
+/** Returns a predicate for offers that were taken up, by an application or a registration. */
 export async function findTakenUp(db: Reader, offers: readonly Offer[]): Promise<(offer: Offer) => boolean> {
   const userIds = [...new Set(offers.map(({ userId }) => userId))];
   const jobIds = offers.flatMap(({ jobId }) => jobId ?? []);
@@ -179,7 +177,7 @@ export async function findTakenUp(db: Reader, offers: readonly Offer[]): Promise
   };
 }
 
-/** Whom an invitation is for, with where they are written to; null where a CV is not there. The account stays. */
+/** The invited person with their mail address; null if there is no such CV. Locks the account against deletion. */
 export async function lockInvited(tx: Transaction, resumeId: string) {
   const [invited] = await tx.$queryRaw<{ id: string; name: string; email: string; locale: 'en' | 'km' }[]>`
     SELECT u.id, u.name, u.email, u.locale FROM resume r JOIN "user" u ON u.id = r.user_id
@@ -187,11 +185,11 @@ export async function lockInvited(tx: Transaction, resumeId: string) {
   return invited ?? null;
 }
 
-/** Who invites the same person waits: what one company sends them is counted. */
+/** Serializes invitations to the same person, as the number per company is limited. */
 export const lockResume = (tx: Transaction, id: string) =>
   tx.$queryRaw`SELECT 1 FROM resume WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
 
-/** A job of a company, which stays as it is until the transaction ends. */
+/** Locks a job of a company against changes for the rest of the transaction. */
 export async function lockJobOf(tx: Transaction, companyId: string, id: string) {
   await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
   return tx.job.findFirst({
@@ -200,7 +198,7 @@ export async function lockJobOf(tx: Transaction, companyId: string, id: string) 
   });
 }
 
-/** A training of a company, which stays as it is until the transaction ends. */
+/** Locks a training of a company against changes for the rest of the transaction. */
 export async function lockTrainingOf(tx: Transaction, companyId: string, id: string) {
   await tx.$queryRaw`SELECT 1 FROM gathering WHERE id = ${id}::uuid FOR SHARE`;
   return tx.gathering.findFirst({ where: { id, companyId, kind: 'training' }, select: trainingFields });
@@ -211,7 +209,7 @@ export const countSentTo = (
   { companyId, resumeId, since }: { companyId: string; resumeId: string; since: Date },
 ) => tx.talentInvitation.count({ where: { companyId, resumeId, createdAt: { gt: since } } });
 
-/** Saves an invitation, or nothing where this person has one to the same: then null. */
+/** Saves an invitation; null if this person already has one to the same job or training. */
 export async function createInvitation(tx: Transaction, data: Prisma.TalentInvitationCreateManyInput) {
   const [created] = await tx.talentInvitation.createManyAndReturn({
     data,

@@ -24,13 +24,13 @@ const offerOf = ({ job, gathering }: To, userId: string): invitations.Offer => (
   gatheringId: gathering?.id,
 });
 
-/** The same, as far as its sender is to know what became of it. */
+/** The offer with the part of its outcome that the sender may learn. */
 const sentOffer = (row: To & { createdAt: Date }, userId: string): invitations.Offer => ({
   ...offerOf(row, userId),
   since: row.createdAt,
 });
 
-/** Invitations, as those read and answer them whom they are for, and as those see what became of them who sent them. */
+/** Invitations as the invited read and answer them, and as the senders see the outcome. */
 export function invitationService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const moment = () => ({ now: now(), today: today(now()) });
 

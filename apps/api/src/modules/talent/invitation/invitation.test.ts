@@ -41,7 +41,7 @@ const decline = (person: Person | null, id: string) =>
 const reconsider = (person: Person, id: string) =>
   api.as(person).call(invitationReconsider, { params: { id } });
 
-/** Somebody with a CV, whom a company invited to its job. */
+/** A person with a CV whom a company invited to its job. */
 async function invited() {
   const person = await createUser(api.prisma);
   const recruiter = await createRecruiter(api.prisma);

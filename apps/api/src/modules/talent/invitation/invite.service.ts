@@ -14,7 +14,7 @@ import { AppError, fieldError, notFound } from '../../../error.ts';
 import { dayText } from '../../../words.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { closedTo } from '../../events/registration/registration.policy.ts';
-import { placeIn } from '../../events/registration/registration-entry.ts';
+import { placeIn } from '../../events/registration/registration-calendar.ts';
 import { statusOn } from '../../jobs/job/job.policy.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { stopTokens } from '../../messaging/mail/stop-link.ts';
@@ -32,9 +32,8 @@ const month = 30 * day;
 
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
-/** Sends invitations to people whose CVs a company found. */
 export function inviteService(deps: Needs) {
-  /** Whom it is for and who sends it, both held, and the CV after them. */
+  /** Locks the invited account and the sending company, then the CV, in this order. */
   async function hold(tx: Transaction, actor: Actor, resumeId: string) {
     const invited = await invitations.lockInvited(tx, resumeId);
     const company = await lockCompanyOf(tx, actor.id);
@@ -48,8 +47,8 @@ export function inviteService(deps: Needs) {
   type Held = Awaited<ReturnType<typeof hold>>;
 
   /**
-   * Refuses an invitation that is made and that somebody does not want, or that is more than one company may send. Asked
-   * last: what is refused before does not count.
+   * Refuses an invitation that the person does not want or that exceeds the company's limits. Runs last, after the
+   * insert, so that invitations refused for other reasons do not count.
    */
   async function refuseTooMany(
     tx: Transaction,
@@ -117,7 +116,7 @@ export function inviteService(deps: Needs) {
 
       const { name, email: to, locale, id: userId } = invited;
       const offer = { userId, gatheringId };
-      // Refused, it would tell whose CV this is to somebody who has the list of participants.
+      // No error: it would reveal the owner of the CV to a sender who has the list of participants.
       if ((await invitations.findTakenUp(tx, [offer]))(offer)) return presented(tx, created.id);
       const told = { company: nameOf(held), training: training.title, gatheringId, invitationId: created.id };
       const token = stopTokens.invitation.make(deps.config, ['training', userId]);

@@ -51,7 +51,6 @@ async function trainer() {
   return { person, training, invite };
 }
 
-/** A job seeker with a CV. */
 async function seeker(overrides: Parameters<typeof createUser>[1] = {}) {
   const person = await createUser(api.prisma, overrides);
   const { id: talentId } = await createResume(api.prisma, { userId: person.id });

@@ -1,45 +1,45 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-interface Looker {
+interface Viewer {
   userId: string;
-  /** As midnight UTC of the day in Phnom Penh. */
+  /** Midnight UTC of the day in Phnom Penh. */
   day: Date;
 }
 
-/** Those of some CVs whose owners somebody was told the names of on a day. */
+/** Subset of CVs whose owners' names the user was shown on a day. */
 export async function findNamed(
   prisma: Pick<PrismaClient, 'resumeNamed'>,
-  looker: Looker,
+  viewer: Viewer,
   ids: readonly string[],
 ): Promise<Set<string>> {
   const rows = await prisma.resumeNamed.findMany({
-    where: { ...looker, resumeId: { in: [...ids] } },
+    where: { ...viewer, resumeId: { in: [...ids] } },
     select: { resumeId: true },
   });
   return new Set(rows.map(({ resumeId }) => resumeId));
 }
 
 /**
- * Notes whose names somebody is told of some CVs, in their order and up to `most` in a day; says of which. Counted under a
- * lock of the account, so that calls at once do not slip through together.
+ * Records the CVs whose names a user is shown, in order and up to `most` per day, and returns the recorded ones.
+ * Counted under a lock of the account, so that concurrent calls cannot exceed the limit.
  */
 export async function noteNamed(
   prisma: PrismaClient,
-  looker: Looker,
+  viewer: Viewer,
   ids: readonly string[],
   most: number,
 ): Promise<Set<string>> {
-  const known = await findNamed(prisma, looker, ids);
+  const known = await findNamed(prisma, viewer, ids);
   if (ids.every((id) => known.has(id))) return known;
   return prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT 1 FROM "user" WHERE id = ${looker.userId}::uuid FOR NO KEY UPDATE`;
-    const named = await findNamed(tx, looker, ids);
-    const room = Math.max(0, most - (await tx.resumeNamed.count({ where: looker })));
+    await tx.$executeRaw`SELECT 1 FROM "user" WHERE id = ${viewer.userId}::uuid FOR NO KEY UPDATE`;
+    const named = await findNamed(tx, viewer, ids);
+    const room = Math.max(0, most - (await tx.resumeNamed.count({ where: viewer })));
     const more = ids.filter((id) => !named.has(id)).slice(0, room);
-    // A CV that has ended meanwhile is noted no more.
+    // Skips CVs deleted meanwhile.
     await tx.$executeRaw`
       INSERT INTO resume_named (user_id, day, resume_id)
-      SELECT ${looker.userId}::uuid, ${looker.day}::date, id FROM resume WHERE id = ANY(${more}::uuid[])
+      SELECT ${viewer.userId}::uuid, ${viewer.day}::date, id FROM resume WHERE id = ANY(${more}::uuid[])
       ON CONFLICT DO NOTHING`;
     return new Set([...named, ...more]);
   });

@@ -12,11 +12,11 @@ import { findOpened } from './resume-view.repository.ts';
 
 const links = signedLink('opened resume');
 
-/** CVs that a company has opened, on paper. */
+/** PDFs of CVs that a company has opened. */
 export function openedPdfService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /** A CV that somebody's company has opened and may still find. */
+  /** A CV that the user's company has opened and may still find. */
   async function findFor(userId: string, id: string) {
     const companyId = await companyIdOf(prisma, userId);
     const isOpened = companyId !== null && (await findOpened(prisma, companyId, [id])).has(id);
@@ -32,7 +32,7 @@ export function openedPdfService(deps: Deps) {
       return { url: `/api/v1/resume/pdf/${token}`, expiresAt };
     },
 
-    /** The PDF that a link opens, as long as its session lives and the CV is there for its company. */
+    /** Returns the PDF behind a link while its session is live and the CV is open to its company. */
     async open(token: string) {
       const words = links.read(deps, token);
       const [, , , sessionId, id] = words;

@@ -23,9 +23,9 @@ export const resumeViewModule: Module = {
       data: await papers.link(actor, params.id, body),
     }));
     register(contract.resumeViewerList, async ({ actor, query }) => resumes.viewers(actor, query));
-    register(contract.resumeNumbersGet, async ({ actor }) => ({ data: await resumes.numbers(actor) }));
+    register(contract.resumeStatisticsGet, async ({ actor }) => ({ data: await resumes.numbers(actor) }));
 
-    // A signed link answers with the bytes of a PDF, so it is no endpoint of the contract.
+    // Signed links return the bytes of a PDF, which the contract cannot describe.
     api.get<{ Params: { token: string } }>('/resume/pdf/:token', async ({ params }, reply) =>
       sendPdf(reply, await papers.open(params.token)),
     );

@@ -12,7 +12,7 @@ import type { ViewerRow } from './resume-view.repository.ts';
 const shownName = ({ en, km }: Bilingual, isSeeker: boolean): Bilingual =>
   isSeeker ? { en: en && withoutContacts(en), km: km && withoutContacts(km) } : { en, km };
 
-/** A card of resume search: named for job seekers, so many a day, and where the company has opened it. */
+/** Card in resume search, with a name if it is within a job seeker's daily limit or the company has opened the CV. */
 export function presentResumeCard(
   row: TalentCardRow,
   texts: CardTexts,
@@ -31,7 +31,7 @@ export function presentResumeCard(
 export const presentViewer = ({ id, createdAt, company }: ViewerRow): ResumeViewer => ({
   _id: id,
   createdAt: createdAt.toISOString(),
-  // It comes, and never changes.
+  // The row never changes after it is created.
   updatedAt: createdAt.toISOString(),
   company: {
     _id: company.id,

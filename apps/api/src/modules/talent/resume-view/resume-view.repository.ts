@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import type { Reader } from '../resume/resume.repository.ts';
 import { findableBy } from '../talent/finder.repository.ts';
@@ -9,13 +9,13 @@ import { findableBy } from '../talent/finder.repository.ts';
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true } } as const;
 
 /**
- * Holds the account that a CV belongs to until the transaction ends. Whoever hides the CV, ignores a company or ends
- * the account waits, and so does whoever opens it meanwhile; two who open it do not wait for each other here.
+ * Locks the account that owns a CV for the rest of the transaction. Opening the CV excludes hiding it, ignoring the
+ * company and deleting the account; the lock is shared, so two openings do not wait for each other.
  */
-export const holdOwner = (tx: Transaction, resumeId: string) => tx.$queryRaw`
+export const lockOwner = (tx: Transaction, resumeId: string) => tx.$queryRaw`
   SELECT 1 FROM "user" WHERE id = (SELECT user_id FROM resume WHERE id = ${resumeId}::uuid) FOR SHARE`;
 
-/** Notes that a company opens a CV; null where it has before. Whoever does so at the same moment waits for the first. */
+/** Records that a company opens a CV; null if it already has. A concurrent opening waits for the first. */
 export async function addView(
   tx: Transaction,
   data: { companyId: string; resumeId: string; openedById: string; createdAt: Date },
@@ -31,7 +31,7 @@ export async function addView(
 export const setOrder = (tx: Transaction, id: string, orderId: string) =>
   tx.resumeView.update({ where: { id }, data: { orderId }, select: { id: true } });
 
-/** When a company opened these CVs, by their ids. */
+/** Times at which a company opened these CVs, by CV id. */
 export async function findOpened(db: Reader, companyId: string, resumeIds: string[]) {
   const rows = await db.resumeView.findMany({
     where: { companyId, resumeId: { in: resumeIds } },
@@ -43,7 +43,7 @@ export async function findOpened(db: Reader, companyId: string, resumeIds: strin
 export const getCompanyName = async (tx: Transaction, id: string) =>
   (await tx.company.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
 
-/** Whether a company that has opened a CV, and may still find it, is shown this file by it. */
+/** True when a CV that the company has opened, and may still find, shows this file. */
 export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const companyId = await companyIdOf(db, userId);
   if (companyId === null) return false;
@@ -58,7 +58,7 @@ export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Lo
   return shown > 0;
 }
 
-/** The companies that have opened somebody's CV, but for those that are not on the site now. */
+/** Active companies that have opened the user's CV. */
 export async function listViewers(
   prisma: PrismaClient,
   userId: string,
@@ -79,13 +79,13 @@ export async function listViewers(
 }
 export type ViewerRow = Awaited<ReturnType<typeof listViewers>>['rows'][number];
 
-/** On how many days companies looked at somebody's CV since `from`, each for itself. */
+/** Number of days on which a company looked at the user's CV since `from`, summed over all companies. */
 export const countShown = (prisma: PrismaClient, userId: string, from: Date) =>
   prisma.resumeShown.count({ where: { resume: { userId }, day: { gte: from } } });
 
-/** For the data export: which companies opened somebody's CV. */
+/** Data export: companies that opened the user's CV. */
 export const eachView = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.resumeView.findMany({
       where: { ...where, resume: { userId } },
       select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },

@@ -12,7 +12,7 @@ import { contactFreeInSteps } from '@acheep/search/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findCvViews, takeCvView } from '../../billing/order/order-take.repository.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { presentFullResume, presentPublicResume } from '../resume/resume.presenter.ts';
@@ -20,18 +20,18 @@ import { findResumeOf, type ResumeRow } from '../resume/resume.repository.ts';
 import { companyOf, finderOf } from '../talent/finder.repository.ts';
 import { presentTalent } from '../talent/talent.presenter.ts';
 import { findTalent } from '../talent/talent.repository.ts';
-import { findTalentPage, lookAtTalent } from '../talent/talent.service.ts';
+import { findTalentPage, readTalent } from '../talent/talent.service.ts';
 import { unnamedTexts } from '../talent/talent-text.service.ts';
 import { findNamed, noteNamed } from './resume-named.repository.ts';
 import { presentResumeCard, presentViewer } from './resume-view.presenter.ts';
 import * as views from './resume-view.repository.ts';
 
-/** By what opened CVs show their files. */
+/** Name under which links to files refer to an opened CV. */
 export const openedNoun = 'resume-view';
 
 type Full = Extract<ShownResume, { shown: 'full' }>;
 
-/** CVs, for recruiters who open them whole and for job seekers, and who has opened one's own. */
+/** Reading CVs: recruiters open the whole CV, job seekers read public ones, and owners see who opened theirs. */
 export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
   const day = () => new Date(today(deps.now()));
@@ -47,10 +47,10 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
     return found && { left: found.left, until: found.until.toISOString().slice(0, 10) };
   }
 
-  /** Of which public CVs a job seeker is told the names, which is counted. Whoever looks at an account tells it none. */
-  const namedTo = ({ id: userId, lookedAtBy }: Actor, ids: readonly string[]) => {
-    const looker = { userId, day: day() };
-    return lookedAtBy ? findNamed(prisma, looker, ids) : noteNamed(prisma, looker, ids, mostNamedADay);
+  /** Public CVs whose names a job seeker is shown, within a daily limit. Impersonated sessions reveal no new names. */
+  const namedTo = ({ id: userId, impersonatedBy }: Actor, ids: readonly string[]) => {
+    const viewer = { userId, day: day() };
+    return impersonatedBy ? findNamed(prisma, viewer, ids) : noteNamed(prisma, viewer, ids, mostNamedADay);
   };
 
   async function readAsSeeker(actor: Actor, id: string): Promise<ShownResume> {
@@ -61,7 +61,7 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       throw new AppError('resume.most_a_day', { most: mostNamedADay });
     return {
       shown: 'public',
-      resume: presentPublicResume(await inTurns(contactFreeInSteps(row)), deps, actor),
+      resume: presentPublicResume(await runYielding(contactFreeInSteps(row)), deps, actor),
     };
   }
 
@@ -83,20 +83,20 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       if (actor.role === 'user') return readAsSeeker(actor, id);
       const companyId = await companyOf(prisma, actor);
       const openedAt = (await views.findOpened(prisma, companyId, [id])).get(id);
-      // What was paid for is not counted against what may be looked at in a day.
-      const row = await lookAtTalent(deps, companyId, id, openedAt && Number.POSITIVE_INFINITY);
+      // Opened CVs were paid for, so they do not count towards the daily limit of looks.
+      const row = await readTalent(deps, companyId, id, openedAt && Number.POSITIVE_INFINITY);
       if (openedAt) return full(row, actor, openedAt);
       const texts = await unnamedTexts(prisma, row);
       return { shown: 'unnamed', resume: presentTalent(row, texts), views: await viewsOf(companyId) };
     },
 
-    /** Opens a CV whole. Of a company's calls at once, one takes a view and tells the owner of the CV. */
+    /** Opens a whole CV. Of a company's concurrent calls only one takes a view and notifies the CV's owner. */
     async open(actor: Actor, id: string): Promise<Full> {
       const companyId = await companyOf(prisma, actor);
       const before = (await views.findOpened(prisma, companyId, [id])).get(id);
-      await lookAtTalent(deps, companyId, id, before && Number.POSITIVE_INFINITY);
+      await readTalent(deps, companyId, id, before && Number.POSITIVE_INFINITY);
       return prisma.$transaction(async (tx) => {
-        await views.holdOwner(tx, id);
+        await views.lockOwner(tx, id);
         const row = await findTalent(tx, { as: 'company', companyId }, id);
         if (!row) throw notFound();
         const now = deps.now();

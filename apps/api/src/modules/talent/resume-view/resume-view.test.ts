@@ -28,7 +28,7 @@ const pdf = (person: Person | null, id: string) =>
   api.as(person).call(view.openedResumePdf, { params: { id }, body: paper });
 const left = async (person: Person) => (await api.as(person).call(view.cvViewsGet)).body.data;
 
-/** A recruiter whose company may open so many CVs. */
+/** A recruiter whose company may open `cvViews` CVs. */
 async function recruiterWith(cvViews: number) {
   const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
   const companyId = recruiter.company?.id ?? '';
@@ -107,12 +107,12 @@ describe('opening a CV: success', () => {
     });
     const another = await recruiterWith(0);
     await read(another, id);
-    const numbers = async () => (await api.as(seeker).call(view.resumeNumbersGet)).body.data;
+    const numbers = async () => (await api.as(seeker).call(view.resumeStatisticsGet)).body.data;
     expect(await numbers()).toEqual({ shown: 2, opened: 1 });
     api.setClock(new Date(`${addDays(today(), view.shownDays)}T03:00:00Z`));
     expect(await numbers()).toEqual({ shown: 0, opened: 1 });
     api.setClock(null);
-    expect((await api.as(await createUser(api.prisma)).call(view.resumeNumbersGet)).body.data).toEqual({
+    expect((await api.as(await createUser(api.prisma)).call(view.resumeStatisticsGet)).body.data).toEqual({
       shown: 0,
       opened: 0,
     });
@@ -130,7 +130,7 @@ describe('opening a CV: success', () => {
     const { resume } = (await open(recruiter, id)).body.data;
     const links = [resume.photo.image, resume.attachments[0].url];
     const statuses = () => Promise.all(links.map(async (link) => (await api.http().get(link)).status));
-    // The records are there, the files of the factory are not: found missing, and not refused.
+    // The factory creates the records but no files: 404 means that access was not refused.
     expect(await statuses()).toEqual([404, 404]);
     const { url } = (await pdf(recruiter, id)).body.data;
     const printed = await api.http().get(url);

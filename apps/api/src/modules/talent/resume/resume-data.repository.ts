@@ -4,7 +4,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import { presentContent } from './resume.presenter.ts';
 import { findResumeOf } from './resume.repository.ts';
 
-/** A CV for its owner to take along: in the JSON Resume format, which other sites read, and what that has no place for. */
+/** Data export of a CV: in the JSON Resume format, which other sites read, plus the data that has no place in it. */
 export const findJsonResume = (locale: Locale) => async (prisma: PrismaClient, userId: string) => {
   const row = await findResumeOf(prisma, userId);
   if (!row) return null;

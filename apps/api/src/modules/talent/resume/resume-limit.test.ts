@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Khmer without a space, as long as a field takes it. */
+/** Khmer without a space, of a given length. */
 const khmer = (length: number) => 'ស្ត្រីម្នាក់នេះធ្វើការ'.repeat(length).slice(0, length).replace(/្$/, 'ក');
 const both = (length: number) => ({ en: khmer(length), km: khmer(length) });
 
@@ -65,7 +65,7 @@ it('security 52: long CVs, as many as somebody asks for, keep nobody from a shor
     done += 1;
     return status;
   });
-  // Those for which there is no room are refused at once: now all the room is taken.
+  // Requests beyond the queue's limit are refused at once, so the queue is full now.
   await vi.waitFor(() => expect(done).toBeGreaterThan(5), { timeout: 20_000 });
   const before = done;
   expect((await openBytes(api, short)).status).toBe(200);

@@ -9,21 +9,21 @@ import type { ResumeRow } from './resume.repository.ts';
 import { resumeSheet } from './resume-sheet.ts';
 import { resumeWords } from './resume-words.ts';
 
-/** Sharp on paper at the size that the designs give it. */
+/** Pixels for a sharp print at the size of the designs. */
 const photoSize = 600;
 
 interface Printed {
-  /** Whose turn it takes. */
+  /** Key of the fair queue. */
   readerId: string;
   content: ResumeContent;
-  /** The storage key of the photo that goes with it. */
+  /** Storage key of the photo printed with it. */
   photo: string | null;
   look: ResumePdf;
 }
 
-/** Sets a CV as a PDF: one's own as it is, or one that was sent as it was. */
+/** Renders a CV as a PDF: the user's own, or one as it was sent. */
 export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
-  /** The photo, where its file is there. */
+  /** The photo; null if its file is missing. */
   async function photoAt(path: string | null): Promise<Buffer | null> {
     const file = path ? await storage.get(path) : null;
     if (!file) return null;
@@ -50,7 +50,7 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
   };
 }
 
-/** A CV as it is now, for whoever may read all of it. */
+/** Renders the current CV for a reader of the whole CV. */
 export const setResume = (deps: Deps, row: ResumeRow, look: ResumePdf, readerId: string) =>
   resumeSheets(deps)({
     readerId,

@@ -10,7 +10,7 @@ export function resumePdfRoutes(register: Register, deps: Deps, api: FastifyInst
 
   register(resumePdfLink, async ({ actor, body }) => ({ data: await resumes.link(actor, body) }));
 
-  // A signed link answers with the bytes of a PDF, so it is no endpoint of the contract.
+  // Signed links return the bytes of a PDF, which the contract cannot describe.
   api.get<{ Params: { token: string } }>('/users/resume/pdf/:token', async ({ params }, reply) =>
     sendPdf(reply, await resumes.open(params.token)),
   );

@@ -10,11 +10,11 @@ import { setResume } from './resume-on-paper.ts';
 
 const links = signedLink('resume');
 
-/** What a link to a PDF says besides for which session: how the CV is set. */
+/** Layout options in a link to a PDF; null if invalid. */
 export const readPaper = ([design, language, paper]: readonly string[]) =>
   resumePdfBody.safeParse({ design, language, paper }).data ?? null;
 
-/** The own CV on paper: a link that works for some minutes, and what it opens. */
+/** PDF of the user's own CV: a short-lived link, and its content. */
 export function resumePdfService(deps: Deps) {
   const { prisma } = deps.database;
 
@@ -25,7 +25,7 @@ export function resumePdfService(deps: Deps) {
       return { url: `/api/v1/users/resume/pdf/${token}`, expiresAt };
     },
 
-    /** The PDF that a link opens, as long as its session lives: the CV as it is now. */
+    /** Returns the PDF behind a link while its session is live: the CV in its current state. */
     async open(token: string) {
       const words = links.read(deps, token);
       const [asked, sessionId] = [readPaper(words), words[3]];

@@ -1,7 +1,7 @@
 import { profileUpdate } from '@acheep/contract/accounts/account';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { photoUpload } from '@acheep/contract/platform/upload';
-import { resumePersonal, resumeReferences, resumeSkills, resumeWork } from '@acheep/contract/talent/resume';
+import { resumePersonal, resumeReferees, resumeSkills, resumeWork } from '@acheep/contract/talent/resume';
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import { createResume } from '@acheep/prisma/factories/resume';
@@ -27,7 +27,7 @@ const plain = { design: 'classic', language: 'km', paper: 'a4' };
 const link = (who: { id: string } | null, body: object = plain) =>
   api.as(who).call(resumePdfLink, { body } as never);
 const open = (url: string) => openBytes(api, url);
-/** What a reader copies out of the pages of a PDF, without the spaces, which are drawn as a distance. */
+/** Text of the pages of a PDF as a reader copies it, without spaces, as they are drawn as gaps. */
 async function pagesOf(bytes: Buffer) {
   const document = await pdfium.loadDocument(bytes);
   const pages = [...document.pages()].map((page) => ({
@@ -39,7 +39,6 @@ async function pagesOf(bytes: Buffer) {
 }
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-/** A job seeker with a CV in both languages. */
 async function seeker() {
   const person = await createUser(api.prisma, { name: 'Sok Dara' });
   const save = async (endpoint: Parameters<ReturnType<Harness['as']>['call']>[0], body: object) => {
@@ -68,7 +67,7 @@ async function seeker() {
     ],
   });
   await save(resumeSkills, { skills: [{ name: { en: 'Excel' }, level: 'advanced' }] });
-  await save(resumeReferences, { references: [{ name: { en: 'Keo Vibol' }, phone: '+85512999888' }] });
+  await save(resumeReferees, { references: [{ name: { en: 'Keo Vibol' }, phone: '+85512999888' }] });
   return { person, save };
 }
 
@@ -114,7 +113,7 @@ describe('the CV as a PDF', () => {
     expect(pages[0]?.text).toContain(solid('ប្រធានគណនេយ្យ'));
     expect(pages[1]?.text).toContain(solid('Chief accountant'));
     expect(pages[1]?.text).toContain(solid('Jan 2020 – now'));
-    // What is there in one language only stands in both.
+    // A text in one language only is printed in both.
     expect(pages[1]?.text).toContain(solid('ផ្លូវ 271 រាជធានីភ្នំពេញ'));
   });
 

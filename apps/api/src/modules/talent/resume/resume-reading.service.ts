@@ -12,12 +12,12 @@ import { type IncomingFile, incomingFiles } from '../../platform/upload/incoming
 import type { FileKind } from './reading/file-lines.ts';
 import { readResumeFile } from './reading/resume-reading.ts';
 
-/** Why a file that is no document that we know may still look like one to its sender. */
+/** Error for a file of an unknown type that its sender may take for a document. */
 async function refusalOf(path: string): Promise<AppError> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0);
-    // Word keeps a document with a password in a box of another kind.
+    // Word stores a password-protected document in a compound file.
     if ((await compoundStreams(file)).includes('EncryptedPackage'))
       return new AppError('resume_file.encrypted');
     const isBroken = buffer.toString('latin1').startsWith('%PDF-');
@@ -36,7 +36,7 @@ async function kindOf(path: string): Promise<FileKind> {
   throw await refusalOf(path);
 }
 
-/** CVs out of files. Nothing of a file is kept: what it says goes back to whoever sent it, to be chosen from. */
+/** Reading CVs from files. Nothing of a file is stored: its proposal goes back to the sender, who chooses from it. */
 export function resumeReadingService(deps: Deps) {
   const { prisma } = deps.database;
   const withIncomingFile = incomingFiles(deps);

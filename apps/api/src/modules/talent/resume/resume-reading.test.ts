@@ -89,14 +89,14 @@ const paragraphs = (text: string) =>
   `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${text}</w:body></w:document>`;
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** Letters that unpack to so many megabytes. */
+/** Letters that unpack to the given number of megabytes. */
 function packedSpaces(megabytes: number, pack: typeof deflateRawSync): Buffer {
   const part = deflateRawSync(' '.repeat(1_000_000), { finishFlush: constants.Z_FULL_FLUSH });
   const raw = Buffer.concat([...Array<Buffer>(megabytes).fill(part), deflateRawSync('')]);
   return pack === deflateRawSync ? raw : Buffer.concat([Buffer.from([0x78, 0x9c]), raw, Buffer.alloc(4)]);
 }
 
-/** A PDF of one page with this content, and with a trailer that says more. */
+/** A PDF of one page with this content, and additional trailer entries. */
 const pdfOf = (content: Buffer, { filter = '', trailer = '' } = {}) =>
   Buffer.concat([
     Buffer.from(`%PDF-1.4

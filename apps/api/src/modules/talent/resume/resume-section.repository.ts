@@ -5,10 +5,9 @@ import { toColumns, toMonth } from './resume-column.ts';
 
 type Bodies = typeof resumeBodies;
 export type Section = keyof Bodies;
-/** What a section saves, checked. */
 export type SectionBody<S extends Section> = z.output<Bodies[S]>;
 
-/** Takes the place of a section's entries, in their order. */
+/** Replaces the entries of a section, in order. */
 const instead = <R extends object>(rows: readonly R[]) => ({
   deleteMany: {},
   createMany: { data: rows.map((row, position) => ({ ...row, position })) },
@@ -26,12 +25,12 @@ const spanOf = ({ from, to, current }: Span) => ({ from: toMonth(from), to: toMo
 type Writers = {
   [S in Section]: (
     body: SectionBody<S>,
-    /** The ids of the files that the body names, in their order. */
+    /** Ids of the files that the body names, in order. */
     fileIds: readonly string[],
   ) => Prisma.ResumeUncheckedUpdateInput;
 };
 
-/** What each section changes of a CV. What its body leaves out is emptied. */
+/** Updates of a CV per section. Fields missing from the body are cleared. */
 export const sectionWriters: Writers = {
   personal: ({ name, title, address, nationality, bornOn, ...body }) => ({
     ...toColumns('name', name),

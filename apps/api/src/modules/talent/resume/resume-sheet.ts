@@ -15,7 +15,7 @@ import { dayText, moneyText } from '../../../words.ts';
 import { monthText, resumeWords, spanText } from './resume-words.ts';
 
 type Fact = { label: string; value: string };
-/** A part of the sheet under a heading of its own; `side` goes beside the others where a design has room there. */
+/** A section of the sheet with its heading; `side` goes to the sidebar if the design has one. */
 type Section = { title: string; side: boolean } & (
   | { kind: 'text'; text: string }
   | { kind: 'entries'; entries: { title: string; sub: string; when: string; text: string }[] }
@@ -29,7 +29,7 @@ const isThere = (section: Section) =>
   (section.kind === 'facts' && section.facts.length > 0) ||
   (section.kind === 'tags' && section.tags.length > 0);
 
-/** A CV in one language, as the template sets it. What is not said leaves no heading behind. */
+/** A CV in one language, as the template renders it. Empty sections have no heading. */
 export function resumeSheet(resume: ResumeContent, locale: Locale) {
   const words = resumeWords[locale];
   const text = (value: Bilingual | null) => textIn(value, locale) ?? '';
@@ -122,7 +122,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
         [words.type, option(jobTypes, resume.wantedType)],
         [words.place, resume.wantedProvince?.name[locale]],
         [words.salary, salary || null],
-        [words.notice, option(noticePeriods, resume.noticePeriod)],
+        [words.category, option(noticePeriods, resume.noticePeriod)],
       ]),
     },
     {

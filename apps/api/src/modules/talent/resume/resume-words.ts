@@ -1,7 +1,7 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { khmerMonths } from '@acheep/contract/kernel/moment-text';
 
-/** What stands on a CV besides what its owner wrote. */
+/** Fixed texts of a printed CV. */
 export const resumeWords = {
   en: {
     cv: 'CV',
@@ -37,7 +37,7 @@ export const resumeWords = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
-/** A month (`yyyy-MM`): `Nov 2026`, `វិច្ឆិកា 2026`. */
+/** Formats a month (`yyyy-MM`): `Nov 2026`, `វិច្ឆិកា 2026`. */
 export function monthText(month: string, locale: Locale): string {
   const [year = '', number = ''] = month.split('-');
   if (locale === 'km') return `${khmerMonths[Number(number) - 1]} ${year}`;
@@ -45,7 +45,7 @@ export function monthText(month: string, locale: Locale): string {
   return new Intl.DateTimeFormat('en-US', options).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** `Jan 2020 – now`; empty where nothing is said. */
+/** Formats `Jan 2020 – now`; empty without dates. */
 export function spanText(
   { from, to, current }: { from: string | null; to: string | null; current: boolean },
   locale: Locale,

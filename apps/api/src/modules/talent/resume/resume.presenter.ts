@@ -16,7 +16,7 @@ type Language = ResumeContent['languages'][number];
 
 const named = (row: Parameters<typeof presentReference>[0] | null) => row && presentReference(row);
 
-/** A name as somebody gave it at sign-up, by its letters. */
+/** Assigns the name given at registration to a language by its script. */
 const byLetters = (name: string): Bilingual =>
   /\p{Script=Khmer}/u.test(name) ? { en: null, km: name } : { en: name, km: null };
 
@@ -31,7 +31,7 @@ type Facts = Pick<
   'experience' | 'province' | 'wantedCategory' | 'wantedType' | 'wantedProvince' | 'noticePeriod'
 > & { languages: readonly { language: string; level: string | null }[] };
 
-/** What a CV says by choices, and not in words. */
+/** Coded facts of a CV, as opposed to its texts. */
 export const presentFacts = (row: Facts) => ({
   experience: row.experience as ResumeContent['experience'],
   province: named(row.province),
@@ -45,7 +45,6 @@ export const presentFacts = (row: Facts) => ({
   noticePeriod: row.noticePeriod as ResumeContent['noticePeriod'],
 });
 
-/** What somebody wants to earn. */
 export const presentExpected = (row: Pick<ResumeRow, 'currency' | 'salaryFrom' | 'salaryTo'>) => ({
   currency: row.currency as ResumeContent['currency'],
   salaryFrom: row.salaryFrom === null ? null : Number(row.salaryFrom),
@@ -56,7 +55,7 @@ export const presentName = (
   row: Pick<ResumeRow, 'nameEn' | 'nameKm'> & { user: { name: string } },
 ): Bilingual => fromColumns('name', row) ?? byLetters(row.user.name);
 
-/** What everybody may read of a CV that they may read. */
+/** Parts open to every reader of a CV. */
 const presentParts = (row: ResumeRow) => ({
   ...presentFacts(row),
   name: presentName(row),
@@ -88,7 +87,6 @@ const presentParts = (row: ResumeRow) => ({
   })),
 });
 
-/** All that a CV says. */
 export const presentContent = (row: ResumeRow): ResumeContent => ({
   ...presentParts(row),
   bornOn: row.bornOn?.toISOString().slice(0, 10) ?? null,
@@ -104,7 +102,7 @@ export const presentContent = (row: ResumeRow): ResumeContent => ({
   })),
 });
 
-/** The photo of the profile, where the CV shows it; by the CV to whoever is not its owner. */
+/** Profile photo if the CV shows it; for readers other than the owner, the link is authorized by the CV. */
 function photoOf(
   row: ResumeRow,
   signer: Signer,
@@ -142,7 +140,7 @@ export const presentPublicResume = (row: ResumeRow, signer: Signer, actor: Actor
   photo: photoOf(row, signer, actor),
 });
 
-/** All that a CV says and shows, for who has opened it; its files by the record of that, which is called `noun`. */
+/** The whole CV for those who have opened it. Links to its files are authorized by the record named `noun`. */
 export const presentFullResume = (
   row: ResumeRow,
   signer: Signer,

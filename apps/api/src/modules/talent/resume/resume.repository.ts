@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type TalentFields, talentFilingInSteps } from '@acheep/search/talent-text';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -41,14 +41,14 @@ export type ResumeRow = Prisma.ResumeGetPayload<typeof resumeFields>;
 export const findResumeOf = (db: Reader, userId: string) =>
   db.resume.findUnique({ where: { userId }, ...resumeFields });
 
-/** The CV of an account, until the transaction ends; null where there is none yet. The account is held before it. */
-export async function holdResumeOf(tx: Transaction, userId: string) {
+/** Locks the CV of an account; null if there is none. The account must be locked first. */
+export async function lockResumeOf(tx: Transaction, userId: string) {
   const [held] = await tx.$queryRaw<{ id: string; updatedAt: Date }[]>`
     SELECT id, updated_at AS "updatedAt" FROM resume WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
   return held ?? null;
 }
 
-/** A CV with nothing in it but the telephone of its account. */
+/** Creates a CV that contains only the account's phone number. */
 export async function beginResume(tx: Transaction, userId: string) {
   const { phone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { phone: true } });
   const data = { userId, phone: phone === null ? [] : [phone] };
@@ -58,24 +58,24 @@ export async function beginResume(tx: Transaction, userId: string) {
 export const updateResume = (tx: Transaction, id: string, data: Prisma.ResumeUncheckedUpdateInput) =>
   tx.resume.update({ where: { id }, data, ...resumeFields });
 
-/** Files a CV, which is held, under what it says, in the version that was saved. */
+/** Saves the search columns of a locked CV for the version that was saved. */
 export const fileResume = (
   tx: Transaction,
   { id, updatedAt }: Pick<ResumeRow, 'id' | 'updatedAt'>,
   data: TalentFields,
 ) => tx.resume.update({ where: { id }, data: { ...data, updatedAt }, select: { id: true } });
 
-/** What these CVs are found by, and what is shown of them without their names. */
+/** Search texts of these CVs, and their anonymous texts for display. */
 export async function readResumeTexts(tx: Transaction, ids: string[]) {
   const made = [];
   for (const row of await tx.resume.findMany({ where: { id: { in: ids } }, ...resumeFields })) {
-    const { texts, unnamed, unnamedCard } = await inTurns(talentFilingInSteps(row));
+    const { texts, unnamed, unnamedCard } = await runYielding(talentFilingInSteps(row));
     made.push({ id: row.id, ...texts, beside: { unnamed, unnamed_card: unnamedCard } });
   }
   return made;
 }
 
-/** Whether a CV that everybody may read shows this photo now. */
+/** Number of public CVs, one or none, that show this photo now. */
 export const countShown = (db: Reader, { id, uploadId }: { id: string; uploadId: string }) =>
   db.resume.count({
     where: {

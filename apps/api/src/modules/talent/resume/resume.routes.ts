@@ -32,7 +32,7 @@ export function resumeRoutes(register: Register, deps: Deps) {
   register(resume.resumeTrainings, async ({ actor, body }) => ({
     data: await resumes.save(actor, 'trainings', body),
   }));
-  register(resume.resumeReferences, async ({ actor, body }) => ({
+  register(resume.resumeReferees, async ({ actor, body }) => ({
     data: await resumes.save(actor, 'references', body),
   }));
   register(resume.resumeAttachments, async ({ actor, body }) => ({

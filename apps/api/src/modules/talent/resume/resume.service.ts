@@ -5,7 +5,7 @@ import { talentFieldsInSteps } from '@acheep/search/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, refuseOutdated } from '../../../error.ts';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findReferences } from '../../jobs/reference/reference.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwner, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
@@ -20,10 +20,10 @@ interface Named {
   attachments?: readonly { path: string }[];
 }
 
-/** Whether a section is something that a CV is found by, or tells what has to be hidden in it. */
+/** True for sections that are searchable or contain names to be hidden. */
 const isFound = (section: Section) => !['languages', 'attachments', 'visibility'].includes(section);
 
-/** Refuses what names a category or a province that is not there. */
+/** Refuses categories and provinces that do not exist. */
 async function refuseUnknownReferences(tx: Transaction, named: Named) {
   const { provinceId, wantedCategoryId, wantedProvinceId } = named;
   const own = await findReferences(tx, { provinceId });
@@ -37,13 +37,12 @@ async function refuseUnknownReferences(tx: Transaction, named: Named) {
   refuseUnknown(fields.filter((field) => named[field] && !found[field]));
 }
 
-/** The CV of an account as it is now, for whoever keeps what was sent; null where there is none. */
+/** Snapshot of the current CV of an account; null if there is none. */
 export async function resumeSnapshot(tx: Transaction, userId: string, now: Date) {
   const row = await resumes.findResumeOf(tx, userId);
   return row && presentSnapshot(row, now);
 }
 
-/** The CVs of job seekers. */
 export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
   const { prisma } = deps.database;
 
@@ -53,7 +52,7 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
       return row && presentOwnResume(row, deps, actor);
     },
 
-    /** Replaces one section. The first that is saved begins the CV. */
+    /** Replaces one section. Saving the first section creates the CV. */
     save: <S extends Section>(
       actor: Actor,
       section: S,
@@ -61,7 +60,7 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
     ) =>
       prisma.$transaction(async (tx) => {
         if (!(await lockOwner(tx, actor.id))) throw new AppError('session.invalid');
-        const held = await resumes.holdResumeOf(tx, actor.id);
+        const held = await resumes.lockResumeOf(tx, actor.id);
         refuseOutdated(held ?? { updatedAt: new Date(noResumeYet) }, updatedAt);
         const named: Named = body;
         await refuseUnknownReferences(tx, named);
@@ -72,7 +71,7 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
         const data = sectionWriters[section](body as unknown as SectionBody<S>, fileIds ?? []);
         const activeOn = new Date(today(deps.now()));
         const row = await resumes.updateResume(tx, id, { ...data, activeOn });
-        if (isFound(section)) await resumes.fileResume(tx, row, await inTurns(talentFieldsInSteps(row)));
+        if (isFound(section)) await resumes.fileResume(tx, row, await runYielding(talentFieldsInSteps(row)));
         return presentOwnResume(row, deps, actor);
       }),
   };

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 type Person = { id: string };
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
-/** Begun with the CV as it is now, unless told otherwise. */
+/** Saves based on the current version of the CV unless the body says otherwise. */
 async function save(person: Person | null, endpoint: Endpoint, body: object) {
   const updatedAt = (person && (await own(person))?.updatedAt) ?? resume.noResumeYet;
   return api.as(person).call(endpoint, { body: { updatedAt, ...body } });
@@ -200,7 +200,7 @@ it('ends with the account, sections and all', async () => {
   const { id, userId } = await createResume(api.prisma);
   await api.prisma.user.delete({ where: { id: userId } });
   const where = { resumeId: id };
-  const left = [api.prisma.resumeWork, api.prisma.resumeSkill, api.prisma.resumeReference].map((table) =>
+  const left = [api.prisma.resumeWork, api.prisma.resumeSkill, api.prisma.resumeReferee].map((table) =>
     (table as typeof api.prisma.resumeWork).count({ where }),
   );
   expect(await Promise.all(left)).toEqual([0, 0, 0]);

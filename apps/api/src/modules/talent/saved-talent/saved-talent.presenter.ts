@@ -9,7 +9,7 @@ export const presentSavedTalent = (
 ): SavedTalent => ({
   _id: id,
   createdAt: createdAt.toISOString(),
-  // It comes and goes, and never changes.
+  // The row never changes after it is created.
   updatedAt: createdAt.toISOString(),
   talent: presentTalentCard(resume, texts),
   name:

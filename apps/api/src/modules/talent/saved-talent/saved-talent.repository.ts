@@ -1,7 +1,7 @@
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { inBatches } from '../../../plumbing/in-batches.ts';
+import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
@@ -12,7 +12,7 @@ import { listedTalents, type TalentFilter } from '../talent/talent-listed.reposi
 
 type Reader = PrismaClient | Transaction;
 
-/** What a company has saved and may still find. */
+/** Saved CVs that the company may still find. */
 const shownTo = (companyId: string) =>
   ({
     companyId,
@@ -31,7 +31,7 @@ const fieldsFor = (companyId: string) =>
   }) satisfies Prisma.SavedTalentSelect;
 export type SavedTalentRow = Prisma.SavedTalentGetPayload<{ select: ReturnType<typeof fieldsFor> }>;
 
-/** The CVs of a company's saved ones, as a list that is searched as that of all is. */
+/** A company's saved CVs as a searchable list, like that of all CVs. */
 export function savedAmongTalents(companyId: string): Searchable<TalentFilter> {
   const all = listedTalents({ as: 'company', companyId });
   return {
@@ -44,7 +44,7 @@ export function savedAmongTalents(companyId: string): Searchable<TalentFilter> {
   };
 }
 
-/** A page of them; with a search, those whose CVs it finds and those about whom it is noted. */
+/** A page of saved CVs; a search matches the CVs found by it and the company's notes. */
 export async function listSaved(
   prisma: PrismaClient,
   companyId: string,
@@ -83,7 +83,7 @@ export async function listSavedIds(db: Reader, companyId: string): Promise<strin
 export const countOthers = (tx: Transaction, companyId: string, resumeId: string) =>
   tx.savedTalent.count({ where: { companyId, removedAt: null, resumeId: { not: resumeId } } });
 
-/** The CV stays there until the transaction ends; it may change. */
+/** Locks the CV against deletion for the rest of the transaction; its content may change. */
 export const lockResume = (tx: Transaction, id: string) =>
   tx.$queryRaw`SELECT 1 FROM resume WHERE id = ${id}::uuid FOR KEY SHARE`;
 
@@ -94,7 +94,7 @@ interface Saving {
   createdAt: Date;
 }
 
-/** Saves a CV, or takes it back in with its notes. Of one that is saved already, the first moment counts. */
+/** Saves a CV, or restores it with its notes. A CV already saved keeps its first date. */
 export async function saveTalent(tx: Transaction, { companyId, resumeId, savedById, createdAt }: Saving) {
   const key = { companyId_resumeId: { companyId, resumeId } };
   const known = await tx.savedTalent.findUnique({ where: key, select: { id: true, removedAt: true } });
@@ -131,7 +131,7 @@ export const createNote = (
   data: { savedTalentId: string; authorId: string; text: string },
 ) => tx.savedTalentNote.create({ data, select: noteFields });
 
-/** A note of a company on somebody whom it may still find, held; the company has to be held before. */
+/** Locks a company's note on a person it may still find. The company must be locked first. */
 export async function lockNote(tx: Transaction, companyId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM saved_talent_note n JOIN saved_talent s ON s.id = n.saved_talent_id
@@ -149,9 +149,9 @@ export const saveNote = (tx: Transaction, id: string, text: string) =>
 export const deleteNote = (tx: Transaction, id: string) =>
   tx.savedTalentNote.delete({ where: { id }, select: { id: true } });
 
-/** For the data export: what somebody's company noted, without saying of whom. */
+/** Data export: notes of the user's company, without the names of the people. */
 export const eachSavedTalent = (prisma: PrismaClient, userId: string) =>
-  inBatches((where, page) =>
+  keysetRows((where, page) =>
     prisma.savedTalent.findMany({
       where: { ...where, company: worksFor(userId) },
       select: {

@@ -15,7 +15,7 @@ import * as saved from './saved-talent.repository.ts';
 
 type Query = ParsedQueryOf<typeof savedTalentList>;
 
-/** Saves a CV that the actor's company may find. Its people save one after the other: there are never more than fit. */
+/** Saves a CV that the actor's company may find. Serialized by the lock on the company, so that the limit holds. */
 export async function saveForCompany(tx: Transaction, actor: Actor, resumeId: string, now: Date) {
   const company = await lockCompanyToChange(tx, actor.id);
   if (!company) throw new AppError('access.denied');
@@ -26,7 +26,7 @@ export async function saveForCompany(tx: Transaction, actor: Actor, resumeId: st
   return saved.saveTalent(tx, { companyId: company.id, resumeId, savedById: actor.id, createdAt: now });
 }
 
-/** Whom companies keep in view. Whoever is saved is not told. */
+/** CVs saved by companies. Their owners are not notified. */
 export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = database;
 
@@ -57,7 +57,7 @@ export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'n
         await saveForCompany(tx, actor, id, now());
       }),
 
-    /** What was saved can be taken out whatever has become of it; of the rest, only what one may find is known. */
+    /** A saved CV can be removed in any state; for other CVs, the response reveals only those the company may find. */
     remove: (actor: Actor, id: string) =>
       prisma.$transaction(async (tx) => {
         const companyId = await companyOf(tx, actor);

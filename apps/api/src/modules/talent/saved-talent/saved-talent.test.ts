@@ -37,7 +37,7 @@ const notes = (by: Person, id: string) => api.as(by).call(talentNoteList, { para
 const texts = async (by: Person, id: string) =>
   (await notes(by, id)).body.data.map(({ text }: { text: string }) => text);
 
-/** Ways in which a CV is no longer for a company. */
+/** Creates CVs that a company can no longer find, one for each reason. */
 async function hide(companyId: string) {
   const hidden = await createResume(api.prisma);
   const ignoring = await createResume(api.prisma);
@@ -143,7 +143,7 @@ describe('saving CVs: validation', () => {
       ]).toEqual([404, 404, 404]);
     await api.prisma.ignoredCompany.deleteMany();
     expect(await titles(recruiter, { search: 'kept' })).toEqual(['Accountant']);
-    // What is not shown can still be taken out.
+    // A hidden CV can still be removed.
     expect((await remove(recruiter, cvs[0]?.id ?? '')).status).toBe(200);
   });
 

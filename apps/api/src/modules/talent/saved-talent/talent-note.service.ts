@@ -10,9 +10,9 @@ import { companyOf, isFindable } from '../talent/finder.repository.ts';
 import * as saved from './saved-talent.repository.ts';
 import { saveForCompany } from './saved-talent.service.ts';
 
-/** Notes on saved CVs: for whoever works for the company, to change for who wrote them. */
+/** Notes on saved CVs: read by all members of the company, changed by their author. */
 export function talentNoteService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  /** A note of the actor's company, which they wrote themselves. */
+  /** A note of the actor's company, written by the actor. */
   async function ownNote(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
     const note = company && (await saved.lockNote(tx, company.id, id));

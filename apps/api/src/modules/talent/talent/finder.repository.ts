@@ -5,7 +5,7 @@ import type { Listed } from '../../../search/search-condition.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { notIgnoredBy } from '../../companies/ignored-company/ignored-company.repository.ts';
 
-/** Who looks for CVs: a company, by one of its people, or a job seeker. */
+/** Searcher of CVs: a company, represented by a member, or a job seeker. */
 export type Finder = { as: 'company'; companyId: string } | { as: 'seeker' };
 
 export async function finderOf(db: Parameters<typeof companyIdOf>[0], actor: Actor): Promise<Finder> {
@@ -13,7 +13,7 @@ export async function finderOf(db: Parameters<typeof companyIdOf>[0], actor: Act
   return { as: 'company', companyId: await companyOf(db, actor) };
 }
 
-/** The company that somebody looks for CVs for. */
+/** The company on whose behalf the user searches CVs. */
 export async function companyOf(db: Parameters<typeof companyIdOf>[0], actor: Actor): Promise<string> {
   const companyId = await companyIdOf(db, actor.id);
   if (companyId === null) throw new AppError('access.denied');
@@ -23,8 +23,8 @@ export async function companyOf(db: Parameters<typeof companyIdOf>[0], actor: Ac
 const shownTo = { company: ['public', 'recruiters'], seeker: ['public'] } as const;
 
 /**
- * The CVs that somebody may find, as a condition: shown to such as they are, of a confirmed account that is not
- * disabled, whose owner does not ignore them. Whatever shows, counts or opens a CV of another asks this.
+ * Condition for the CVs that a finder may find: visible to its kind, of a confirmed, active account whose owner does
+ * not ignore the company. All code that shows, counts or opens a CV to others must use it.
  */
 export const findableBy = (finder: Finder) =>
   ({
@@ -36,11 +36,10 @@ export const findableBy = (finder: Finder) =>
     },
   }) satisfies Prisma.ResumeWhereInput;
 
-/** Whether somebody may find this CV now. */
 export const isFindable = async (db: Parameters<typeof companyIdOf>[0], finder: Finder, id: string) =>
   (await db.resume.count({ where: { id, ...findableBy(finder) } })) > 0;
 
-/** The same of the entry `e` of a list. What says nothing that it could be found by is in none. */
+/** The same for a row `e` of a list. CVs without searchable text are not listed. */
 export const listedFor =
   (finder: Finder): Listed =>
   (value) => [

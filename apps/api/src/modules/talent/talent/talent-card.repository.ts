@@ -4,7 +4,7 @@ import { type Reader, resumeFields } from '../resume/resume.repository.ts';
 const { province, wantedCategory, wantedProvince } = resumeFields.include;
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
-/** What a card reads of a CV, and no more: the texts on it are hidden, and kept so, when the CV is saved. */
+/** CV fields read for a card, and no more: its texts were anonymized and stored when the CV was saved. */
 export const talentCardFields = {
   id: true,
   createdAt: true,
@@ -37,11 +37,11 @@ const whoseFields = {
   references: { select: names },
 } satisfies Prisma.ResumeSelect;
 
-/** What tells whose these CVs are, for who hides it in a text or two of them. */
+/** Names that identify the owners of these CVs, for anonymizing single texts. */
 export const findWhose = (db: Reader, ids: readonly string[]) =>
   db.resume.findMany({ where: { id: { in: [...ids] } }, select: { id: true, ...whoseFields } });
 
-/** The same, with what would stand on their cards. */
+/** The same with the texts of their cards. */
 export const findForCards = (db: Reader, ids: readonly string[]) =>
   db.resume.findMany({
     where: { id: { in: [...ids] } },
@@ -54,11 +54,11 @@ export const findForCards = (db: Reader, ids: readonly string[]) =>
     },
   });
 
-/** CVs that somebody was found to see, for their cards. */
+/** Card fields of CVs already found visible to the reader. */
 export const findTalentCards = (db: Reader, ids: readonly string[]) =>
   db.resume.findMany({ where: { id: { in: [...ids] } }, select: talentCardFields });
 
-/** What is kept of a CV for who may not know whose it is; null where older rules hid it, or it was saved meanwhile. */
+/** Stored anonymous texts of a CV; null if older rules made them, or the CV was saved meanwhile. */
 export async function findUnnamed(
   db: Reader,
   { id, updatedAt }: { id: string; updatedAt: Date },

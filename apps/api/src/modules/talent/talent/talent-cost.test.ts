@@ -5,7 +5,7 @@ import { fileResumes } from '@acheep/prisma/factories/file-resume';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { longestHold } from '../../../testing/cost.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { allTalents } from './talent-listed.repository.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What one call may hold the loop for, ms, where other work makes the machine slow: as in the test of all requests. */
+/** Milliseconds that one call may block the event loop, with a margin for slow machines. */
 const allowed = (plain: number) => 40 + 3 * plain;
 
 describe('talents: what they cost', () => {
@@ -61,7 +61,7 @@ describe('talents: what they cost', () => {
     const { updatedAt } = (await as.call(profileGet)).body.data;
     await as.call(profileUpdate, { body: { name: 'Chan Bopha', locale: 'en', photo: null, updatedAt } });
     expect(await shown()).toBe('••• is what my friends call me.');
-    await remakeSearch(api.deps, allTalents);
+    await reindexSearch(api.deps, allTalents);
     expect(await shown()).toBe('••• is what my friends call me.');
   });
 

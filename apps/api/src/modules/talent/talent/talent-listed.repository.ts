@@ -8,13 +8,13 @@ import type { Searchable } from '../../../search/searchable.ts';
 import { readResumeTexts } from '../resume/resume.repository.ts';
 import { type Finder, listedFor } from './finder.repository.ts';
 
-/** What anybody may ask of the list, and what only resume search asks. */
+/** Filters open to everybody, and those of resume search only. */
 export type TalentFilter = ListQuery<typeof talentFilters>['filter'] & { opened?: 'opened' | undefined };
 
 const daysWithin: Record<ActiveWithin, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const cents = 100;
 
-/** The CVs that somebody may find, as a list. */
+/** The CVs that a finder may find, as a searchable list. */
 export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
   table: 'resume',
   listed: listedFor(finder),
@@ -34,7 +34,7 @@ export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
           WHERE d.resume_id = e.id AND d.level = ANY(${value(levels, 'text[]')}::text[]))`,
     },
     salary: {
-      // Job seekers are not shown what others want to earn, and what they find does not tell either.
+      // Job seekers are not shown others' expected salaries, and the filter must not reveal them either.
       sql: (dollars, value) =>
         finder.as === 'seeker'
           ? 'false'
@@ -67,7 +67,7 @@ export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
   textsOf: readResumeTexts,
 });
 
-/** Every CV there is, for who makes its words and hides its names. */
+/** All CVs, for the reindex and the anonymized texts. */
 export const allTalents = {
   table: 'resume',
   rules: talentRules,

@@ -1,11 +1,10 @@
 import type { Steps } from '@acheep/search/steps';
 import { anonymousFor, talentFilingInSteps, talentRules } from '@acheep/search/talent-text';
 import { type Unnamed, type UnnamedCard, unnamedCardOf } from '@acheep/search/unnamed-resume';
-import { inTurns } from '../../../plumbing/yielding.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import type { Reader, ResumeRow } from '../resume/resume.repository.ts';
 import { findForCards, findUnnamed, type TalentCardRow } from './talent-card.repository.ts';
 
-/** What stands on cards, by the ids of the CVs. */
 export type CardTexts = ReadonlyMap<string, UnnamedCard>;
 
 function* cardsInSteps(rows: Awaited<ReturnType<typeof findForCards>>): Steps<[string, UnnamedCard][]> {
@@ -18,8 +17,8 @@ function* cardsInSteps(rows: Awaited<ReturnType<typeof findForCards>>): Steps<[s
 }
 
 /**
- * What stands on these cards, as it was hidden when the CVs were saved. Those that older rules filed, or whose owner is
- * called otherwise since, are hidden here, as far as a card goes, until the worker has come to them.
+ * Card texts as anonymized when the CVs were saved. Cards made by older rules, or outdated by a changed name of the
+ * owner, are anonymized here until the worker has processed them.
  */
 export async function cardTexts(db: Reader, rows: readonly TalentCardRow[]): Promise<CardTexts> {
   const texts = new Map<string, UnnamedCard>();
@@ -27,17 +26,18 @@ export async function cardTexts(db: Reader, rows: readonly TalentCardRow[]): Pro
     if (searchRules === talentRules && unnamedCard) texts.set(id, unnamedCard as unknown as UnnamedCard);
   const old = rows.filter(({ id }) => !texts.has(id)).map(({ id }) => id);
   if (old.length > 0)
-    for (const [id, card] of await inTurns(cardsInSteps(await findForCards(db, old)))) texts.set(id, card);
+    for (const [id, card] of await runYielding(cardsInSteps(await findForCards(db, old))))
+      texts.set(id, card);
   return texts;
 }
 
-/** What a whole CV says without saying whose it is, likewise. */
+/** The same for the texts of a whole CV. */
 export async function unnamedTexts(
   db: Reader,
   row: ResumeRow,
 ): Promise<{ unnamed: Unnamed; unnamedCard: UnnamedCard }> {
   const kept = await findUnnamed(db, row, talentRules);
-  if (!kept) return inTurns(talentFilingInSteps(row));
+  if (!kept) return runYielding(talentFilingInSteps(row));
   return {
     unnamed: kept.unnamed as unknown as Unnamed,
     unnamedCard: kept.unnamedCard as unknown as UnnamedCard,

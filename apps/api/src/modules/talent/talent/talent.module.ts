@@ -5,7 +5,7 @@ import { deleteShownBefore, eachShown } from './talent.repository.ts';
 import { talentService } from './talent.service.ts';
 import { talentTasks } from './talent.tasks.ts';
 
-/** How long it is kept which companies looked at which CVs. */
+/** Days for which companies' looks at CVs are stored. */
 const keptDays = 365;
 
 export const talentModule: Module = {

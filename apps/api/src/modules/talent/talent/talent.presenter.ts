@@ -8,10 +8,10 @@ import type { TalentCardRow } from './talent-card.repository.ts';
 import type { CardTexts } from './talent-text.service.ts';
 
 const rising = valuesOf(educationLevels);
-/** Of a CV that nobody has filed yet: nothing of it is shown that could name somebody. */
+/** Card of a CV not yet processed: it shows nothing that could identify the owner. */
 const untold: UnnamedCard = { title: null, position: null, levels: [], skills: [], moreSkills: 0 };
 
-/** What of a CV names nobody: field by field, so that one that is added later is not shown before somebody decided. */
+/** Facts that do not identify the owner. Listed one by one, so that a field added later is not exposed by default. */
 const factsOf = (row: TalentCardRow | ResumeRow, { title, position, levels }: UnnamedCard) => ({
   _id: row.id,
   createdAt: row.createdAt.toISOString(),
@@ -29,7 +29,7 @@ export function presentTalentCard(row: TalentCardRow, texts: CardTexts): TalentC
   return { ...factsOf(row, card), skills: card.skills, moreSkills: card.moreSkills };
 }
 
-/** The texts were hidden by `unnamedTexts`, whose kinds and levels were checked when they were saved. */
+/** The texts come from `unnamedTexts`; kinds and levels were validated when they were saved. */
 export const presentTalent = (
   row: ResumeRow,
   { unnamed, unnamedCard }: { unnamed: Unnamed; unnamedCard: UnnamedCard },

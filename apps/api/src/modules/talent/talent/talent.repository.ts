@@ -2,13 +2,13 @@ import type { PrismaClient } from '@acheep/database/client';
 import { type Reader, resumeFields } from '../resume/resume.repository.ts';
 import { type Finder, findableBy } from './finder.repository.ts';
 
-/** A CV that somebody may find now; null where there is none for them. */
+/** A CV that the finder may currently find; null if there is none. */
 export const findTalent = (db: Reader, finder: Finder, id: string) =>
   db.resume.findFirst({ where: { id, ...findableBy(finder) }, ...resumeFields });
 
 /**
- * Notes that a company has looked at a CV today, unless it has looked at `most` others. Counted and noted under a lock
- * of the company's own, so that calls at once do not slip through together.
+ * Records that a company looked at a CV today; false after `most` others. Counted under a lock of the company, so
+ * that concurrent calls cannot exceed the limit.
  */
 export async function noteShown(
   prisma: PrismaClient,
@@ -22,7 +22,7 @@ export async function noteShown(
       SELECT 1 FROM company WHERE id = ${companyId}::uuid FOR NO KEY UPDATE`;
     const shown = await tx.resumeShown.count({ where: { companyId, day } });
     if (held.length === 0 || shown >= most) return false;
-    // A CV that has ended meanwhile is noted no more.
+    // Skips CVs deleted meanwhile.
     await tx.$executeRaw`
       INSERT INTO resume_shown (company_id, day, resume_id)
       SELECT ${companyId}::uuid, ${day}::date, id FROM resume WHERE id = ${resumeId}::uuid
@@ -34,7 +34,7 @@ export async function noteShown(
 export const deleteShownBefore = (prisma: PrismaClient, day: Date) =>
   prisma.resumeShown.deleteMany({ where: { day: { lt: day } } });
 
-/** For the data export: how many companies looked at somebody's CV, by day. */
+/** Data export: number of companies that looked at the user's CV, per day. */
 export async function* eachShown(prisma: PrismaClient, userId: string) {
   const days = await prisma.resumeShown.groupBy({
     by: ['day'],
@@ -45,7 +45,7 @@ export async function* eachShown(prisma: PrismaClient, userId: string) {
   for (const { day, _count: companies } of days) yield { day: day.toISOString().slice(0, 10), companies };
 }
 
-/** Notes who was on the site: a CV's day changes once a day at most. */
+/** Updates the day of the owner's last activity; a CV changes once a day at most. */
 export const noteActive = (prisma: PrismaClient, since: Date) => prisma.$executeRaw`
   UPDATE resume r SET active_on = here.day
   FROM (SELECT user_id, max((last_used_at AT TIME ZONE 'Asia/Phnom_Penh')::date) AS day

@@ -4,7 +4,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { QueryOf } from '../../../search/text-search.service.ts';
-import { findAsMeant } from '../../jobs/job/meant-search.service.ts';
+import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { companyOf, type Finder } from './finder.repository.ts';
 import { presentTalent, presentTalentCard } from './talent.presenter.ts';
 import { findTalent, noteShown } from './talent.repository.ts';
@@ -14,18 +14,18 @@ import { cardTexts, unnamedTexts } from './talent-text.service.ts';
 
 type Query = QueryOf<TalentFilter>;
 
-/** A page of the CVs that somebody may find, in its order. */
+/** A page of CVs that the finder may find, in the requested order. */
 export async function findTalentPage(deps: Pick<Deps, 'database' | 'now'>, finder: Finder, query: Query) {
   const now = deps.now();
-  const { ids, meta } = await findAsMeant(deps, listedTalents(finder), query, { now, today: today(now) });
+  const { ids, meta } = await findDidYouMean(deps, listedTalents(finder), query, { now, today: today(now) });
   const { prisma } = deps.database;
   const found = new Map((await findTalentCards(prisma, ids)).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => found.get(id) ?? []);
   return { rows, texts: await cardTexts(prisma, rows), meta };
 }
 
-/** A CV that a company may look at, which is counted; not beyond what a company may look at in a day. */
-export async function lookAtTalent(
+/** A CV that a company looks at; counts the look and refuses it beyond the daily limit. */
+export async function readTalent(
   { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
   companyId: string,
   id: string,
@@ -39,7 +39,7 @@ export async function lookAtTalent(
   return row;
 }
 
-/** People who look for work, unnamed, for recruiters and trainers. */
+/** Anonymous job seekers, for recruiters and trainers. */
 export function talentService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
 
@@ -51,7 +51,7 @@ export function talentService(deps: Pick<Deps, 'database' | 'now'>) {
     },
 
     async read(actor: Actor, id: string) {
-      const row = await lookAtTalent(deps, await companyOf(prisma, actor), id);
+      const row = await readTalent(deps, await companyOf(prisma, actor), id);
       return presentTalent(row, await unnamedTexts(prisma, row));
     },
   };

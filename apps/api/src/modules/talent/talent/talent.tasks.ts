@@ -1,14 +1,13 @@
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { noteActive } from './talent.repository.ts';
 import { allTalents } from './talent-listed.repository.ts';
 
-/** More than lies between two runs, so that nobody is overlooked when one is late. */
+/** Milliseconds to look back; longer than the interval between runs, so that a late run misses nobody. */
 const lookedBack = 3 * 3_600_000;
 
-/** Makes old search columns anew, and notes who was on the site. */
 export const talentTasks = [
-  carryOut(task('talent-remake', { expireInSeconds: 3600 }), (deps) => remakeSearch(deps, allTalents), {
+  carryOut(task('talent-remake', { expireInSeconds: 3600 }), (deps) => reindexSearch(deps, allTalents), {
     cron: '*/10 * * * *',
   }),
   carryOut(

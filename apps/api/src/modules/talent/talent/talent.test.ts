@@ -6,7 +6,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remakeSearch } from '../../../search/remake-search.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { allTalents } from './talent-listed.repository.ts';
 
@@ -163,7 +163,7 @@ describe('talents: nobody is named', () => {
     const { userId } = await createResume(api.prisma, { titleEn: 'Dodo', objectiveEn: 'Ask for Phalkun.' });
     expect(await found({ search: 'phalkun' })).toEqual(['Dodo']);
     await api.prisma.user.update({ where: { id: userId }, data: { name: 'Keo Phalkun' } });
-    await remakeSearch(api.deps, allTalents);
+    await reindexSearch(api.deps, allTalents);
     expect(await found({ search: 'phalkun' })).toEqual([]);
   });
 });
@@ -229,7 +229,7 @@ describe('talents: search, filters and orders', () => {
       ['experience', 'fresh', another],
       ['education', 'bachelor,master', one],
       ['education', 'year-12', another],
-      // A million riel are 250 dollars.
+      // A million riel equal 250 dollars.
       ['salary', '250', another],
       ['salary', '249', []],
       ['salary', '400', [...one, ...another]],

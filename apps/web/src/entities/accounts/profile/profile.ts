@@ -1,7 +1,6 @@
 import { apiQuery } from '../../../lib/api-query.ts';
 
-/** Links to the own photo work for five minutes. */
+/** Cached for less than the five minutes for which links to the user's photo are valid. */
 const fresh = 4 * 60 * 1000;
 
-/** The signed-in person's own record, as the server has it now. */
 export const profileQuery = { ...apiQuery('GET /users/profile'), staleTime: fresh };

@@ -7,17 +7,17 @@ import { apiQuery } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 
-/** What may still be posted, under the order that publishing would use. */
+/** Remaining jobs of the order that publishing would use. */
 export interface JobActivePlan {
   activeJob: number;
   validFrom: string;
   validTo: string;
 }
 
-/** Whether publishing failed because no job is left. */
+/** True when publishing failed because no job is left. */
 export const isNoneLeft = (error: unknown) => error instanceof ApiError && error.code === 'order.none_left';
 
-/** What is left of an order: none where there is no order, or its numbers are none. */
+/** Returns the remaining jobs of an order; null without an order, 0 if its numbers are missing. */
 export function planOf(order: CurrentActive | null): JobActivePlan | null {
   if (!order) return null;
   const { jobs, jobsUsed, validFrom, validTo } = order;
@@ -27,13 +27,13 @@ export function planOf(order: CurrentActive | null): JobActivePlan | null {
 type Answer = ApiResponse<'GET /order/current-active'>;
 const query = apiQuery('GET /order/current-active');
 
-/** The plan of the signed-in recruiter; undefined while it is not known, null where there is none. */
+/** Returns the signed-in recruiter's plan; undefined while unknown, null if there is none. */
 export function useActivePlan(): JobActivePlan | null | undefined {
   const enabled = can(useSession()?.user.role, 'PostJob');
   return useQuery({ ...query, enabled, select: ({ data }: Answer) => planOf(data) }).data;
 }
 
-/** Whether a job can be published now. What is remembered counts where it says yes: publishing looks again. */
+/** Returns whether a job can be published now. A positive cached answer is enough, since publishing checks again. */
 export async function mayPublish(): Promise<boolean> {
   const known = queryClient.getQueryData<Answer>(query.queryKey);
   if (planOf(known?.data ?? null)?.activeJob) return true;

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { invalidate, keepResponse } from '../../../lib/api-query.ts';
 
-/** A changed order takes its place at once; what may be posted is asked for anew. */
+/** Updates a changed order in the cache and refetches what depends on the remaining jobs. */
 export function keepOrder(order: OrderDetail) {
   keepResponse({ data: order }, 'GET /order/:id', { params: { id: order._id } });
   void invalidate('GET /order', 'GET /order/current-active', 'GET /job/own', 'GET /job/own/:id');
 }
 
-/** Orders a package, with the draft that is to be published under it. */
+/** Orders a package, optionally with the draft that is to be published under it. */
 export const useCreateOrder = () =>
   useMutation({
     mutationFn: async (body: CallOptions<'POST /order'>['body']) =>

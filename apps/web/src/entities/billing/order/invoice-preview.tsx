@@ -17,7 +17,7 @@ import { packageTitle, usePackageWords } from '../package/package-words.ts';
 import classes from './invoice-sheet.module.css';
 import { OrderAmounts } from './order-amounts.tsx';
 
-/** An invoice as it is printed, in the page's language. Names and addresses stand as they were on its day. */
+/** A printable invoice in the page's language, with names and addresses as of the invoice date. */
 function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('order');
   const words = usePackageWords();
@@ -99,11 +99,10 @@ function Party({ label, party }: { label: string; party: InvoiceParty }) {
 
 interface InvoicePreviewProps {
   query: Pick<UseQueryResult<Invoice>, 'data' | 'error' | 'refetch'>;
-  /** The address of its order. */
+  /** Path of the order. */
   order: string;
 }
 
-/** An invoice to print, on its way, missing or there. */
 export function InvoicePreview({ query: { data: invoice, error, refetch }, order }: InvoicePreviewProps) {
   const { t } = useTranslation('order');
   const link = { component: Link, to: order };

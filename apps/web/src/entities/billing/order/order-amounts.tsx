@@ -6,7 +6,6 @@ import classes from './order-amounts.module.css';
 
 type Amounts = Pick<Order, 'currency' | 'subtotal' | 'vatRate' | 'vat' | 'total'>;
 
-/** What is paid: the price, the VAT on it, both together. */
 export function OrderAmounts({ currency, subtotal, vatRate, vat, total }: Amounts) {
   const { t } = useTranslation('order');
   return (

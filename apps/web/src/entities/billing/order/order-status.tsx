@@ -11,7 +11,7 @@ const tones: Record<Status, StatusTone> = {
   cancelled: 'off',
 };
 
-/** Where an order stands; what was paid back says so. */
+/** Status badge of an order; refunded orders are marked. */
 export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refundedAt'> }) {
   const { t } = useTranslation('order');
   return (

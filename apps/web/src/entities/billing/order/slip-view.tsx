@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@acheep/contract/billing/order';
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import { Anchor, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { fileSize } from '../../../ui/file-size.ts';
 import classes from './slip-view.module.css';
 
 type Slip = NonNullable<OrderDetail['slip']>;
 
-/** A payment slip: a photo is shown, a PDF is opened beside the page. */
+/** A payment slip: a photo is shown, a PDF opens in another tab. */
 export function SlipView({ slip }: { slip: Slip }) {
   const { t } = useTranslation('order');
   const isPicture = slip.mediaType.startsWith('image/');

@@ -11,8 +11,8 @@ import { mayPublish } from './active-plan.ts';
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
 
 /**
- * 'Post a Job', wherever it stands: visitors sign in first, who has no job left chooses a package first. It is a link
- * to where the job is written, which opens in another tab as links do.
+ * Click handler of a 'Post a Job' link: visitors sign in first, and recruiters without a job left choose a package
+ * first. It belongs on a link to the job form, which opens in another tab as usual.
  */
 export function usePostJob(onChoose?: () => void) {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatMoney } from '../../../ui/money-text.ts';
 
-/** What of a package stands on orders too. */
+/** Terms of a package that are also part of its orders. */
 export type PackageTerms = Pick<
   PackageOffer,
   'title' | 'titleKm' | 'duration' | 'durationType' | 'jobs' | 'cvViews' | 'pinDays' | 'boostDays'
@@ -12,10 +12,10 @@ export type PackageTerms = Pick<
 export const packageTitle = ({ title, titleKm }: Pick<PackageTerms, 'title' | 'titleKm'>) =>
   localized({ en: title, km: titleKm });
 
-/** A rate of hundredths of a percent as it is read: 1000 is `10%`, 1250 `12.5%`. */
+/** Formats a rate in hundredths of a percent: 1000 is `10%`, 1250 `12.5%`. */
 export const percent = (rate: number) => `${rate / 100}%`;
 
-/** What a package gives and costs, in words. The page loads the words of `package`. */
+/** Returns formatters of a package's terms and price. Requires the `package` translations. */
 export function usePackageWords() {
   const { t } = useTranslation('package');
   const duration = ({ duration: count, durationType }: Pick<PackageTerms, 'duration' | 'durationType'>) =>
@@ -24,7 +24,7 @@ export function usePackageWords() {
     duration,
     price: ({ price, currency }: Pick<PackageOffer, 'price' | 'currency'>) =>
       price === 0 ? t('free') : formatMoney(price, currency),
-    /** How long, how many jobs, and what comes with them, the main things first. */
+    /** Duration, number of jobs, and extras, the most important first. */
     facts: (terms: PackageTerms) => [
       duration(terms),
       t('jobs', { count: terms.jobs }),

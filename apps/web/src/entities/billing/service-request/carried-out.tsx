@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 
-/** What was done for a request, in a sentence, with the links of what was published. */
+/** The result of a service request in a sentence, with links to what was published. */
 export function CarriedOut({ done }: { done: NonNullable<ServiceRequest['carriedOut']> }) {
   const { t } = useTranslation('service-request');
   const { effect, until, views, links, endedAt } = done;

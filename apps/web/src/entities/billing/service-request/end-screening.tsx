@@ -5,7 +5,7 @@ import { invalidate } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** Ends the screening of a job of one's company. */
+/** Ends the screening of one of the company's own jobs. */
 export function EndScreening({ id, job }: { id: string; job: string }) {
   const { t } = useTranslation('service-request');
   const end = useMutation({

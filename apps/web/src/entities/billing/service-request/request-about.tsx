@@ -6,11 +6,11 @@ import { gatheringPath } from '../../events/gathering/gathering-link.ts';
 
 interface RequestAboutProps {
   of: Pick<ServiceRequest, 'job' | 'gathering'>;
-  /** Beside what one does with it. */
+  /** Opens the link in another tab. */
   newTab?: boolean;
 }
 
-/** What a service is asked for, with the way to its page: a job, a training or an event. */
+/** Link to the subject of a service request: a job, a training or an event. */
 export function RequestAbout({ of: { job, gathering }, newTab }: RequestAboutProps) {
   const about = job ?? gathering;
   if (!about) return null;

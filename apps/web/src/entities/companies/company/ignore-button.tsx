@@ -7,7 +7,7 @@ interface CompanyProps {
   company: { _id: string; name: string; nameKm: string | null };
 }
 
-/** Ignores the company whose page this is; nothing where that is done, or not known. */
+/** Button that ignores a company; hidden if it is already ignored, or while unknown. */
 export function IgnoreButton({ company }: CompanyProps) {
   const { t } = useTranslation();
   const { change, isPending } = useIgnoreCompany();
@@ -24,7 +24,7 @@ export function IgnoreButton({ company }: CompanyProps) {
   );
 }
 
-/** Says that one ignores the company whose page this is, with the way back. */
+/** Says that the user ignores this company, with an undo button. */
 export function IgnoredNote({ company }: CompanyProps) {
   const { t } = useTranslation();
   const { change, isPending } = useIgnoreCompany();

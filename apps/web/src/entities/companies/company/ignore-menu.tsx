@@ -6,11 +6,10 @@ import { useIgnoreCompany } from './ignored-company.ts';
 
 interface IgnoreMenuProps {
   company: { _id: string; name: string; nameKm: string | null };
-  /** What the card is of. */
   title: string;
 }
 
-/** What a job seeker may do with a card besides saving it. */
+/** Menu of a card for job seekers. */
 export function IgnoreMenu({ company, title }: IgnoreMenuProps) {
   const { t } = useTranslation();
   const { change, isPending } = useIgnoreCompany();

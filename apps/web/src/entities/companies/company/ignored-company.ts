@@ -12,13 +12,13 @@ interface Named {
   nameKm: string | null;
 }
 
-/** Whether the signed-in person ignores a company; undefined while that is not known. */
+/** Returns whether the signed-in user ignores a company; undefined while unknown. */
 export function useIsIgnored(id: string): boolean | undefined {
   const enabled = useMayIgnore();
   return useQuery({ ...apiData('GET /ignore-company/ids'), enabled }).data?.includes(id);
 }
 
-/** Ignores a company or shows it again, and says so, with a way back. */
+/** Ignores a company or restores it, with a toast that offers to undo it. */
 export function useIgnoreCompany() {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({

@@ -1,20 +1,19 @@
-import type { JobDetail } from '@acheep/contract/jobs/job';
-import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Skeleton, Text } from '@mantine/core';
+import { languageOf } from '@acheep/contract/companies/company-name';
+import { type Fact, type PageSection, type Phrase, saidOf } from '@acheep/contract/kernel/page-facts';
+import { Badge, Skeleton, Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { IconFileText, type TablerIcon } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { fileSize } from '../../../ui/file-size.ts';
+import { IconFileText, IconLock, IconMail, IconPhone, IconUser, type TablerIcon } from '@tabler/icons-react';
+import { type ComponentProps, Fragment, type ReactNode, Suspense, useState } from 'react';
+import { Overflow } from '../../../ui/overflow.tsx';
+import { PlainAlert } from '../../../ui/plain-alert.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Phrases } from '../../said.tsx';
 import { CompanyAvatar } from './company-avatar.tsx';
-import { companyName, languageOf } from './company-name.ts';
 import offer from './offer-page.module.css';
 
-// The parts of the page of what a company offers: a job, a training, an event.
+// Shared parts of the pages of a company's offers: jobs, trainings and events.
 
-/** The shape of such a page that is on its way. */
 export const WaitingOffer = ({ summary, lines }: { summary: number; lines: number }) => (
   <div className={offer.waiting} role="status">
     <Skeleton height={16} width={180} />
@@ -27,109 +26,176 @@ export const WaitingOffer = ({ summary, lines }: { summary: number; lines: numbe
   </div>
 );
 
-interface SummaryLineProps {
-  icon: TablerIcon;
-  label: string;
-  children: ReactNode;
+/** That it is closed, or over, before all else. */
+export function OfferNotice({ facts }: { facts: readonly Fact[] }) {
+  const [title, text] = saidOf(facts, 'notice');
+  return (
+    title && (
+      <PlainAlert tone="gray" icon={<IconLock aria-hidden />} title={title.text}>
+        {text?.text}
+      </PlainAlert>
+    )
+  );
 }
 
-/** One of the important facts, in the card that stays in sight. */
-export const SummaryLine = ({ icon: Icon, label, children }: SummaryLineProps) => (
-  <div>
-    <dt className={offer.label}>
-      <Icon size={20} stroke={1.75} aria-hidden />
-      {label}
-    </dt>
-    <dd>{children}</dd>
+interface OfferSummaryProps {
+  facts: readonly Fact[];
+  icons: Readonly<Record<string, TablerIcon>>;
+  className: string | undefined;
+}
+
+/** The important facts, in the card that stays in sight. */
+export const OfferSummary = ({ facts, icons, className }: OfferSummaryProps) => (
+  <dl className={className}>
+    {facts.map(({ key, label, said }) => {
+      const Icon = icons[key];
+      return (
+        label &&
+        Icon && (
+          <div key={key} data-fact={key}>
+            <dt className={offer.label}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+              {label}
+            </dt>
+            <dd>
+              <Phrases of={said} />
+            </dd>
+          </div>
+        )
+      );
+    })}
+  </dl>
+);
+
+const isSkill = ({ as }: Phrase) => as === 'skill';
+
+/** Facts by their names. */
+const NamedFacts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={offer.facts}>
+    {facts.map(({ key, label, said }) => (
+      <div key={key} className={said.some(isSkill) ? offer.wide : undefined}>
+        <dt>{label}</dt>
+        <dd>
+          {said.some(isSkill) ? (
+            <Overflow>
+              {said.map(({ text, lang }) => (
+                <Badge key={text} color="gray" className={offer.skill} lang={lang}>
+                  {text}
+                </Badge>
+              ))}
+            </Overflow>
+          ) : (
+            <Phrases of={said} />
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const contactIcons: Readonly<Record<string, TablerIcon>> = {
+  name: IconUser,
+  phone: IconPhone,
+  email: IconMail,
+};
+
+/** Facts that say it all, each in a line. */
+const Lines = ({ facts }: { facts: readonly Fact[] }) => (
+  <div className={offer.contact}>
+    {facts.map(({ key, said }) => {
+      const Icon = contactIcons[key];
+      return (
+        <Text key={key}>
+          {Icon && <Icon size={18} aria-hidden />} <Phrases of={said} />
+        </Text>
+      );
+    })}
   </div>
 );
 
-interface OfferFactProps {
-  label: string;
-  /** Takes the whole row. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
-/** A fact of a list of them; what is not said is not there. */
-export const OfferFact = ({ label, wide, children }: OfferFactProps) =>
-  children ? (
-    <div className={wide ? offer.wide : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  ) : null;
-
-/** The long texts, each below its heading. */
-export const OfferTexts = ({ texts }: { texts: readonly (readonly [string, string | null])[] }) =>
-  texts.map(
-    ([heading, html]) =>
-      html && (
-        <Section key={heading} title={heading}>
-          <div lang={languageOf(html)} className={offer.text}>
-            <RichText html={html} />
-          </div>
-        </Section>
-      ),
-  );
+/** A formatted text in the language that it was written in. */
+const OfferText = ({ html, className }: { html: string; className?: string | undefined }) => (
+  <div lang={languageOf(html)} className={className}>
+    <RichText html={html} />
+  </div>
+);
 
 /** The documents that come with it; each opens in a tab of its own. */
-export function OfferAttachments({ title, files }: { title: string; files: JobDetail['attachments'] }) {
-  if (files.length === 0) return null;
-  return (
-    <Section title={title}>
-      <ul className={offer.attachments}>
-        {files.map(({ url, originalName, size }) => (
-          <li key={url}>
-            <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
-            <Anchor href={url} target="_blank" rel="noopener" lang={languageOf(originalName)}>
-              {originalName}
-            </Anchor>
-            <Text span size="sm" c="dimmed">
-              {fileSize(size)}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+const Documents = ({ list }: { list: readonly (readonly Phrase[])[] }) => (
+  <ul className={offer.attachments}>
+    {list.map((said) => (
+      <li key={said[0]?.href}>
+        <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
+        <Phrases of={said} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface OfferSectionsProps {
+  sections: readonly PageSection[];
+  /** Those that have a form of their own. */
+  own?: Readonly<Record<string, (section: PageSection) => ReactNode>>;
 }
 
+/** All that is said below the title. */
+export const OfferSections = ({ sections, own = {} }: OfferSectionsProps) =>
+  sections.map((section) => {
+    const { key, title, html, facts, list } = section;
+    return (
+      <Fragment key={key}>
+        {own[key]?.(section) ?? (
+          <Section title={title}>
+            {html && <OfferText html={html} className={offer.text} />}
+            {facts &&
+              (facts.some(({ label }) => label) ? <NamedFacts facts={facts} /> : <Lines facts={facts} />)}
+            {list && <Documents list={list} />}
+          </Section>
+        )}
+      </Fragment>
+    );
+  });
+
 interface OfferCompanyProps {
-  title: string;
-  company: Omit<JobDetail['company'], 'about' | 'website'>;
-  about: ReactNode;
-  /** The ways to more of it. */
-  links: ReactNode;
+  section: PageSection;
+  company: ComponentProps<typeof CompanyAvatar>['company'] & { logo: string | null };
 }
 
 /** Who offers it. */
-export function OfferCompany({ title, company, about, links }: OfferCompanyProps) {
-  const name = companyName(company);
-  return (
-    <Section title={title}>
-      <div className={offer.company}>
-        <CompanyAvatar company={company} src={company.logo} size="large" />
-        <div>
-          <Anchor component={Link} to={paths.company(company._id)} fw={650} lang={languageOf(name)}>
-            {name}
-          </Anchor>
-          {about}
-          <Text c="dimmed" size="sm" lang={languageOf(company.address)}>
-            {company.address}
-          </Text>
-          <div className={offer.companyLinks}>{links}</div>
+export const OfferCompany = ({ section: { title, html, facts = [] }, company }: OfferCompanyProps) => (
+  <Section title={title}>
+    <div className={offer.company}>
+      <CompanyAvatar company={company} src={company.logo} size="large" />
+      <div>
+        <Text fw={650}>
+          <Phrases of={saidOf(facts, 'name')} />
+        </Text>
+        {html && <OfferText html={html} />}
+        <Text>
+          <Phrases of={saidOf(facts, 'about')} />
+        </Text>
+        <Text c="dimmed" size="sm">
+          <Phrases of={saidOf(facts, 'address')} />
+        </Text>
+        <div className={offer.companyLinks}>
+          <Phrases of={saidOf(facts, 'links')} />
         </div>
       </div>
-    </Section>
-  );
-}
+    </div>
+  </Section>
+);
 
-/** What is below that for which one came: there once somebody scrolls near it, and until then a place of its height. */
+/** What is below that for which one came, which no document has: there once somebody scrolls near it, and until then a place of its height. */
 export function WhenNear({ placeClass, children }: { placeClass: string | undefined; children: ReactNode }) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
   const [near, setNear] = useState(false);
   if (entry?.isIntersecting && !near) setNear(true);
   const place = <div ref={ref} className={placeClass} />;
-  return near ? <Suspense fallback={place}>{children}</Suspense> : place;
+  return near ? (
+    <div data-own>
+      <Suspense fallback={place}>{children}</Suspense>
+    </div>
+  ) : (
+    place
+  );
 }

@@ -5,7 +5,7 @@ import classes from './article-card.module.css';
 import { ArticleCard } from './article-card.tsx';
 
 interface ArticleCardListProps extends CardListShape {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   articles: readonly Article[] | undefined;
   as?: 'h2' | 'h3';
 }
@@ -21,7 +21,6 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** Texts as cards. */
 export const ArticleCardList = ({ articles, as, ...shape }: ArticleCardListProps) => (
   <CardList {...shape} records={articles} skeleton={<SkeletonCard />} className={classes.list}>
     {(article) => <ArticleCard article={article} as={as} />}

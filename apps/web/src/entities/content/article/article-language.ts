@@ -3,7 +3,7 @@ import { shownLanguageIn } from '@acheep/contract/content/article-language';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { currentLocale } from '../../../lib/locale.ts';
 
-/** The language in which a text is shown to whoever wants `wanted`: the other one where it is not whole in this. */
+/** Returns the language in which an article is shown: `wanted`, or the other one if the article is incomplete in it. */
 export const shownLanguage = (
   article: Pick<ArticleCard, 'languages' | 'title'>,
   wanted: Locale = currentLocale(),

@@ -2,7 +2,6 @@ import type { ArticleDetail } from '@acheep/contract/content/article';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import classes from './article-view.module.css';
 
-/** The video of a text. */
 export const ArticleVideo = ({
   video: { video, thumbnail },
   name,

@@ -1,18 +1,17 @@
 import type { ArticleDetail } from '@acheep/contract/content/article';
-import { articleTopics } from '@acheep/contract/content/article-option';
+import { articleFacts } from '@acheep/contract/content/article-facts';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { Alert, Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
+import { type PageSection, type Phrase, saidOf } from '@acheep/contract/kernel/page-facts';
+import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core';
 import { IconDownload, IconEye, IconFileText, IconLanguage } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { loadNamespaces } from '../../../lib/i18n.ts';
-import { currentLocale, localized } from '../../../lib/locale.ts';
+import { currentLocale } from '../../../lib/locale.ts';
+import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { fileSize } from '../../../ui/file-size.ts';
 import { type PictureLinks, RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ArticleFacts } from './article-facts.tsx';
-import { shownLanguage } from './article-language.ts';
+import { Phrases } from '../../said.tsx';
 import classes from './article-view.module.css';
 
 const PdfView = lazy(async () => {
@@ -23,21 +22,17 @@ const PdfView = lazy(async () => {
   return { default: Component };
 });
 
-type File = ArticleDetail['attachments'][number];
-
 /** One document: shown in the page when somebody wants that, and to keep. */
-function Document({ url, originalName, size }: File) {
+function Document({ file }: { file: Phrase }) {
+  const { text, href = '' } = file;
   const { t } = useTranslation('article');
   const [open, setOpen] = useState(false);
   return (
     <li className={classes.document}>
       <div className={classes.documentLine}>
         <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
-        <span className={classes.documentName} lang={/[\u1780-\u17ff]/.test(originalName) ? 'km' : 'en'}>
-          {originalName}{' '}
-          <Text span size="sm" c="dimmed">
-            {fileSize(size)}
-          </Text>
+        <span className={classes.documentName}>
+          <Phrases of={[file]} />
         </span>
         <div className={classes.documentActions}>
           <Button
@@ -49,14 +44,14 @@ function Document({ url, originalName, size }: File) {
           >
             {t(open ? 'document.hide' : 'document.show')}
           </Button>
-          <Anchor href={url} download={originalName} className={classes.download} size="sm">
+          <Anchor href={href} download={text} className={classes.download} size="sm" data-own>
             <IconDownload size={16} aria-hidden /> {t('document.download')}
           </Anchor>
         </div>
       </div>
       {open && (
         <Suspense fallback={<Skeleton height={480} />}>
-          <PdfView url={url} name={originalName} />
+          <PdfView url={href} name={text} />
         </Suspense>
       )}
     </li>
@@ -64,26 +59,36 @@ function Document({ url, originalName, size }: File) {
 }
 
 /** The PDFs that come with a text. */
-function ArticleDocuments({ files }: { files: readonly File[] }) {
-  const { t } = useTranslation('article');
-  if (files.length === 0) return null;
-  return (
-    <div lang={currentLocale()}>
-      <Section title={t('documentsTitle', { count: files.length })}>
-        <ul className={classes.documents}>
-          {files.map((file) => (
-            <Document key={file.url} {...file} />
-          ))}
-        </ul>
-      </Section>
-    </div>
-  );
-}
+const ArticleDocuments = ({ title, list = [] }: PageSection) => (
+  <div lang={currentLocale()}>
+    <Section title={title}>
+      <ul className={classes.documents}>
+        {list.map(([file]) => file && <Document key={file.href} file={file} />)}
+      </ul>
+    </Section>
+  </div>
+);
 
-/** A part of a long text, from one heading to the next. */
+/** What a regulation is. */
+const ArticleFacts = ({ facts = [] }: PageSection) => (
+  <dl className={classes.facts} lang={currentLocale()}>
+    {facts.map(({ key, label, said }) => (
+      <div key={key}>
+        <dt>{label}</dt>
+        {said.map((phrase) => (
+          <dd key={phrase.text}>
+            <Phrases of={[phrase]} />
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);
+
+/** A section of a long article, from one heading to the next. */
 interface ArticlePart {
   id: string;
-  /** Undefined of what stands before the first heading. */
+  /** Undefined for the part before the first heading. */
   heading: string | undefined;
   html: string;
 }
@@ -91,7 +96,7 @@ interface ArticlePart {
 const plain = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, ' ').trim();
 
-/** A text by its main headings, so that a table of contents can lead to them. */
+/** Splits an article at its main headings, so that a table of contents can link to them. */
 const partsOf = (html: string): ArticlePart[] =>
   html
     .split(/(?=<h3[ >])/)
@@ -102,10 +107,9 @@ const partsOf = (html: string): ArticlePart[] =>
       html: part,
     }));
 
-/** From so many headings on one looks for a way through. */
+/** Minimum number of headings for a table of contents. */
 const least = 3;
 
-/** The headings of a long text, each leading to its part. */
 function ArticleContents({ parts }: { parts: readonly ArticlePart[] }) {
   const { t } = useTranslation('article');
   const headed = parts.filter(({ heading }) => heading);
@@ -133,66 +137,64 @@ const ArticleVideo = lazy(async () => {
 
 interface ArticleViewProps {
   article: ArticleDetail;
-  /** In which language, where that is not the page's: of a preview. */
+  /** Language of a preview, if it differs from the page's. */
   language?: Locale;
-  /** Below a heading that names it already. */
+  /** Omits the title, for pages whose heading already names the article. */
   untitled?: boolean;
-  /** Of the pictures in it, where not everybody may see them yet. */
+  /** Temporary URLs of pictures that are not public yet. */
   links?: PictureLinks;
 }
 
-/** A text as everybody reads it: title, facts, contents, words, documents. */
+/** A published article: title, facts, contents, text and documents. */
 export function ArticleView({ article, language, untitled, links }: ArticleViewProps) {
-  const { t } = useTranslation('article');
-  const wanted = language ?? currentLocale();
-  const lang = shownLanguage(article, wanted);
-  const { title, summary, body, topic, author, cover, kind, publishedAt, updatedAt } = article;
-  const parts = partsOf(body[lang] ?? '');
-  const isText = article.key !== null;
+  const { cover, video, minutes } = article;
+  const { title, facts, sections } = articleFacts(article, reader(), language);
+  const lang = title.lang ?? currentLocale();
+  const section = (key: string) => sections.find((one) => one.key === key);
+  const parts = partsOf(section('body')?.html ?? '');
+  const [legal, documents] = [section('facts'), section('documents')];
+  const first = (key: string) => saidOf(facts, key)[0];
+  const [topic, summary, only] = [first('topic'), first('summary'), first('only')];
   return (
     <article className={classes.article} lang={lang}>
       <header className={classes.head}>
         {topic && (
           <p className={classes.topic} lang={currentLocale()}>
-            {localized(articleTopics[topic])}
+            {topic.text}
           </p>
         )}
         {!untitled && (
           <Title order={1} className={classes.title}>
-            {title[lang]}
+            {title.text}
           </Title>
         )}
-        {summary[lang] && <p className={classes.summary}>{summary[lang]}</p>}
+        {summary && <p className={classes.summary}>{summary.text}</p>}
         <p className={classes.by} lang={currentLocale()}>
-          {author && <span lang={/[\u1780-\u17ff]/.test(author) ? 'km' : 'en'}>{author}</span>}
-          {kind !== 'prakas' && body[lang] && <span>{t('minutes', { count: article.minutes[lang] })}</span>}
-          {publishedAt && (
-            <span>
-              <DateText value={isText ? updatedAt : publishedAt} format="day">
-                {(date) => t(isText ? 'changed' : 'published', { date })}
-              </DateText>
+          {['author', 'minutes', 'day'].map((key) => (
+            <span key={key}>
+              <Phrases of={saidOf(facts, key)} />
             </span>
-          )}
+          ))}
         </p>
       </header>
-      {lang !== wanted && (
+      {only && (
         <Alert
           color="yellow"
           icon={<IconLanguage aria-hidden />}
           lang={currentLocale()}
           className={classes.note}
         >
-          {t(`only.${lang}`)}
+          {only.text}
         </Alert>
       )}
       {cover && <img className={classes.cover} src={cover.image} alt="" decoding="async" />}
-      {article.video && (
+      {video && (
         <Suspense fallback={<Skeleton className={classes.video} />}>
-          <ArticleVideo video={article.video} name={title[lang] ?? ''} />
+          <ArticleVideo video={video} name={title.text} />
         </Suspense>
       )}
-      <ArticleFacts article={article} />
-      {article.minutes[lang] > 1 && <ArticleContents parts={parts} />}
+      {legal && <ArticleFacts {...legal} />}
+      {minutes[lang] > 1 && <ArticleContents parts={parts} />}
       <div className={classes.text}>
         {parts.map(({ id, html }) => (
           <div key={id} id={id} className={classes.part}>
@@ -200,7 +202,7 @@ export function ArticleView({ article, language, untitled, links }: ArticleViewP
           </div>
         ))}
       </div>
-      <ArticleDocuments files={article.attachments} />
+      {documents && <ArticleDocuments {...documents} />}
     </article>
   );
 }

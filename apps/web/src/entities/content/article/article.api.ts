@@ -3,16 +3,15 @@ import { apiData, apiQuery } from '../../../lib/api-query.ts';
 
 const calls = { tip: '/tip', policy: '/hr-policy', prakas: '/prakas' } as const;
 
-// All kinds are asked and answered alike: of TypeScript's types for that, one is enough.
+// All kinds have the same request and response types, so one endpoint's type stands for all.
 export const articleListKey = (kind: ListedKind) => `GET ${calls[kind]}` as 'GET /tip';
 
-/** A text of a list as its page shows it. */
 export const articleQuery = (kind: ListedKind, id: string) =>
   apiData(`GET ${calls[kind]}/:id` as 'GET /tip/:id', { params: { id } });
 
-/** A text that is there once. */
+/** Query options of an article that exists once, such as the terms of service. */
 export const textQuery = (key: ArticleKey) => apiData('GET /article', { query: { key } });
 
-/** The newest of a kind under a topic. */
+/** Query options of the latest articles of a kind on one topic. */
 export const relatedQuery = (kind: ListedKind, topic: string, limit: number) =>
   apiQuery(articleListKey(kind), { query: { limit, 'filter[topic]': topic } as never });

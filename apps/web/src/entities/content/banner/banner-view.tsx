@@ -20,7 +20,7 @@ interface BannerViewProps {
   onFollow?: () => void;
 }
 
-/** A banner as it looks at its place: a picture, a text, or a text on a picture, and where it leads. */
+/** A banner as displayed at its placement: a picture, a text, or both, with an optional link. */
 export function BannerView({ banner, locale, onFollow }: BannerViewProps) {
   const { type, link } = banner;
   const inKhmer = locale === 'km';

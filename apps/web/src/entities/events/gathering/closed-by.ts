@@ -1,7 +1,7 @@
 import type { GatheringCard } from '@acheep/contract/events/gathering';
-import { isOver } from './gathering-time.ts';
+import { isOver } from '@acheep/contract/events/gathering-text';
 
-/** Why nobody can register any more; null where one can. */
+/** Returns the reason why registration is closed; null if it is open. */
 export function closedBy(
   { status, startsAt, registerUntil }: Pick<GatheringCard, 'status' | 'startsAt' | 'registerUntil'>,
   now: Date,

@@ -7,7 +7,7 @@ import { GatheringCard } from './gathering-card.tsx';
 type CardProps = ComponentProps<typeof GatheringCard>;
 
 interface GatheringCardListProps extends CardListShape, Pick<CardProps, 'as'> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   gatherings: readonly CardProps['gathering'][] | undefined;
 }
 
@@ -23,7 +23,6 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** Trainings or events as cards. */
 export const GatheringCardList = ({ gatherings, as, ...shape }: GatheringCardListProps) => (
   <CardList {...shape} records={gatherings} skeleton={<SkeletonCard />} className={classes.list}>
     {(gathering) => <GatheringCard gathering={gathering} as={as} />}

@@ -1,16 +1,11 @@
-import { startOfDay, today } from '@acheep/contract/kernel/calendar';
-import { clockText, khmerMonths, shortWeekday } from '@acheep/contract/kernel/moment-text';
+import { today } from '@acheep/contract/kernel/calendar';
+import { khmerMonths, shortWeekday } from '@acheep/contract/kernel/moment-text';
 import { currentLocale } from '../../../lib/locale.ts';
-
-interface Held {
-  startsAt: string;
-  endsAt: string;
-}
 
 /** The day in Phnom Penh of a moment, `yyyy-MM-dd`. */
 export const dayOf = (moment: string) => today(new Date(moment));
 
-/** A day as a tear-off calendar shows it. */
+/** Returns day, month and weekday for the calendar page of a date. */
 export function dayParts(moment: string) {
   const locale = currentLocale();
   const [, month = '', day = ''] = dayOf(moment).split('-');
@@ -24,22 +19,6 @@ export function dayParts(moment: string) {
     weekday: shortWeekday(moment, locale),
   };
 }
-
-/** From when to when on one day: `8:00 – 11:30 AM`, `8:00 – 11:30 ព្រឹក`; half of the day is said once. */
-export function clockRange({ startsAt, endsAt }: Held): string {
-  const locale = currentLocale();
-  const [from, to] = [clockText(startsAt, locale), clockText(endsAt, locale)];
-  const half = (text: string) => text.slice(text.indexOf(' '));
-  const start = half(from) === half(to) ? from.slice(0, from.indexOf(' ')) : from;
-  return `${start} – ${to}`.replaceAll(' ', '\u00a0').replace('–\u00a0', '– ');
-}
-
-/** Whether it takes place at this moment. */
-export const isOn = ({ startsAt, endsAt }: Held, now: Date) =>
-  new Date(startsAt) <= now && now < new Date(endsAt);
-
-/** Whether a day in Phnom Penh is over. */
-export const isOver = (day: string, now: Date) => new Date(startOfDay(day).getTime() + 24 * 3_600_000) <= now;
 
 /** The names of the days of a week, from Monday. */
 export const shortWeekdays = () =>

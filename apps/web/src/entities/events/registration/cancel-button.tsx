@@ -8,7 +8,7 @@ interface CancelButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {
   registration: Registration;
 }
 
-/** Gives a seat, or a place on the waiting list, back, after a question. */
+/** Cancels a seat or a place on the waiting list, after confirmation. */
 export function CancelButton({ registration, ...looks }: CancelButtonProps) {
   const { t } = useTranslation('registration');
   const cancel = useCancelRegistration();

@@ -24,7 +24,7 @@ import { closedBy } from '../gathering/closed-by.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ownRegistrationQuery, useRegister, wantedRegistration } from './registration.ts';
 
-/** What one has: a seat with the way in, or a place on the waiting list. */
+/** The user's registration: a seat with the access link, or a place on the waiting list. */
 function OwnSeat({ registration }: { registration: Registration }) {
   const { t } = useTranslation('registration');
   const { state, place, link, fee, currency, isPaid, certificateId, gathering } = registration;
@@ -79,7 +79,7 @@ function OwnSeat({ registration }: { registration: Registration }) {
 const manager = { training: 'Trainer', event: 'PostEvent' } as const;
 const participants = { training: paths.trainingParticipants, event: paths.eventParticipants } as const;
 
-/** One's own company's: nobody of it registers, and whoever runs it sees who does. */
+/** For the user's own company: its members cannot register, and its organisers see the participants. */
 function OwnGathering({ gathering: { _id, kind } }: { gathering: Pick<GatheringCard, '_id' | 'kind'> }) {
   const { t } = useTranslation('registration');
   const role = useSession()?.user.role;
@@ -107,7 +107,7 @@ type Open = Pick<
   '_id' | 'kind' | 'status' | 'startsAt' | 'registerUntil' | 'seatsLeft' | 'fee' | 'company'
 >;
 
-/** How one takes part in a training or an event: registers, waits, joins, gives the seat back. */
+/** Registration for a training or an event: register, wait, join, cancel. */
 export function RegistrationPanel({ gathering }: { gathering: Open }) {
   const { t } = useTranslation('registration');
   const { pathname, search } = useLocation();
@@ -122,7 +122,7 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
 
   const { mutate } = register;
   useEffect(() => {
-    // What was wanted before the sign-in is done after it.
+    // Completes a registration that a visitor requested before signing in.
     if (mayRegister && !isOwn && own === null && !closed && wantedRegistration.take(_id)) mutate();
   }, [mayRegister, isOwn, own, closed, mutate, _id]);
 

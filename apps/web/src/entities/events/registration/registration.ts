@@ -3,7 +3,6 @@ import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
-/** Whether one has registered for a training or an event. */
 export const ownRegistrationQuery = (gatheringId: string) =>
   apiData('GET /registration/gathering/:id', { params: { id: gatheringId } });
 
@@ -16,14 +15,14 @@ export const useRegister = (gatheringId: string) =>
     onSettled: refresh,
   });
 
-/** Gives a seat back. Refused, it is over by now. */
+/** Cancels a registration. A refusal means that it is over by now, so both outcomes refetch. */
 export const useCancelRegistration = () =>
   useMutation({
     mutationFn: (id: string) => call('POST /registration/:id/cancel', { params: { id } }),
     onSettled: refresh,
   });
 
-/** Saves all times of a seat for the calendar. */
+/** Downloads all sessions of a registration as a calendar file. */
 export const useRegistrationCalendar = () =>
   useMutation({
     mutationFn: async (id: string) => (await call('GET /registration/:id/calendar', { params: { id } })).data,
@@ -33,7 +32,7 @@ export const useRegistrationCalendar = () =>
 const wantedKey = 'registration-wanted';
 const anHour = 3_600_000;
 
-/** What a visitor wanted to register for: they are, once they have signed in, or up, in this browser. */
+/** A visitor's requested registration, stored in this browser until they have signed in or up, for an hour at most. */
 export const wantedRegistration = {
   keep: (gatheringId: string) =>
     localStorage.setItem(wantedKey, JSON.stringify({ gatheringId, until: Date.now() + anHour })),

@@ -10,14 +10,14 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { bookmarkChange, bookmarkIdsQuery, wantedBookmark } from './bookmark.ts';
 
-/** Whether something is saved, and what its button does, for whose account saves. */
+/** Returns the saved state and the toggle of a bookmark, for users whose role has bookmarks. */
 function useOwnBookmark(noun: BookmarkNoun, id: string) {
   const { mutate } = useMutation(bookmarkChange);
   const { data: saved = false } = useQuery({
     ...bookmarkIdsQuery,
     select: ({ data }) => data[noun].includes(id),
   });
-  // Of all the buttons on the page, the first finds what was wanted before the sign-in.
+  // Of all the buttons on the page, the first takes the bookmark that was requested before signing in.
   useEffect(() => {
     const wanted = wantedBookmark.take();
     if (wanted) mutate({ ...wanted, saved: true });
@@ -25,7 +25,7 @@ function useOwnBookmark(noun: BookmarkNoun, id: string) {
   return { saved, toggle: () => mutate({ noun, id, saved: !saved }) };
 }
 
-/** What the button does for visitors: they sign in first, and what they wanted is saved then. */
+/** Returns the click handler for visitors: they sign in first, and the bookmark is saved then. */
 function useWantedBookmark(noun: BookmarkNoun, id: string) {
   const { pathname, search } = useLocation();
   return () => {
@@ -37,9 +37,9 @@ function useWantedBookmark(noun: BookmarkNoun, id: string) {
 interface BookmarkButtonProps {
   noun: BookmarkNoun;
   id: string;
-  /** What is saved, for whoever cannot see beside what the button stands. */
+  /** Name of the record, for screen readers. */
   name: string;
-  /** With its word, as wide as its place. */
+  /** Full width, with a label. */
   wide?: boolean;
 }
 
@@ -77,7 +77,7 @@ const VisitorButton = ({ noun, id, ...props }: BookmarkButtonProps) => (
   <SaveButton {...props} saved={false} toggle={useWantedBookmark(noun, id)} />
 );
 
-/** Saves something to find it again, or takes it out. Visitors sign in first; whose account saves nothing has none. */
+/** Bookmark toggle of a record. Visitors sign in first; roles without bookmarks get no button. */
 export function BookmarkButton(props: BookmarkButtonProps) {
   const role = useSession()?.user.role;
   if (!role) return <VisitorButton {...props} />;

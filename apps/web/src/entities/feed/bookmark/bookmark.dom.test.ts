@@ -13,7 +13,7 @@ const outlet = {
   confirm: vi.fn(),
 } satisfies FeedbackOutlet;
 
-/** What the server has of it, what it was asked to change, and whether it fails to. */
+/** The fake server's bookmarks, the received changes, and whether it fails. */
 let kept: string[];
 let asked: string[];
 let away: boolean;

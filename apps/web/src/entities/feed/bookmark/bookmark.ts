@@ -12,7 +12,10 @@ interface Change extends Target {
   saved: boolean;
 }
 
-/** The ids of all that the signed-in person has saved. Lists are the same for everybody and do not say it. */
+/**
+ * Query options of the ids of all bookmarks of the signed-in user; list responses are the same for everyone and lack
+ * them.
+ */
 export const bookmarkIdsQuery = apiQuery('GET /favorite/ids');
 
 type Ids = ApiResponse<'GET /favorite/ids'>;
@@ -28,20 +31,20 @@ function mark({ noun, id, saved }: Change) {
 
 const mutationKey = ['bookmark'];
 
-/** Saves something, or takes it out: shown at once, and taken back where it fails. One after the other. */
+/** Adds or removes a bookmark, optimistically and with rollback. Changes are sent one at a time. */
 export const bookmarkChange = mutationOptions({
   mutationKey,
   scope: { id: 'bookmark' },
   mutationFn: ({ noun, id, saved }: Change) =>
     call(`${saved ? 'PUT' : 'DELETE'} /favorite/${noun}/:id`, { params: { id } }),
   onMutate: async (change) => {
-    // A response on its way is of the time before.
+    // A response in flight would overwrite the optimistic update.
     await queryClient.cancelQueries(bookmarkIdsQuery);
     mark(change);
   },
   onError: (_error, change) => mark({ ...change, saved: !change.saved }),
   onSettled: () => {
-    // The list itself stays as one sees it, so that what was taken out by mistake can be put back where it stands.
+    // The bookmark list is not refetched, so that an item removed by mistake can be restored in place.
     void queryClient.invalidateQueries({ queryKey: ['GET /favorite'], refetchType: 'none' });
     if (queryClient.isMutating({ mutationKey }) === 1) void invalidate('GET /favorite/ids');
   },
@@ -50,7 +53,7 @@ export const bookmarkChange = mutationOptions({
 const wantedKey = 'bookmark-wanted';
 const anHour = 3_600_000;
 
-/** What a visitor wanted to save: it is, once they have signed in, or up by the mailed link in this browser. */
+/** A visitor's requested bookmark, stored in this browser until they have signed in, or up by the mailed link. */
 export const wantedBookmark = {
   keep: (target: Target) =>
     localStorage.setItem(wantedKey, JSON.stringify({ ...target, until: Date.now() + anHour })),

@@ -42,7 +42,7 @@ function PinForm({ post, onClose }: { post: AdminPost; onClose: () => void }) {
       onError: (error) => applyFieldErrors(error, form),
     }),
   );
-  // What the feed does not show can still lose its pin.
+  // A post that the feed does not show can still be unpinned.
   const fixed = !post.shown && post.pinnedUntil === null;
   return (
     <form noValidate onSubmit={submit}>
@@ -80,13 +80,13 @@ function PinForm({ post, onClose }: { post: AdminPost; onClose: () => void }) {
   );
 }
 
-/** Asks the operator until when an entry leads the feed. */
+/** Asks the operator until when a post is pinned to the top of the feed. */
 export function PinDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('post-admin');
   const common = useTranslation().t;
   const { data, error, refetch } = useQuery({
     ...apiData('GET /admin/post/:id', { params: { id } }),
-    // What the form begins with is what is true now.
+    // The form must start with current values.
     gcTime: 0,
   });
   return (

@@ -3,7 +3,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
-/** Which entries of the feed, and in which order. */
 export interface FeedAsked {
   kind?: PostKind | undefined;
   sort: PostSort;
@@ -15,7 +14,7 @@ const filterOf = ({ kind, createdBy }: FeedAsked) => ({
   'filter[createdBy]': createdBy,
 });
 
-/** The feed, page by page; each goes on from the last entry of the one before. */
+/** Infinite query options of the feed; each page continues after the last post of the previous one. */
 export const feedQuery = (asked: FeedAsked) =>
   infiniteQueryOptions({
     queryKey: ['GET /post', asked] as const,
@@ -26,13 +25,13 @@ export const feedQuery = (asked: FeedAsked) =>
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ meta }) => meta.next ?? undefined,
-    // What one reads does not change under the eyes; what is new is announced.
+    // The feed never changes while it is being read; new posts are announced instead.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: ({ state }) => state.data === undefined,
   });
 
-/** How many entries are new since the feed was read. Asked once a minute, and when one comes back to the page. */
+/** Query options of the number of posts since the feed was read, polled once a minute and on window focus. */
 export const newsQuery = (asked: FeedAsked, since: string | undefined) =>
   queryOptions({
     queryKey: ['GET /post/news', asked, since] as const,
@@ -46,5 +45,5 @@ export const newsQuery = (asked: FeedAsked, since: string | undefined) =>
     refetchOnWindowFocus: true,
   });
 
-/** Shows the feed from its beginning, as it is now. */
+/** Restarts the feed from its first page. */
 export const renewFeed = () => queryClient.resetQueries({ queryKey: ['GET /post'] });

@@ -1,5 +1,6 @@
+import { withoutEnd } from '@acheep/contract/feed/post-text';
 import { describe, expect, it } from 'vitest';
-import { ownPageIn, withoutEnd } from './own-page.ts';
+import { ownPageIn } from './own-page.ts';
 
 const origin = 'https://acheep.example';
 const _id = '01900000-0000-7000-8000-000000000000';

@@ -1,7 +1,7 @@
 import type { PostLink } from '@acheep/contract/feed/post-option';
-import { trimEnd } from '@acheep/contract/kernel/trim';
+import { webAddress, withoutEnd } from '@acheep/contract/feed/post-text';
 
-/** A page of our own that a text names. */
+/** A page of this site that a text links to. */
 export interface OwnPage {
   noun: PostLink;
   _id: string;
@@ -16,11 +16,6 @@ const nouns: Record<string, PostLink> = {
 };
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const page = new RegExp(`^(?:/km)?/(${Object.keys(nouns).join('|')})/(${id})/?$`, 'i');
-export const address = /https?:\/\/[^\s<>"']+/gi;
-
-/** An address without the full stop or bracket that ends the sentence it stands in. */
-export const withoutEnd = (url: string) => trimEnd(url, /[.,;:!?)\]}។]/u);
-
 /** The page of ours that an address leads to. */
 function ownPageOf(url: string, origin: string): OwnPage | null {
   const parsed = URL.parse(url);
@@ -29,8 +24,8 @@ function ownPageOf(url: string, origin: string): OwnPage | null {
   return known ? { noun: known, _id: _id.toLowerCase() } : null;
 }
 
-/** The first page of ours that a text names. */
+/** Returns the first page of this site that a text links to. */
 export const ownPageIn = (text: string, origin: string): OwnPage | null =>
-  [...text.matchAll(address)]
+  [...text.matchAll(webAddress)]
     .map(([url]) => ownPageOf(withoutEnd(url), origin))
     .find((found) => found !== null) ?? null;

@@ -1,41 +1,24 @@
 import type { PostCard as Post, PostEntry, PostLinkShown } from '@acheep/contract/feed/post';
+import { linkFacts, postHeadFacts } from '@acheep/contract/feed/post-facts';
+import { linked } from '@acheep/contract/feed/post-text';
 import type { Image } from '@acheep/contract/kernel/image';
+import { saidOf } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
-import { Fragment, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { localized } from '../../../lib/locale.ts';
+import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../companies/company/company-name.ts';
 import { GatheringCard } from '../../events/gathering/gathering-card.tsx';
 import { JobCard } from '../../jobs/job/job-card.tsx';
+import { Phrases, Said } from '../../said.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
-import { address, withoutEnd } from './own-page.ts';
 import classes from './post-card.module.css';
 import { PostJob } from './post-job.tsx';
 import { PostTime } from './post-time.tsx';
-
-/** A text with its addresses as links, which open beside the page and carry no blessing of ours. */
-function linked(text: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
-    const url = withoutEnd(found);
-    parts.push(
-      <Fragment key={index}>
-        {text.slice(end, index)}
-        <Anchor href={url} target="_blank" rel="noopener nofollow ugc">
-          {url.replace(/^https?:\/\//, '')}
-        </Anchor>
-      </Fragment>,
-    );
-    end = index + url.length;
-  }
-  return [...parts, text.slice(end)];
-}
 
 /** More than this many letters or lines are folded in a list. */
 const most = { letters: 420, lines: 9 };
@@ -43,7 +26,7 @@ const isLong = (text: string) => text.length > most.letters || text.split('\n').
 
 interface PostTextProps {
   text: string;
-  /** All of it, as on the entry's own page. */
+  /** Shows the full text, as on the post's own page. */
   whole?: boolean | undefined;
 }
 
@@ -53,7 +36,11 @@ function PostText({ text, whole }: PostTextProps) {
   const folded = !whole && !open && isLong(text);
   return (
     <div className={classes.text} lang={languageOf(text)}>
-      <p data-folded={folded || undefined}>{linked(text)}</p>
+      <p data-folded={folded || undefined}>
+        {linked(text).map((phrase, index) => (
+          <Said key={`${index} ${phrase.text}`} {...phrase} />
+        ))}
+      </p>
       {folded && (
         <button type="button" className={classes.more} onClick={() => setOpen(true)}>
           {t('card.more')}
@@ -65,10 +52,10 @@ function PostText({ text, whole }: PostTextProps) {
 
 const Gallery = lazy(() => import('./post-gallery.tsx').then((m) => ({ default: m.PostGallery })));
 
-/** As many are shown; of more it is said how many there are. */
+/** Number of visible pictures; the rest is a count. */
 const shown = 4;
 
-/** The pictures of an entry; a press shows one of them large, from where one goes through all. */
+/** The pictures of a post; a click opens the gallery. */
 function PostPictures({ pictures, by }: { pictures: readonly Image[]; by: string }) {
   const { t } = useTranslation('post');
   const [opened, setOpened] = useState<number | null>(null);
@@ -103,32 +90,22 @@ function PostPictures({ pictures, by }: { pictures: readonly Image[]; by: string
   );
 }
 
-/** A page of our own that an entry leads to, as it is now. */
+/** Preview of a page of this site that a post links to, in its current state. */
 function PostLinkPreview({ link }: { link: PostLinkShown }) {
-  const { t } = useTranslation('post');
   if (link.noun === 'job') return <JobCard job={link.job} />;
   if (link.noun === 'training' || link.noun === 'event') return <GatheringCard gathering={link.gathering} />;
-  const isCompany = link.noun === 'company';
-  const company = isCompany ? link.company : link.post.company;
-  const about = isCompany
-    ? [link.company.industry, link.company.province]
-        .map((one) => one && localized(one.name))
-        .filter(Boolean)
-        .join(' · ')
-    : (link.post.body ?? t(`did.job`));
+  const [title, ...about] = linkFacts(link, reader());
+  const said = about.flatMap((fact) => fact.said);
+  const company = link.noun === 'company' ? link.company : link.post.company;
   return (
     <div className={classes.link}>
       <CompanyAvatar company={company} src={company.logo} />
       <div>
-        <Link
-          className={classes.linkTitle}
-          to={isCompany ? paths.company(link._id) : paths.publicPost(link._id)}
-          lang={languageOf(companyName(company))}
-        >
-          {companyName(company)}
-        </Link>
-        <p className={classes.linkAbout} lang={languageOf(about)}>
-          {about}
+        <Phrases of={title?.said ?? []} className={classes.linkTitle} />
+        <p className={classes.linkAbout} lang={said[0]?.lang}>
+          {said.map(({ text }) => (
+            <span key={text}>{text}</span>
+          ))}
         </p>
       </div>
     </div>
@@ -141,25 +118,30 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-/** Whose entry it is, what they did, and when. */
+/** Company, action and time of a post. */
 function PostHead({ post, id, children }: HeadProps) {
-  const { t } = useTranslation('post');
-  const name = companyName(post.company);
+  const facts = postHeadFacts(post, reader());
+  const first = (key: string) => saidOf(facts, key)[0];
+  const [name, did, pinned] = [first('company'), first('did'), first('pinned')];
   return (
     <header className={classes.head}>
       <CompanyAvatar company={post.company} src={post.company.logo} />
       <div className={classes.who}>
-        <Link id={id} to={paths.company(post.company._id)} className={classes.name} lang={languageOf(name)}>
-          {name}
+        <Link id={id} to={paths.company(post.company._id)} className={classes.name} lang={name?.lang}>
+          {name?.text}
         </Link>
         <span className={classes.when}>
-          {post.kind !== 'written' && <span>{t(`did.${post.kind}`)} · </span>}
+          {did && (
+            <>
+              <span>{did.text}</span> ·{' '}
+            </>
+          )}
           <Link to={paths.publicPost(post._id)} className={classes.time}>
             <PostTime value={post.postedAt} />
           </Link>
-          {post.pinned && (
+          {pinned && (
             <span className={classes.pinned}>
-              <IconPin size={14} aria-hidden /> {t('card.pinned')}
+              <IconPin size={14} aria-hidden /> {pinned.text}
             </span>
           )}
         </span>
@@ -169,7 +151,7 @@ function PostHead({ post, id, children }: HeadProps) {
   );
 }
 
-/** What an entry says and shows, but for what it shares. */
+/** Text and pictures of a post, without the post it shares. */
 function PostContent({ post, whole }: { post: PostEntry; whole?: boolean | undefined }) {
   const name = companyName(post.company);
   return (
@@ -200,7 +182,7 @@ function PostContent({ post, whole }: { post: PostEntry; whole?: boolean | undef
   );
 }
 
-/** What somebody shares; where it is not on the site any more, that. */
+/** The shared post, or a note that it is no longer on the site. */
 function SharedPost({ post }: { post: Post }) {
   const { t } = useTranslation('post');
   const id = useId();
@@ -216,20 +198,19 @@ function SharedPost({ post }: { post: Post }) {
 
 interface PostCardProps {
   post: Post;
-  /** All of its text, as on its own page. */
+  /** Shows the full text, as on the post's own page. */
   whole?: boolean;
-  /** What stands in the corner: what one may do with it. */
+  /** Menu in the corner. */
   menu?: ReactNode;
-  /** What stands below: who likes it, what is said of it. */
+  /** Engagement below the post. */
   children?: ReactNode;
 }
 
-/** What publishing made shows what was published, which has a button of its own. */
+/** True for posts with their own bookmark; posts created by publishing show the published record, which has one. */
 const isSavedItself = ({ kind }: Post) => kind === 'written' || kind === 'shared';
-/** As many signs tell an entry from others. */
+/** Number of characters in the accessible name, enough to tell posts apart. */
 const nameLength = 60;
 
-/** An entry of the feed. */
 export function PostCard({ post, whole, menu, children }: PostCardProps) {
   const id = useId();
   const name = post.body?.slice(0, nameLength) ?? companyName(post.company);

@@ -8,13 +8,13 @@ import classes from './post-gallery.module.css';
 
 interface PostGalleryProps {
   pictures: readonly Image[];
-  /** Whose they are. */
+  /** Name of the company that posted the pictures. */
   by: string;
   start: number;
   onClose: () => void;
 }
 
-/** One picture large, and the way to the next. */
+/** A single large picture with previous and next buttons. */
 export function PostGallery({ pictures, by, start, onClose }: PostGalleryProps) {
   const { t } = useTranslation('post');
   const [at, setAt] = useState(start);

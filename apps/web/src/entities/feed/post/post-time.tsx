@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago, as long as that tells more than the date. */
+/** Relative time for a week, then the date. */
 export function PostTime({ value }: { value: string }) {
   const { t } = useTranslation('post');
   const ago = Date.now() - Date.parse(value);

@@ -26,7 +26,7 @@ interface MessageFieldsProps<V extends MessageTexts & FieldValues, O> {
   required?: boolean;
 }
 
-/** Subject and text in one language, with what can be put in where the cursor stands. */
+/** Subject and text in one language, with buttons that insert placeholders at the cursor. */
 export function MessageFields<V extends MessageTexts & FieldValues, O>({
   form: whole,
   locale,
@@ -88,7 +88,7 @@ export function MessageFields<V extends MessageTexts & FieldValues, O>({
               size="compact-sm"
               variant="default"
               leftSection={<IconPlus size={14} aria-hidden />}
-              // The cursor stays where it is.
+              // Keeps the focus and the cursor in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => putIn(field)}
             >

@@ -6,14 +6,13 @@ import { apiData, invalidate } from '../../../lib/api-query.ts';
 
 export type TemplateBody = CallOptions<'POST /application/email/template'>['body'];
 
-/** What a form holds of a message: every field is there, an empty one is not written yet. */
+/** Form values of a message: every field is present, empty if not yet written. */
 export type MessageTexts = Record<Locale, MessageText>;
 export const noTexts: MessageTexts = { en: { subject: '', text: '' }, km: { subject: '', text: '' } };
 
-/** The templates of the recruiter's company. */
 export const templatesQuery = apiData('GET /application/email/template');
 
-/** Saves a template, a new one without `id`. The form shows what is wrong. */
+/** Saves a template; creates one without `id`. The form shows the errors. */
 export const useSaveTemplate = () =>
   useMutation({
     mutationFn: async ({ id, body }: { id?: string; body: TemplateBody & { updatedAt?: string } }) => {

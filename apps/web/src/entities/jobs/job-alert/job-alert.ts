@@ -28,18 +28,10 @@ export const useChangeAlert = (meta: { ownError?: true } = {}) =>
     meta,
   });
 
-const joined = (values: readonly string[] | undefined) => (values?.length ? values.join(',') : undefined);
-
 /** What the list of jobs is asked for by a saved search. */
-export const queryOf = ({ search, type, experience, qualification, salary, ...one }: AlertCriteria) => ({
+export const queryOf = ({ search, ...filters }: AlertCriteria) => ({
   search,
-  'filter[categoryId]': one.categoryId,
-  'filter[industryId]': one.industryId,
-  'filter[provinceId]': one.provinceId,
-  'filter[companyId]': one.companyId,
-  'filter[type]': joined(type),
-  'filter[experience]': joined(experience),
-  'filter[qualification]': joined(qualification),
-  'filter[salary]': salary === undefined ? undefined : String(salary),
-  'filter[posted]': one.posted,
+  ...Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [`filter[${name}]`, String(value) || undefined]),
+  ),
 });

@@ -1,19 +1,17 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
-import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { offerFacts } from '@acheep/contract/jobs/job-card-facts';
 import { paths } from '@acheep/contract/kernel/paths';
-import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
-import { type MouseEvent, memo, type ReactNode, Suspense } from 'react';
+import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '@tabler/icons-react';
+import { type MouseEvent, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { lazy } from '../../../lib/lazy.ts';
-import { localized } from '../../../lib/locale.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { SalaryText } from '../../../ui/salary-text.tsx';
+import { reader } from '../../../lib/reader.ts';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../companies/company/company-name.ts';
 import { useMayIgnore } from '../../companies/company/may-ignore.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
-import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
+import { IconFacts } from '../../said.tsx';
+import { JobCornerBadge } from './job-badges.tsx';
 import classes from './job-card.module.css';
 import { JobPosted } from './job-posted.tsx';
 
@@ -21,20 +19,13 @@ const IgnoreMenu = lazy(() =>
   import('../../companies/company/ignore-menu.tsx').then((m) => ({ default: m.IgnoreMenu })),
 );
 
-interface FactProps {
-  icon: TablerIcon;
-  /** Each fact has its own place, so that cards read alike where one is missing. */
-  place: 'province' | 'salary' | 'type' | 'closing';
-  soon?: boolean;
-  children: ReactNode;
-}
-
-const Fact = ({ icon: Icon, place, soon, children }: FactProps) => (
-  <li className={classes.fact} data-place={place} data-soon={soon || undefined}>
-    <Icon size={16} stroke={1.75} aria-hidden />
-    <span>{children}</span>
-  </li>
-);
+/** Each fact has its own place, so that cards read alike where one is missing. */
+export const offerIcons = {
+  province: IconMapPin,
+  salary: IconCash,
+  type: IconBriefcase,
+  closing: IconCalendarEvent,
+};
 
 /** Where a list has room to show a job beside it, a card shows it there instead of leading to its page. */
 export interface JobBeside {
@@ -56,12 +47,8 @@ interface JobCardProps {
  * what stands around it is.
  */
 export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3', beside }: JobCardProps) {
-  const { t } = useTranslation('job');
   const mayIgnore = useMayIgnore();
-  const closing = useClosingSoon(job);
   const company = companyName(job.company);
-  const { salaryFrom, salaryTo, currency, negotiable } = job;
-  const paid = negotiable || salaryFrom !== null || salaryTo !== null;
   const shown = beside?.shown === job._id;
   const show = (event: MouseEvent) => {
     // Whoever wants a tab or a window of its own gets the page.
@@ -99,30 +86,7 @@ export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3',
           <JobPosted job={job} />
         </p>
       </div>
-      <ul className={classes.facts}>
-        {job.province && (
-          <Fact icon={IconMapPin} place="province">
-            {localized(job.province.name)}
-          </Fact>
-        )}
-        {paid && (
-          <Fact icon={IconCash} place="salary">
-            <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
-          </Fact>
-        )}
-        {job.type && (
-          <Fact icon={IconBriefcase} place="type">
-            {localized(jobTypes[job.type])}
-          </Fact>
-        )}
-        {job.closingDate && (
-          <Fact icon={IconCalendarEvent} place="closing" soon={closing !== undefined}>
-            <DateText value={job.closingDate} format="short">
-              {(date) => closing ?? t('closes', { date })}
-            </DateText>
-          </Fact>
-        )}
-      </ul>
+      <IconFacts facts={offerFacts(job, reader())} icons={offerIcons} classes={classes} />
     </article>
   );
 });

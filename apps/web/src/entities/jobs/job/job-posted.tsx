@@ -1,9 +1,9 @@
 import type { JobCard } from '@acheep/contract/jobs/job';
+import { daysSince, isNew } from '@acheep/contract/jobs/job-date';
 import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import classes from './job-card.module.css';
-import { daysSince, isNew } from './job-date.ts';
 
 /** From here on the date says more than the number of days. */
 const counted = 30;
@@ -23,7 +23,9 @@ export function JobPosted({ job: { postedAt, status } }: { job: JobCard }) {
   return (
     <span className={classes.posted} data-new={isNew(postedAt) || undefined} lang={currentLocale()}>
       {' · '}
-      <time dateTime={postedAt}>{words}</time>
+      <time dateTime={postedAt} title={formatDate(postedAt, 'short')}>
+        {words}
+      </time>
     </span>
   );
 }

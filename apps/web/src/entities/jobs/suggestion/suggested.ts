@@ -14,7 +14,7 @@ export interface Suggested {
   /** What was typed, where it is the name in the other language. */
   aside?: string | undefined;
   jobs?: number;
-  to: Pick<JobListParams, 'search' | 'category' | 'provinceId' | 'companyId'>;
+  to: Pick<JobListParams, 'search' | 'category'> & { provinceId?: string; companyId?: string };
 }
 
 export interface SuggestedGroup {

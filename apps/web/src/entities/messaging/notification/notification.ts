@@ -2,5 +2,5 @@ import { apiData } from '../../../lib/api-query.ts';
 
 const minute = 60_000;
 
-/** How much one has not read: asked once a minute while the page is looked at. */
+/** Query options of the unread count, polled once a minute while the page is visible. */
 export const unreadQuery = { ...apiData('GET /notification/unread'), refetchInterval: minute };

@@ -37,7 +37,7 @@ const kinds = {
 } as const;
 const active = { 'filter[status]': 'active', limit: 100 } as const;
 
-/** To what of its own the company may invite: its open jobs, or the trainings to which one can register. */
+/** Returns what the company can invite to: its open jobs, or its trainings that are open for registration. */
 function useOffers(kind: Kind): { _id: string; name: string }[] | undefined {
   const isJob = kind === 'job';
   const jobs = useQuery({ ...apiPage('GET /job/own', { query: active }), enabled: isJob }).data;
@@ -54,12 +54,12 @@ function useOffers(kind: Kind): { _id: string; name: string }[] | undefined {
 interface InvitationFormProps {
   kind: Kind;
   talentId: string;
-  /** What the company sent them already. */
+  /** Invitations already sent by the company. */
   sent: readonly SentInvitation[];
   onClose: () => void;
 }
 
-/** Something of one's own, and a few words. What is typed is kept until it is sent. */
+/** Form of an invitation: a job or training, and a message. The input is stored until it is sent. */
 export function InvitationForm({ kind, talentId, sent, onClose }: InvitationFormProps) {
   const { t } = useTranslation('invitation');
   const { schema, field, create } = kinds[kind];

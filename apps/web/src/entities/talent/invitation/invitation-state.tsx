@@ -13,7 +13,6 @@ const tones: Record<InvitationState, StatusTone> = {
   off: 'off',
 };
 
-/** What became of an invitation. */
 export const InvitationStateBadge = ({ state }: { state: InvitationState }) => (
   <StatusBadge tone={tones[state]}>{localized(invitationStates[state])}</StatusBadge>
 );

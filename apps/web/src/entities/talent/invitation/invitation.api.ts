@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 
-/** Whether somebody wants to be invited, and what the reader's company sent them. */
+/** Query options of whether someone accepts invitations, and of those already sent by the user's company. */
 export const talentInvitationsQuery = (id: string) =>
   apiData('GET /invitation/talent/:id', { params: { id } });
 
@@ -11,7 +11,6 @@ type InvitationBody = CallOptions<'POST /invitation/job'>['body'] &
 
 const refresh = () => void invalidate('GET /invitation/talent/:id', 'GET /invitation/sent');
 
-/** Invites to a job or a training, as the body says. */
 export const useInvite = (kind: 'job' | 'training') =>
   useMutation({
     mutationFn: (body: object) => call(`POST /invitation/${kind}`, { body: body as InvitationBody }),

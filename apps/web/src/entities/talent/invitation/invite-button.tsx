@@ -9,7 +9,10 @@ import { talentInvitationsQuery } from './invitation.api.ts';
 
 const Form = lazy(() => import('./invitation-form.tsx').then((m) => ({ default: m.InvitationForm })));
 
-/** Invites somebody: recruiters to a job, trainers to a training. Who wants no invitations cannot be. */
+/**
+ * Button that invites someone: recruiters to a job, trainers to a training. Replaced by a note if the person accepts no
+ * invitations.
+ */
 export function InviteButton({ id }: { id: string }) {
   const { t } = useTranslation('invitation');
   const role = useSession()?.user.role;

@@ -2,6 +2,6 @@ import { today } from '@acheep/contract/kernel/calendar';
 
 const day = 86_400_000;
 
-/** How many days ago somebody was last active. */
+/** Returns the number of days since the last activity. */
 export const activeDaysAgo = (activeOn: string, now: string = today()) =>
   Math.max(0, Math.round((Date.parse(now) - Date.parse(activeOn)) / day));

@@ -8,7 +8,7 @@ interface LocaleSwitchProps {
   onChange: (locale: Locale) => void;
 }
 
-/** Which of the two languages of a CV. */
+/** Switches between the two languages of a CV. */
 export function LocaleSwitch({ label, value, onChange }: LocaleSwitchProps) {
   const { t } = useTranslation('resume');
   const data = locales.map((locale) => ({ value: locale, label: t(`language.${locale}`) }));

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../ui/money-text.ts';
 
 type Pay = Partial<Pick<OwnResume, 'currency' | 'salaryFrom' | 'salaryTo'>>;
 
-/** What somebody wants to earn in a month; nothing where that is not said. */
+/** Formats the expected monthly salary; empty if none is given. */
 export function moneyRange({ currency = 'USD', salaryFrom, salaryTo }: Pay): string {
   const amounts = [salaryFrom, salaryTo].filter((one) => one !== null && one !== undefined);
   return [...new Set(amounts)].map((one) => formatMoney(one, currency)).join(' – ');

@@ -2,7 +2,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { khmerMonths } from '@acheep/contract/kernel/moment-text';
 import { resumeWords } from '@acheep/contract/talent/resume-option';
 
-/** A month (`yyyy-MM`) in one language, which is that of the CV and not always that of the page. */
+/** Formats a month (`yyyy-MM`) in the language of the CV, which may differ from the page's. */
 export function monthIn(month: string, locale: Locale): string {
   const [year = '', number = ''] = month.split('-');
   const name =
@@ -12,7 +12,7 @@ export function monthIn(month: string, locale: Locale): string {
   return `${name} ${year}`;
 }
 
-/** From one month to another, or until now. */
+/** Formats a range of months, or one that is still open. */
 export function spanIn(
   { from, to, current }: { from: string | null; to: string | null; current: boolean },
   locale: Locale,
@@ -21,7 +21,7 @@ export function spanIn(
   return [from && monthIn(from, locale), end].filter(Boolean).join(' – ');
 }
 
-/** A day (`yyyy-MM-dd`) in one language. */
+/** Formats a day (`yyyy-MM-dd`) in one language. */
 export function dayIn(day: string, locale: Locale): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const [name] = monthIn(`${year}-${month}`, locale).split(' ');

@@ -9,11 +9,10 @@ import { Panel } from '../../../ui/panel.tsx';
 
 interface ResumeProgressPanelProps {
   resume: OwnResume | null;
-  /** It stands beside the CV itself. */
+  /** True beside the CV itself. */
   isReading?: boolean;
 }
 
-/** How far somebody's CV has come, and what to do next. */
 export function ResumeProgressPanel({ resume, isReading }: ResumeProgressPanelProps) {
   const { t } = useTranslation('widget');
   const { percent, next } = resumeProgress(resume);

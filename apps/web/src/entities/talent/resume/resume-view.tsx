@@ -21,13 +21,13 @@ import classes from './resume-view.module.css';
 
 interface ShownFile {
   originalName: string;
-  /** Where it opens by itself; else by its id, where the reader may open it. */
+  /** A direct URL; files without one are opened by `id`, if the reader may open them. */
   url?: string;
   id?: string;
 }
 
 type Read = Omit<PublicResume, '_id' | 'createdAt' | 'updatedAt' | 'photo'>;
-/** A CV, with what only its owner and whoever it was sent to see. */
+/** A CV, with fields that only its owner and its recipients see. */
 type Shown = Read &
   Partial<Omit<OwnResume, keyof PublicResume | 'attachments'>> & {
     photo: { image: string } | null;
@@ -37,7 +37,7 @@ type Shown = Read &
 interface ResumeViewProps {
   resume: Shown;
   locale: Locale;
-  /** Opens a file that has no link yet. */
+  /** Opens a file that has no URL. */
   onOpen?: (id: string) => void;
 }
 
@@ -46,7 +46,7 @@ const joined = (...parts: (string | null | undefined | false)[]) => parts.filter
 interface PartProps {
   title: Localized;
   locale: Locale;
-  /** Whether there is anything in it. */
+  /** Hides the section if falsy. */
   when: unknown;
   children: ReactNode;
 }
@@ -77,7 +77,6 @@ const Entry = ({ title, note, side, text }: EntryProps) => (
   </li>
 );
 
-/** How a CV reads in one of its languages. */
 export function ResumeView({ resume, locale, onOpen }: ResumeViewProps) {
   const text = (value: Bilingual | null | undefined) => textIn(value, locale);
   const name = (record: { name: Localized } | null | undefined) => record?.name[locale];

@@ -24,19 +24,19 @@ import classes from './talent-card.module.css';
 interface TalentCardProps {
   talent: Talent;
   to: string;
-  /** Who it is, where the reader may know. */
+  /** Set if the reader may see it. */
   name?: Bilingual | null;
-  /** The reader's company has opened the CV. */
+  /** True when the reader's company has opened the CV. */
   opened?: boolean;
-  /** What is done with it, in its corner. */
+  /** Controls in the corner. */
   mark?: ReactNode;
-  /** What else is known of it, in small print. */
+  /** Additional small print. */
   note?: ReactNode;
 }
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** Somebody who looks for work, to scan: what they are, where, what they can do, and what they look for. */
+/** Summary of a job seeker in a list. */
 export function TalentCard({ talent, to, name, opened = false, mark, note }: TalentCardProps) {
   const { t } = useTranslation('talent');
   const locale = currentLocale();

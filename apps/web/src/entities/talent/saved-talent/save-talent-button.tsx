@@ -6,13 +6,12 @@ import { savedIdsQuery, useSaveTalent } from './saved-talent.ts';
 
 interface SaveTalentButtonProps {
   id: string;
-  /** What the CV is called, for whoever cannot see beside what the button stands. */
+  /** Name of the CV, for screen readers. */
   name: string;
-  /** With its word. */
+  /** Shows a label. */
   wide?: boolean;
 }
 
-/** Saves a CV for the reader's company, or takes it out. */
 export function SaveTalentButton({ id, name, wide }: SaveTalentButtonProps) {
   const { t } = useTranslation('saved-talent');
   const ids = useQuery(savedIdsQuery).data?.data;

@@ -5,7 +5,7 @@ import { toast } from '../../../lib/feedback.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** The CVs that the reader's company has saved. */
+/** Query options of the ids of the CVs saved by the reader's company. */
 export const savedIdsQuery = apiQuery('GET /saved-talent/ids');
 
 type Ids = ApiResponse<'GET /saved-talent/ids'>;
@@ -20,7 +20,7 @@ const mark = ({ id, saved }: Change) =>
     return { data: saved ? [id, ...others] : others };
   });
 
-/** Saves a CV for the company, or takes it out: shown at once, and taken back where it fails; with a way back. */
+/** Saves or removes a CV for the company, optimistically and with rollback; the toast offers to undo it. */
 export function useSaveTalent() {
   const { t } = useTranslation('saved-talent');
   const { mutate } = useMutation({

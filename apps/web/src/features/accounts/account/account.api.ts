@@ -7,26 +7,26 @@ import i18next from 'i18next';
 import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
-import { newHandle, registrationHandle } from '../../../lib/kept-handle.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { signIn, updateUser } from '../../../lib/session.ts';
+import { newHandle, registrationHandle } from '../../../lib/stored-handle.ts';
 
 type LoginBody = { email: string; password: string };
 
 export const useLogin = () =>
   useMutation({
     mutationFn: (body: LoginBody) => call('POST /users/login', { body }),
-    // What was loaded for a visitor is public and stays; signing out clears everything.
+    // Data loaded as a visitor is public, so it stays cached; signing out clears everything.
     onSuccess: ({ data }) => signIn(data),
-    // The form says what is wrong.
+    // The form shows the error.
     meta: { ownError: true },
   });
 
 export const useRegister = () =>
   useMutation({
     async mutationFn(body: RegisterBody & { next?: string | undefined }) {
-      // What this browser applied for without an account is its own.
+      // The handle proves that earlier applications without an account came from this browser.
       const handle = registrationHandle.get() ?? newHandle();
       const answer = await call('POST /users/register', { body: { ...body, handle } });
       registrationHandle.keep(handle);
@@ -40,7 +40,7 @@ export const useResendActivation = () =>
       call('POST /users/verify-email/resend', { body: { email, handle: registrationHandle.get() } }),
   });
 
-/** Where one goes on after activating: to the page that one came for, or to one's own. */
+/** Signs in after activation and opens the page that the user came for, or the dashboard. */
 function enter({ data: { next, ...session } }: ApiResponse<'POST /users/verify-email'>) {
   registrationHandle.forget();
   signIn(session);
@@ -48,7 +48,10 @@ function enter({ data: { next, ...session } }: ApiResponse<'POST /users/verify-e
   navigateTo(next ?? paths.dashboard());
 }
 
-/** Uses the link of the activation e-mail up in the browser that registered: asked once, never again by itself. */
+/**
+ * Query options that redeem the activation link in the browser that registered. Never refetched, since a link works
+ * once.
+ */
 export const verifyQuery = (token: string, handle: string | undefined) =>
   queryOptions({
     queryKey: ['verify-email', token],
@@ -61,7 +64,7 @@ export const verifyQuery = (token: string, handle: string | undefined) =>
     enabled: token !== '' && handle !== undefined,
   });
 
-/** Uses the link up in any other browser, with a password that is chosen there. */
+/** Redeems the activation link in any other browser, with a new password. */
 export const useActivate = () =>
   useMutation({
     mutationFn: (body: BodyOf<Endpoints['POST /users/verify-email']>) =>
@@ -77,6 +80,6 @@ export const useUpdateProfile = () =>
       queryClient.setQueryData(profileQuery.queryKey, answer);
       updateUser(answer.data);
     },
-    // The form says what is wrong.
+    // The form shows the error.
     meta: { ownError: true },
   });

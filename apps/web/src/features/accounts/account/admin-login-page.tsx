@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Where admins sign in. A refusal is told in passing, and nothing is offered but to try again. */
+/** Sign-in page of admins. A refusal is only shown in a toast, with nothing else on offer. */
 export function AdminLoginPage() {
   const { t } = useTranslation('account');
   return (

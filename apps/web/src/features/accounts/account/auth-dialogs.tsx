@@ -17,7 +17,7 @@ import { RegisterForm } from './register-form.tsx';
 
 const label = fieldNames(forgotPasswordBody);
 
-/** Asks for the code to a new password; says the same for every address. */
+/** Requests a password reset code; the answer is the same for every address. */
 function ForgotForm({ email }: { email: string | undefined }) {
   const { t } = useTranslation('account');
   const forgot = useForgotPassword();
@@ -82,7 +82,7 @@ function ForgotForm({ email }: { email: string | undefined }) {
   );
 }
 
-/** The sign-in, sign-up and reset-request dialogs; `useAuthDialog` says which is open. */
+/** The sign-in, sign-up and reset-request dialogs; `useAuthDialog` tells which one is open. */
 export function AuthDialogs() {
   const { t } = useTranslation('account');
   const dialog = useAuthDialog();
@@ -93,7 +93,7 @@ export function AuthDialogs() {
   const view = dialog?.view ?? 'login';
   return (
     <Modal
-      // Closed at first: the dialog notes where the focus was when it opens, not when it is mounted.
+      // Closed at first: the dialog remembers the focus when it opens, not when it mounts.
       opened={ready && dialog !== null}
       onClose={closeAuth}
       title={ready && t(`${view}.title`)}

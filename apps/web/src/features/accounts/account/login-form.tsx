@@ -20,11 +20,11 @@ const label = fieldNames(loginBody);
 interface LoginFormProps {
   next?: string | undefined;
   email?: string | undefined;
-  /** On a page of its own: no other account is offered, and a refusal is only told in passing. */
+  /** On a separate page: offers no sign-up, and shows a refusal only in a toast. */
   plain?: boolean;
 }
 
-/** E-mail and password; offers to send the activation e-mail again where the account still waits for it. */
+/** Sign-in form; offers to resend the activation e-mail if the account is not activated. */
 export function LoginForm({ next, email, plain = false }: LoginFormProps) {
   const { t } = useTranslation('account');
   const login = useLogin();
@@ -40,7 +40,7 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
     login.mutate(body, {
       onSuccess: ({ data }) => {
         closeAuth();
-        // Whoever works here goes on to work; job seekers stay with the jobs that they were looking at.
+        // Staff continue to the dashboard; job seekers stay with the jobs they were viewing.
         const works = plain || data.user.role !== 'user';
         const goal = next ?? (works ? paths.dashboard() : undefined);
         if (goal && goal !== pathname + search) navigateTo(goal);

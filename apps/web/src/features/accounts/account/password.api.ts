@@ -3,10 +3,10 @@ import type { Endpoints } from '@acheep/contract/kernel/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
-import { resetHandle } from '../../../lib/kept-handle.ts';
 import { getSession, signOut } from '../../../lib/session.ts';
+import { resetHandle } from '../../../lib/stored-handle.ts';
 
-/** Asks for a code; what this browser asked for before ends with it. */
+/** Requests a reset code, which invalidates this browser's previous one. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (email: string) =>
@@ -28,7 +28,6 @@ export const useResetPassword = () =>
     meta: { ownError: true },
   });
 
-/** Where the signed-in person is signed in. */
 export const sessionListQuery = apiData('GET /users/session');
 
 const refreshSessions = () => invalidate('GET /users/session');

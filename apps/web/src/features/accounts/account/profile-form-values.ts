@@ -5,7 +5,6 @@ export type ProfileValues = FormValues<ProfileBody>;
 
 export const profileResolver = bodyResolver<ProfileBody>(profileBody);
 
-/** The own record as its form holds it. */
 export const valuesOf = ({ name, phone, locale, photo }: Profile): ProfileValues => ({
   name,
   phone: phone ?? '',

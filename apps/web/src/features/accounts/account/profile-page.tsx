@@ -26,7 +26,6 @@ import { type ProfileValues, profileResolver, valuesOf } from './profile-form-va
 
 const label = fieldNames(profileBody);
 
-/** Name, photo, telephone and the language of one's e-mails. */
 function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const update = useUpdateProfile();
@@ -83,7 +82,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
             </Radio.Group>
           )}
         </FormField>
-        <Anchor component={Link} to={paths.noticeChoice()} w="fit-content">
+        <Anchor component={Link} to={paths.notificationPreference()} w="fit-content">
           {t('profile.notices')}
         </Anchor>
         {can(profile.role, 'Company') && (
@@ -116,7 +115,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** The signed-in person's own record, to edit. */
 export function ProfilePage() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useQuery(profileQuery);

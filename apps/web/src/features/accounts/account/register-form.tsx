@@ -25,17 +25,17 @@ const empty = {
 };
 
 interface RegisterFormProps {
-  /** The role that it begins with. */
+  /** The preselected role. */
   role?: SignUpRole | undefined;
-  /** The page that the person was going to: the link of the activation e-mail leads there. */
+  /** The page that the user wanted: the link in the activation e-mail leads there. */
   next?: string | undefined;
 }
 
-/** Sign-up: the role first, then who one is; recruiters and trainers name their company too. */
+/** Sign-up: the role, then the user's details; recruiters and trainers also name their company. */
 export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const register = useRegister();
-  // A company belongs to recruiters and trainers: fields that are not shown are not sent.
+  // Only recruiters and trainers have a company: hidden fields are not sent.
   const form = useForm({
     resolver: contractResolver(registerBody),
     defaultValues: { ...empty, role: meant },
@@ -43,7 +43,7 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
   });
   const { errors } = form.formState;
   const role = form.watch('role');
-  // Where visitors may apply, whoever is on the way to it is a job seeker.
+  // If visitors may apply, anyone on the way to applying is a job seeker.
   const toApply = /^\/job\/[^/]+\/apply$/.test(next ?? '');
   const { data: easy } = useQuery({ ...apiData('GET /application/easy'), enabled: toApply });
   const seekersOnly = toApply && easy?.on === true;

@@ -19,11 +19,11 @@ const label = fieldNames(resetPassword.body);
 interface ResetPasswordFormProps {
   token: string;
   email: string;
-  /** From the mail's link: no code is asked for. */
+  /** Set by the mailed link, which needs no code. */
   mailedKey: string | null;
 }
 
-/** The mailed code, or the mailed link's key, and the new password. What was typed stays, whatever the response. */
+/** The mailed code or the link's key, and a new password. The input stays, whatever the response. */
 function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) {
   const { t } = useTranslation('account');
   const reset = useResetPassword();
@@ -42,7 +42,7 @@ function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) 
     reset.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
   const { code } = reset.error instanceof ApiError ? reset.error : {};
-  // A new code would be refused like this one: the sentence says what to do.
+  // With `reset.link_only` a new code would be refused too; its message says what to do.
   const over = code?.startsWith('reset.') && code !== 'reset.link_only';
   const broken = errors.token ?? errors.email ?? errors.key;
 
@@ -99,7 +99,7 @@ function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) 
   );
 }
 
-/** Where the reset request and the link of its e-mail lead. */
+/** Target of the reset request and of the link in its e-mail. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -71,7 +71,7 @@ function SessionCard({ session }: { session: SessionEntry }) {
   );
 }
 
-/** Where the person is signed in, each place but this one to be ended. */
+/** The user's sessions; all but the current one can be ended. */
 function SessionList() {
   const { data, error, refetch } = useQuery(sessionListQuery);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -108,7 +108,7 @@ function ChangePasswordForm() {
   return (
     <form onSubmit={submit} noValidate>
       <Stack maw={480}>
-        {/* Password managers learn from it whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="hidden" autoComplete="username" value={email ?? ''} readOnly />
         <PasswordField
           {...form.register('currentPassword')}
@@ -130,7 +130,6 @@ function ChangePasswordForm() {
   );
 }
 
-/** Changes the password, and shows where one is signed in. */
 export function UpdatePasswordPage() {
   const { t } = useTranslation('account');
   return (

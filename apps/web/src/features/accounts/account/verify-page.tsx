@@ -9,8 +9,8 @@ import { errorText } from '../../../lib/errors.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
-import { registrationHandle } from '../../../lib/kept-handle.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { registrationHandle } from '../../../lib/stored-handle.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -20,13 +20,13 @@ const label = fieldNames(verifyEmail.body);
 
 interface ActivateFormProps {
   token: string;
-  /** Of this browser, where it has registered or applied. */
+  /** Set if this browser registered or applied. */
   handle: string | undefined;
-  /** An application waits for it. */
+  /** True when an application waits for the activation. */
   sends: boolean;
 }
 
-/** Activates an account with a password that is chosen by who reads its mail: in another browser, or where none was given. */
+/** Activates an account with a password chosen by the reader of its mail: in another browser, or if none was set. */
 function ActivateForm({ token, handle, sends }: ActivateFormProps) {
   const { t } = useTranslation('account');
   const activate = useActivate();
@@ -61,7 +61,7 @@ function ActivateForm({ token, handle, sends }: ActivateFormProps) {
   );
 }
 
-/** Where the link of the activation e-mail leads. */
+/** Target of the link in the activation e-mail. */
 export function VerifyPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -3,7 +3,6 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { roles } from '@acheep/contract/kernel/role';
 import { calendarDay, oneOf, recordId } from '../../../lib/list-url.ts';
 
-/** Every account there is. */
 export const userList = {
   filters: {
     role: oneOf(valuesOf(roles)),
@@ -14,7 +13,6 @@ export const userList = {
   limit: 10,
 } as const;
 
-/** What admins did. */
 export const auditList = {
   filters: {
     action: oneOf(valuesOf(auditActions)),

@@ -5,7 +5,7 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 
 export const userQuery = (id: string) => apiData('GET /admin/user/:id', { params: { id } });
 
-/** The changed account takes its place at once; the lists that tell of it are read again. */
+/** Updates the changed account in the cache and refetches the lists that include it. */
 function keep(user: AdminUserDetail) {
   keepResponse({ data: user }, 'GET /admin/user/:id', { params: { id: user._id } });
   void invalidate('GET /admin/user', 'GET /admin/audit', 'GET /job', 'GET /job/:id', 'GET /category');
@@ -21,7 +21,7 @@ export const useDisable = (id: string) =>
 
 type PlainAction = Exclude<AccountAction, 'disable'>;
 
-/** The actions that need no word more. */
+/** Actions without further input. */
 export const useAccountAction = (id: string) =>
   useMutation({
     mutationFn: async (action: PlainAction) =>

@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/list-column.ts';
 
 type Person = NonNullable<AuditEntry['actor']>;
 
-/** Somebody of the log, by name while the account exists. */
+/** Link to a person in the log, by name while the account exists. */
 function PersonLink({ person }: { person: Person }) {
   const { t } = useTranslation('admin');
   if (!person.name) return <>{t('audit.gone')}</>;
@@ -27,21 +27,21 @@ function PersonLink({ person }: { person: Person }) {
   );
 }
 
-/** What was done, with the reason that was given. */
+/** What was done, with the reason that was given, or the record that it was done to. */
 function What({ entry }: { entry: AuditEntry }) {
+  const said = entry.details.reason ?? entry.details.record;
   return (
     <>
       {localized(auditActions[entry.action])}
-      {entry.details.reason && (
-        <Text size="sm" c="dimmed" lineClamp={3} title={entry.details.reason}>
-          {entry.details.reason}
+      {said && (
+        <Text size="sm" c="dimmed" lineClamp={3} title={said}>
+          {said}
         </Text>
       )}
     </>
   );
 }
 
-/** What the audit log shows of each act. */
 export function useAuditColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('admin');
   return [

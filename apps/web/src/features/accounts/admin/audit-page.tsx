@@ -18,7 +18,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { auditList } from './admin-list.ts';
 import { useAuditColumns } from './audit-column.tsx';
 
-/** What admins did. */
 export function AuditPage() {
   const { t } = useTranslation('admin');
   const control = useListUrl(auditList);

@@ -13,7 +13,7 @@ const onChange = {
   onSuccess: () => invalidate('GET /admin/user/:id/note', 'GET /admin/company/:id/note', 'GET /admin/audit'),
 };
 
-/** What operators tell each other about an account or a company. */
+/** Operators' internal notes on an account or a company. */
 export function OperatorNotes({ about }: { about: About }) {
   const { t } = useTranslation('admin');
   const [key, id] =

@@ -23,7 +23,7 @@ import { fieldNames } from '../../../lib/field-name.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReasonDialog } from '../../../ui/form-dialog.tsx';
 import { useAccountAction, useDisable } from './admin.api.ts';
-import { LookDialog } from './look-dialog.tsx';
+import { ImpersonationDialog } from './impersonation-dialog.tsx';
 
 const label = fieldNames(adminUserDisable.body);
 
@@ -32,7 +32,7 @@ interface DisableDialogProps {
   onClose: () => void;
 }
 
-/** Says what disabling does, and asks for the reason that the person is told. */
+/** Explains the effect of disabling and asks for the reason, of which the user is notified. */
 function DisableDialog({ user, onClose }: DisableDialogProps) {
   const { t } = useTranslation('admin');
   const disable = useDisable(user._id);
@@ -56,7 +56,7 @@ function DisableDialog({ user, onClose }: DisableDialogProps) {
   );
 }
 
-/** The actions on an account that ask at most a yes. Disabling asks for a reason, in a dialog of its own. */
+/** Actions that need at most a confirmation. Disabling asks for a reason in its own dialog. */
 type DirectAction = Exclude<AccountAction, 'disable'>;
 
 const asksFirst: readonly DirectAction[] = ['enable', 'unverify-company', 'make-editor', 'end-editor'];
@@ -95,7 +95,7 @@ const icons: Record<AccountAction, TablerIcon> = {
 };
 const order = Object.keys(icons) as AccountAction[];
 
-/** What an admin may do with this account now. */
+/** Buttons of the actions that are possible in the account's current state. */
 export function UserActions({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   const { run, pending } = useAccountActions(user);
@@ -130,7 +130,7 @@ export function UserActions({ user }: { user: AdminUserDetail }) {
           {t('look.action')}
         </Button>
       )}
-      {looking && <LookDialog user={user} onClose={() => setLooking(false)} />}
+      {looking && <ImpersonationDialog user={user} onClose={() => setLooking(false)} />}
       {disabling && <DisableDialog user={user} onClose={() => setDisabling(false)} />}
     </Group>
   );

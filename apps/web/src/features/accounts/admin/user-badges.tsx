@@ -4,12 +4,10 @@ import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<AccountState, StatusTone> = { active: 'good', waiting: 'wait', disabled: 'bad' };
 
-/** Whether the account may sign in. */
 export function StateBadge({ state }: { state: AccountState }) {
   return <StatusBadge tone={tones[state]}>{localized(accountStates[state])}</StatusBadge>;
 }
 
-/** Whether the company was checked. */
 export function CompanyBadge({ verified }: { verified: boolean }) {
   return (
     <StatusBadge tone={verified ? 'good' : 'off'}>

@@ -22,7 +22,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { userList } from './admin-list.ts';
 import { CompanyBadge, StateBadge } from './user-badges.tsx';
 
-/** What the list of accounts shows of each. */
 function useUserColumns(): Column<AdminUser>[] {
   const { t } = useTranslation('admin');
   return [
@@ -36,7 +35,7 @@ function useUserColumns(): Column<AdminUser>[] {
           <Anchor component={Link} to={paths.adminUser(_id)} fw={600}>
             {name}
           </Anchor>
-          {/* An address is read, and copied, as a whole. */}
+          {/* Addresses are not broken, so that they can be read and copied as a whole. */}
           <Text size="sm" c="dimmed" title={email} truncate={place === 'table'} maw={280}>
             {email}
           </Text>
@@ -74,7 +73,6 @@ function useUserColumns(): Column<AdminUser>[] {
   ];
 }
 
-/** Every account there is. */
 export function UserListPage() {
   const { t } = useTranslation('admin');
   const control = useListUrl(userList);

@@ -37,7 +37,6 @@ const Fact = ({ label, wide, children }: { label: string; wide?: boolean; childr
   </div>
 );
 
-/** Who it is, and how much the account holds. */
 function UserFacts({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   const { counts, company } = user;
@@ -120,7 +119,7 @@ function SessionRow({ session }: { session: SessionEntry }) {
   );
 }
 
-/** Where the account is signed in; each can be ended. */
+/** The account's sessions, which can be ended. */
 function UserSessions({ sessions }: { sessions: readonly SessionEntry[] }) {
   const { t } = useTranslation('admin');
   if (sessions.length === 0) return <Text c="dimmed">{t('session.none')}</Text>;
@@ -133,7 +132,7 @@ function UserSessions({ sessions }: { sessions: readonly SessionEntry[] }) {
   );
 }
 
-/** One account: who, what it may do, where it is signed in, what admins did with it. */
+/** One account: its facts, actions, sessions and audit log. */
 export function UserPage() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
@@ -167,7 +166,7 @@ function Account({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   const query = { 'filter[targetId]': user._id, limit: 5 };
   const { data: audit = [] } = useQuery(apiData('GET /admin/audit', { query }));
-  // Whom it was done to is the account of this page.
+  // The target is always the account of this page.
   const columns = useAuditColumns().filter(({ key }) => key !== 'target');
   return (
     <>

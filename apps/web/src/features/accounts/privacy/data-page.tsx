@@ -1,4 +1,5 @@
 import { accountDelete, erasureDays } from '@acheep/contract/accounts/privacy';
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import type { Role } from '@acheep/contract/kernel/role';
 import { Alert, Button, Group, List, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
@@ -15,14 +16,13 @@ import { navigateTo } from '../../../lib/navigation.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { signOut, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { fileSize } from '../../../ui/file-size.ts';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
-/** Hands a link over to the browser, which shows how far it is and keeps the file. */
+/** Starts a browser download, which shows its own progress. */
 function download({ data }: ApiResponse<'POST /users/export'>) {
   const link = document.createElement('a');
   link.href = data.url;
@@ -34,13 +34,13 @@ function download({ data }: ApiResponse<'POST /users/export'>) {
 
 const useExport = () => useMutation({ mutationFn: () => call('POST /users/export'), onSuccess: download });
 
-/** `onDone` is called here and not by the caller's `mutate`: by then the caller's page is gone. */
+/** `onDone` is called here and not by the caller's `mutate`: the caller unmounts first. */
 const useDeleteAccount = (onDone: () => void) =>
   useMutation({
     mutationFn: (body: { password: string }) => call('DELETE /users/account', { body }),
     onSuccess: () => {
       navigateTo('/');
-      // The session has ended on the server already.
+      // The session has already ended on the server.
       signOut();
       onDone();
     },
@@ -54,7 +54,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Says what happens, and asks for the password. */
+/** Explains the effect and asks for the password. */
 function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'opened'>) {
   const { t } = useTranslation('privacy');
   const common = useTranslation().t;
@@ -137,7 +137,7 @@ function ExportSection() {
   );
 }
 
-/** How much of what the account may keep its files take up. */
+/** Storage used by the account's files, of its quota. */
 function FilesSection() {
   const { t } = useTranslation('privacy');
   const { data: use } = useQuery(apiData('GET /upload'));
@@ -160,7 +160,7 @@ function FilesSection() {
   );
 }
 
-/** One's own data: to take along, and to have deleted with the account. */
+/** Export of the user's data, and deletion of the account. */
 export function DataPage() {
   const { t } = useTranslation('privacy');
   const session = useSession();

@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks when and how the payment came in, and says what confirming does. */
+/** Asks for date and method of the payment and explains the effect of confirming. */
 export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('order-admin');
   const confirm = useConfirmOrder(order._id);

@@ -13,7 +13,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a cancellation or a refund, and says what it does. */
+/** Asks for the reason of a cancellation or refund and explains its effect. */
 export function EndDialog({ order, act, onClose }: EndDialogProps) {
   const { t } = useTranslation('order-admin');
   const end = useEndOrder(order._id, act);

@@ -23,7 +23,6 @@ import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** What the operator's queue shows of each order. */
 function useAdminOrderColumns(): Column<AdminOrder>[] {
   const { t } = useTranslation('order');
   const words = usePackageWords();
@@ -87,7 +86,7 @@ function useAdminOrderColumns(): Column<AdminOrder>[] {
   ];
 }
 
-/** All orders; who looks for what waits filters by it and turns the order round. */
+/** All orders; pending ones are found by filter, oldest first by order. */
 const adminOrderList = {
   filters: {
     status: oneOf(valuesOf(orderStatuses)),
@@ -99,7 +98,6 @@ const adminOrderList = {
   limit: 10,
 } as const;
 
-/** The orders of all companies. */
 export function AdminOrderListPage() {
   const { t } = useTranslation('order-admin');
   const { t: word } = useTranslation('order');

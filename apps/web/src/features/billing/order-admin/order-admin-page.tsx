@@ -30,7 +30,6 @@ import { EndDialog } from './end-dialog.tsx';
 import { adminOrderQuery, useSaveNote } from './order-admin.api.ts';
 import classes from './order-admin-page.module.css';
 
-/** What was ordered and by whom, and what has become of it. */
 function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation('order');
   const { t: admin } = useTranslation('order-admin');
@@ -99,7 +98,7 @@ function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
 const label = fieldNames(adminOrderNote.body);
 const valuesOf = ({ note }: AdminOrderDetail) => ({ note: note ?? '' });
 
-/** What operators write down for each other about an order; the company does not see it. */
+/** Operators' internal note on an order, invisible to the company. */
 function OrderNote({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation('order-admin');
   const save = useSaveNote(order._id);
@@ -137,7 +136,7 @@ function OrderNote({ order }: { order: AdminOrderDetail }) {
   );
 }
 
-/** One order, with its slip beside it, to confirm or to cancel. */
+/** One order with its payment slip, to confirm or cancel. */
 export function AdminOrderPage() {
   const { t } = useTranslation('order-admin');
   const { t: word } = useTranslation('order');

@@ -5,13 +5,13 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 
 export const adminOrderQuery = (id: string) => apiData('GET /admin/order/:id', { params: { id } });
 
-/** The changed order takes its place at once; the lists that tell of it are read again. */
+/** Updates the changed order in the cache and refetches the lists that include it. */
 function keep(order: AdminOrderDetail) {
   keepResponse({ data: order }, 'GET /admin/order/:id', { params: { id: order._id } });
   void invalidate('GET /admin/order', 'GET /admin/audit');
 }
 
-/** Where another operator was first, the page shows how the order stands. */
+/** Another operator was faster: shows the current state. */
 const onError = () => invalidate('GET /admin/order/:id');
 
 export const useConfirmOrder = (id: string) =>
@@ -23,7 +23,7 @@ export const useConfirmOrder = (id: string) =>
     meta: { ownError: true },
   });
 
-/** Cancelling and noting a refund: both with a reason. */
+/** Cancels an order or records a refund, both with a reason. */
 export const useEndOrder = (id: string, act: 'cancel' | 'refund') =>
   useMutation({
     mutationFn: async (body: { reason: string }) =>

@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { InvoicePreview } from '../../../entities/billing/order/invoice-preview.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 
-/** The invoice of one's own order, to print. */
 export function OrderInvoicePage() {
   const { id = '' } = useParams();
   const query = useQuery(apiData('GET /order/:id/invoice', { params: { id } }));

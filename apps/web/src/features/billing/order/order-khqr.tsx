@@ -12,15 +12,15 @@ import classes from './order-khqr.module.css';
 
 interface Picture {
   code: string;
-  /** What stands below it, the amount first. */
+  /** Lines below the code, the amount first. */
   lines: readonly [string, ...string[]];
 }
 
-/** Pixels: a phone's album shows it sharp. */
+/** Pixels, enough to be sharp in a phone's photo album. */
 const width = 800;
 const lineHeight = 52;
 
-/** Draws the code with what it is for, as a PNG to save: a bank's app opens it from the album. */
+/** Draws the code and its purpose as a PNG to save: banking apps open it from the album. */
 async function khqrPicture({ code, lines }: Picture): Promise<Blob> {
   const squares = squaresOf(code);
   const square = Math.floor(width / squares.length);
@@ -51,20 +51,20 @@ async function khqrPicture({ code, lines }: Picture): Promise<Blob> {
 
 type Khqr = NonNullable<HowToPay['khqr']>;
 
-/** Whether a moment has passed; true at once when it does. */
+/** Returns whether a time has passed; re-renders when it does. */
 function useOver(until: string) {
   const [now, setNow] = useState(Date.now);
   const left = new Date(until).getTime() - now;
   useEffect(() => {
     if (left <= 0) return;
-    // The longest that a timer waits.
+    // The longest delay that a timer supports.
     const timer = setTimeout(() => setNow(Date.now()), Math.min(left + 500, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   }, [left]);
   return left <= 0;
 }
 
-/** The code to scan, with what it is for, and how to see in the bank's app that it is the right one. */
+/** The code to scan, its purpose, and how to verify it in the banking app. */
 export function OrderKhqr({ order, khqr }: { order: OrderDetail; khqr: Khqr }) {
   const { t } = useTranslation('order');
   const renew = useRenewCode(order._id);

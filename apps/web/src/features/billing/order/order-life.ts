@@ -2,7 +2,7 @@ import type { Order } from '@acheep/contract/billing/order';
 
 export type State = 'pay' | 'slip' | 'active' | 'used' | 'expired' | 'refunded' | 'withdrawn' | 'cancelled';
 
-/** Where an order stands for whoever waits for it. */
+/** Returns the order's state from the customer's view. */
 export function stateOf(
   order: Pick<Order, 'status' | 'refundedAt' | 'cancelReason' | 'jobsUsed' | 'package'> & { slip: unknown },
 ): State {
@@ -13,10 +13,10 @@ export function stateOf(
   return order.jobsUsed < order.package.jobs ? 'active' : 'used';
 }
 
-/** For so long after an order counts its draft may be on its way, ms: the worker publishes it. */
+/** Time after confirmation in which the worker publishes the draft, in milliseconds. */
 const publishes = 60_000;
 
-/** Whether the draft that an order was made with is being published, at `now`. */
+/** Returns whether the order's draft is being published at `now`. */
 export function isPublishing(
   { status, job, confirmedAt }: Pick<Order, 'status' | 'job' | 'confirmedAt'>,
   now: number,

@@ -21,10 +21,9 @@ import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** A line breaks between two days, never within one. */
+/** Formats a day with non-breaking spaces, so that a line breaks only between days. */
 const unbroken = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
 
-/** What the history shows of each order. */
 function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('order');
   const words = usePackageWords();
@@ -83,14 +82,13 @@ function useOrderColumns(): Column<Order>[] {
   ];
 }
 
-/** What the company has ordered. */
 const orderList = {
   filters: { status: oneOf(valuesOf(orderStatuses)) },
   sorts: ['createdAt_-1', 'createdAt_1'],
   limit: 10,
 } as const;
 
-/** What the company has ordered, the newest first. */
+/** The company's orders, newest first. */
 export function OrderListPage() {
   const { t } = useTranslation('order');
   const control = useListUrl(orderList);

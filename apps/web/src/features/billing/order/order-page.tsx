@@ -30,7 +30,6 @@ import { isPublishing, type State, stateOf } from './order-life.ts';
 import classes from './order-page.module.css';
 import { OrderPay } from './order-pay.tsx';
 
-/** What was ordered, what it costs, and what else can be done with the order. */
 function OrderSummary({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('order');
   const words = usePackageWords();
@@ -124,7 +123,7 @@ const looks: Record<State, { color: string; icon: TablerIcon }> = {
   cancelled: { color: 'red', icon: IconCircleX },
 };
 
-/** How an order stood at `seenAt` and what happens next, in words, with the next step. */
+/** The order's state at `seenAt` and the next step. */
 function OrderState({ order, seenAt }: { order: OrderDetail; seenAt: number }) {
   const { t } = useTranslation('order');
   const post = usePostJob();
@@ -180,7 +179,7 @@ function OrderState({ order, seenAt }: { order: OrderDetail; seenAt: number }) {
   );
 }
 
-/** One order: how it stands, how it is paid, what it holds. */
+/** One order: its state, its payment and its contents. */
 export function OrderPage() {
   const { t } = useTranslation('order');
   const { id = '' } = useParams();

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useHandInSlip } from './order.api.ts';
 import { OrderKhqr } from './order-khqr.tsx';
 
-/** The payment slip: the one that was handed in, and the way to hand one in. */
+/** The submitted payment slip, and a form to submit one. */
 function OrderSlip({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('order');
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
@@ -70,7 +70,7 @@ function OrderSlip({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The bank accounts, with what is typed into the bank's app. */
+/** The bank accounts, with the transfer details to enter in the banking app. */
 function OrderBank({ order, banks }: { order: OrderDetail; banks: HowToPay['banks'] }) {
   const { t } = useTranslation('order');
   return (
@@ -113,7 +113,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Section>
 );
 
-/** How an order is paid: by code, by transfer, and the slip that tells of it. */
+/** The ways to pay: code, transfer, and the slip as proof. */
 export function OrderPay({ order, payment }: { order: OrderDetail; payment: HowToPay }) {
   const { t } = useTranslation('order');
   const { khqr, banks } = payment;

@@ -6,12 +6,12 @@ import { apiQuery, invalidate } from '../../../lib/api-query.ts';
 import { isPublishing } from './order-life.ts';
 
 /**
- * How often an order is looked at again, ms: while its draft is being published, and while it waits, sooner where its
- * payment is looked up by itself.
+ * Polling intervals in milliseconds: while the draft is being published, while a payment is watched automatically, and
+ * while the order is pending otherwise.
  */
 const lookAgain = { publishing: 1_000, watched: 10_000, else: 60_000 };
 
-/** One order, whole, and when it was so; followed as long as it waits, or something happens to it by itself. */
+/** Returns an order and the time of its state; polled while pending, and while its draft is being published. */
 export function useOrder(id: string) {
   const query = apiQuery('GET /order/:id', { params: { id } });
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -25,12 +25,12 @@ export function useOrder(id: string) {
   });
   const order = data?.data;
   const status = order?.status;
-  // Somebody else has confirmed or cancelled it.
+  // Confirmed or cancelled by someone else.
   useEffect(() => {
     if (status && status !== 'pending') void invalidate('GET /order', 'GET /order/current-active');
   }, [status]);
   const jobStatus = order?.job?.status;
-  // Its draft was published.
+  // The draft has been published.
   useEffect(() => {
     if (jobStatus && jobStatus !== 'draft')
       void invalidate('GET /order', 'GET /order/current-active', 'GET /job/own', 'GET /job/own/:id');
@@ -55,6 +55,6 @@ export const useWithdraw = (id: string) =>
   useMutation({
     mutationFn: async () => (await call('POST /order/:id/withdraw', { params: { id } })).data,
     onSuccess: keepOrder,
-    // It was confirmed meanwhile: the page shows how it stands.
+    // Confirmed meanwhile: shows the current state.
     onError: () => invalidate('GET /order/:id'),
   });

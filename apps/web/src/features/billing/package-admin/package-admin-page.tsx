@@ -24,7 +24,6 @@ import { PackageForm } from './package-form.tsx';
 const tones: Record<PackageStatus, StatusTone> = { active: 'good', inactive: 'wait', archived: 'off' };
 const statusOf = { activate: 'active', deactivate: 'inactive', archive: 'archived' } as const;
 
-/** The packages that the operator sells, in the order in which they are shown. */
 export function PackageAdminPage() {
   const { t } = useTranslation('package-admin');
   const words = usePackageWords();

@@ -7,7 +7,7 @@ export type PackageBody = CallOptions<'POST /admin/package'>['body'];
 
 export const adminPackageQuery = apiData('GET /admin/package');
 
-/** One of them as it is now, for who was second to save it. */
+/** Query options of one current package, for resolving an edit conflict. */
 export const onePackageQuery = (id: string | undefined) => ({
   queryKey: ['GET /admin/package', id],
   queryFn: async () => {
@@ -18,7 +18,7 @@ export const onePackageQuery = (id: string | undefined) => ({
 
 const refresh = () => invalidate('GET /admin/package', 'GET /package', 'GET /admin/audit');
 
-/** Saves a package, a new one without `id`. The form shows what is wrong. */
+/** Saves a package; creates one without `id`. The form shows the errors. */
 export const useSavePackage = () =>
   useMutation({
     mutationFn: async ({
@@ -48,7 +48,6 @@ export const useDeletePackage = () =>
     onSettled: refresh,
   });
 
-/** Moves a package one place up or down. */
 export const useMovePackage = () =>
   useMutation({
     mutationFn: (ids: string[]) => call('PUT /admin/package/order', { body: { ids } }),

@@ -35,7 +35,7 @@ const none: PackageValues = {
   boostDays: 0,
 };
 
-/** A saved package as the form holds it; a new one begins with a month and a job. */
+/** Returns the form values of a saved package; a new one starts with one month and one job. */
 function valuesOf(one: AdminPackage | null): PackageValues {
   if (!one) return none;
   const { title, titleKm, description, descriptionKm, price, currency } = one;
@@ -59,12 +59,10 @@ function valuesOf(one: AdminPackage | null): PackageValues {
 const label = fieldNames(packageNew);
 
 interface PackageFormProps {
-  /** Null of a new one. */
   record: AdminPackage | null;
   onClose: () => void;
 }
 
-/** A package to write. */
 export function PackageForm({ record, onClose }: PackageFormProps) {
   const { t } = useTranslation('package-admin');
   const save = useSavePackage();

@@ -5,7 +5,6 @@ import { closePackageDialog, usePackageDialog } from '../../../lib/package-dialo
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PackageOffers } from './package-offers.tsx';
 
-/** The packages over whatever page needs one. */
 export function PackageDialog() {
   const { t } = useTranslation('package');
   const dialog = usePackageDialog();
@@ -15,7 +14,7 @@ export function PackageDialog() {
   }, []);
   return (
     <Modal
-      // Closed at first: the dialog notes where the focus was when it opens, not when it is mounted.
+      // Closed at first: the dialog remembers the focus when it opens, not when it mounts.
       opened={ready && dialog !== null}
       onClose={closePackageDialog}
       title={ready && t('title')}

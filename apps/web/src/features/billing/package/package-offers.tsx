@@ -23,7 +23,6 @@ interface PackageCardProps {
   onStart: () => void;
 }
 
-/** What a package costs and gives, and the way to begin with it. */
 function PackageCard({ offer, onStart }: PackageCardProps) {
   const { t } = useTranslation('package');
   const words = usePackageWords();
@@ -65,7 +64,10 @@ function PackageCard({ offer, onStart }: PackageCardProps) {
   );
 }
 
-/** 'Start Here': a recruiter writes a job with the package, a visitor signs in first, others are told what it is for. */
+/**
+ * Click handler of 'Start Here': recruiters start a job with the package, visitors sign in first, others get an
+ * explanation.
+ */
 function useStart() {
   const { t } = useTranslation('package');
   const navigate = useNavigate();
@@ -89,13 +91,13 @@ function useStart() {
   };
 }
 
-/** The packages on offer: four in a row on desks, two on tablets, one on phones. */
+/** The packages on offer: four in a row on desktops, two on tablets, one on phones. */
 export function PackageOffers() {
   const { t } = useTranslation('package');
   const { data, error, refetch } = useQuery(apiData('GET /package'));
   const start = useStart();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  // The server sends none that is not on sale; what is kept from before may have ended since.
+  // The server only sends packages on sale; a cached one may have been withdrawn.
   const offers = data?.filter(({ status }) => status === 'active');
   if (offers?.length === 0) {
     return <EmptyState icon={IconPackage} title={t('none.title')} text={t('none.text')} />;

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PackageOffers } from './package-offers.tsx';
 
-/** What recruiters may order; everybody may read it. */
 export function PackagePage() {
   const { t } = useTranslation('package');
   return (

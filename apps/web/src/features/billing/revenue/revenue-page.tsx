@@ -23,10 +23,10 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 type Sums = Revenue['totals'][number];
 type Row = Sums & { label: string };
 
-/** What has a table; every invoice is in a file alone. */
+/** Reports shown as tables; the list of invoices is a file only. */
 const tables = ['month', 'package'] as const;
 
-/** What was billed, by month and by package, and the same as files. */
+/** Revenue by month and by package, also as files. */
 export function RevenuePage() {
   const { t } = useTranslation('revenue');
   const [period, setPeriod] = useState<{ from?: string; to?: string }>({});

@@ -37,12 +37,10 @@ import {
 const label = fieldNames(serviceNew);
 
 interface ServiceFormProps {
-  /** Null of a new one. */
   record: AdminService | null;
   onClose: () => void;
 }
 
-/** A service to write. */
 function ServiceForm({ record, onClose }: ServiceFormProps) {
   const { t } = useTranslation('service-admin');
   const save = useSaveService();
@@ -142,7 +140,7 @@ function ServiceForm({ record, onClose }: ServiceFormProps) {
 
 const titleOf = ({ title, titleKm }: AdminService) => localized({ en: title, km: titleKm });
 
-/** What the operator offers beside packages, in the order in which it is shown. */
+/** The operator's services besides packages, in display order. */
 export function ServiceAdminPage() {
   const { t } = useTranslation('service-admin');
   const query = useQuery(adminServiceQuery);

@@ -10,7 +10,7 @@ export type ServiceValues = FormValues<ServiceBody>;
 export const serviceResolver = (isNew: boolean) =>
   bodyResolver<ServiceBody>(isNew ? serviceNew : serviceEdit);
 
-/** A saved service as the form holds it; a new one is offered once it is saved. */
+/** Returns the form values of a saved service; a new one is on offer once saved. */
 export const valuesOf = (one: AdminService | null): ServiceValues => ({
   title: one?.title ?? '',
   titleKm: one?.titleKm ?? '',
@@ -25,7 +25,7 @@ export const valuesOf = (one: AdminService | null): ServiceValues => ({
 
 export const adminServiceQuery = apiData('GET /admin/service');
 
-/** One of them as it is now, for who was second to save it. */
+/** Query options of one current service, for resolving an edit conflict. */
 export const oneServiceQuery = (id: string | undefined) => ({
   queryKey: ['GET /admin/service', id],
   queryFn: async () => {
@@ -36,7 +36,7 @@ export const oneServiceQuery = (id: string | undefined) => ({
 
 const refresh = () => invalidate('GET /admin/service', 'GET /service', 'GET /admin/audit');
 
-/** Saves a service, a new one without `id`. The form shows what is wrong. */
+/** Saves a service; creates one without `id`. The form shows the errors. */
 export const useSaveService = () =>
   useMutation({
     mutationFn: async ({
@@ -59,7 +59,6 @@ export const useDeleteService = () =>
     onSettled: refresh,
   });
 
-/** Moves a service one place up or down. */
 export const useMoveService = () =>
   useMutation({
     mutationFn: (ids: string[]) => call('PUT /admin/service/order', { body: { ids } }),

@@ -103,7 +103,6 @@ function useColumns(): Column<ServiceRequest>[] {
   ];
 }
 
-/** What the company has asked the operator for, the newest first. */
 export function ServiceRequestPage() {
   const { t } = useTranslation('service-request');
   const control = useListUrl(requestList);

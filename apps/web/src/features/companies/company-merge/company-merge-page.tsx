@@ -18,7 +18,7 @@ import { mergePreviewQuery, useMergeCompanies } from './company-merge.api.ts';
 import classes from './compared-company.module.css';
 import { ComparedCompany } from './compared-company.tsx';
 
-/** Two companies side by side, with what would become of them. */
+/** Compares two companies and previews their merge. */
 export function CompanyMergePage() {
   const { t } = useTranslation('company-merge');
   const { id = '' } = useParams();
@@ -122,7 +122,7 @@ function Merging({ preview }: { preview: MergePreview }) {
   );
 }
 
-/** What cannot be taken back is said before, and asked once more. */
+/** Explains that merging is irreversible and asks for confirmation. */
 function Act({ preview: { from, into } }: { preview: MergePreview }) {
   const { t } = useTranslation('company-merge');
   const merge = useMergeCompanies();

@@ -9,7 +9,7 @@ export const useMergeCompanies = () =>
   useMutation({
     mutationFn: ({ id, into }: { id: string; into: string }) =>
       call('POST /admin/company/:id/merge', { params: { id }, body: { into } }),
-    // A refused one has shown something that is no longer so.
+    // Also refetched after a refusal, which means that the page is outdated.
     onSettled: () =>
       invalidate(
         'GET /admin/company/duplicate',
@@ -22,7 +22,7 @@ export const useMergeCompanies = () =>
       ),
   });
 
-/** Says of a company that it is none of the others. */
+/** Marks a company as distinct from the others. */
 export const useSayDistinct = () =>
   useMutation({
     mutationFn: ({ id, others }: { id: string; others: string[] }) =>

@@ -13,14 +13,13 @@ import classes from './compared-company.module.css';
 
 interface ComparedCompanyProps {
   company: Company;
-  /** What stands over it: whether it goes or stays. */
+  /** Heading that says whether the company stays. */
   over?: ReactNode;
-  /** What one can do with it. */
   action?: ReactNode;
   level?: 2 | 3;
 }
 
-/** A company with what tells it from another. */
+/** A company with the facts that distinguish it from duplicates. */
 export function ComparedCompany({ company, over, action, level = 3 }: ComparedCompanyProps) {
   const { t } = useTranslation('company-merge');
   const { owner } = company;

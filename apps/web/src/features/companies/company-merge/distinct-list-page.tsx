@@ -86,7 +86,7 @@ function useColumns(): Column<DistinctPair>[] {
   ];
 }
 
-/** Companies of which was said that they are not the same, and the way to take that back. */
+/** Companies marked as distinct, with a button to undo it. */
 export function DistinctListPage() {
   const { t } = useTranslation('company-merge');
   const control = useListUrl(list);

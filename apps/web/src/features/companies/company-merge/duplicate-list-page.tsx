@@ -30,7 +30,7 @@ const duplicateList = {
   limit: 10,
 } as const;
 
-/** Which of them people would look for: one that is somebody's, is verified, has most jobs. */
+/** Rank for suggesting the company to stay: one with an owner, then a verified one, then the one with the most jobs. */
 const worth = ({ owner, verified, jobs }: Company) => [owner ? 1 : 0, verified ? 1 : 0, jobs] as const;
 function likelyStays(companies: readonly Company[]): Company | undefined {
   return companies.toSorted((one, other) => {
@@ -80,7 +80,7 @@ function Duplicates({ group }: { group: DuplicateGroup }) {
   );
 }
 
-/** Says of one of a group that it is none of the others. */
+/** Marks one company of a group as distinct from the others. */
 function NotTheSame({ company, companies }: { company: Company; companies: readonly Company[] }) {
   const { t } = useTranslation('company-merge');
   const { mutate, isPending } = useSayDistinct();
@@ -104,7 +104,6 @@ function NotTheSame({ company, companies }: { company: Company; companies: reado
   );
 }
 
-/** Companies that are likely there twice. */
 export function DuplicateListPage() {
   const { t } = useTranslation('company-merge');
   const control = useListUrl(duplicateList);

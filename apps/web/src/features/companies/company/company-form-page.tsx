@@ -41,7 +41,7 @@ import classes from './company-widget.module.css';
 
 const numbers = [3, 5, usualWidgetJobs, 20, mostWidgetJobs];
 
-/** The widget as other sites show it; it says how high it is. */
+/** The widget as embedded in other sites; it reports its height. */
 function Preview({ address, title }: { address: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(240);
@@ -66,7 +66,7 @@ function Preview({ address, title }: { address: string; title: string }) {
   );
 }
 
-/** The code with which a company shows its jobs on its own site. */
+/** The code that embeds a company's jobs in its own site. */
 function CompanyWidget({ companyId }: { companyId: string }) {
   const { t } = useTranslation('company-widget');
   const [look, setLook] = useState<WidgetLook>({
@@ -135,13 +135,12 @@ function CompanyWidget({ companyId }: { companyId: string }) {
   );
 }
 
-/** The company of the signed-in recruiter or trainer, to edit. */
 export function CompanyFormPage() {
   const { t } = useTranslation('company');
   const allowed = can(useSession()?.user.role, 'Company');
   const { data: company, error, refetch } = useQuery({ ...ownCompanyQuery, enabled: allowed });
   if (!allowed) return <Navigate to={paths.profile()} replace />;
-  // An account without a company yet begins one.
+  // An account without a company can create one.
   const none = error instanceof ApiError && error.status === 404;
   return (
     <>

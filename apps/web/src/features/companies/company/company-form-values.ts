@@ -5,7 +5,6 @@ export type CompanyValues = FormValues<CompanyBody>;
 
 export const companyResolver = bodyResolver<CompanyBody>(companyBody);
 
-/** A saved company as the form holds it; an empty form where there is none yet. */
 export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   name: company?.name ?? '',
   nameKm: company?.nameKm ?? '',
@@ -19,6 +18,6 @@ export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   photos: company?.photos.map(({ path }) => path) ?? [],
 });
 
-/** `www.example.com` as people type it, with the beginning that it needs. */
+/** Adds the missing scheme to an address typed as `www.example.com`. */
 export const withScheme = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed.trim()) ? `https://${typed.trim()}` : typed;

@@ -27,7 +27,6 @@ import { companyResolver, valuesOf, withScheme } from './company-form-values.ts'
 
 const label = fieldNames(companyBody);
 
-/** What a company says about itself. */
 export function CompanyForm({ company }: { company: OwnCompany | null }) {
   const { t } = useTranslation('company');
   const [logo, setLogo] = useState(company?.logo ?? null);

@@ -24,7 +24,7 @@ import classes from './company-list-page.module.css';
 const companySortOptions = (searching: boolean) =>
   choicesOf(companySorts).filter(({ value }) => searching || value !== 'relevance');
 
-/** The filters of the directory in the page's language; choices are empty while they load. */
+/** Returns the filters of the directory in the page's language; options are empty while they load. */
 function useCompanyFilters(): Filter<CompanyFilterName>[] {
   const { t } = useTranslation('company');
   const industries = useQuery(industryQuery).data ?? [];
@@ -48,7 +48,7 @@ function useCompanyFilters(): Filter<CompanyFilterName>[] {
   ];
 }
 
-/** The directory of companies: search, filters, order and page all live in the URL. */
+/** The directory of companies: search, filters, order and page are in the URL. */
 export function CompanyListPage() {
   const { t } = useTranslation('company');
   const control = useListUrl(companyList);

@@ -5,10 +5,8 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { updateUser } from '../../../lib/session.ts';
 
-/** A company's public page. */
 export const companyQuery = (id: string) => apiData('GET /company/:id', { params: { id } });
 
-/** The company of the signed-in recruiter or trainer. */
 export const ownCompanyQuery = apiData('GET /company/own');
 
 export const useSaveCompany = () =>
@@ -16,11 +14,11 @@ export const useSaveCompany = () =>
     mutationFn: (body: CallOptions<'PUT /company/own'>['body']) => call('PUT /company/own', { body }),
     onSuccess: async (answer: ApiResponse<'PUT /company/own'>) => {
       keepResponse(answer, 'GET /company/own');
-      // Pages and lists that show its name or logo are asked for anew.
+      // Refetches everything that shows the company's name or logo.
       void invalidate('GET /company', 'GET /company/:id', 'GET /job', 'GET /job/:id');
       const profile = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       updateUser(profile.data);
     },
-    // The form says what is wrong.
+    // The form shows the error.
     meta: { ownError: true },
   });

@@ -20,7 +20,6 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** What one sees of each company that one ignores. */
 function useIgnoredColumns(): Column<IgnoredCompany>[] {
   const { t } = useTranslation('ignored-company');
   const common = useTranslation().t;
@@ -75,7 +74,7 @@ function useIgnoredColumns(): Column<IgnoredCompany>[] {
   ];
 }
 
-/** Asks whether to ignore a company. Where there is none, or it is ignored already, the list says enough. */
+/** Asks whether to ignore a company. Renders nothing if it does not exist or is already ignored. */
 function AskIgnore({ id }: { id: string }) {
   const { t } = useTranslation('ignored-company');
   const common = useTranslation().t;
@@ -113,7 +112,7 @@ function AskIgnore({ id }: { id: string }) {
 
 const ignoredList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
-/** The companies that one ignores. With a company's id in the address it asks to ignore that one. */
+/** The ignored companies. With a company's id in the URL, asks whether to ignore it. */
 export function IgnoredCompanyPage() {
   const { t } = useTranslation('ignored-company');
   const { id } = useParams();

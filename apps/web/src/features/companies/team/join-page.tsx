@@ -24,7 +24,7 @@ import { useAccept, useJoin } from './team.api.ts';
 
 const label = fieldNames(joinBody);
 
-/** Makes the account that the invitation was sent to. */
+/** Creates the account that the invitation is for. */
 function JoinForm({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
   const { t } = useTranslation('team');
   const join = useJoin();
@@ -39,7 +39,7 @@ function JoinForm({ token, email, onDone }: { token: string; email: string; onDo
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {/* Password managers learn from it whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <TextInput
           {...form.register('name')}
@@ -61,7 +61,7 @@ function JoinForm({ token, email, onDone }: { token: string; email: string; onDo
   );
 }
 
-/** What a link is about is asked once: the answer changes by what is done on this page alone. */
+/** Query options of an invitation, never refetched: only actions on this page change it. */
 const shownQuery = (token: string) =>
   queryOptions({
     queryKey: ['company-invitation', token],
@@ -116,7 +116,7 @@ function Answer({ token, shown }: { token: string; shown: InvitationShown }) {
   );
 }
 
-/** Where the link of an invitation leads. */
+/** Target of the link in an invitation. */
 export function JoinPage() {
   const { t } = useTranslation('team');
   const [search] = useSearchParams();

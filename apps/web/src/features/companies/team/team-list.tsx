@@ -8,7 +8,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { reloadSelf, useInvite, useRemoveMember, useTakeBack } from './team.api.ts';
 
-/** Cards below each other. */
 export const CardList = ({ children }: { children: ReactNode }) => (
   <Stack component="ul" gap="xs" maw={640} p={0} m={0} style={{ listStyle: 'none' }}>
     {children}
@@ -18,13 +17,13 @@ export const CardList = ({ children }: { children: ReactNode }) => (
 interface MemberCardProps {
   member: CompanyMember;
   company: string;
-  /** Whoever looks is the owner. */
+  /** True for the owner. */
   mayChange: boolean;
-  onHandOver: (member: CompanyMember) => void;
+  onTransferOwnership: (member: CompanyMember) => void;
 }
 
-/** A colleague, with what the owner may do about them, or they themselves. */
-export function MemberCard({ member, company, mayChange, onHandOver }: MemberCardProps) {
+/** A colleague, with the actions of the owner, or of the member themselves. */
+export function MemberCard({ member, company, mayChange, onTransferOwnership }: MemberCardProps) {
   const { t } = useTranslation('team');
   const remove = useRemoveMember();
   const { _id, name, email, owner, self, createdAt } = member;
@@ -80,10 +79,10 @@ export function MemberCard({ member, company, mayChange, onHandOver }: MemberCar
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={t('handOver.openTo', { name })}
-                  onClick={() => onHandOver(member)}
+                  aria-label={t('transferOwnership.openTo', { name })}
+                  onClick={() => onTransferOwnership(member)}
                 >
-                  {t('handOver.open')}
+                  {t('transferOwnership.open')}
                 </Button>
               )}
               <Button
@@ -104,7 +103,7 @@ export function MemberCard({ member, company, mayChange, onHandOver }: MemberCar
   );
 }
 
-/** Somebody who has not answered yet, for the owner to ask again or no more. */
+/** A pending invitation, which the owner can resend or withdraw. */
 export function InvitationCard({
   invitation,
   mayChange,

@@ -17,13 +17,12 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { HandOverDialog } from './hand-over-dialog.tsx';
 import { teamQuery, useInvite } from './team.api.ts';
 import { CardList, InvitationCard, MemberCard } from './team-list.tsx';
+import { TransferOwnershipDialog } from './transfer-ownership-dialog.tsx';
 
 const label = fieldNames(invitationBody);
 
-/** Asks somebody by mail to work for the company. */
 function InviteForm() {
   const { t } = useTranslation('team');
   const invite = useInvite();
@@ -61,14 +60,14 @@ function InviteForm() {
   );
 }
 
-/** Who works for the company: to see for all, to change for its owner. */
+/** Members of the company, which its owner can change. */
 export function TeamPage() {
   const { t } = useTranslation('team');
   const user = useSession()?.user;
   const allowed = can(user?.role, 'Company') && user?.company;
   const { data: team, error, refetch } = useQuery({ ...teamQuery, enabled: Boolean(allowed) });
   const [successor, setSuccessor] = useState<CompanyMember | null>(null);
-  // Whoever names no company yet does that first.
+  // Users without a company create one first.
   if (!allowed) return <Navigate to={paths.profileCompany()} replace />;
   const company = companyName(allowed);
   const mayChange = team?.members.some(({ owner, self }) => owner && self) ?? false;
@@ -98,12 +97,12 @@ export function TeamPage() {
                   member={member}
                   company={company}
                   mayChange={mayChange}
-                  onHandOver={setSuccessor}
+                  onTransferOwnership={setSuccessor}
                 />
               ))}
             </CardList>
           </Section>
-          <HandOverDialog member={successor} company={company} onClose={() => setSuccessor(null)} />
+          <TransferOwnershipDialog member={successor} company={company} onClose={() => setSuccessor(null)} />
         </>
       )}
     </>

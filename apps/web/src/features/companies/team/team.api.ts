@@ -5,7 +5,6 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { signIn, updateUser } from '../../../lib/session.ts';
 
-/** Who works for the own company. */
 export const teamQuery = apiData('GET /company/own/member');
 
 const refresh = () => invalidate('GET /company/own/member');
@@ -28,7 +27,7 @@ export const useRemoveMember = () =>
     onSuccess: refresh,
   });
 
-export const useHandOver = () =>
+export const useTransferOwnership = () =>
   useMutation({
     mutationFn: (body: CallOptions<'PUT /company/own/owner'>['body']) =>
       call('PUT /company/own/owner', { body }),
@@ -36,7 +35,7 @@ export const useHandOver = () =>
       keepResponse(answer, 'GET /company/own/member'),
   });
 
-/** The own record says for which company one works: what was loaded for another is forgotten. */
+/** Reloads the user's record after a change of company and clears data loaded for the previous one. */
 export async function reloadSelf() {
   queryClient.clear();
   const { data } = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });

@@ -1,16 +1,15 @@
 import type { AdminArticle } from '@acheep/contract/content/article-admin';
+import { articlePath } from '@acheep/contract/content/article-link';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { articlePath } from '../../../entities/content/article/article-link.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateTimeField } from '../../../ui/date-time-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useArticleStatus, useDeleteArticle } from './article-admin.api.ts';
 
-/** When a text becomes public. */
 function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('article-admin');
   const common = useTranslation().t;
@@ -44,7 +43,6 @@ function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** What one may do with a text besides writing it. */
 export function ArticleActions({ article }: { article: AdminArticle }) {
   const { t } = useTranslation('article-admin');
   const navigate = useNavigate();

@@ -28,7 +28,6 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ArticleStateBadge } from './article-state.tsx';
 
-/** What the operator's list shows of each text. */
 function useArticleColumns(): Column<AdminArticle>[] {
   const { t } = useTranslation('article-admin');
   return [
@@ -107,7 +106,7 @@ const articleList = {
   limit: 10,
 } as const;
 
-/** Every text of the site: tips, policies, prakas, legal pages, about, guides. */
+/** All articles of the site: tips, policies, prakas, legal pages, about, guides. */
 export function ArticleAdminPage() {
   const { t } = useTranslation('article-admin');
   const control = useListUrl(articleList);

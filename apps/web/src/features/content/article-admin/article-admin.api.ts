@@ -26,7 +26,7 @@ const refresh = () =>
     'GET /article',
   );
 
-/** Saves a text, a new one without `id`. The form shows what is wrong. */
+/** Saves an article; creates one without `id`. The form shows the errors. */
 export const useSaveArticle = () =>
   useMutation({
     mutationFn: async ({

@@ -22,7 +22,7 @@ import { ArticleForm } from './article-form.tsx';
 import { articleField } from './article-form-texts.tsx';
 import { ArticleStateBadge } from './article-state.tsx';
 
-/** The saves of a text, who made them, what they changed; an earlier one can be looked at and brought back. */
+/** Versions of an article with author and changes; earlier ones can be viewed and restored. */
 function ArticleHistory({
   article,
   onRestored,
@@ -103,7 +103,6 @@ function ArticleHistory({
   );
 }
 
-/** A new text of a kind. */
 export function ArticleCreatePage() {
   const { t } = useTranslation('article-admin');
   const [params] = useSearchParams();
@@ -117,10 +116,10 @@ export function ArticleCreatePage() {
   );
 }
 
-/** The form holds what it was opened with: a version that was brought back opens it anew. */
+/** The form keeps its initial values, so restoring a version remounts it. */
 function Editor({ saved }: { saved: AdminArticleDetail }) {
   const [restored, setRestored] = useState<AdminArticleDetail>();
-  // The answer to bringing it back is there before the record that is asked for anew.
+  // The response to restoring arrives before the refetched record.
   const shown = restored && restored.updatedAt > saved.updatedAt ? restored : saved;
   return (
     <>
@@ -130,7 +129,6 @@ function Editor({ saved }: { saved: AdminArticleDetail }) {
   );
 }
 
-/** A text to go on with. */
 export function ArticleEditPage() {
   const { t } = useTranslation('article-admin');
   const { id = '' } = useParams();
@@ -140,7 +138,7 @@ export function ArticleEditPage() {
     refetch,
   } = useQuery({
     ...adminArticleQuery(id),
-    // The worker reads documents within seconds; the form itself stays as it is.
+    // The worker extracts text from documents within seconds; polling does not reset the form.
     refetchInterval: ({ state }) =>
       state.data?.data.attachments.some(({ reading }) => reading === 'waiting') ? 3000 : false,
   });

@@ -33,7 +33,7 @@ interface AmendsFieldProps {
   value: readonly string[];
   onChange: (ids: string[]) => void;
   error: string | undefined;
-  /** The regulation itself, which it cannot change. */
+  /** Id of the regulation itself, which cannot amend itself. */
   self: string | undefined;
   saved: readonly Other[];
 }
@@ -45,7 +45,7 @@ const nameOf = ({ title, number }: Other) => {
   return number ? `${name} (${number})` : name;
 };
 
-/** Other regulations that one changes: searched for by title or number, and added one by one. */
+/** Other regulations that this one amends: searched by title or number and added one by one. */
 function AmendsField({ id, value, onChange, error, self, saved }: AmendsFieldProps) {
   const { t } = useTranslation('article-admin');
   const [search, setSearch] = useState('');
@@ -89,7 +89,7 @@ function AmendsField({ id, value, onChange, error, self, saved }: AmendsFieldPro
         disabled={value.length >= articleBounds.amends}
         maw={{ sm: 480 }}
         onChange={(event) => setSearch(event.currentTarget.value)}
-        // Enter would save the form.
+        // Enter would submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Text role="status" size="sm" c="dimmed" mt={4}>
@@ -131,7 +131,7 @@ const DayField = ({ form, name }: { form: ArticleForm; name: 'signedOn' | 'effec
   </FormField>
 );
 
-/** What a text is filed under, and what its kind has besides. */
+/** Topic of an article, and the fields of its kind. */
 export function ArticleFormFacts({ form, kind, saved }: FactsProps) {
   const { t } = useTranslation('article-admin');
   const { topics } = articleShapes[kind];

@@ -16,7 +16,7 @@ import type { ArticleForm } from './article-form-values.ts';
 
 export const articleField = fieldNames(articleDraft);
 
-/** Title, summary and text in both languages, side by side where there is room. */
+/** Title, summary and text in both languages, side by side if there is room. */
 export function ArticleFormTexts({
   form,
   saved,
@@ -57,7 +57,7 @@ export function ArticleFormTexts({
   );
 }
 
-/** The video of a text: sent at once, and shown once the server has made it ready. */
+/** The video of an article: uploaded at once, shown once the server has transcoded it. */
 export function ArticleFormVideo({ form, saved }: { form: ArticleForm; saved: OwnVideo | null }) {
   const { t } = useTranslation('article-admin');
   const [sent, setSent] = useState<OwnVideo | null>(null);

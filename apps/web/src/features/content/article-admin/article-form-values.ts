@@ -30,7 +30,6 @@ export const emptyArticle = (kind: ArticleKind): ArticleValues => ({
 
 const both = ({ en, km }: { en: string | null; km: string | null }) => ({ en: en ?? '', km: km ?? '' });
 
-/** A saved text as the form holds it. */
 export const valuesOf = (saved: AdminArticleDetail): ArticleValues => ({
   kind: saved.kind,
   topic: saved.topic ?? '',
@@ -50,7 +49,7 @@ export const valuesOf = (saved: AdminArticleDetail): ArticleValues => ({
   attachments: saved.attachments.map(({ originalName, path }) => ({ originalName, path })),
 });
 
-/** Of what its kind has no place for nothing is sent. */
+/** Drops the fields that the article's kind does not have. */
 function ofKind(values: ArticleValues): ArticleValues {
   const strange: readonly string[] = strangeFields(values.kind || 'tip');
   return Object.fromEntries(
@@ -58,7 +57,7 @@ function ofKind(values: ArticleValues): ArticleValues {
   ) as ArticleValues;
 }
 
-/** Checks the form by the contract's rule for what the editor is about to do. */
+/** Validates by the contract's rules for a draft or, on publishing, for a public article. */
 export const articleResolver =
   (intent: () => Intent): Resolver<ArticleValues, unknown, ArticleBody> =>
   (values, context, options) =>

@@ -23,7 +23,7 @@ import { type ArticleValues, articleResolver, emptyArticle, valuesOf } from './a
 
 const icons = { waiting: IconClock, read: IconCircleCheck, partly: IconCircleCheck } as const;
 
-/** What became of reading each document for the search: whoever sent it is told what cannot be found. */
+/** Status of each document's text extraction, which tells the editor which documents search cannot find. */
 const Readings = ({ files }: { files: AdminArticleDetail['attachments'] }) => (
   <ul className={classes.readings}>
     {files.map(({ path, originalName, reading }) => {
@@ -38,7 +38,7 @@ const Readings = ({ files }: { files: AdminArticleDetail['attachments'] }) => (
   </ul>
 );
 
-/** A text to write, in both languages: new where none is given. */
+/** Form of an article in both languages; creates one without `saved`. */
 export function ArticleForm({ kind, saved }: { kind: ArticleKind; saved?: AdminArticleDetail | undefined }) {
   const { t } = useTranslation('article-admin');
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function ArticleForm({ kind, saved }: { kind: ArticleKind; saved?: AdminA
   const state = usePublishForm<AdminArticleDetail, ArticleValues, ArticleBody>({
     kind: saved ? 'article' : `article ${kind}`,
     record: saved,
-    // What everybody reads stays whole.
+    // A published article must stay complete.
     isOpen,
     resolver: articleResolver,
     empty: emptyArticle(kind),

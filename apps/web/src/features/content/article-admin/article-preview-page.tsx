@@ -14,7 +14,7 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { previewQuery, versionQuery } from './article-admin.api.ts';
 import classes from './article-form.module.css';
 
-/** How a text, or an earlier save of it, looks to everybody, in either language. */
+/** Preview of an article or an earlier version, in either language. */
 export function ArticlePreviewPage() {
   const { t } = useTranslation('article-admin');
   const { id = '' } = useParams();

@@ -9,7 +9,6 @@ const tones: Record<ArticleState, StatusTone> = {
   archived: 'off',
 };
 
-/** Where a text stands now. */
 export const ArticleStateBadge = ({ state }: { state: ArticleState }) => (
   <StatusBadge tone={tones[state]}>{localized(articleStates[state])}</StatusBadge>
 );

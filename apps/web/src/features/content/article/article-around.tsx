@@ -12,14 +12,14 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './article-page.module.css';
 
-/** Asks whether a text was useful. Whoever has answered may change their mind, and is counted once. */
+/** Asks whether an article was useful. The answer can be changed and is counted once. */
 function ArticleUseful({ article: { _id, useful } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
-  const [said, setSaid] = useState<boolean>();
+  const [said, setModerated] = useState<boolean>();
   const answer = useMutation({
     mutationFn: (wanted: boolean) =>
       call('POST /article/:id/useful', { params: { id: _id }, body: { useful: wanted } }),
-    onSuccess: (_, wanted) => setSaid(wanted),
+    onSuccess: (_, wanted) => setModerated(wanted),
   });
   const yes = answer.data?.data.yes ?? useful.yes;
   const button = (wanted: boolean) => {
@@ -61,16 +61,14 @@ export const ArticleWaiting = () => (
   </div>
 );
 
-/** Title and description in the language that is shown. */
 export const ArticleHead = ({ article }: { article: ArticleDetail }) => (
   <PageHead {...headOfArticle(article, currentLocale())} />
 );
 
-/** What one does with a text that one has read. */
 export function ArticleFoot({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   return (
-    <footer className={classes.foot}>
+    <footer className={classes.foot} data-own>
       <ArticleUseful key={article._id} article={article} />
       <div className={classes.tools}>
         <ShareButtons
@@ -91,8 +89,8 @@ export function ArticleFoot({ article }: { article: ArticleDetail }) {
   );
 }
 
-/** Has a look at a text counted: nobody waits for it, and nobody misses it. */
-export function useCountLook(id: string | undefined) {
+/** Counts a view of an article. Fire and forget. */
+export function useCountView(id: string | undefined) {
   useEffect(() => {
     if (id) void call('POST /article/:id/view', { params: { id } }).catch(() => undefined);
   }, [id]);

@@ -1,3 +1,4 @@
+import { articlePaths } from '@acheep/contract/content/article-link';
 import { type ArticleFilterName, articleLists } from '@acheep/contract/content/article-list-url';
 import {
   articleShapes,
@@ -12,7 +13,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { articleListKey } from '../../../entities/content/article/article.api.ts';
 import { ArticleCardList } from '../../../entities/content/article/article-card-list.tsx';
-import { articlePaths } from '../../../entities/content/article/article-link.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { canonicalSearch, isNarrowed, listRequest } from '../../../lib/list-url.ts';
@@ -47,7 +47,7 @@ function useFilters(kind: ListedKind): Filter<ArticleFilterName>[] {
   ];
 }
 
-/** Tips, policies or prakas: search, topics, order and page live in the URL. */
+/** Tips, policies or prakas: search, topics, order and page are in the URL. */
 function ArticleListPage({ kind }: { kind: ListedKind }) {
   const { t } = useTranslation('article');
   const list = articleLists[kind];

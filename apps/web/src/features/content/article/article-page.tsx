@@ -1,4 +1,5 @@
 import type { ArticleDetail } from '@acheep/contract/content/article';
+import { articlePaths } from '@acheep/contract/content/article-link';
 import { articleShapes, type ListedKind } from '@acheep/contract/content/article-option';
 import { Container } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { articleQuery, relatedQuery } from '../../../entities/content/article/article.api.ts';
 import { ArticleCardList } from '../../../entities/content/article/article-card-list.tsx';
-import { articlePaths } from '../../../entities/content/article/article-link.ts';
 import { ArticleView } from '../../../entities/content/article/article-view.tsx';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import { apiQuery } from '../../../lib/api-query.ts';
@@ -17,14 +17,14 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ArticleFoot, ArticleHead, ArticleWaiting, useCountLook } from './article-around.tsx';
+import { ArticleFoot, ArticleHead, ArticleWaiting, useCountView } from './article-around.tsx';
 import classes from './article-page.module.css';
 
 const shown = 4;
 
-/** Texts of a kind under the same topic. */
+/** Articles of one kind on the same topic. */
 function Related({ kind, topic, id, title }: { kind: ListedKind; topic: string; id: string; title: string }) {
-  // One more than shown: it may itself be among them.
+  // One more than shown, since the article itself may be among them.
   const { data, isError } = useQuery(relatedQuery(kind, topic, shown + 1));
   const others = data?.data.filter(({ _id }) => _id !== id).slice(0, shown);
   if (isError || others?.length === 0) return null;
@@ -47,7 +47,7 @@ function Jobs({ categoryId, title }: { categoryId: string; title: string }) {
   );
 }
 
-/** What else there is under the topic, of each kind that has it, and jobs: fetched when somebody scrolls near them. */
+/** Related articles of each kind that has the topic, and jobs: loaded when the user scrolls near them. */
 function ArticleRelated({ article: { _id, kind, topic, category } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
@@ -59,7 +59,7 @@ function ArticleRelated({ article: { _id, kind, topic, category } }: { article: 
     .filter((one) => topic && topic in articleShapes[one].topics)
     .sort((a, b) => Number(b === kind) - Number(a === kind));
   return (
-    <div className={classes.related}>
+    <div className={classes.related} data-own>
       {kinds.map((one) => (
         <Related key={one} kind={one} topic={topic ?? ''} id={_id} title={t(`${one}.related`)} />
       ))}
@@ -68,12 +68,11 @@ function ArticleRelated({ article: { _id, kind, topic, category } }: { article: 
   );
 }
 
-/** The page of a tip, a policy or a prakas. */
 function ArticlePage({ kind }: { kind: ListedKind }) {
   const { t } = useTranslation('article');
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(articleQuery(kind, id));
-  useCountLook(data?._id);
+  useCountView(data?._id);
   const list = articlePaths[kind].list;
   return (
     <Container className={classes.page}>

@@ -1,3 +1,4 @@
+import { articlePath } from '@acheep/contract/content/article-link';
 import { type ArticleKey, articleKeys, guideRoles } from '@acheep/contract/content/article-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Container, Title } from '@mantine/core';
@@ -5,7 +6,6 @@ import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { textQuery } from '../../../entities/content/article/article.api.ts';
-import { articlePath } from '../../../entities/content/article/article-link.ts';
 import { ArticleView } from '../../../entities/content/article/article-view.tsx';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -13,14 +13,14 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
-import { ArticleFoot, ArticleHead, ArticleWaiting, useCountLook } from './article-around.tsx';
+import { ArticleFoot, ArticleHead, ArticleWaiting, useCountView } from './article-around.tsx';
 import classes from './article-page.module.css';
 
-/** A text that is there once, at an address of its own. */
+/** An article that exists once, with its own address. */
 function TextPage({ textKey, guide = false }: { textKey: ArticleKey; guide?: boolean }) {
   const { t } = useTranslation('article');
   const { data, error, refetch } = useQuery(textQuery(textKey));
-  useCountLook(data?._id);
+  useCountView(data?._id);
   return (
     <Container className={classes.page}>
       {isMissing(error) ? (

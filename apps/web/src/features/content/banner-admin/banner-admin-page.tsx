@@ -21,7 +21,6 @@ const tones: Record<BannerState, StatusTone> = { shown: 'good', ahead: 'wait', o
 const titleOf = ({ type, text, textKm, alt, altKm }: AdminBanner) =>
   localized({ en: text ?? alt ?? '', km: textKm ?? altKm ?? '' }) || localized(bannerTypes[type]);
 
-/** What the operator shows at places of the site, with how often it was seen and followed. */
 export function BannerAdminPage() {
   const { t } = useTranslation('banner-admin');
   const query = useQuery(adminBannerQuery);

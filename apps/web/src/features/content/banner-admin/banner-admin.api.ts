@@ -9,7 +9,7 @@ export type BannerValues = FormValues<BannerBody>;
 
 export const bannerResolver = (isNew: boolean) => bodyResolver<BannerBody>(isNew ? bannerNew : bannerEdit);
 
-/** A saved banner as the form holds it; a new one is shown once it is saved. */
+/** Returns the form values of a saved banner; a new one is visible once saved. */
 export const valuesOf = (one: AdminBanner | null): BannerValues => ({
   type: one?.type ?? 'home',
   image: one?.image?.path ?? '',
@@ -26,7 +26,7 @@ export const valuesOf = (one: AdminBanner | null): BannerValues => ({
 
 export const adminBannerQuery = apiData('GET /admin/banner');
 
-/** One of them as it is now, for who was second to save it. */
+/** Query options of one current banner, for resolving an edit conflict. */
 export const oneBannerQuery = (id: string | undefined) => ({
   queryKey: ['GET /admin/banner', id],
   queryFn: async () => {
@@ -37,7 +37,7 @@ export const oneBannerQuery = (id: string | undefined) => ({
 
 const refresh = () => invalidate('GET /admin/banner', 'GET /banner', 'GET /admin/audit');
 
-/** Saves a banner, a new one without `id`. The form shows what is wrong. */
+/** Saves a banner; creates one without `id`. The form shows the errors. */
 export const useSaveBanner = () =>
   useMutation({
     mutationFn: async ({
@@ -60,7 +60,6 @@ export const useDeleteBanner = () =>
     onSettled: refresh,
   });
 
-/** Moves a banner one place up or down. */
 export const useMoveBanner = () =>
   useMutation({
     mutationFn: (ids: string[]) => call('PUT /admin/banner/order', { body: { ids } }),

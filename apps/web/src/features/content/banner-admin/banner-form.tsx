@@ -16,7 +16,7 @@ import { wideDialog } from '../../../ui/dialog.tsx';
 import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
-import type { KeptPicture } from '../../../ui/picture-control.tsx';
+import type { CachedPicture } from '../../../ui/picture-control.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import {
   type BannerValues,
@@ -27,7 +27,7 @@ import {
 } from './banner-admin.api.ts';
 import classes from './banner-preview.module.css';
 
-/** How a banner looks at its place, in either language; it leads nowhere here. */
+/** Preview of a banner at its placement in either language, without its link. */
 function BannerPreview({ banner }: { banner: Omit<ShownBanner, 'link'> }) {
   const { t } = useTranslation('banner-admin');
   const [locale, setLocale] = useState<Locale>(currentLocale());
@@ -55,7 +55,7 @@ function BannerPreview({ banner }: { banner: Omit<ShownBanner, 'link'> }) {
 }
 
 const label = fieldNames(bannerNew);
-/** The shape in which each place shows a picture. */
+/** Picture size of each placement, in pixels. */
 const sizes: Record<BannerType, string> = {
   'splash-screen': '1200 × 800',
   home: '1140 × 160',
@@ -64,12 +64,10 @@ const sizes: Record<BannerType, string> = {
 };
 
 interface BannerFormProps {
-  /** Null of a new one. */
   record: AdminBanner | null;
   onClose: () => void;
 }
 
-/** A banner to write, with how it will look. */
 export function BannerForm({ record, onClose }: BannerFormProps) {
   const { t } = useTranslation('banner-admin');
   const save = useSaveBanner();
@@ -87,7 +85,7 @@ export function BannerForm({ record, onClose }: BannerFormProps) {
   });
   const { form } = state;
   const values = useWatch({ control: form.control }) as BannerValues;
-  const [known, setKnown] = useState<KeptPicture[]>(
+  const [known, setKnown] = useState<CachedPicture[]>(
     [record?.image, record?.imageKm].flatMap((one) => one ?? []),
   );
   const pictureAt = (path: string) => known.find((one) => one.path === path) ?? null;

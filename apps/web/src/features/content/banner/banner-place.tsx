@@ -23,13 +23,13 @@ const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * The announcement over the home page: once in a browser session, until somebody closes it or its time is over, which
- * stands still while the pointer is on it or its link has the focus.
+ * The announcement over the home page, once per browser session. Closes after a countdown, which pauses while it is
+ * hovered or its link is focused.
  */
 function Splash({ banner, onShown, onFollow }: SplashProps) {
   const { t } = useTranslation('banner');
   const isQuiet = useReducedMotion();
-  // Closed at first: the dialog notes where the focus was when it opens.
+  // Closed at first: the dialog remembers the focus when it opens.
   const [opened, setOpened] = useState(false);
   const [left, setLeft] = useState(splashSeconds);
   const [held, setHeld] = useState(false);
@@ -38,7 +38,7 @@ function Splash({ banner, onShown, onFollow }: SplashProps) {
     sessionStorage.setItem(shownKey, banner._id);
     setOpened(true);
     onShown();
-    // Whatever the list says later: this one is shown, and counted, once.
+    // Only on mount: whatever the list contains later, this banner is shown, and counted, once.
   }, []);
   useEffect(() => {
     if (!opened || held) return;
@@ -68,20 +68,19 @@ function Splash({ banner, onShown, onFollow }: SplashProps) {
         }}
       />
       <Text size="sm" c="dimmed" ta="center" mt="sm" role="timer">
-        {/* Numbers that run are motion: who wants none is told the time once. */}
+        {/* A running countdown is motion: with reduced motion the time is stated once. */}
         {held ? t('paused') : t('closesIn', { time: clock(isQuiet ? splashSeconds : left) })}
       </Text>
     </Modal>
   );
 }
 
-/** Those that this visit has seen: coming back to the page is no other look. */
+/** Ids already counted in this visit: returning to the page is not another view. */
 const seen = new Set<string>();
-// What is not counted is nobody's trouble.
+// Failures are ignored.
 const count = (what: 'view' | 'click', id: string) =>
   void call(`POST /banner/:id/${what}`, { params: { id } }).catch(() => {});
 
-/** The banner that a place shows now. */
 export function BannerPlace({ type }: { type: BannerType }) {
   const { t } = useTranslation('banner');
   const { data } = useQuery({ ...apiData('GET /banner', { query: { type } }), meta: { ownError: true } });

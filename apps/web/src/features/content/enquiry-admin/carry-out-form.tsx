@@ -22,7 +22,10 @@ interface Choice {
 
 const choice = ({ _id: value, title: label }: { _id: string; title: string }): Choice => ({ value, label });
 
-/** What of a company a request may be carried out for: its open jobs, or what it holds that is not over, as lists have it. */
+/**
+ * Returns what a request of a company can be carried out for: its open jobs, or its public trainings and events that
+ * are not over.
+ */
 function useCarryChoice(of: (typeof effectTerms)[ServiceEffect]['of'], companyId: string) {
   const query = { 'filter[companyId]': companyId, limit: 100 };
   const open = { ...query, 'filter[status]': 'active' };
@@ -51,7 +54,7 @@ interface CarryOutProps {
   id: string;
   companyId: string;
   effect: ServiceEffect;
-  /** What the service usually is, and the job, training or event that was asked for. */
+  /** The service's usual amount, and the requested job, training or event. */
   amount: number | null;
   aboutId: string;
   onClose: () => void;
@@ -67,7 +70,7 @@ const words = {
   },
 } as const;
 
-/** Asks what a request is carried out with; only what is open, or not over, is there to choose. */
+/** Asks for what is needed to carry out a request; only open jobs and upcoming trainings or events can be chosen. */
 export function CarryOutForm(props: CarryOutProps) {
   const { t } = useTranslation('enquiry-admin');
   const { of } = effectTerms[props.effect];
@@ -113,7 +116,7 @@ function Filled({
     const done = await carry.mutateAsync(body).catch((error: unknown) => showFormError(error, form));
     if (done) void toast({ tone: 'success', message: t('done.carried'), id: 'enquiry' });
   });
-  // The first of the links that is wrong says so under all of them.
+  // The first error of the links is shown below all of them.
   const { links: wrong } = form.formState.errors;
   const faults: (string | undefined)[] = [wrong, ...Object.values(wrong ?? {})].map((one) =>
     get(one, 'message'),

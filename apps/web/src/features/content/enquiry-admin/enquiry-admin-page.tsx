@@ -31,7 +31,7 @@ const enquiryList = {
   limit: 10,
 } as const;
 
-/** The job, training or event that a service is asked for. */
+/** Title of the job, training or event of a service request. */
 const about = ({ request }: AdminEnquiry) => (request?.job ?? request?.gathering)?.title;
 
 function useColumns(onOpen: (enquiry: AdminEnquiry) => void): Column<AdminEnquiry>[] {
@@ -115,7 +115,6 @@ function useColumns(onOpen: (enquiry: AdminEnquiry) => void): Column<AdminEnquir
   ];
 }
 
-/** What people ask the operator. */
 export function EnquiryAdminPage() {
   const { t } = useTranslation('enquiry-admin');
   const [opened, setOpened] = useState<string | null>(null);
@@ -124,7 +123,7 @@ export function EnquiryAdminPage() {
   const query = useQuery(apiPage('GET /admin/enquiry', { query: listRequest(enquiryList, asked) }));
   const columns = useColumns(({ _id }) => setOpened(_id));
   const [last, setLast] = useState<AdminEnquiry | null>(null);
-  // One that is done may have left the list: it stays open as it was told last.
+  // A closed enquiry may have left the list: its last known state stays open.
   const found = query.data?.data.find(({ _id }) => _id === opened);
   if (found && found !== last) setLast(found);
   const shown = opened === null ? null : (found ?? last);

@@ -7,11 +7,10 @@ const refresh = () => invalidate('GET /admin/enquiry', 'GET /admin/audit');
 export type EnquiryEdit = CallOptions<'PUT /admin/enquiry/:id'>['body'];
 export type EnquiryAnswer = CallOptions<'POST /admin/enquiry/:id/answer'>['body'];
 
-/** What is noted, and whether it is done. */
 export const useSaveEnquiry = (id: string) =>
   useMutation({
     mutationFn: (body: EnquiryEdit) => call('PUT /admin/enquiry/:id', { params: { id }, body }),
-    // Whoever was second sees what is there now.
+    // After a conflict, shows the current state.
     onSettled: refresh,
   });
 
@@ -27,7 +26,7 @@ export type CarryOut = CallOptions<'POST /admin/enquiry/:id/carry-out'>['body'];
 export const useCarryOut = (id: string) =>
   useMutation({
     mutationFn: (body: CarryOut) => call('POST /admin/enquiry/:id/carry-out', { params: { id }, body }),
-    // Whoever was second sees what is there now.
+    // After a conflict, shows the current state.
     onSettled: () => Promise.all([refresh(), invalidate('GET /admin/job', 'GET /admin/service')]),
     meta: { ownError: true },
   });

@@ -36,7 +36,7 @@ interface RequestPanelProps {
   request: NonNullable<AdminEnquiry['request']>;
 }
 
-/** For which company, and of what, a service is asked for, what was done, and the way to do it. */
+/** A service request: company, subject and result, and a button to carry it out. */
 function RequestPanel({ enquiry, request }: RequestPanelProps) {
   const { t } = useTranslation('enquiry-admin');
   const [doing, setDoing] = useState(false);
@@ -116,7 +116,7 @@ interface EnquiryDialogProps {
   onClose: () => void;
 }
 
-/** One enquiry: what is asked, what was answered, and what the operator notes of it. */
+/** One enquiry with its answer and the operator's note. */
 export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
   const { t } = useTranslation('enquiry-admin');
   const save = useSaveEnquiry(enquiry._id);

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx';
 import { hiringQuery } from './hiring-query.ts';
 import classes from './home-employers.module.css';
 
-/** The companies with the most open jobs. Where there is none, or they cannot be loaded, nothing is missed. */
+/** The companies with the most open jobs. Hidden if there are none, or on failure. */
 export function HomeEmployers() {
   const { t } = useTranslation('company');
   const { data } = useQuery(hiringQuery);

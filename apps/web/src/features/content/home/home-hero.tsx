@@ -18,7 +18,7 @@ const HomeNow = lazy(() => scene().then((m) => ({ default: m.HomeNow })));
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-/** What, where, one button. */
+/** The search: keywords, province, one button. */
 export function HomeHero() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();

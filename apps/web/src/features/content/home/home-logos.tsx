@@ -5,7 +5,6 @@ import { siteSettings } from '../../../lib/site.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './home-logos.module.css';
 
-/** Employers who have their logo on the home page, each with its page. */
 export function HomeLogos() {
   const { t } = useTranslation('banner');
   return (

@@ -20,7 +20,7 @@ import classes from './home-page.module.css';
 
 const shown = 12;
 
-/** The fields of work with the most open jobs. */
+/** The job categories with the most open jobs. */
 function HomeCategories() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useQuery(categoryQuery);
@@ -61,7 +61,7 @@ const HomeLogos = lazy(async () => {
   return { default: HomeLogos };
 });
 
-/** Where the logos stand on the home page: their room is kept before they are there. */
+/** Reserves space for the logos before they load. */
 const HomeLogoPlace = () => (
   <div style={{ height: 88, marginTop: 24 }}>
     <Suspense>
@@ -71,13 +71,13 @@ const HomeLogoPlace = () => (
 );
 
 interface WhenNearProps {
-  /** How many screens before it is seen it begins to be near. */
+  /** Number of screens before the viewport at which loading starts. */
   before?: 0 | 1;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows what is below as soon as it comes near the screen; its place is there before. */
+/** Mounts its children when they near the viewport; reserves their space before. */
 function WhenNear({ before = 1, className, children }: WhenNearProps) {
   const { ref, inViewport } = useInViewport();
   const [near, setNear] = useState(false);
@@ -94,9 +94,8 @@ function WhenNear({ before = 1, className, children }: WhenNearProps) {
 }
 
 /**
- * The search first; then the categories, then the newest jobs, which the route brings, and the feed, which is loaded
- * when one scrolls towards it. On a phone the categories alone would fill two screens: there the first job comes right
- * below the search. Of one person's entries the feed is all there is.
+ * Search, categories, the newest jobs from the route, and the feed, which loads on scrolling. On phones the categories
+ * alone would fill two screens, so the jobs come right below the search. With `createdBy`, only the feed is shown.
  */
 export function homePage(loadFeed: () => Promise<ComponentType>) {
   const Feed = lazy(async () => ({ default: await loadFeed() }));

@@ -6,10 +6,10 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { hiringQuery } from './hiring-query.ts';
 import classes from './home-scene.module.css';
 
-/** The way to work in the morning. It says nothing that is not said; phones go without. */
+/** A decorative illustration of the morning commute; hidden on phones. */
 export const HomeArt = () => <div className={classes.art} />;
 
-/** How much is offered by how many, as it is now. The place stays empty where that is nothing, or cannot be known. */
+/** Numbers of current jobs and employers. The place stays empty if they are zero or unknown. */
 export function HomeNow() {
   const { t } = useTranslation('home');
   const { data } = useQuery(hiringQuery);

@@ -5,7 +5,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** Who may do what: made of the table that the API holds people to, so that it is always true. */
+/** Permissions by role, generated from the table that the API enforces, so that it is always accurate. */
 export function AccessRights() {
   const { t } = useTranslation('library');
   return (
@@ -23,7 +23,7 @@ export function AccessRights() {
       <Table.ScrollContainer
         minWidth={340}
         type="native"
-        // What is for screen readers alone stays in what scrolls.
+        // Contains visually hidden text within the scroll area.
         pos="relative"
         tabIndex={0}
         role="group"

@@ -10,7 +10,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import classes from './contact.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-/** Whom one may call, and a form to write to them. */
 export function Contact() {
   const { t } = useTranslation('library');
   const { data, error, refetch } = useQuery(apiData('GET /contact'));

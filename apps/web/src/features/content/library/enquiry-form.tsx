@@ -28,16 +28,16 @@ const openForm = async (): Promise<Opened> => {
   return { form, at: performance.now() };
 };
 
-/** Whoever is this fast has their words filled in by the browser, and waits for the rest of the time. */
+/** Milliseconds until the server's minimum time is over; only autofilled forms are faster. */
 const rest = ({ at }: Opened) => Math.max(0, (leastSeconds + 0.5) * 1000 - (performance.now() - at));
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Writes to the operator with a form that says when it was opened; one that has stood open for a day is opened anew. */
+/** Sends an enquiry with a token of when the form was opened; an expired token, after a day, is renewed. */
 function useEnquiry() {
   const form = useRef<Promise<Opened>>(undefined);
   const opened = () => {
     form.current ??= openForm();
-    // Where there was no network, the next press asks again.
+    // After a network failure the next attempt requests it again.
     form.current.catch(() => {
       form.current = undefined;
     });
@@ -70,7 +70,7 @@ function useEnquiry() {
 
 const label = fieldNames(enquiryNew);
 
-/** Writes to the operator: about a service, or about anything. Whoever is signed in finds their contacts filled in. */
+/** Enquiry to the operator, about a service or in general. Signed-in users get their contact details prefilled. */
 export function EnquiryForm({ serviceId }: { serviceId?: string }) {
   const { t } = useTranslation('library');
   const session = useSession();
@@ -88,7 +88,7 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
       subject: '',
       message: '',
       website: '',
-      // The opened form's, once it is sent.
+      // Placeholder, replaced by the token on sending.
       form: '-',
     },
   });
@@ -96,7 +96,7 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
   useEffect(() => {
     if (!profile) return;
     const { name, email, phone } = profile;
-    // What was typed meanwhile stays.
+    // Input made meanwhile stays.
     reset({ ...getValues(), name, email, phone: phone ?? '' }, { keepDirtyValues: true });
   }, [profile, reset, getValues]);
   const submit = form.handleSubmit(async (body) => {
@@ -150,7 +150,7 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
           withAsterisk
           {...inputProps(form, 'message')}
         />
-        {/* For machines alone: nobody sees it, reaches it by keyboard, or is read it. */}
+        {/* Honeypot: hidden from view, keyboard and screen readers. */}
         <VisuallyHidden aria-hidden>
           <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </VisuallyHidden>

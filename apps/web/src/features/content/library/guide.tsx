@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './service-offers.module.css';
 import { SiteText } from './site-text.tsx';
 
-/** How to use the site: a tile for each role, and its guide. */
+/** A tile for each role, which opens its guide. */
 export function Guide() {
   const { t } = useTranslation('library');
   const article = useTranslation('article').t;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { LibraryTiles } from './library-tiles.tsx';
 
-/** The Library of the header, opened by the press that has loaded it. */
+/** The header's Library menu, open at first because the click on it loaded it. */
 export function LibraryMenu() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(true);

@@ -7,7 +7,7 @@ import { AccessRights } from './access-rights.tsx';
 import { Contact } from './contact.tsx';
 import { ServiceOffers } from './service-offers.tsx';
 
-/** What a dialog of the Library shows, as a page that can be linked. */
+/** The content of a Library dialog as a linkable page. */
 function LibraryPage({
   of,
   content: Content,

@@ -22,12 +22,12 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './library-tiles.module.css';
 
 interface LibraryEntry {
-  /** The key of its words below `entry`. */
+  /** Key of its translations below `entry`. */
   key: LibraryKey | 'package';
-  /** Its page, by which it can be linked. */
+  /** Path of its page, for links. */
   to: string;
   icon: TablerIcon;
-  /** Shows the same over the page where one is. */
+  /** Opens the same content in a dialog. */
   open(): void;
 }
 
@@ -38,7 +38,7 @@ const shown = (key: LibraryKey, to: string, icon: TablerIcon): LibraryEntry => (
   open: () => openLibraryDialog(key),
 });
 
-/** The tiles of the Library menu, in their order. A new one is a line here. */
+/** The tiles of the Library menu, in display order. */
 const libraryEntries: readonly LibraryEntry[] = [
   shown('about', paths.about(), IconInfoCircle),
   shown('vision', paths.vision(), IconTargetArrow),
@@ -51,12 +51,12 @@ const libraryEntries: readonly LibraryEntry[] = [
 ];
 
 interface LibraryTilesProps {
-  /** With the lists for which the header has no room: on small desks, and beside the ways to sign in. */
+  /** Includes the lists for which the header has no room: on small desktops, and next to the sign-in buttons. */
   withLists?: boolean;
   onChoose?: () => void;
 }
 
-/** What the site tells of itself: each opens over the page where one is, and is a page of its own to whoever wants that. */
+/** Pages about the site; each opens in a dialog, or as a page in another tab. */
 export function LibraryTiles({ withLists, onChoose }: LibraryTilesProps) {
   const { t } = useTranslation('library');
   const common = useTranslation().t;

@@ -20,14 +20,14 @@ import { ServiceRequestForm } from './service-request-form.tsx';
 
 const titleOf = ({ title, titleKm }: Service) => localized({ en: title, km: titleKm });
 
-/** What the operator offers beside packages, and the way to ask about each. */
+/** The operator's services besides packages, each with a button to ask for it. */
 export function ServiceOffers() {
   const { t } = useTranslation('library');
   const { data: services, error, refetch } = useQuery(apiData('GET /service'));
   const [asked, setAsked] = useState<Service | null>(null);
   const role = useSession()?.user.role;
   const forCompany = can(role, 'Service');
-  /** What is of jobs is not for companies that post none. */
+  /** Services for jobs are not for companies that cannot post any. */
   const isForThem = ({ effect }: Service) =>
     !forCompany || effect === null || can(role, effectTerms[effect].subject);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

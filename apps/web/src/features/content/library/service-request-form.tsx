@@ -37,8 +37,8 @@ const group = (kind: GatheringKind, own: readonly { _id: string; title: string }
       ];
 
 /**
- * What one may ask for a service for: the company's open jobs, or what it holds that is not over; null while they are
- * loaded. What is done by hand may be about one of them as well, whichever one posts.
+ * Returns the possible subjects of a service request: the company's open jobs, or its trainings and events that are not
+ * over; null while loading. A manual service may optionally be about one of those that the user's role posts.
  */
 function useRequestChoice({ effect }: Service) {
   const role = useSession()?.user.role;
@@ -73,7 +73,7 @@ const words = {
   },
 } as const;
 
-/** Why there is nothing that it could be asked for, and what one can do. */
+/** Explains why there is no possible subject, with a link to create one. */
 function NothingOpen({ of }: { of: keyof typeof words }) {
   const { t } = useTranslation('library');
   const holdsTrainings = can(useSession()?.user.role, 'Trainer');
@@ -93,7 +93,7 @@ function NothingOpen({ of }: { of: keyof typeof words }) {
   );
 }
 
-/** Asks for a service in the name of one's company: for which of its open jobs, trainings or events, and with a few words where one likes. */
+/** Requests a service for the user's company: one of its open jobs, trainings or events, and an optional message. */
 export function ServiceRequestForm({ service }: { service: Service }) {
   const { t } = useTranslation('library');
   const { of, needed, choices } = useRequestChoice(service);

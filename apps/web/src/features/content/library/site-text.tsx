@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing } from '../../../ui/missing-record.tsx';
 
-/** A text of the operator that is there once, under a heading of its own or the dialog's. */
+/** An article of the operator that exists once, under its own heading or the dialog's. */
 export function SiteText({ of, untitled = false }: { of: ArticleKey; untitled?: boolean }) {
   const { t } = useTranslation('library');
   const { data, error, refetch } = useQuery(textQuery(of));

@@ -23,7 +23,7 @@ const checkQuery = (number: string) =>
     retry: false,
   });
 
-/** What the certificate says; word for word what stands on it. */
+/** The contents of the certificate, verbatim. */
 function Answer({ number }: { number: string }) {
   const { t } = useTranslation('certificate');
   const { data, error, refetch } = useQuery(checkQuery(number));
@@ -84,7 +84,7 @@ function Answer({ number }: { number: string }) {
   );
 }
 
-/** Where anybody checks the number of a certificate of attendance. */
+/** Public page that verifies the number of a certificate of attendance. */
 export function CertificateCheckPage() {
   const { t } = useTranslation('certificate');
   const { number = '' } = useParams();

@@ -30,7 +30,7 @@ interface CompaniesFieldProps {
 
 const found = 6;
 
-/** The companies that take part: searched for in the directory, and added one by one. */
+/** Participating companies: searched in the directory and added one by one. */
 export function CompaniesField({ id, ids, saved, error, onChange }: CompaniesFieldProps) {
   const { t } = useTranslation('gathering-post');
   const [search, setSearch] = useState('');
@@ -70,7 +70,7 @@ export function CompaniesField({ id, ids, saved, error, onChange }: CompaniesFie
         disabled={ids.length >= gatheringBounds.companies}
         maw={{ sm: 480 }}
         onChange={(event) => setSearch(event.currentTarget.value)}
-        // Enter would save the form.
+        // Enter would submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Text role="status" size="sm" c="dimmed" mt={4}>
@@ -99,7 +99,7 @@ export function CompaniesField({ id, ids, saved, error, onChange }: CompaniesFie
   );
 }
 
-/** One that takes part; one that is known by its id alone is asked for. */
+/** A participating company; loaded if only its id is known. */
 function Company({ id, company, onRemove }: { id: string; company?: ShownCompany; onRemove: () => void }) {
   const { t } = useTranslation('gathering-post');
   const { data } = useQuery({ ...apiData('GET /company/:id', { params: { id } }), enabled: !company });

@@ -39,7 +39,6 @@ export interface FieldsProps {
   saved: OwnGatheringDetail | undefined;
 }
 
-/** What it is called, what it is about, and what it looks like. */
 export function GatheringFormBasics({ form, kind, saved }: FieldsProps) {
   const { t } = useTranslation('gathering-post');
   const { data: categories } = useQuery(categoryQuery);
@@ -113,7 +112,6 @@ export function GatheringFormBasics({ form, kind, saved }: FieldsProps) {
   );
 }
 
-/** When it takes place, and where. */
 export function GatheringFormTime({ form }: FieldsProps) {
   const { t } = useTranslation('gathering-post');
   const { data: provinces } = useQuery(provinceQuery);
@@ -166,7 +164,6 @@ export function GatheringFormTime({ form }: FieldsProps) {
   );
 }
 
-/** What happens there, for whom, and what one takes home. */
 export function GatheringFormTexts({ form, kind }: FieldsProps) {
   const { t } = useTranslation('gathering-post');
   return (
@@ -195,7 +192,6 @@ export function GatheringFormTexts({ form, kind }: FieldsProps) {
   );
 }
 
-/** What it costs, how many may come, and with whom one speaks. */
 export function GatheringFormFee({ form, saved }: FieldsProps) {
   const { t } = useTranslation('gathering-post');
   const given = useWatch({ control: form.control, name: 'currency' });

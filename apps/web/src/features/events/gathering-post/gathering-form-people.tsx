@@ -18,7 +18,7 @@ import { flatErrors } from '../../../ui/error-summary.tsx';
 import { fieldId } from '../../../ui/field-id.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
-import type { KeptPicture } from '../../../ui/picture-control.tsx';
+import type { CachedPicture } from '../../../ui/picture-control.tsx';
 import { CompaniesField } from './companies-field.tsx';
 import { gatheringField } from './gathering-field.ts';
 import classes from './gathering-form.module.css';
@@ -36,10 +36,10 @@ interface SpeakersFieldProps {
 
 const empty: SpeakerValues = { name: '', title: '', biography: '', photo: '' };
 
-/** Who teaches, or speaks: in the order in which the page shows them. */
+/** Trainers or speakers, in display order. */
 function SpeakersField({ id, kind, speakers, saved, errors, onChange }: SpeakersFieldProps) {
   const { t } = useTranslation('gathering-post');
-  const [sent, setSent] = useState<KeptPicture[]>([]);
+  const [sent, setSent] = useState<CachedPicture[]>([]);
   const pictures = [...sent, ...saved.flatMap(({ photo }) => photo ?? [])];
   const change = (place: number, part: Partial<SpeakerValues>) =>
     onChange(speakers.map((one, other) => (other === place ? { ...one, ...part } : one)));
@@ -75,7 +75,7 @@ function SpeakersField({ id, kind, speakers, saved, errors, onChange }: Speakers
           return (
             <Paper
               withBorder
-              // Nothing but the place tells new ones apart.
+              // New ones are only distinguished by their index.
               key={place}
               component="li"
               p={{ base: 'sm', sm: 'md' }}
@@ -129,7 +129,6 @@ function SpeakersField({ id, kind, speakers, saved, errors, onChange }: Speakers
   );
 }
 
-/** Who teaches or speaks, and which companies take part. */
 export function GatheringFormPeople({ form, kind, saved }: FieldsProps) {
   const errors = new Map(flatErrors(form.formState.errors).map(({ name, message }) => [name, message]));
   return (

@@ -7,13 +7,13 @@ import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 import type { Intent } from '../../../lib/use-publish-form.ts';
 import type { GatheringBody } from './gathering-post.api.ts';
 
-/** A training or an event as the form holds it; what the other kind has alone stays empty. Money is minor units. */
+/** Form values of a training or an event; fields of the other kind stay empty. Money is in minor units. */
 export type GatheringValues = FormValues<TrainingDraft & Omit<EventDraft, keyof TrainingDraft>>;
 export type GatheringForm = UseFormReturn<GatheringValues, unknown, GatheringBody>;
 export type SpeakerValues = NonNullable<GatheringValues['speakers']>[number];
 export type SessionValues = NonNullable<GatheringValues['sessions']>[number];
 
-/** In the order in which the form asks. */
+/** In the order of the form's fields. */
 export const emptyGathering: GatheringValues = {
   title: '',
   categoryId: '',
@@ -46,7 +46,6 @@ export const emptyGathering: GatheringValues = {
   contactPhone: '',
 };
 
-/** A saved one as the form holds it. */
 export const valuesOf = (saved: OwnGatheringDetail): GatheringValues => ({
   title: saved.title,
   categoryId: saved.category?._id ?? '',
@@ -84,7 +83,7 @@ export const valuesOf = (saved: OwnGatheringDetail): GatheringValues => ({
   contactPhone: saved.contactPhone ?? '',
 });
 
-/** What the other kind has alone, and the server would not know. */
+/** Fields that only the other kind has, and that the server would reject. */
 const othersOnly: Record<GatheringKind, readonly (keyof GatheringValues)[]> = {
   training: ['eventType', 'programme', 'companyIds'],
   event: ['level', 'outcomes'],
@@ -95,7 +94,7 @@ const ofKind = (kind: GatheringKind, values: GatheringValues) =>
     Object.entries(values).filter(([name]) => !othersOnly[kind].includes(name as keyof GatheringValues)),
   ) as GatheringValues;
 
-/** A saved one, as far as it decides about its form. */
+/** The parts of a saved record that determine its validation. */
 type Saved = Pick<OwnGatheringDetail, 'status' | 'registerUntil'>;
 
 function ruleOf(kind: GatheringKind, intent: Intent, saved: Saved | undefined) {
@@ -105,7 +104,7 @@ function ruleOf(kind: GatheringKind, intent: Intent, saved: Saved | undefined) {
   return saved?.status === 'closed' ? closedGathering(kind) : gatheringDraft[kind];
 }
 
-/** Checks the form by the contract's rule for what the person is about to do. */
+/** Validates by the contract's rules for the intended action. */
 export function gatheringResolver(
   kind: GatheringKind,
   intent: () => Intent,

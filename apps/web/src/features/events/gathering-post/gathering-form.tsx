@@ -23,7 +23,6 @@ import {
 import { kindPaths } from './gathering-paths.ts';
 import { type GatheringBody, ownGatheringQuery, useSaveGathering } from './gathering-post.api.ts';
 
-/** The steps in which a training or an event is written. */
 const steps = [
   { key: 'basics', Fields: GatheringFormBasics, first: 'title' },
   { key: 'time', Fields: GatheringFormTime, first: 'sessions' },
@@ -37,7 +36,7 @@ const nameOf = (field: keyof GatheringValues) =>
     ? eventField(field)
     : gatheringField(field);
 
-/** A training or an event to write: new where none is given. */
+/** Form of a training or an event; creates one without `saved`. */
 export function GatheringForm({ kind, saved }: { kind: GatheringKind; saved?: OwnGatheringDetail }) {
   const { t } = useTranslation('gathering-post');
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
 
-/** The pages of each kind, for those who hold it. */
 export const kindPaths = {
   training: {
     list: paths.manageTraining,

@@ -9,10 +9,9 @@ export type GatheringBody = CallOptions<'POST /training'>['body'] & CallOptions<
 type StatusBody = CallOptions<'POST /training/:id/status'>['body'];
 type ListQuery = CallOptions<'GET /training/own'>['query'];
 
-/** Trainings and events have the same endpoints, each below its own name, and the same answers. */
+/** Both kinds have the same endpoints under different prefixes, with the same responses. */
 const of = <K extends EndpointKey>(kind: GatheringKind, key: K) => key.replace('/training', `/${kind}`) as K;
 
-/** One's own of a kind, whole, to edit. */
 export const ownGatheringQuery = (kind: GatheringKind, id: string) =>
   apiData(of(kind, 'GET /training/own/:id'), { params: { id } });
 
@@ -38,7 +37,7 @@ interface SavedEdit {
   body: GatheringBody & { updatedAt?: string | undefined; publish?: boolean | undefined };
 }
 
-/** Saves one, a new one without `id`. The form shows what is wrong. */
+/** Saves a record; creates one without `id`. The form shows the errors. */
 export const useSaveGathering = (kind: GatheringKind) =>
   useMutation({
     mutationFn: async ({ id, body }: SavedEdit) => {
@@ -51,7 +50,7 @@ export const useSaveGathering = (kind: GatheringKind) =>
     meta: { ownError: true },
   });
 
-/** Publishes, closes, opens again or archives one. The caller leads to what is missing. */
+/** Publishes, closes, reopens or archives a record. The caller handles incomplete ones. */
 export const useGatheringStatus = (kind: GatheringKind) =>
   useMutation({
     mutationFn: async ({ id, ...body }: { id: string } & StatusBody) =>

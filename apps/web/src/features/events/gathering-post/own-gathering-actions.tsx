@@ -23,7 +23,7 @@ import classes from './own-gathering-list.module.css';
 
 type DirectAction = Exclude<GatheringAction, 'edit'>;
 
-/** Carries the actions out: asks before what takes something away, says what was done. */
+/** Returns a function that runs an action: confirms destructive ones and shows the result. */
 function useGatheringActions({ _id: id, kind, title }: Pick<OwnGathering, '_id' | 'kind' | 'title'>) {
   const { t } = useTranslation('gathering-post');
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function useGatheringActions({ _id: id, kind, title }: Pick<OwnGathering, '_id' 
     return answer === 'confirm';
   }
 
-  /** What is missing, new dates above all, is filled in on its own page, which points at it. */
+  /** Missing fields, mostly new dates, are filled in on the edit page, which highlights them. */
   function failStatus(error: unknown) {
     if (!(error instanceof ApiError) || error.code !== 'gathering.incomplete') return;
     void toast({ message: t('done.incomplete'), id: 'gathering-incomplete' });
@@ -81,7 +81,7 @@ const icons: Record<DirectAction, TablerIcon> = {
 };
 const order = Object.keys(icons) as DirectAction[];
 
-/** The next step as a button, everything else in a menu: only what its state allows. */
+/** The next step as a button, other actions in a menu: only those that the status allows. */
 export function OwnGatheringActions({ gathering }: { gathering: OwnGathering }) {
   const { t } = useTranslation('gathering-post');
   const { run, pending } = useGatheringActions(gathering);

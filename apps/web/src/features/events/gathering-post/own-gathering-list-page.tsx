@@ -27,7 +27,6 @@ import { GatheringStatusBadge } from './gathering-status.tsx';
 import { OwnGatheringActions } from './own-gathering-actions.tsx';
 import classes from './own-gathering-list.module.css';
 
-/** What the list of one's own shows of each. */
 function useOwnGatheringColumns(): Column<OwnGathering>[] {
   const { t } = useTranslation('gathering-post');
   const placeOf = ({ online, venue, province }: OwnGathering) =>
@@ -102,7 +101,7 @@ const ownList = {
   limit: 10,
 } as const;
 
-/** Where the list of a state is: trainings have pages of their own for three of them. */
+/** Returns the path of the list of one status: trainings have separate pages for three of them. */
 function pathOf(kind: GatheringKind, status: GatheringStatus | undefined) {
   if (kind === 'event' || !status) return kindPaths[kind].list({ status });
   const own = {
@@ -114,7 +113,7 @@ function pathOf(kind: GatheringKind, status: GatheringStatus | undefined) {
   return own[status]();
 }
 
-/** After publishing: that it worked, and the way to the page that everybody sees. */
+/** Confirms publishing, with a link to the public page. */
 function PublishedNote({ kind }: { kind: GatheringKind }) {
   const { t } = useTranslation('gathering-post');
   const state = useLocation().state as { published?: { id: string; title: string } } | null;
@@ -138,11 +137,11 @@ function PublishedNote({ kind }: { kind: GatheringKind }) {
 
 interface OwnListProps {
   kind: GatheringKind;
-  /** Of a page of its own; else the address says it. */
+  /** Status of a dedicated page; otherwise it is in the URL. */
   of?: GatheringStatus;
 }
 
-/** One's own trainings or events, of one state or all. */
+/** The user's own trainings or events, of one status or all. */
 function OwnGatheringListPage({ kind, of }: OwnListProps) {
   const { t } = useTranslation('gathering-post');
   const control = useListUrl(ownList);

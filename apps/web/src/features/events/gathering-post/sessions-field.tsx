@@ -40,7 +40,7 @@ interface PatternValues {
   weeks: number | undefined;
 }
 
-/** Asks on which days of the week and for how many weeks, and makes sessions of it that one can change. */
+/** Generates weekly sessions from weekdays and a number of weeks, which can be edited afterwards. */
 function RepeatDialog({ onAdd, onClose }: RepeatDialogProps) {
   const { t } = useTranslation('gathering-post');
   const common = useTranslation().t;
@@ -59,7 +59,7 @@ function RepeatDialog({ onAdd, onClose }: RepeatDialogProps) {
       <form
         noValidate
         onSubmit={(event) => {
-          // React hands it on to the form that the dialog stands in.
+          // React bubbles the event through portals, to the form that contains the dialog.
           event.stopPropagation();
           void submit(event);
         }}
@@ -115,17 +115,16 @@ interface SessionsFieldProps {
   id: string;
   sessions: readonly SessionValues[];
   onChange: (next: SessionValues[]) => void;
-  /** By the path of a field. */
+  /** By field path. */
   errors: ReadonlyMap<string, string>;
 }
 
-/** One more of what is there: a week after the last, at its time. */
+/** Returns the next session: a week after the last, at the same time. */
 function nextAfter(last: SessionValues | undefined): SessionValues {
   if (!last?.day) return { day: '', from: '08:00', to: '11:30' };
   return { ...last, day: addDays(last.day, 7) };
 }
 
-/** The times at which it takes place, one by one, or as many as repeat. */
 export function SessionsField({ id, sessions, onChange, errors }: SessionsFieldProps) {
   const { t } = useTranslation('gathering-post');
   const [repeating, setRepeating] = useState(false);
@@ -161,7 +160,7 @@ export function SessionsField({ id, sessions, onChange, errors }: SessionsFieldP
               change(place, { [name]: event.currentTarget.value }),
           });
           return (
-            // Sessions have no name but their place.
+            // Sessions are only distinguished by their index.
             <li key={place} className={classes.sessionRow}>
               <span className={classes.sessionName}>
                 {number}. {session.day && localized(weekdays[weekdayOf(session.day)])}

@@ -21,22 +21,21 @@ import { calendarQuery } from './gathering.api.ts';
 import classes from './gathering-calendar.module.css';
 import { dayByKey, monthAfter, weeksOf } from './month-grid.ts';
 
-/** Entries that a cell of the grid has room for; a phone shows all that there are. */
+/** Number of entries that fit in a cell; phones show all. */
 const room = 3;
 
 interface CalendarDayProps {
   kind: GatheringKind;
   day: string;
-  /** What takes place on it. */
   found: Day | undefined;
-  /** Of the month before or after. */
+  /** True for days of the adjacent months. */
   outside: boolean;
   today: string;
-  /** Whether the Tab key comes to it. */
+  /** True for the day in the tab order. */
   tabbed: boolean;
 }
 
-/** One day of a calendar; its number leads to the list of that day. */
+/** One day of a calendar; its number links to the list of that day. */
 function CalendarDay({ kind, day, found, outside, today, tabbed }: CalendarDayProps) {
   const { t } = useTranslation('gathering');
   const [params] = useSearchParams();
@@ -46,7 +45,7 @@ function CalendarDay({ kind, day, found, outside, today, tabbed }: CalendarDayPr
   list.delete('month');
   list.set('from', day);
   list.set('to', day);
-  // What is over by then is in the other list.
+  // Past entries are in the other list.
   if (day < today) list.set('view', 'past');
   else list.delete('view');
   const number = {
@@ -120,7 +119,7 @@ interface GatheringCalendarProps {
   narrowed: boolean;
 }
 
-/** A month: a grid on desks, where the arrow keys go from day to day, and a list of its days on phones. */
+/** A month: a grid with arrow key navigation on desktops, a list of days on phones. */
 export function GatheringCalendar({ kind, asked, narrowed }: GatheringCalendarProps) {
   const { t } = useTranslation('gathering');
   const [params, setParams] = useSearchParams();
@@ -128,13 +127,13 @@ export function GatheringCalendar({ kind, asked, narrowed }: GatheringCalendarPr
   const month = monthOf(params, today);
   const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(kind, month, asked));
   const grid = useRef<HTMLDivElement>(null);
-  // The one day that the Tab key comes to; where an arrow leads out of the month, the focus follows into the next.
+  // The day in the tab order (roving tabindex); an arrow key beyond the month moves the focus to the next one.
   const [chosen, setChosen] = useState(today);
   const [follows, setFollows] = useState(false);
   const inMonth = chosen.startsWith(month) ? chosen : today.startsWith(month) ? today : `${month}-01`;
   const days = new Map(data?.data.map((day) => [day.day, day]));
 
-  // On a phone the days before today stand aside, unless they are all that there is.
+  // Phones hide past days, unless there are no others.
   const isAhead = today.startsWith(month) && [...days.keys()].some((day) => day >= today);
 
   useEffect(() => {

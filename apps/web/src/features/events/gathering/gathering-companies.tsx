@@ -1,11 +1,11 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
+import type { PageSection } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -14,10 +14,10 @@ import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 
 const step = 10;
-/** The API answers with so many at once at most. */
+/** Maximum page size of the API. */
 const most = 100;
 
-/** The open jobs of those who take part: what a job fair is about. */
+/** Open jobs of the participating companies, the point of a job fair. */
 function OpenJobs({ id }: { id: string }) {
   const { t } = useTranslation('gathering');
   const [limit, setLimit] = useState(step);
@@ -49,29 +49,33 @@ function OpenJobs({ id }: { id: string }) {
   );
 }
 
-/** The companies that take part in an event, and their open jobs. */
-export function GatheringCompanies({ gathering }: { gathering: GatheringDetail }) {
-  const { t } = useTranslation('gathering');
-  const { _id, companies } = gathering;
-  if (companies.length === 0) return null;
-  return (
-    <>
-      <Section title={t('companies.title', { count: companies.length })}>
-        <ul className={classes.companies}>
-          {companies.map((company) => {
-            const name = companyName(company);
-            return (
-              <li key={company._id}>
-                <Link to={paths.company(company._id)} className={classes.company}>
-                  <CompanyAvatar company={company} src={company.logo} size="small" />
-                  <span lang={languageOf(name)}>{name}</span>
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </Section>
-      <OpenJobs id={_id} />
-    </>
-  );
+interface GatheringCompaniesProps {
+  section: PageSection;
+  id: string;
+  /** In the order of the section. */
+  companies: GatheringDetail['companies'];
 }
+
+/** The companies that take part in an event, and their open jobs. */
+export const GatheringCompanies = ({ section, id, companies }: GatheringCompaniesProps) => (
+  <>
+    <Section title={section.title}>
+      <ul className={classes.companies}>
+        {companies.map((company, index) => {
+          const [name] = section.list?.[index] ?? [];
+          return (
+            <li key={company._id}>
+              <Link to={paths.company(company._id)} className={classes.company}>
+                <CompanyAvatar company={company} src={company.logo} size="small" />
+                <span lang={name?.lang}>{name?.text}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+    <div data-own>
+      <OpenJobs id={id} />
+    </div>
+  </>
+);

@@ -50,7 +50,7 @@ interface FilterNeeds {
   company: string | undefined;
 }
 
-/** The filters of a list in the page's language; choices are empty while they load. */
+/** Returns the filters of a list in the page's language; options are empty while they load. */
 function useGatheringFilters({ kind, view, control, company }: FilterNeeds): Filter<GatheringFilterName>[] {
   const { t } = useTranslation('gathering');
   const categories = useQuery(categoryQuery).data ?? [];
@@ -93,7 +93,7 @@ function useGatheringFilters({ kind, view, control, company }: FilterNeeds): Fil
     filter('eventType', 'checks', choicesOf(eventTypes)),
     filter('level', 'checks', choicesOf(trainingLevels)),
     filter('language', 'folded', choicesOf(languages)),
-    // Set by links only: the panel has no place for every company there is.
+    // Set by links only: the panel has no room for all companies.
     filter('companyId', 'none', [], { labelOf: () => company ?? t('filter.companyId') }),
   ];
   return all.filter(({ name }) => name in gatheringLists[kind][view].filters);
@@ -105,7 +105,6 @@ interface GatheringResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'p
   result: UseQueryResult<ListAnswer>;
 }
 
-/** The page of a list, or what there is to say instead. */
 function GatheringResults({ kind, view, result, asked, clear, pageLink }: GatheringResultsProps) {
   const { t } = useTranslation('gathering');
   const list = kind === 'training' ? paths.trainingList : paths.eventList;
@@ -114,7 +113,7 @@ function GatheringResults({ kind, view, result, asked, clear, pageLink }: Gather
       {t(`${kind}.all`)}
     </Button>
   );
-  // Nothing is ahead at all: what was is something to look at.
+  // Nothing is upcoming: suggests past ones.
   const empty = isNarrowed(asked) ? (
     <NothingFound title={t(`${kind}.none`)} asked={asked} clear={clear} all={all} />
   ) : (
@@ -148,7 +147,7 @@ function GatheringResults({ kind, view, result, asked, clear, pageLink }: Gather
 
 const icons = { list: IconList, calendar: IconCalendarMonth, past: IconHistory };
 
-/** What is ahead as a list or by month, and what is over. What narrows the one narrows the others. */
+/** Tabs of upcoming ones as a list or by month, and of past ones. Filters carry over. */
 function GatheringViews({ view }: { view: View }) {
   const { t } = useTranslation('gathering');
   const [params] = useSearchParams();
@@ -157,7 +156,7 @@ function GatheringViews({ view }: { view: View }) {
       {views.map((one) => {
         const Icon = icons[one];
         const next = withParam(params, 'view', one === 'list' ? undefined : one);
-        // Two orders mean another thing of what is over.
+        // The same order would mean the opposite for past ones.
         next.delete('sort');
         return (
           <Link
@@ -180,7 +179,7 @@ const GatheringCalendar = lazy(() =>
   import('./gathering-calendar.tsx').then((m) => ({ default: m.GatheringCalendar })),
 );
 
-/** The trainings or the events: search, filters, order, page and view all live in the URL. */
+/** The trainings or events: search, filters, order, page and view are in the URL. */
 function GatheringListPage({ kind }: { kind: GatheringKind }) {
   const { t } = useTranslation('gathering');
   const [params] = useSearchParams();

@@ -12,7 +12,6 @@ import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { gatheringQuery } from './gathering.api.ts';
 import { GatheringView } from './gathering-view.tsx';
 
-/** The public page of a training or an event. */
 function GatheringPage({ kind }: { kind: GatheringKind }) {
   const { t } = useTranslation('gathering');
   const { id = '' } = useParams();

@@ -1,40 +1,39 @@
-import type { GatheringDetail } from '@acheep/contract/events/gathering';
-import { weekdayText } from '@acheep/contract/kernel/moment-text';
+import type { PageSection } from '@acheep/contract/kernel/page-facts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { clockRange } from '../../../entities/events/gathering/gathering-time.ts';
-import { currentLocale } from '../../../lib/locale.ts';
+import { Phrases } from '../../../entities/said.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 
-/** More than so many are shown on request. */
+/** Number of sessions shown at first. */
 const shown = 8;
 
-/** Every time at which it takes place, where there are several; those that are over are grey. */
-export function GatheringSessions({ gathering: { sessions } }: { gathering: GatheringDetail }) {
+/** Every time at which it takes place; those that are over are grey. */
+export function GatheringSessions({ section: { title, list = [] } }: { section: PageSection }) {
   const { t } = useTranslation('gathering');
   const [all, setAll] = useState(false);
-  if (sessions.length < 2) return null;
-  const now = new Date();
-  const ahead = sessions.filter(({ endsAt }) => new Date(endsAt) > now);
+  const ahead = list.filter(([day]) => day?.as !== 'over');
   // What is ahead comes first into view; of what is over altogether, everything does.
-  const first = all || ahead.length === 0 ? sessions : ahead;
+  const first = all || ahead.length === 0 ? list : ahead;
   const some = all ? first : first.slice(0, shown);
   return (
     <div id="sessions">
-      <Section title={t('sessions', { count: sessions.length })}>
+      <Section title={title}>
         <ol className={classes.sessions}>
           {some.map((session) => (
-            <li key={session.startsAt} data-over={new Date(session.endsAt) <= now || undefined}>
-              <time dateTime={session.startsAt}>{weekdayText(session.startsAt, currentLocale())}</time>
-              <span className={classes.clock}>{clockRange(session)}</span>
+            <li key={session[0]?.time}>
+              {session.map((phrase) => (
+                <span key={phrase.text}>
+                  <Phrases of={[phrase]} />
+                </span>
+              ))}
             </li>
           ))}
         </ol>
-        {some.length < sessions.length && (
-          <Button variant="subtle" size="compact-md" mt="xs" onClick={() => setAll(true)}>
-            {t('allSessions', { count: sessions.length })}
+        {some.length < list.length && (
+          <Button variant="subtle" size="compact-md" mt="xs" onClick={() => setAll(true)} data-more>
+            {t('allSessions', { count: list.length })}
           </Button>
         )}
       </Section>

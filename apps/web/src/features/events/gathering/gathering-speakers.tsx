@@ -1,39 +1,38 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
+import type { PageSection } from '@acheep/contract/kernel/page-facts';
 import { Text } from '@mantine/core';
-import { languageOf } from '../../../entities/companies/company/company-name.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 
+interface GatheringSpeakersProps {
+  section: PageSection;
+  /** In the order of the section. */
+  speakers: GatheringDetail['speakers'];
+}
+
 /** Who teaches, or speaks. */
-export function GatheringSpeakers({ gathering: { kind, speakers } }: { gathering: GatheringDetail }) {
-  const { t } = useTranslation('gathering');
-  if (speakers.length === 0) return null;
-  return (
-    <Section title={t(`${kind}.speakers`, { count: speakers.length })}>
-      <ul className={classes.speakers}>
-        {speakers.map(({ name, title, biography, photo }, index) => (
+export const GatheringSpeakers = ({ section: { title, list = [] }, speakers }: GatheringSpeakersProps) => (
+  <Section title={title}>
+    <ul className={classes.speakers}>
+      {speakers.map(({ name, photo }, index) => {
+        const [who, ...more] = list[index] ?? [];
+        return (
           <li key={`${index} ${name}`}>
             <Avatar name={name} src={photo?.small ?? null} size="large" round />
             <div>
-              <Text fw={650} lang={languageOf(name)}>
-                {name}
+              <Text fw={650} lang={who?.lang}>
+                {who?.text}
               </Text>
-              {title && (
-                <Text size="sm" c="dimmed" lang={languageOf(title)}>
-                  {title}
+              {more.map(({ text, lang, as }) => (
+                <Text key={text} lang={lang} data-as={as}>
+                  {text}
                 </Text>
-              )}
-              {biography && (
-                <Text className={classes.biography} lang={languageOf(biography)}>
-                  {biography}
-                </Text>
-              )}
+              ))}
             </div>
           </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+        );
+      })}
+    </ul>
+  </Section>
+);

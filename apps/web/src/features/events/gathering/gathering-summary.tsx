@@ -1,5 +1,5 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
-import { weekdayText } from '@acheep/contract/kernel/moment-text';
+import type { Fact } from '@acheep/contract/kernel/page-facts';
 import { Button } from '@mantine/core';
 import {
   IconArmchair,
@@ -10,124 +10,46 @@ import {
   IconTicket,
   IconWorld,
 } from '@tabler/icons-react';
-import { languageOf } from '../../../entities/companies/company/company-name.ts';
 import offer from '../../../entities/companies/company/offer-page.module.css';
-import { SummaryLine } from '../../../entities/companies/company/offer-page.tsx';
-import { feeAt } from '../../../entities/events/gathering/gathering-fee.ts';
+import { OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
 import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
-import { GatheringMark } from '../../../entities/events/gathering/gathering-mark.tsx';
-import { placeLines } from '../../../entities/events/gathering/gathering-place.ts';
-import { clockRange } from '../../../entities/events/gathering/gathering-time.ts';
 import { RegistrationPanel } from '../../../entities/events/registration/registration-panel.tsx';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
 import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './gathering-page.module.css';
 
-/** The session that is next or under way, and how many there are; of what is over, the first. */
-function When({ gathering }: { gathering: GatheringDetail }) {
-  const { t } = useTranslation('gathering');
-  const now = new Date();
-  const { sessions, endsAt } = gathering;
-  const next = sessions.find((session) => new Date(session.endsAt) > now) ?? sessions[0];
-  if (!next) return null;
-  return (
-    <>
-      <strong>
-        <time dateTime={next.startsAt}>{weekdayText(next.startsAt, currentLocale())}</time>
-      </strong>
-      <br />
-      {clockRange(next)} <GatheringMark gathering={gathering} session={next} />
-      {sessions.length > 1 && endsAt && (
-        <a href="#sessions" className={classes.sessionsLink}>
-          <DateText value={endsAt} format="short">
-            {(date) => t('sessionsUntil', { count: sessions.length, date })}
-          </DateText>
-        </a>
-      )}
-    </>
-  );
-}
-
-function Where({ gathering }: { gathering: GatheringDetail }) {
-  const { t } = useTranslation('gathering');
-  const { address, online } = gathering;
-  const lines = placeLines(gathering, address);
-  return (
-    <>
-      {lines.length > 0 && (
-        <SummaryLine icon={IconMapPin} label={t('where')}>
-          {lines.map((text) => (
-            <span key={text} className={classes.placeLine} lang={languageOf(text)}>
-              {text}
-            </span>
-          ))}
-        </SummaryLine>
-      )}
-      {online && (
-        <SummaryLine icon={IconWorld} label={t('online')}>
-          {t('onlineText')}
-        </SummaryLine>
-      )}
-    </>
-  );
-}
-
-function Fee({ gathering }: { gathering: GatheringDetail }) {
-  const { t } = useTranslation('gathering');
-  const { now, early } = feeAt(gathering, new Date());
-  return (
-    <SummaryLine icon={IconTicket} label={t('fee')}>
-      <strong className={classes.fee}>{now ?? t('free')}</strong>
-      {early && gathering.status === 'active' && (
-        <span className={classes.early}>
-          <DateText value={early.until} format="short">
-            {(date) => t('early', { date, fee: early.full })}
-          </DateText>
-        </span>
-      )}
-    </SummaryLine>
-  );
-}
+const icons = {
+  when: IconCalendarEvent,
+  where: IconMapPin,
+  online: IconWorld,
+  fee: IconTicket,
+  seats: IconArmchair,
+  registerUntil: IconHourglass,
+};
 
 interface GatheringSummaryProps {
   gathering: GatheringDetail;
+  facts: readonly Fact[];
 }
 
 /** When, where, how much, how many: in a card of its own, which stays in sight on desks. */
-export function GatheringSummary({ gathering }: GatheringSummaryProps) {
+export function GatheringSummary({ gathering, facts }: GatheringSummaryProps) {
   const { t } = useTranslation('gathering');
-  const { kind, _id, title, status, seatsLeft, seats, registerUntil, sessions } = gathering;
+  const { kind, _id, title, status } = gathering;
   const locale = currentLocale();
   const url = window.location.origin + localePath(locale, gatheringPath(gathering));
-  const active = status === 'active';
   return (
     <aside className={offer.summary} aria-label={t('summary')}>
-      <dl className={classes.lines}>
-        {sessions.length > 0 && (
-          <SummaryLine icon={IconCalendarEvent} label={t('when')}>
-            <When gathering={gathering} />
-          </SummaryLine>
-        )}
-        <Where gathering={gathering} />
-        <Fee gathering={gathering} />
-        {seats !== null && seatsLeft !== null && active && (
-          <SummaryLine icon={IconArmchair} label={t('seats')}>
-            {seatsLeft > 0 ? t('seatsLeft', { count: seatsLeft, seats }) : t('full')}
-          </SummaryLine>
-        )}
-        {registerUntil && active && (
-          <SummaryLine icon={IconHourglass} label={t('registerUntil')}>
-            <DateText value={registerUntil} />
-          </SummaryLine>
-        )}
-      </dl>
-      <RegistrationPanel gathering={gathering} />
-      {active && (
+      <OfferSummary facts={facts} icons={icons} className={classes.lines} />
+      <div data-own>
+        <RegistrationPanel gathering={gathering} />
+      </div>
+      {status === 'active' && (
         <Button
           component="a"
+          data-own
           variant="default"
           h={44}
           href={`/api/v1/${kind}/${_id}/calendar.ics?locale=${locale}`}

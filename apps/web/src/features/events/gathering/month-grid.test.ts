@@ -11,7 +11,7 @@ describe('the grid of a month', () => {
       ['2026-12-21', '2026-12-27'],
       ['2026-12-28', '2027-01-03'],
     ]);
-    // Four weeks to the day, and six.
+    // Exactly four weeks, and six.
     expect(weeksOf('2027-02')).toHaveLength(4);
     expect(weeksOf('2026-08')).toHaveLength(6);
     expect(weeksOf('2028-02').flat()).toContain('2028-02-29');

@@ -1,6 +1,6 @@
 import { addDays, addMonths, endOfMonth, endOfWeek } from '@acheep/contract/kernel/calendar';
 
-/** The weeks of a month (`yyyy-MM`), from Monday to Sunday, with the days of its neighbours at both ends. */
+/** Returns the weeks of a month (`yyyy-MM`), Monday to Sunday, filled with days of the adjacent months. */
 export function weeksOf(month: string): string[][] {
   const last = endOfWeek(endOfMonth(month));
   const weeks: string[][] = [];
@@ -9,7 +9,6 @@ export function weeksOf(month: string): string[][] {
   return weeks;
 }
 
-/** The month so many months later. */
 export const monthAfter = (month: string, months: number) => addMonths(`${month}-01`, months).slice(0, 7);
 
 const steps: Record<string, (day: string) => string> = {
@@ -23,5 +22,5 @@ const steps: Record<string, (day: string) => string> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** The day that a key leads to from another; undefined of any other key. */
+/** Returns the day that an arrow key leads to; undefined for other keys. */
 export const dayByKey = (key: string, day: string): string | undefined => steps[key]?.(day);

@@ -15,7 +15,7 @@ interface MarkProps {
   what: 'isPaid' | 'wasThere';
 }
 
-/** Ticked where it is so; ticking notes it at once. */
+/** Checkbox that saves at once. */
 function Mark({ summary, participant, what }: MarkProps) {
   const { t } = useTranslation('participant');
   const mark = useMark(summary._id);
@@ -41,7 +41,6 @@ interface Chosen {
   choose: (ids: readonly string[], on: boolean) => void;
 }
 
-/** What a company sees of each who registered. */
 export function useParticipantColumns({ summary, rows, chosen, choose }: Chosen): Column<Participant>[] {
   const { t } = useTranslation('participant');
   const ids = rows.map(({ _id }) => _id);

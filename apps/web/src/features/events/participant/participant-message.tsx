@@ -28,7 +28,7 @@ interface ParticipantMessageProps {
   onSent: () => void;
 }
 
-/** Writes to participants. What was typed is there again when the dialog was closed without sending. */
+/** Writes a message to participants. The input is restored if the dialog was closed without sending. */
 export function ParticipantMessage(props: ParticipantMessageProps) {
   const { t } = useTranslation('participant');
   const _close = useTranslation().t('close');

@@ -48,7 +48,7 @@ interface ParticipantBarProps {
   onDone: () => void;
 }
 
-/** What can be done with the participants that are chosen, at the lower edge while there are some. */
+/** Bar at the bottom with actions on the selected participants. */
 function ParticipantBar({ summary, participants, onDone }: ParticipantBarProps) {
   const { t } = useTranslation('participant');
   const mark = useMark(summary._id);
@@ -121,7 +121,7 @@ function ParticipantBar({ summary, participants, onDone }: ParticipantBarProps) 
   );
 }
 
-/** Who takes part, in the order in which they registered. */
+/** The participants, in order of registration. */
 const participantList = {
   filters: {
     state: oneOf(valuesOf(registrationStates)),
@@ -156,7 +156,7 @@ function Participants({ summary }: { summary: ParticipantSummary }) {
   const table = useTable(id);
   const rows: readonly Participant[] = query.data?.data ?? [];
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  // What another page or another filter shows is not marked unseen.
+  // Excludes selected participants that another page or filter hides, so that none is marked unseen.
   const participants = rows.filter(({ _id }) => wanted.has(_id));
   const chosen = participants.map(({ _id }) => _id);
   const choose = (ids: readonly string[], on: boolean) =>
@@ -207,7 +207,6 @@ function Participants({ summary }: { summary: ParticipantSummary }) {
   );
 }
 
-/** Who takes part in a training or an event of one's company. */
 export function ParticipantPage() {
   const { t } = useTranslation('participant');
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ export const sheetQuery = (id: string) => apiData('GET /gathering/:id/participan
 
 const refresh = () => invalidate('GET /gathering/:id/participant', 'GET /gathering/:id/participant/summary');
 
-/** Notes who paid and who was there. */
+/** Records payment and attendance. */
 export const useMark = (id: string) =>
   useMutation({
     mutationFn: async (body: CallOptions<'PUT /gathering/:id/participant'>['body']) =>
@@ -22,7 +22,7 @@ export const useMark = (id: string) =>
 
 export type MessageBody = CallOptions<'POST /gathering/:id/participant/email'>['body'];
 
-/** Writes to participants. The form shows what is wrong. */
+/** Sends a message to participants. The form shows the errors. */
 export const useWrite = (id: string) =>
   useMutation({
     mutationFn: async (body: MessageBody) =>
@@ -32,17 +32,15 @@ export const useWrite = (id: string) =>
 
 type TableQuery = CallOptions<'GET /gathering/:id/participant/csv'>['query'];
 
-/** Saves the list as a table. */
 export const useTable = (id: string) =>
   useTableFile((query: TableQuery) => call('GET /gathering/:id/participant/csv', { params: { id }, query }));
 
 type Held = Pick<ParticipantSummary, 'kind' | '_id'>;
 
-/** What they take part in, as its company edits it. */
+/** Returns the edit path of the training or event. */
 export const heldPath = ({ kind, _id }: Held) =>
   kind === 'training' ? paths.manageTrainingEdit(_id) : paths.manageEventEdit(_id);
 
-/** Where the participants, and the sheet on which they sign, are. */
 export const participantsPath = ({ kind, _id }: Held) =>
   kind === 'training' ? paths.trainingParticipants(_id) : paths.eventParticipants(_id);
 export const sheetPath = ({ kind, _id }: Held) =>

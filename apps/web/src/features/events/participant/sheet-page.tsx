@@ -16,9 +16,9 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { participantsPath, sheetQuery, summaryQuery } from './participant.api.ts';
 import classes from './sheet-page.module.css';
 
-/** Times that have a column of their own; a course of more has a sheet for each day. */
+/** Maximum number of session columns; a longer course has a sheet for each day. */
 const mostColumns = 4;
-/** Empty lines for who comes without a seat. */
+/** Empty lines for walk-ins. */
 const blanks = Array.from({ length: 5 }, (_, place) => place);
 
 interface Person {
@@ -87,7 +87,7 @@ function Sheet({ summary, people }: { summary: ParticipantSummary; people: reado
   );
 }
 
-/** The sheet on which participants sign, to print. */
+/** The attendance sheet for signatures, to print. */
 export function SheetPage() {
   const { t } = useTranslation('participant');
   const { id = '' } = useParams();

@@ -18,7 +18,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { RegistrationTabs } from './registration-tabs.tsx';
 
-/** Saves it as a PDF in one language. */
 function PdfButton({ certificate, language }: { certificate: Certificate; language: Locale }) {
   const { t } = useTranslation('registration');
   const save = useMutation({
@@ -78,7 +77,6 @@ function Entry({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** One's certificates of attendance. */
 export function CertificatePage() {
   const { t } = useTranslation('registration');
   const { data, error, refetch } = useQuery(apiData('GET /certificate'));

@@ -99,7 +99,6 @@ function Actions(registration: Registration) {
   );
 }
 
-/** What one sees of each training and event that one registered for. */
 function useRegistrationColumns(): Column<Registration>[] {
   const { t } = useTranslation('registration');
   return [
@@ -168,14 +167,13 @@ function useRegistrationColumns(): Column<Registration>[] {
   ];
 }
 
-/** What one has registered for, what is ahead by default. */
+/** The user's registrations; upcoming ones by default. */
 const registrationList = {
   filters: { time: oneOf(valuesOf(registrationTimes)), kind: oneOf(valuesOf(gatheringKinds)) },
   sorts: ['startsAt_1', 'startsAt_-1'],
   limit: 10,
 } as const;
 
-/** The trainings and events that one registered for. */
 export function RegistrationPage() {
   const { t } = useTranslation('registration');
   const control = useListUrl(registrationList);
@@ -186,7 +184,7 @@ export function RegistrationPage() {
       query: {
         ...listRequest(registrationList, control.asked),
         'filter[time]': isOver ? 'over' : 'ahead',
-        // Of what is over, the last comes first.
+        // Past ones are shown latest first.
         sort: isOver && sort === 'startsAt_1' ? 'startsAt_-1' : sort,
       },
     }),

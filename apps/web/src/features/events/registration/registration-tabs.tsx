@@ -4,7 +4,6 @@ import { Tabs } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** The two lists: seats, and the certificates that came of them. */
 export function RegistrationTabs({ shown }: { shown: 'registrations' | 'certificates' }) {
   const { t } = useTranslation('registration');
   const navigate = useNavigate();

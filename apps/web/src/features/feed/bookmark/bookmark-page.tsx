@@ -33,7 +33,7 @@ const Day = (props: Pick<ComponentProps<typeof DateText>, 'value' | 'children' |
   </Text>
 );
 
-/** Which thing it is, and what it is called for whoever cannot see beside what its button stands. */
+/** Returns the id and the accessible name of a bookmarked record. */
 function targetOf(saved: Bookmark) {
   if (saved.noun === 'job') return { id: saved.job._id, name: saved.job.title };
   if (saved.noun === 'post') {
@@ -43,7 +43,7 @@ function targetOf(saved: Bookmark) {
   return { id: saved.gathering._id, name: saved.gathering.title };
 }
 
-/** The day that matters of it: by when one applies, when it takes place, when it was written. */
+/** The relevant date: the deadline, the start, or the day it was posted. */
 function DayOf({ saved, as }: { saved: Bookmark; as: 'table' | 'card' }) {
   const { t } = useTranslation('bookmark');
   if (saved.noun === 'job') {
@@ -63,7 +63,6 @@ function DayOf({ saved, as }: { saved: Bookmark; as: 'table' | 'card' }) {
 
 const dayColumn = { job: 'closes', training: 'when', event: 'when', post: 'posted' } as const;
 
-/** What one sees of each thing that one saved. */
 function useBookmarkColumns(noun: BookmarkNoun): Column<Bookmark>[] {
   const { t } = useTranslation('bookmark');
   const applied = useAppliedJobs();
@@ -108,7 +107,6 @@ const bookmarkList = {
   limit: 10,
 } as const;
 
-/** Where each kind of thing is found. */
 const lists = {
   job: () => paths.jobList(),
   training: () => paths.trainingList(),
@@ -116,7 +114,7 @@ const lists = {
   post: () => paths.home(),
 } satisfies Record<BookmarkNoun, () => string>;
 
-/** The kinds of things, with how many one has saved of each. */
+/** Tabs by kind, with the number of bookmarks. */
 function Tabs({ shown }: { shown: BookmarkNoun }) {
   const { t } = useTranslation('bookmark');
   const { data } = useQuery(bookmarkIdsQuery);
@@ -140,7 +138,7 @@ function Tabs({ shown }: { shown: BookmarkNoun }) {
   );
 }
 
-/** What one has saved of each kind, the latest first. */
+/** The bookmarks of one kind, newest first. */
 export function BookmarkPage() {
   const { t } = useTranslation('bookmark');
   const control = useListUrl(bookmarkList);
@@ -150,7 +148,7 @@ export function BookmarkPage() {
   const query = useQuery(apiPage('GET /favorite', { query: request }));
   const columns = useBookmarkColumns(noun);
   const all = () => control.set('search', undefined);
-  // The kind is where one is, and narrows nothing.
+  // The kind is the tab, not a filter.
   const asked = { search, filters: {} };
   return (
     <>

@@ -16,14 +16,13 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './bookmark.module.css';
 
 interface NameProps {
-  /** Where its page is gone, there is no link to it. */
+  /** Omitted if the page is gone. */
   to?: string;
-  /** The beginning of a text: two lines of it. */
+  /** True for the beginning of a text, clamped to two lines. */
   isText?: boolean;
   children: string;
 }
 
-/** What it is called. */
 function Name({ to, isText, children }: NameProps) {
   const looks = {
     fw: 600,
@@ -51,7 +50,7 @@ const About = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** What was taken down: whose it was, and that it is gone. */
+/** A record that was taken down: its owner, and a note. */
 function Gone({ name, about }: { name: string; about: string }) {
   const { t } = useTranslation('bookmark');
   return (
@@ -107,7 +106,7 @@ function SavedEntry({ post }: { post: SavedPost }) {
   );
 }
 
-/** Something saved, as it is now. */
+/** A bookmarked record in its current state. */
 export function SavedThing({
   saved,
   applied,

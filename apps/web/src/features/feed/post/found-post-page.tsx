@@ -4,8 +4,8 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Container, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { PostAround } from '../../../entities/feed/around-post/post-around.tsx';
-import { PostMenu } from '../../../entities/feed/around-post/post-menu.tsx';
+import { PostEngagement } from '../../../entities/feed/engagement/post-engagement.tsx';
+import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
 import { listRequest } from '../../../lib/list-url.ts';
@@ -19,7 +19,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './feed.module.css';
 
-/** Posts that are searched for: search and page live in the URL. */
+/** Search results of posts: search and page are in the URL. */
 export function FoundPostPage() {
   const { t } = useTranslation('search');
   const { asked, set, clear, pageLink } = useListUrl(foundPostList);
@@ -64,7 +64,7 @@ export function FoundPostPage() {
               {posts.map((post) => (
                 <li key={post._id}>
                   <PostCard post={post} menu={<PostMenu post={post} />}>
-                    <PostAround post={post} />
+                    <PostEngagement post={post} />
                   </PostCard>
                 </li>
               ))}

@@ -6,8 +6,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
-import { PostAround } from '../../../entities/feed/around-post/post-around.tsx';
-import { PostMenu } from '../../../entities/feed/around-post/post-menu.tsx';
+import { PostEngagement } from '../../../entities/feed/engagement/post-engagement.tsx';
+import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { feedQuery, newsQuery, renewFeed } from '../../../entities/feed/post/feed-query.ts';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
@@ -20,14 +20,14 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './feed.module.css';
 
-/** As often the feed goes on by itself; then the reader says whether there shall be more, and the page has an end. */
+/** Number of pages loaded automatically; then a button asks, so that the footer can be reached. */
 const byItself = 3;
-/** Those that one narrows by. */
+/** Kinds that can be filtered by. */
 const kinds = ['written', 'job', 'training', 'event'] as const satisfies readonly PostKind[];
 
 const shownKinds = () => choicesOf(postKinds).filter(({ value }) => kinds.some((one) => one === value));
 
-/** What of the feed the address asks for. */
+/** Returns the feed's parameters in the URL and a function to set them. */
 function useAsked() {
   const [params, setParams] = useSearchParams();
   const kind = kinds.find((one) => one === params.get('kind'));
@@ -44,7 +44,7 @@ function useAsked() {
   return { asked: { kind, sort, createdBy: params.get('createdBy') ?? undefined }, set };
 }
 
-/** Calls `go` when the element comes near the screen, as long as `wanted`. */
+/** Calls `go` when the element nears the viewport, while `wanted`. */
 function useNear(wanted: boolean, go: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const act = useRef(go);
@@ -82,7 +82,7 @@ const Waiting = () => (
   </div>
 );
 
-/** The feed with its filters: pinned entries, then the newest. It goes on as one scrolls; what is new is announced. */
+/** The feed with its filters: pinned posts, then the newest. Pages load on scrolling; new posts are announced. */
 function Feed() {
   const { t } = useTranslation('post');
   const { asked, set } = useAsked();
@@ -93,7 +93,7 @@ function Feed() {
   const more = () => !feed.isFetchingNextPage && void feed.fetchNextPage();
   const goesOn = feed.hasNextPage && !feed.isFetchingNextPage && pages.length <= byItself && !feed.error;
   const end = useNear(goesOn, more);
-  // An entry that was announced again meanwhile stands at its new place, once.
+  // A post that was published again moves to its new place: removes the duplicate.
   const posts = [...new Map(pages.flatMap(({ data }) => data).map((post) => [post._id, post])).values()];
   const showNews = () => {
     top.current?.scrollIntoView({ block: 'start' });
@@ -143,7 +143,7 @@ function Feed() {
           {posts.map((post) => (
             <li key={post._id}>
               <PostCard post={post} menu={<PostMenu post={post} />}>
-                <PostAround post={post} />
+                <PostEngagement post={post} />
               </PostCard>
             </li>
           ))}
@@ -161,7 +161,7 @@ function Feed() {
 
 const Dialog = lazy(() => import('./post-dialog.tsx').then((m) => ({ default: m.PostDialog })));
 
-/** The way to write an entry, for those who may. */
+/** Button that opens the post form, for users who may post. */
 function Composer() {
   const { t } = useTranslation('post');
   const user = useSession()?.user;
@@ -183,7 +183,7 @@ function Composer() {
   );
 }
 
-/** The feed on the home page; with `createdBy` it is the page, of one person's entries. */
+/** The feed on the home page; with `createdBy`, a full page of one person's posts. */
 export function HomeFeed() {
   const { t } = useTranslation('post');
   const [params] = useSearchParams();

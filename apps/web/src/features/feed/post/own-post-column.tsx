@@ -21,7 +21,7 @@ const icons: Record<PostAction, TablerIcon> = {
   delete: IconTrash,
 };
 
-/** What its state allows. What is taken away for good is asked for. */
+/** Buttons of the actions allowed in the post's state. Irreversible ones ask for confirmation. */
 function OwnPostActions({ post, onEdit }: { post: OwnPost; onEdit: () => void }) {
   const { t } = useTranslation('post');
   const status = usePostStatus();
@@ -83,7 +83,7 @@ const tones: Record<PostStatus, StatusTone> = {
   archived: 'off',
 };
 
-/** What tells an entry from others: its words, or what it shows. */
+/** Returns a text that identifies the post: its own, or the title of the record it shows. */
 const sayingOf = ({ body, job, gathering }: Pick<OwnPost, 'body' | 'job' | 'gathering'>) =>
   body ?? job?.title ?? gathering?.title ?? '';
 
@@ -119,7 +119,6 @@ function Saying({ post }: { post: OwnPost }) {
   );
 }
 
-/** What the list shows of each entry. */
 export function useOwnPostColumns(onEdit: (id: string) => void): Column<OwnPost>[] {
   const { t } = useTranslation('post');
   return [

@@ -23,12 +23,12 @@ const ownPostList = {
   limit: 10,
 } as const;
 
-/** All entries of one's company: what was written, and what publishing made. */
+/** All posts of the user's company, both written and created by publishing. */
 export function OwnPostListPage() {
   const { t } = useTranslation('post');
   const control = useListUrl(ownPostList);
   const query = useQuery(apiPage('GET /post/own', { query: listRequest(ownPostList, control.asked) }));
-  // Which entry the dialog is open for: `new`, or one that is edited.
+  // State of the dialog: `new`, or the post being edited.
   const [dialog, setDialog] = useState<'new' | { id: string }>();
   const columns = useOwnPostColumns((id) => setDialog({ id }));
   const total = query.data?.meta.total ?? 0;

@@ -37,12 +37,14 @@ interface Words {
 const wordsOf = (post: OwnPostDetail): Words => ({ body: post.body ?? '' });
 
 interface PostFormProps {
-  /** None to write a new one. */
+  /** Omitted for a new post. */
   post?: OwnPostDetail;
   onClose: () => void;
 }
 
-/** The words, pictures and video of an entry, and the page of ours that its text names. What is typed is kept. */
+/**
+ * Text, pictures and video of a post, with a preview of the site's page that the text links to. The input is stored.
+ */
 function PostForm({ post, onClose }: PostFormProps) {
   const { t } = useTranslation('post');
   const common = useTranslation().t;
@@ -174,7 +176,7 @@ function PostForm({ post, onClose }: PostFormProps) {
 }
 
 function EditForm({ id, onClose }: { id: string; onClose: () => void }) {
-  // As it is now: the form says where its edit began.
+  // Always current: the form sends the version at which the edit began.
   const { data, error, refetch, isFetching } = useQuery({
     ...ownPostQuery(id),
     gcTime: 0,
@@ -186,12 +188,11 @@ function EditForm({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 interface PostDialogProps {
-  /** Which entry is edited; none to write a new one. */
+  /** The post to edit; omitted for a new one. */
   id?: string;
   onClose: () => void;
 }
 
-/** Where an entry is written and edited. */
 export function PostDialog({ id, onClose }: PostDialogProps) {
   const { t } = useTranslation('post');
   return (

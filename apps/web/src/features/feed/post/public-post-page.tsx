@@ -5,8 +5,8 @@ import { IconArrowLeft, IconLink, IconMoodSad, IconShare } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { PostAround } from '../../../entities/feed/around-post/post-around.tsx';
-import { PostMenu } from '../../../entities/feed/around-post/post-menu.tsx';
+import { PostEngagement } from '../../../entities/feed/engagement/post-engagement.tsx';
+import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -19,7 +19,7 @@ import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import classes from './feed.module.css';
 import { publicPostQuery } from './post.api.ts';
 
-/** Sends an entry on: its link, or the phone's own way of sharing. */
+/** Shares a post: copies its link, or opens the native share dialog. */
 function PostShare({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('post');
   const url = window.location.origin + localePath(currentLocale(), paths.publicPost(id));
@@ -28,7 +28,7 @@ function PostShare({ id, title }: { id: string; title: string }) {
       await navigator.clipboard.writeText(url);
       await toast({ message: t('page.copied'), tone: 'success', id: 'share' });
     } catch {
-      // No permission, or no secure context: the address is shown to be copied by hand.
+      // No permission, or no secure context: shows the URL to be copied by hand.
       await toast({ message: url, id: 'share' });
     }
   };
@@ -47,7 +47,7 @@ function PostShare({ id, title }: { id: string; title: string }) {
           variant="default"
           size="sm"
           leftSection={<IconShare size={16} aria-hidden />}
-          // Closing the phone's dialog again is no failure.
+          // Dismissing the native dialog is not an error.
           onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
         >
           {t('page.share')}
@@ -57,7 +57,6 @@ function PostShare({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** One entry, for everybody. */
 export function PublicPostPage() {
   const { t } = useTranslation('post');
   const { id = '' } = useParams();
@@ -65,14 +64,14 @@ export function PublicPostPage() {
   const company = useSession()?.user.company?._id;
   const counted = post && post.company._id !== company ? post._id : undefined;
   useEffect(() => {
-    // Nobody waits for it, and nobody misses it.
+    // Fire and forget.
     if (counted) void call('POST /post/:id/view', { params: { id: counted } }).catch(() => undefined);
   }, [counted]);
   const head = post && headOfPost(post, currentLocale());
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
       <div className={classes.column}>
-        <Anchor component={Link} to={paths.home()} display="inline-flex" mb="md" style={{ gap: 6 }}>
+        <Anchor data-own component={Link} to={paths.home()} display="inline-flex" mb="md" style={{ gap: 6 }}>
           <IconArrowLeft size={18} aria-hidden /> {t('page.all')}
         </Anchor>
         {isMissing(error) ? (
@@ -92,7 +91,9 @@ export function PublicPostPage() {
             <h1 className={classes.legend}>{head.title}</h1>
             <PostCard post={post} whole menu={<PostMenu post={post} />}>
               <PostShare id={post._id} title={head.title} />
-              <PostAround post={post} open />
+              <div data-own>
+                <PostEngagement post={post} open />
+              </div>
             </PostCard>
           </>
         )}

@@ -18,7 +18,6 @@ import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<ReportStatus, StatusTone> = { open: 'wait', hidden: 'bad', refused: 'off' };
 
-/** What the operator's queue shows of each report. */
 export function useReportColumns(onDecide: (report: AdminReport) => void): Column<AdminReport>[] {
   const { t } = useTranslation('report-admin');
   return [

@@ -30,14 +30,14 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { ModerationTabs } from './moderation-tabs.tsx';
 import { useReportColumns } from './report-admin-column.tsx';
-import { SaidTabs } from './said-tabs.tsx';
 
 type Body = CallOptions<'PUT /admin/report/:id'>['body'];
 const label = fieldNames(reportDecision);
 const decisions = ['hidden', 'refused'] as const satisfies readonly ReportStatus[];
 
-/** Asks whether what is reported goes or stays, and what those who reported it are told. */
+/** Asks whether the reported item stays, and for a message to those who reported it. */
 function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () => void }) {
   const { t } = useTranslation('report-admin');
   const renew = () => invalidate('GET /admin/report', 'GET /admin/audit');
@@ -60,7 +60,7 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
     },
     onRefused: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
-      // Somebody else has decided: the list shows what.
+      // Another operator has decided: the list shows the decision.
       void renew();
       onClose();
     },
@@ -80,7 +80,7 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
           lang={languageOf(text)}
           mah={220}
           style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', overflowY: 'auto' }}
-          // It scrolls: whoever has no mouse gets there too.
+          // Scrollable content must be reachable by keyboard.
           tabIndex={0}
         >
           {text}
@@ -134,7 +134,6 @@ const reportList = {
   limit: 10,
 } as const;
 
-/** What people have reported, for the operator to decide on. */
 export function ReportAdminPage() {
   const { t } = useTranslation('report-admin');
   const [decided, setDecided] = useState<AdminReport | null>(null);
@@ -147,7 +146,7 @@ export function ReportAdminPage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} />
-      <SaidTabs shown="reports" />
+      <ModerationTabs shown="reports" />
       <FilterBar
         {...control}
         search={{ label: t('search'), hint: t('searchHint') }}

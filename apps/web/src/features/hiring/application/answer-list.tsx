@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './answer-list.module.css';
 import { FitMark } from './fit-mark.tsx';
 
-/** Questions as they were asked, with the answers; for the company with whether they fit. */
+/** The questions as asked, with the answers; for the company, with whether they match. */
 export function AnswerList({ answers }: { answers: readonly (SentAnswer & Partial<ReceivedAnswer>)[] }) {
   const { t } = useTranslation('application');
   return (

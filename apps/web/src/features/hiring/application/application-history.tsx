@@ -7,7 +7,6 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 
-/** A message in the history of a candidate: what it is about. */
 function MessageTitle({ message }: { message: CandidateMessage }) {
   const { t } = useTranslation('candidate-message');
   return (
@@ -17,7 +16,7 @@ function MessageTitle({ message }: { message: CandidateMessage }) {
   );
 }
 
-/** Its text as it was sent, folded until somebody asks for it. */
+/** Text of a sent message, collapsed at first. */
 function MessageText({ message }: { message: CandidateMessage }) {
   const { t } = useTranslation('candidate-message');
   return (
@@ -39,17 +38,17 @@ function MessageText({ message }: { message: CandidateMessage }) {
 
 type Event = OwnApplicationEvent & Partial<Pick<ApplicationEvent, 'by' | 'byCentre'>>;
 
-/** What is said of an event: the state that it led to, or what was done. */
+/** Returns the title of an event: the new status, or the action. */
 const titleOf = ({ kind, to }: Event) =>
   localized(kind === 'decided' && to ? applicationStatuses[to] : applicationEvents[kind]);
 
-/** What happened to an application, the latest first; for the company with who did it. */
+/** History of an application, newest first; for the company, with the person who acted. */
 export function ApplicationHistory({
   events,
   messages = [],
 }: {
   events: readonly Event[];
-  /** What the company has written to the candidate. */
+  /** Messages of the company to the candidate. */
   messages?: readonly CandidateMessage[];
 }) {
   const { t } = useTranslation('application');

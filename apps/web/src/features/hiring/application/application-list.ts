@@ -9,10 +9,8 @@ import { oneOf, recordId } from '../../../lib/list-url.ts';
 
 const filters = { jobId: recordId, status: oneOf(valuesOf(applicationStatuses)) };
 
-/** What a job seeker sent. */
 export const applicationList = { filters, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
-/** What a recruiter received. */
 export const candidateList = {
   filters: { ...filters, tag: {}, rating: oneOf(valuesOf(leastRatings)), fit: oneOf(valuesOf(answerFits)) },
   sorts: valuesOf(candidateSorts),

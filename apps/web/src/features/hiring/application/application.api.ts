@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { ownApplications } from '../../../entities/jobs/job/applied-jobs.ts';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, apiPage, apiQuery, invalidate } from '../../../lib/api-query.ts';
-import { newHandle, registrationHandle } from '../../../lib/kept-handle.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { newHandle, registrationHandle } from '../../../lib/stored-handle.ts';
 
-/** The job seeker's own application for one job; null where there is none. */
+/** Query options of the user's own application for a job; null if there is none. */
 export const ownApplicationQuery = (jobId: string) => ({
   ...apiQuery('GET /application/applied-job', { query: { 'filter[jobId]': jobId } }),
   select: (answer: ApiResponse<'GET /application/applied-job'>) => ownApplications(answer)[0] ?? null,
@@ -16,7 +16,6 @@ export const ownApplicationQuery = (jobId: string) => ({
 
 type OwnQuery = CallOptions<'GET /application/applied-job'>['query'];
 
-/** A page of what the job seeker applied for. */
 export const ownApplicationsQuery = (query: OwnQuery) => ({
   ...apiPage('GET /application/applied-job', { query }),
   select: (answer: ApiResponse<'GET /application/applied-job'>) => ({
@@ -25,7 +24,7 @@ export const ownApplicationsQuery = (query: OwnQuery) => ({
   }),
 });
 
-/** A page of the recruiter's jobs that received applications. */
+/** Query options of one page of the recruiter's jobs with applications. */
 export const appliedJobsQuery = (query: OwnQuery) => ({
   ...apiPage('GET /application/applied-job', { query }),
   select: ({ data, meta }: ApiResponse<'GET /application/applied-job'>) => ({
@@ -40,21 +39,19 @@ const asOwn = ({ data }: OneAnswer): OwnApplicationDetail => {
   return data;
 };
 
-/** One of the job seeker's applications, with its history. */
 export const ownApplicationDetailQuery = (id: string) => ({
   ...apiQuery('GET /application/applied-job/:id', { params: { id } }),
   select: asOwn,
 });
 
-/** Takes one of them back. */
 export const useWithdraw = (id: string) =>
   useMutation({
     mutationFn: () => call('POST /application/:id/withdraw', { params: { id } }),
-    // Refused, it has changed meanwhile, too.
+    // Also refetched after a refusal, since the application has changed meanwhile.
     onSettled: () => invalidate('GET /application/applied-job', 'GET /application/applied-job/:id'),
   });
 
-/** One received application. Reading it marks it as seen, so the lists that show it as new are out of date. */
+/** Query options of a received application. Reading it marks it as seen, so lists that show it as new are refetched. */
 export function receivedQuery(id: string) {
   const query = apiQuery('GET /application/:id/candidate', { params: { id } });
   return {
@@ -74,7 +71,7 @@ export function receivedQuery(id: string) {
   };
 }
 
-/** The recruiter's jobs that can have applications, to choose one from. */
+/** Query options of the recruiter's jobs that can have applications, for a select. */
 export const jobChoicesQuery = {
   ...apiQuery('GET /job/own', { query: { 'filter[status]': 'active,closed,archived', limit: 100 } }),
   select: ({ data }: { data: OwnJob[] }) => data.map(({ _id, title }) => ({ value: _id, label: title })),
@@ -82,7 +79,7 @@ export const jobChoicesQuery = {
 
 type ApplicationBody = CallOptions<'POST /application'>['body'];
 
-/** Applies. The form shows what is wrong. */
+/** Sends an application. The form shows the errors. */
 export const useApply = () =>
   useMutation({
     mutationFn: async (body: ApplicationBody) => (await call('POST /application', { body })).data,
@@ -90,7 +87,7 @@ export const useApply = () =>
     meta: { ownError: ['application.exists', 'job.closed', 'job.not_on_site'] },
   });
 
-/** Who opens the files of an application: its company, or the operator who screens it for the company. */
+/** The reader of an application's files: its company, or the operator who screens it for the company. */
 export type Opener = 'company' | 'centre';
 
 const links = {
@@ -106,7 +103,7 @@ const links = {
   },
 };
 
-/** The CV to be shown in the page: a link that is asked for anew before it ends. */
+/** Query options of the link to a CV, refetched before it expires. */
 export const cvQuery = (id: string, opener: Opener) => ({
   queryKey: ['cv', opener, id],
   queryFn: async () => (await links[opener].cv(id)).data.url,
@@ -114,17 +111,17 @@ export const cvQuery = (id: string, opener: Opener) => ({
   gcTime: 0,
 });
 
-/** A link to the CV that works for a short time. */
+/** Requests a short-lived link to the CV. */
 export const useCvLink = (opener: Opener) =>
   useMutation({ mutationFn: async (id: string) => (await links[opener].cv(id)).data.url });
 
-/** The same to a file that the CV of the site refers to. */
+/** Requests a short-lived link to an attachment of the site's CV. */
 export const useAttachmentLink = (id: string, opener: Opener) =>
   useMutation({
     mutationFn: async (attachmentId: string) => (await links[opener].attachment(id, attachmentId)).data.url,
   });
 
-/** The same to that CV on paper. */
+/** Requests a short-lived link to the PDF of the site's CV. */
 export const useResumePdfLink = (id: string) =>
   useMutation({
     mutationFn: async (language: ResumeLanguage) => {
@@ -133,19 +130,21 @@ export const useResumePdfLink = (id: string) =>
     },
   });
 
-/** Whether visitors may apply with one form, without an account. */
 export const easyApplyQuery = apiData('GET /application/easy');
 
-/** What was written before the account was confirmed, and waits to be looked at; null where nothing does. */
-export const heldQuery = (jobId: string) => apiData('GET /application/held', { query: { jobId } });
+/**
+ * Query options of an application that was written before the account was confirmed and needs a review; null if there
+ * is none.
+ */
+export const pendingQuery = (jobId: string) => apiData('GET /application/pending', { query: { jobId } });
 
 type EasyBody = Omit<CallOptions<'POST /application/easy'>['body'], 'handle'>;
 
-/** Applies without an account. The form shows what is wrong. */
+/** Sends an application without an account. The form shows the errors. */
 export const useEasyApply = () =>
   useMutation({
     async mutationFn(body: EasyBody) {
-      // Several applications of one browser are confirmed together.
+      // With a shared handle, several applications of one browser are confirmed together.
       const handle = registrationHandle.get() ?? newHandle();
       await call('POST /application/easy', { body: { ...body, handle } });
       registrationHandle.keep(handle);
@@ -153,7 +152,7 @@ export const useEasyApply = () =>
     meta: { ownError: ['job.closed', 'job.not_on_site', 'application.sign_in'] },
   });
 
-/** Has the mail that confirms it sent again. */
+/** Resends the confirmation mail. */
 export const useMailAgain = () =>
   useMutation({
     mutationFn: (email: string) =>

@@ -23,7 +23,7 @@ import { ScreeningNotice } from './screening-notice.tsx';
 
 const list = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
-/** The jobs that received applications, with how many are in each state. */
+/** Jobs with applications, with the number in each status. */
 export function AppliedJobPage() {
   const { t } = useTranslation('application');
   const control = useListUrl(list);

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@acheep/contract/hiring/question';
 
-/** An answer as the form holds it; all of it is empty while the question is open. */
+/** Form values of an answer; all are empty until the question is answered. */
 export interface AnswerValues {
   questionId: string;
   chosen: string[];
@@ -14,12 +14,12 @@ export const openAnswers = (questions: readonly AskedQuestion[]) => questions.ma
 
 type Given = Partial<AnswerValues> | undefined;
 
-/** Whether each answer stands in the place of its question. */
+/** True when each answer is at the position of its question. */
 export const isAligned = (questions: readonly AskedQuestion[], given: readonly Given[]) =>
   given.length === questions.length && questions.every(({ _id }, place) => given[place]?.questionId === _id);
 
-/** As much of an answer as a question of this kind takes. */
-function fitting(
+/** Returns the parts of an answer that apply to a question of this kind. */
+function matching(
   { kind, options }: AskedQuestion,
   { chosen = [], number, text = '' }: Partial<AnswerValues>,
 ) {
@@ -32,8 +32,8 @@ function fitting(
 }
 
 /**
- * What was answered, in the order of the questions as they are now. An answer whose question is gone goes to the one in
- * its place: a question that was worded anew is another one, and nobody should type twice.
+ * Aligns answers with the current order of the questions. An answer whose question is gone goes to the one at its
+ * position: a reworded question has a new id, and nobody should type twice.
  */
 export function alignedAnswers(questions: readonly AskedQuestion[], given: readonly Given[]): AnswerValues[] {
   const known = new Set(questions.map(({ _id }) => _id));
@@ -41,6 +41,6 @@ export function alignedAnswers(questions: readonly AskedQuestion[], given: reado
     const there = given[place];
     const left = there && !known.has(there.questionId ?? '') ? there : undefined;
     const own = given.find((one) => one?.questionId === question._id) ?? left;
-    return own ? { ...open(question._id), ...fitting(question, own) } : open(question._id);
+    return own ? { ...open(question._id), ...matching(question, own) } : open(question._id);
   });
 }

@@ -1,6 +1,6 @@
 import { answering } from '@acheep/contract/hiring/answer';
 import { applicationBody } from '@acheep/contract/hiring/application';
-import type { HeldApplication } from '@acheep/contract/hiring/easy-apply';
+import type { PendingApplication } from '@acheep/contract/hiring/easy-apply';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { textIn } from '@acheep/contract/kernel/bilingual';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -39,11 +39,11 @@ interface ApplyResumeProps {
   resume: OwnResume;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What was typed is kept before the page is left. */
+  /** Stores the input before the page is left. */
   onLeave: () => void;
 }
 
-/** The CV that one keeps here, to be sent along: what it is, how far it has come, and what is in it. */
+/** The user's CV on the site, to attach: title, completeness and contents. */
 function ApplyResume({ resume, checked, onChange, onLeave }: ApplyResumeProps) {
   const { t } = useTranslation('application');
   const [open, setOpen] = useState(false);
@@ -87,7 +87,7 @@ function ApplyResume({ resume, checked, onChange, onLeave }: ApplyResumeProps) {
   );
 }
 
-/** Whoever has no CV here yet may make one first. */
+/** Offers to create a CV first. */
 function NoResume({ onLeave }: Pick<ApplyResumeProps, 'onLeave'>) {
   const { t } = useTranslation('application');
   return (
@@ -116,17 +116,19 @@ function NoResume({ onLeave }: Pick<ApplyResumeProps, 'onLeave'>) {
 }
 
 const label = fieldNames(applicationBody);
-/** The form has checked the answers by the questions that it knows: if they are refused, there are others now. */
+/**
+ * True when the API rejects the answers, which the form has already validated: the questions have changed meanwhile.
+ */
 export const refusesAnswers = (error: unknown) =>
   error instanceof ApiError && Object.keys(error.data).some((field) => field.startsWith('answers'));
 
 interface ApplyFormProps {
   job: JobDetail;
-  /** The CV that the person keeps here; null where there is none. */
+  /** The user's CV on the site; null if there is none. */
   resume: OwnResume | null;
-  /** What was written before the account was confirmed, and has to be looked at. */
-  held: HeldApplication | null;
-  /** The application is sent, or it turned out that none is taken. */
+  /** An application that was written before the account was confirmed and needs a review. */
+  held: PendingApplication | null;
+  /** Called when the application was sent, or cannot be accepted. */
   onGate: (gate: Gate) => void;
 }
 
@@ -137,7 +139,7 @@ export type ApplyValues = Omit<FormValues<ApplyBody>, 'cv' | 'answers'> & {
   answers: AnswerValues[];
 };
 
-/** CV, answers, telephone and a few words; sent once, however often the button is pressed. */
+/** CV, answers, telephone and a message; sent only once, however often the button is pressed. */
 export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
@@ -160,7 +162,7 @@ export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
   const { getValues, setValue } = form;
   const hasResume = resume !== null;
   useEffect(() => {
-    // The draft may be older than the CV, which was made meanwhile, or newer.
+    // The draft may be older than the CV, which was created meanwhile, or newer.
     if (!hasResume) setValue('resume', false);
     else if (!getValues('cv')) setValue('resume', true);
   }, [hasResume, getValues, setValue]);

@@ -6,12 +6,12 @@ interface ApplyNoticeProps {
   icon: TablerIcon;
   title: string;
   text: string;
-  /** Takes the focus, for it stands where the form was. */
+  /** Takes the focus when it replaces the form. */
   focus?: boolean;
   children?: ReactNode;
 }
 
-/** In place of the form: why there is none, and what to do instead. */
+/** Replaces the form: the reason and an alternative. */
 export function ApplyNotice({ icon: Icon, title, text, focus = false, children }: ApplyNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ApplyNotice({ icon: Icon, title, text, focus = false, children }
       tabIndex={-1}
       role="status"
       p={{ base: 'md', sm: 'xl' }}
-      // The header stays at the top of the page.
+      // Clears the sticky header.
       style={{ scrollMarginTop: 96 }}
     >
       <Stack gap="xs" align="start">

@@ -26,13 +26,13 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { easyApplyQuery, heldQuery, ownApplicationQuery } from './application.api.ts';
+import { easyApplyQuery, ownApplicationQuery, pendingQuery } from './application.api.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplyNotice } from './apply-notice.tsx';
 import { EasyApplyForm } from './easy-apply-form.tsx';
 import { type Gate, gateOf } from './gate.ts';
 
-/** What somebody reads who cannot apply, or has done so. */
+/** Shown to users who cannot apply, or have applied. */
 function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
   const { t } = useTranslation('application');
   const similar = (
@@ -140,7 +140,7 @@ const ApplyLead = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** The form, or what stands in its place. */
+/** The form, or the notice that replaces it. */
 function ApplyBody({ job }: { job: JobDetail }) {
   const role = useSession()?.user.role;
   const isSeeker = can(role, 'UserAppliedJob');
@@ -148,19 +148,19 @@ function ApplyBody({ job }: { job: JobDetail }) {
   const resume = useQuery({ ...ownResumeQuery, enabled: isSeeker });
   const [reached, setReached] = useState<Gate | null>(null);
   const easy = useQuery({ ...easyApplyQuery, enabled: !role });
-  const held = useQuery({ ...heldQuery(job._id), enabled: isSeeker });
+  const held = useQuery({ ...pendingQuery(job._id), enabled: isSeeker });
   const isEasy = !role && easy.data?.on === true;
   const asks = !role && job.open && easy.data?.on === false;
   useEffect(() => {
     if (asks) openAuth('login', paths.jobApply(job._id));
   }, [asks, job._id]);
 
-  // What was sent just now is said first: the list already knows it too.
+  // A result of this visit has priority over the list, which already includes the application.
   const gate = reached ?? gateOf({ job, role, applied: Boolean(own), isEasy });
   if (gate && !(gate === 'sign-in' && easy.isLoading)) return <ApplyGate gate={gate} job={job} />;
   if (isLoading || resume.isLoading || easy.isLoading || held.isLoading)
     return <SkeletonList count={3} height={120} />;
-  // Where the CV cannot be read now, a file can be sent.
+  // If the CV cannot be loaded, a file can still be sent.
   if (isEasy) return <EasyApplyForm job={job} onGate={setReached} />;
   const form = { job, resume: resume.data ?? null, held: held.data ?? null };
   return <ApplyForm {...form} onGate={setReached} />;

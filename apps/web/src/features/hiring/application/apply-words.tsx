@@ -27,7 +27,6 @@ interface ApplyQuestionProps {
   onBlur: () => void;
 }
 
-/** One question of the employer, with what answers it. */
 function ApplyQuestion({ question, id, value, onChange, ...field }: ApplyQuestionProps) {
   const { t } = useTranslation('application');
   const { kind, text, required, unit, minimum, maximum, several, options } = question;
@@ -69,7 +68,7 @@ function ApplyQuestion({ question, id, value, onChange, ...field }: ApplyQuestio
   }
   const choices =
     kind === 'yes-no' ? choicesOf(yesNo) : options.map((option) => ({ value: option, label: option }));
-  // The first takes the focus when the error is followed to its field.
+  // The first one is the target of the error's link.
   const idOf = (place: number) => (place === 0 ? { id } : {});
   if (several) {
     return (
@@ -108,8 +107,8 @@ interface ApplyQuestionsProps {
 }
 
 /**
- * What the employer asks. The questions may change while the form is open, or since its draft was kept: what was
- * answered goes to where it belongs then, and the person is told.
+ * The employer's questions. They may have changed while the form was open, or since the draft: the answers are
+ * realigned, and the user is notified.
  */
 function ApplyQuestions({ form, questions }: ApplyQuestionsProps) {
   const { t } = useTranslation('application');
@@ -160,7 +159,7 @@ function ApplyQuestions({ form, questions }: ApplyQuestionsProps) {
 
 const label = fieldNames(applicationBody);
 
-/** Answers, telephone and a few words; who sees them is said at their end. */
+/** Answers, telephone and a message, with a note on who sees them. */
 export function ApplyWords({ form, job }: { form: WordsForm; job: JobDetail }) {
   const { t } = useTranslation('application');
   const written = useWatch({ control: form.control, name: 'coverLetter' })?.length ?? 0;

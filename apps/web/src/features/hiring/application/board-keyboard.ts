@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 const columns: readonly UniqueIdentifier[] = valuesOf(decisions);
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
-/** Each arrow key goes to the column beside, however far that is. */
+/** Moves a card to the next column with each arrow key, at any distance. */
 export const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const step = steps[event.code];
   if (step === undefined) return undefined;
@@ -18,7 +18,7 @@ export const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   return rect && { x: rect.left + 8, y: rect.top + 48 };
 };
 
-/** What screen readers are told of a card that is moved, in the page's language. */
+/** Returns the screen reader announcements of a moved card, in the page's language. */
 export function useBoardWords() {
   const { t } = useTranslation('application');
   return (nameOf: (id: UniqueIdentifier) => string) => {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { AnswerList } from './answer-list.tsx';
 
-/** What a candidate answered, or why there are no answers; nothing where the job asks nothing. */
+/** A candidate's answers, or the reason why there are none; hidden if the job has no questions. */
 export function CandidateAnswers({
   application,
 }: {

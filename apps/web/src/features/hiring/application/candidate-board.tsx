@@ -38,11 +38,11 @@ import { FitNote } from './fit-mark.tsx';
 interface BoardCardProps {
   candidate: ReceivedApplication;
   ids: readonly string[];
-  /** The one that hangs at the pointer. */
+  /** True for the copy under the pointer. */
   lifted?: boolean;
 }
 
-/** A candidate on the board. The whole card can be dragged; keys take hold of its handle. */
+/** A candidate's card on the board. The pointer drags the whole card, the keyboard its handle. */
 function BoardCard({ candidate, ids, lifted }: BoardCardProps) {
   const { t } = useTranslation('application');
   const { pathname, search } = useLocation();
@@ -102,9 +102,9 @@ interface BoardColumnProps {
       }
     | undefined;
   candidates: readonly ReceivedApplication[];
-  /** All that are on the board, for the way from one to the next. */
+  /** All ids on the board, for the links to the next and previous candidate. */
   ids: readonly string[];
-  /** What the list has to ask for to show all of them. */
+  /** Parameters of the list that shows all of them. */
   more: ListParams;
 }
 
@@ -152,11 +152,11 @@ function BoardColumn({ status, query, candidates, ids, more }: BoardColumnProps)
   );
 }
 
-/** As many of each state as one looks at; the list has all. */
+/** Maximum number of cards per column; the list has all. */
 const most = 50;
 const columns = valuesOf(decisions);
 
-/** The column under the pointer; moved by keys, the one that the card lies on. */
+/** The column under the pointer or, when moved by keyboard, under the card. */
 const columnUnder: CollisionDetection = (lifted) => {
   const pointed = pointerWithin(lifted);
   return pointed.length > 0 ? pointed : rectIntersection(lifted);
@@ -164,12 +164,12 @@ const columnUnder: CollisionDetection = (lifted) => {
 
 type Wanted = Asked<keyof typeof candidateList.filters, (typeof candidateList.sorts)[number]>;
 
-/** Candidates by state, moved from one to another by pointer, by finger or by keys. */
+/** Candidates by status, moved between columns by mouse, touch or keyboard. */
 export function CandidateBoard({ asked }: { asked: Wanted }) {
   const { decide } = useDecision();
   const accessibility = useBoardWords();
   const [dragged, setDragged] = useState<string | null>(null);
-  /** Where cards were put that the API does not know of yet. */
+  /** Optimistic statuses of moved cards. */
   const [moved, setMoved] = useState<Readonly<Record<string, Decision>>>({});
   const request = listRequest(candidateList, {
     ...asked,
@@ -185,7 +185,7 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
   });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A short press, so that a finger still scrolls.
+    // Only after a short press, so that swiping still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
   );

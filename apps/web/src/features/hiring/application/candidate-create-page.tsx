@@ -30,7 +30,7 @@ const label = fieldNames(candidateBody);
 type Body = z.input<typeof candidateBody>;
 type Values = Omit<FormValues<Body>, 'cv'> & { cv: UploadedFile | undefined };
 
-/** Adds somebody who came in another way: their CV is kept and worked on like all others. */
+/** Adds a candidate who applied outside the site. */
 export function CandidateCreatePage() {
   const { t } = useTranslation('application');
   return (
@@ -90,7 +90,7 @@ function CandidateForm() {
         <NativeSelect
           label={label('jobId')}
           withAsterisk
-          // Filled in once the jobs are there: until then it would have nothing to stand on.
+          // Remounts once the jobs have loaded: before, the select has no option for its value.
           key={jobs.length}
           data={[{ value: '', label: t('create.chooseJob') }, ...jobs]}
           {...inputProps(form, 'jobId')}

@@ -20,7 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TagsField } from '../../../ui/tags-field.tsx';
 
-/** Stars and words on a candidate, saved as they are set. */
+/** Rating and tags of a candidate, saved at once. */
 function CandidateMarks({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { _id, rating, tags } = application;
@@ -40,7 +40,7 @@ function CandidateMarks({ application }: { application: ApplicationDetail }) {
           size="lg"
           color="saffron"
           value={(rate.isPending ? rate.variables.rating : rating) ?? 0}
-          // The star that is set takes the rating away.
+          // Clicking the current rating removes it.
           onChange={(value) => rate.mutate({ rating: value === rating || value === 0 ? null : value })}
         />
       </Group>
@@ -60,7 +60,7 @@ function CandidateMarks({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** Deletes somebody who was added by hand. */
+/** Deletes a candidate who was added manually. */
 function DeleteCandidate({ application: { _id, name } }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ const tones: Record<MailConsent, StatusTone> = {
   stopped: 'bad',
 };
 
-/** Whether somebody who was added by hand may be written to; nothing of whoever applied. */
+/** Mail consent of a candidate who was added manually; hidden for those who applied. */
 function CandidateConsent({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { _id, consent } = application;
@@ -118,7 +118,6 @@ function CandidateConsent({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** Who the candidate is, for which job, how to reach them, and what to decide. */
 export function CandidateHead({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { job, status, email, phone, source } = application;

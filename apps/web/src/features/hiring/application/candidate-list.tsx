@@ -23,12 +23,12 @@ import { WriteButton } from './write-button.tsx';
 
 interface CandidateBarProps {
   candidates: readonly Recipient[];
-  /** The state that the list is of, which need not be offered. */
+  /** The status of the list, which is not offered as a decision. */
   shown: Decision | undefined;
   onDone: () => void;
 }
 
-/** What can be done with the candidates that are chosen, at the lower edge while there are some. */
+/** Bar at the bottom with actions on the selected candidates. */
 function CandidateBar({ candidates, shown, onDone }: CandidateBarProps) {
   const { t } = useTranslation('application');
   const { decideSeveral, isPending } = useDecision();
@@ -80,12 +80,12 @@ type Control = ListControl<keyof typeof candidateList.filters, (typeof candidate
 
 interface CandidateListProps {
   control: Control;
-  /** Of one state alone. */
+  /** Restricts the list to one status. */
   status: Exclude<Decision, 'received'> | undefined;
   title: string;
 }
 
-/** Candidates, several of whom can be chosen and decided on at once. */
+/** A list of candidates with selection and bulk decisions. */
 export function CandidateList({ control, status, title }: CandidateListProps) {
   const { t } = useTranslation('application');
   const request = listRequest(candidateList, control.asked);
@@ -94,7 +94,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   const table = useCandidateTable();
   const rows = query.data?.data ?? [];
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  // What another page or another filter shows is not decided on unseen.
+  // Excludes selected candidates that another page or filter hides, so that no decision is made unseen.
   const candidates = rows.filter(({ _id }) => wanted.has(_id));
   const chosen = candidates.map(({ _id }) => _id);
   const choose = (ids: readonly string[], on: boolean) =>

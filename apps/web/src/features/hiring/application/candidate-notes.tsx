@@ -4,7 +4,7 @@ import { NoteList } from '../../../ui/note-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useAddNote, useChangeNote, useDeleteNote } from './candidate.api.ts';
 
-/** What colleagues tell each other of a candidate, who never sees it. */
+/** Colleagues' internal notes, which the candidate never sees. */
 export function CandidateNotes({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const add = useAddNote(application._id);

@@ -3,13 +3,12 @@ import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { useTableFile } from '../../../lib/use-table-file.ts';
 
-/** The tags that the company has given to candidates. */
 export const tagsQuery = apiData('GET /application/tag');
 
 const refresh = () =>
   invalidate('GET /application/candidate', 'GET /application/:id/candidate', 'GET /application/tag');
 
-/** Adds a candidate by hand; the form shows what is wrong. */
+/** Adds a candidate manually; the form shows the errors. */
 export const useAddCandidate = () =>
   useMutation({
     mutationFn: async (body: CallOptions<'POST /application/candidate'>['body']) =>
@@ -19,11 +18,10 @@ export const useAddCandidate = () =>
 
 type Asked = CallOptions<'GET /application/candidate/csv'>['query'];
 
-/** The whole list as a file for spreadsheets. */
 export const useCandidateTable = () =>
   useTableFile((query: Asked) => call('GET /application/candidate/csv', { query }));
 
-/** Asks somebody who was added by hand whether the company may write. */
+/** Asks a candidate who was added manually for consent to mails. */
 export const useAskConsent = (id: string) =>
   useMutation({
     mutationFn: () => call('POST /application/:id/consent', { params: { id } }),

@@ -1,17 +1,17 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { fileSize } from '../../../ui/file-size.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { cvQuery, type Opener, useCvLink } from './application.api.ts';
 import classes from './cv-view.module.css';
 import { openInTab } from './open-in-tab.ts';
 import { ReceivedResume, ResumePdfMenu } from './sent-resume.tsx';
 
-/** Opens a CV in a new tab, by a link that is asked for at this moment. */
+/** Opens a CV in a new tab, with a link requested on click. */
 function OpenCvButton({ id, opener }: { id: string; opener: Opener }) {
   const { t } = useTranslation('application');
   const link = useCvLink(opener);
@@ -36,7 +36,7 @@ export interface FileViewProps {
 }
 type FileView = LazyExoticComponent<ComponentType<FileViewProps>>;
 
-/** How a file is shown in the page; one of another kind is opened. */
+/** Viewers by media type; files of other types are opened in a tab. */
 const views: Partial<Record<string, FileView>> = {
   'application/pdf': lazy(() => import('../../../ui/pdf-view.tsx').then((m) => ({ default: m.PdfView }))),
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': lazy(() =>
@@ -51,7 +51,7 @@ interface CvViewProps {
   opener?: Opener;
 }
 
-/** What was sent beside what is said of the candidate: the CV of the site, the file, or one of both at a time. */
+/** The documents of an application beside its facts: the site's CV, the file, or one of both at a time. */
 export function CvView({ application, opener = 'company' }: CvViewProps) {
   const { t } = useTranslation('application');
   const { _id, cv, resume, status } = application;
@@ -64,7 +64,7 @@ export function CvView({ application, opener = 'company' }: CvViewProps) {
       action={
         open &&
         (side === 'resume'
-          ? // On paper it would have what whoever screens it is not shown.
+          ? // The PDF would include what is hidden from the screener.
             opener === 'company' && <ResumePdfMenu id={_id} />
           : cv && <OpenCvButton id={_id} opener={opener} />)
       }

@@ -9,22 +9,22 @@ interface RejectDialogProps {
   name: string;
   opened: boolean;
   onClose: () => void;
-  onReject: (given: { reason?: string; tellReason?: boolean }) => Promise<void>;
+  onReject: (given: { reason?: string; notifyReason?: boolean }) => Promise<void>;
 }
 
 const reasonLength = 1000;
 
-/** Asks why a candidate is rejected: for the company, or for the candidate as well. */
+/** Asks for the reason of a rejection, and whether the candidate is notified of it. */
 function RejectDialog({ name, opened, onClose, onReject }: RejectDialogProps) {
   const { t } = useTranslation('application');
   const [reason, setReason] = useState('');
-  const [tellReason, setTellReason] = useState(false);
+  const [notifyReason, setNotifyReason] = useState(false);
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
     const given = reason.trim();
-    await onReject(given ? { reason: given, tellReason } : {});
+    await onReject(given ? { reason: given, notifyReason } : {});
     setSending(false);
   };
   return (
@@ -45,8 +45,8 @@ function RejectDialog({ name, opened, onClose, onReject }: RejectDialogProps) {
           <Checkbox
             label={t('reject.tellReason')}
             disabled={!reason.trim()}
-            checked={tellReason && reason.trim() !== ''}
-            onChange={(event) => setTellReason(event.currentTarget.checked)}
+            checked={notifyReason && reason.trim() !== ''}
+            onChange={(event) => setNotifyReason(event.currentTarget.checked)}
           />
           <Group justify="end" gap="xs">
             <Button variant="default" onClick={onClose}>
@@ -68,7 +68,7 @@ export const decisionLooks: Record<Decision, { icon: TablerIcon; variant: string
   received: { icon: IconArrowBackUp, variant: 'default' },
 };
 
-/** What one may decide on a candidate now. */
+/** The decisions possible in the candidate's current status. */
 export function DecisionButtons({ candidate }: { candidate: Candidate }) {
   return <DecisionChoice candidate={candidate} {...useDecision()} />;
 }
@@ -78,7 +78,7 @@ interface DecisionChoiceProps extends Pick<ReturnType<typeof useDecision>, 'deci
   size?: 'xs';
 }
 
-/** The same, decided in a way of its own. */
+/** The decision buttons with a given mutation. */
 export function DecisionChoice({ candidate, decide, isPending, size }: DecisionChoiceProps) {
   const { t } = useTranslation('application');
   const [rejecting, setRejecting] = useState(false);

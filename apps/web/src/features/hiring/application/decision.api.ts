@@ -10,12 +10,12 @@ import { invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** What is decided on. */
+/** The candidate's fields that a decision needs. */
 export type Candidate = Pick<ReceivedApplication, '_id' | 'name' | 'status' | 'updatedAt'>;
 export type Made = CallOptions<'PUT /application/:id/status-at-company'>['body'];
 type MadeOnSeveral = CallOptions<'PUT /application/status-at-company'>['body'];
 
-/** What may become of an application, the likeliest first. */
+/** Possible decisions by status, the most likely first. */
 export const decisionsFor: Record<ApplicationStatus, readonly Decision[]> = {
   received: ['shortlisted', 'rejected'],
   shortlisted: ['rejected', 'received'],
@@ -33,7 +33,7 @@ const refresh = () =>
     'GET /application/applied-job/:id',
   );
 
-/** Says what was decided, with the way back for as long as nobody has been told. */
+/** Returns a function that confirms a decision with an undo button, shown until notifications are sent. */
 export function useUndo() {
   const { t } = useTranslation('application');
   return (message: string, run: () => void) =>
@@ -46,13 +46,13 @@ export function useUndo() {
     });
 }
 
-/** Decides on candidates, and offers the way back for as long as nobody has been told. */
+/** Returns mutations that decide on candidates and offer to undo it until notifications are sent. */
 export function useDecision() {
   const { t } = useTranslation('application');
   const one = useMutation({
     mutationFn: async ({ id, body }: { id: string; body: Made }) =>
       (await call('PUT /application/:id/status-at-company', { params: { id }, body })).data,
-    // Refused, it has changed meanwhile, too.
+    // Also refetched after a refusal, since the application has changed meanwhile.
     onSettled: refresh,
   });
   const several = useMutation({
@@ -84,7 +84,7 @@ export function useDecision() {
       t(`decision.doneSeveral.${status}`, { count: decided.length }),
       left > 0 && t('decision.left', { count: left }),
     ];
-    // Each goes back to where it came from.
+    // Each candidate returns to the previous status.
     const undo = () => {
       for (const before of Object.values(decisionsOf(decided))) several.mutate(before);
     };

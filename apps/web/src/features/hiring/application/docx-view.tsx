@@ -10,7 +10,7 @@ async function textOf(url: string): Promise<string> {
   return (await mammoth.extractRawText({ arrayBuffer: await answer.arrayBuffer() })).value;
 }
 
-/** What a Word document says. Its looks are left out with everything that could be run. */
+/** The text of a Word document. Formatting is dropped together with anything executable. */
 export function DocxView({ url }: FileViewProps) {
   const { t } = useTranslation('application');
   const { data: text, error } = useQuery({

@@ -34,11 +34,11 @@ import { asWordsForm } from './words-form.ts';
 
 interface EasyApplySentProps {
   email: string;
-  /** Back to the form: the address was mistyped, say. */
+  /** Returns to the form, for example after a typo in the address. */
   onChange: () => void;
 }
 
-/** One step is left: the mail has to be confirmed. The same is said whoever has the address. */
+/** Asks to confirm the mail. The text is the same whether or not the address has an account. */
 function EasyApplySent({ email, onChange }: EasyApplySentProps) {
   const { t } = useTranslation('application');
   const again = useMailAgain();
@@ -74,18 +74,18 @@ interface EasyValues {
   phone: string;
   coverLetter: string;
   answers: AnswerValues[];
-  /** By its name and its token. */
+  /** Name and upload token of the file. */
   file: UploadedFile | undefined;
 }
 
-/** Checks it as it is sent: of the file by its token alone. */
+/** Validates the request body, in which the file is only its token. */
 function resolverFor({ questions }: JobDetail): Resolver<EasyValues, unknown, EasyBody> {
   const resolve = bodyResolver<EasyBody, EasyValues>(answering(formBody, questions));
   return (values, context, options) =>
     resolve({ ...values, file: values.file?.path } as unknown as EasyValues, context, options);
 }
 
-/** One form for whoever has no account: who they are, their file, and what is said with every application. */
+/** Application form for visitors without an account: personal details, a file, and the common fields. */
 export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: Gate) => void }) {
   const { t } = useTranslation('application');
   const apply = useEasyApply();
@@ -127,7 +127,7 @@ export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: 
           onGate(gate);
           return;
         }
-        // A file that is not kept any more is chosen again.
+        // An expired upload has to be chosen again.
         if (error instanceof ApiError && 'file' in error.data) form.setValue('file', undefined);
         if (applyFieldErrors(error, form) && refusesAnswers(error)) void invalidate('GET /job/:id');
       },

@@ -4,7 +4,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './answer-list.module.css';
 
-/** Whether an answer is what the job wants. */
+/** Badge that tells whether an answer matches what the job requires. */
 export function FitMark({ fits }: { fits: boolean }) {
   const { t } = useTranslation('application');
   return (
@@ -18,7 +18,10 @@ export function FitMark({ fits }: { fits: boolean }) {
   );
 }
 
-/** The same of all answers of a candidate, with the questions whose answers do not fit; nothing where none is wanted. */
+/**
+ * Badge that tells whether all answers of a candidate match, with the questions whose answers do not; hidden if nothing
+ * is required.
+ */
 export function FitNote({
   candidate: { fits, unfit },
 }: {

@@ -2,20 +2,20 @@ import type { JobDetail } from '@acheep/contract/jobs/job';
 import { can } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 
-/** Why there is no form to apply with, or that it has been sent. */
+/** Reason why there is no application form, or `sent`. */
 export type Gate = 'sent' | 'exists' | 'closed' | 'other-way' | 'sign-in' | 'seekers-only';
 
 interface Situation {
   job: Pick<JobDetail, 'status' | 'open'>;
-  /** The reader's role; undefined for a visitor. */
+  /** The user's role; undefined for visitors. */
   role: Role | undefined;
-  /** Whether the reader has applied for the job before. */
+  /** True when the user has already applied for the job. */
   applied: boolean;
-  /** Whether visitors may apply. */
+  /** True when visitors may apply. */
   isEasy?: boolean;
 }
 
-/** What stands in the way of applying; undefined where nothing does. What concerns the job is said before the sign-in. */
+/** Returns what prevents applying; undefined if nothing does. Reasons that concern the job precede signing in. */
 export function gateOf({ job, role, applied, isEasy = false }: Situation): Gate | undefined {
   if (applied) return 'exists';
   if (job.status !== 'active') return 'closed';
@@ -24,12 +24,12 @@ export function gateOf({ job, role, applied, isEasy = false }: Situation): Gate 
   return can(role, 'UserAppliedJob') ? undefined : 'seekers-only';
 }
 
-/** The refusals of the API that are a response rather than an error. */
+/** Refusals of the API that are a gate rather than an error. */
 const refusals: Partial<Record<string, Gate>> = {
   'application.exists': 'exists',
   'job.closed': 'closed',
   'job.not_on_site': 'other-way',
 };
 
-/** The gate that an error code of the API stands for. */
+/** Returns the gate of an API error code. */
 export const gateOfRefusal = (code: string | undefined): Gate | undefined => refusals[code ?? ''];

@@ -34,13 +34,13 @@ import {
 import { MessagePreview } from './message-preview.tsx';
 import { MessageSave } from './message-save.tsx';
 
-/** A template as a form holds it: where only one language is written, it stands for the other as well. */
+/** Returns the form values of a template: a missing language is copied from the other. */
 const asTexts = ({ en, km }: Record<Locale, MessageText | null>): MessageTexts | null => {
   const any = en ?? km;
   return any && { en: en ?? any, km: km ?? any };
 };
 
-/** Chooses what to start from. `onChoose` answers whether it was taken. */
+/** Select of the template to start from. `onChoose` resolves to whether it was applied. */
 function MessageTemplateChoice({ onChoose }: { onChoose: (texts: MessageTexts) => Promise<boolean> }) {
   const { t } = useTranslation('candidate-message');
   const { data: own = [] } = useQuery(templatesQuery);
@@ -78,7 +78,7 @@ function MessageTemplateChoice({ onChoose }: { onChoose: (texts: MessageTexts) =
 
 const namesOf = (recipients: readonly Recipient[]) => recipients.map(({ name }) => name).join(', ');
 
-/** To whom a message goes, and to whom it does not. */
+/** The recipients of a message, and those who will not get it. */
 function MessageRecipients({ recipients }: { recipients: readonly Recipient[] }) {
   const { t } = useTranslation('candidate-message');
   const { data: day } = useQuery(messageDayQuery);
@@ -127,7 +127,7 @@ interface MessageDialogProps {
   onSent: () => void;
 }
 
-/** Writes to candidates. What was typed is there again when the dialog was closed without sending. */
+/** Writes a message to candidates. The input is restored if the dialog was closed without sending. */
 export function MessageDialog({ recipients, onClose, onSent }: MessageDialogProps) {
   const { t } = useTranslation('candidate-message');
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -157,7 +157,7 @@ function MessageForm({ recipients, onClose, onSent }: MessageDialogProps) {
   const resolver = useMemo<Resolver<MessageTexts, unknown, MessageBody>>(() => {
     const check = bodyResolver<MessageBody, MessageTexts>(messageBodyIn(shown));
     const ids = recipients.map(({ _id }) => _id);
-    // A language that nobody reads may hold what a draft left in it.
+    // A draft may contain a language that none of the recipients reads.
     return (values, context, options) => {
       const read = Object.fromEntries(shown.map((locale) => [locale, values[locale]]));
       return check({ ids, ...read } as unknown as MessageTexts, context, options);
@@ -194,7 +194,7 @@ function MessageForm({ recipients, onClose, onSent }: MessageDialogProps) {
     return true;
   }
 
-  /** What is written, where all of it can be sent. */
+  /** Returns the texts if they are valid, otherwise null. */
   async function whole() {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return null;
     return Object.fromEntries(shown.map((locale) => [locale, form.getValues(locale)]));

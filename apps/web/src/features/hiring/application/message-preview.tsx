@@ -10,11 +10,11 @@ import { ownCompanyQuery, type Recipient } from './message.api.ts';
 
 interface MessagePreviewProps {
   texts: MessageTexts;
-  /** Those who get it. */
+  /** Candidates who receive the message. */
   recipients: readonly Recipient[];
 }
 
-/** The message as one of its readers gets it. */
+/** The message as one of its recipients sees it. */
 export function MessagePreview({ texts, recipients }: MessagePreviewProps) {
   const { t } = useTranslation('candidate-message');
   const { data: company } = useQuery(ownCompanyQuery);
@@ -30,7 +30,7 @@ export function MessagePreview({ texts, recipients }: MessagePreviewProps) {
       gap="xs"
       component="section"
       aria-label={t('preview.title')}
-      // Beside what is written it stays in sight, below the head of the dialog.
+      // Sticky next to the input, below the dialog's header.
       style={{ alignSelf: 'start', position: 'sticky', top: 72 }}
     >
       <Group justify="space-between" wrap="nowrap" gap="xs">

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 
 const label = fieldNames(messageTemplateBody);
 
-/** Keeps what is written as a template. `texts` answers nothing as long as that is not whole. */
+/** Saves the message as a template. `texts` resolves to null while the message is invalid. */
 export function MessageSave({ texts }: { texts: () => Promise<Omit<TemplateBody, 'name'> | null> }) {
   const { t } = useTranslation('candidate-message');
   const common = useTranslation().t;
@@ -48,7 +48,7 @@ export function MessageSave({ texts }: { texts: () => Promise<Omit<TemplateBody,
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around it sends the message.
+          // The surrounding form would send the message.
           event.preventDefault();
           void submit();
         }}

@@ -5,7 +5,7 @@ import { apiData, invalidate } from '../../../lib/api-query.ts';
 
 export type MessageBody = CallOptions<'POST /application/email'>['body'];
 
-/** Who is written to. */
+/** The recipient's fields that a message needs. */
 export type Recipient = Pick<
   ReceivedApplication,
   '_id' | 'name' | 'email' | 'status' | 'locale' | 'job' | 'consent'
@@ -18,7 +18,7 @@ function fateOf({ status, email, consent }: Recipient) {
   return consent === null || consent === 'given' ? 'reached' : 'waiting';
 }
 
-/** The candidates by what becomes of a message to them. */
+/** Groups candidates by whether a message reaches them. */
 export const sortRecipients = (recipients: readonly Recipient[]) => {
   const by = (fate: ReturnType<typeof fateOf>) => recipients.filter((one) => fateOf(one) === fate);
   return {
@@ -30,16 +30,15 @@ export const sortRecipients = (recipients: readonly Recipient[]) => {
   };
 };
 
-/** To how many more people the company may write today. */
+/** Query options of the number of people whom the company may still write to today. */
 export const messageDayQuery = apiData('GET /application/email/day');
 
-/** The name of the company as messages say it. */
+/** Query options of the company, whose name is used in messages. */
 export const ownCompanyQuery = apiData('GET /company/own');
 
-/** What the company has written to a candidate. */
 export const messagesQuery = (id: string) => apiData('GET /application/:id/email', { params: { id } });
 
-/** Writes to candidates. The form shows what is wrong. */
+/** Sends a message to candidates. The form shows the errors. */
 export const useWriteMessage = () =>
   useMutation({
     mutationFn: async (body: MessageBody) => (await call('POST /application/email', { body })).data,

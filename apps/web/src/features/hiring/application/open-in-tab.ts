@@ -1,6 +1,6 @@
 /**
- * Opens what a link leads to that is asked for at this moment. Browsers let a click open a tab, but not a response that
- * comes later: the tab is opened first, empty.
+ * Opens a link that is still being requested. Browsers allow a click to open a tab, but not a later response: so an
+ * empty tab is opened first.
  */
 export function openInTab() {
   const tab = window.open('', '_blank');

@@ -11,7 +11,7 @@ import { ApplicationStatus } from './application-status.tsx';
 import { FitNote } from './fit-mark.tsx';
 import classes from './received-list.module.css';
 
-/** Who applied; the link covers the whole row. The page behind it knows its neighbours in this list. */
+/** Name of the applicant; its link covers the whole row and passes the ids of the list to the page. */
 function Applicant({ application, ids }: { application: ReceivedApplication; ids: readonly string[] }) {
   const { t } = useTranslation('application');
   const { pathname, search } = useLocation();
@@ -40,7 +40,6 @@ interface Chosen {
   choose: (ids: readonly string[], on: boolean) => void;
 }
 
-/** What the list of candidates shows of each. */
 export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<ReceivedApplication>[] {
   const { t } = useTranslation('application');
   const ids = rows.map(({ _id }) => _id);

@@ -20,13 +20,13 @@ import { CvView } from './cv-view.tsx';
 import { messagesQuery } from './message.api.ts';
 import classes from './received-detail.module.css';
 
-/** The list that one came from: where it is, and what stood in it. */
+/** Navigation state: the ids and the URL of the list that the user came from. */
 interface ListState {
   ids?: readonly string[];
   from?: string;
 }
 
-/** The applications before and after this one in the list that one came from. */
+/** Links to the previous and next application of the list that the user came from. */
 function ReceivedNeighbours({ id }: { id: string }) {
   const { t } = useTranslation('application');
   const state = useLocation().state as ListState | null;
@@ -62,7 +62,7 @@ function ReceivedNeighbours({ id }: { id: string }) {
   );
 }
 
-/** One candidate: who, what to decide, what they wrote, and the CV beside it. */
+/** One candidate: facts, decision, answers, and the CV beside them. */
 export function ReceivedDetailPage() {
   const { t } = useTranslation('application');
   const { id = '' } = useParams();

@@ -30,11 +30,11 @@ const CandidateBoard = lazy(() =>
 );
 
 interface CandidatePageProps {
-  /** Of one state alone. */
+  /** Restricts the page to one status. */
   status?: Exclude<Decision, 'received'>;
 }
 
-/** The candidates of the recruiter's company, by job and state: a list, or a board of the states. */
+/** The company's candidates by job and status, as a list or a board. */
 function CandidatePage({ status }: CandidatePageProps) {
   const { t } = useTranslation('application');
   const control = useListUrl(candidateList);
@@ -62,7 +62,7 @@ function CandidatePage({ status }: CandidatePageProps) {
     any: t('answer.any'),
     choices: choicesOf(answerFits),
   } as const;
-  // A company that has no tags has nothing to choose.
+  // The tag filter is hidden if the company has no tags.
   const marks = tags.length > 0 ? [fit, rating, tag] : [fit, rating];
   return (
     <>

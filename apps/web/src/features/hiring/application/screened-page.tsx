@@ -20,7 +20,6 @@ import { DecisionChoice } from './decision-buttons.tsx';
 import classes from './received-detail.module.css';
 import { screenedQuery, useScreeningDecision } from './screening.api.ts';
 
-/** One application that the operator reads and decides on for a company. */
 export function ScreenedPage() {
   const { t } = useTranslation('screening');
   const application = useTranslation('application').t;

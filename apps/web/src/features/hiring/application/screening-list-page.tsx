@@ -86,7 +86,7 @@ function useColumns(): Column<OperatorScreening>[] {
   ];
 }
 
-/** The jobs whose applications the operator decides on for their companies now. */
+/** Jobs whose applications the operator currently screens. */
 export function ScreeningListPage() {
   const { t } = useTranslation('screening');
   const control = useListUrl(list);

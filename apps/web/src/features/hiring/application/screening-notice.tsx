@@ -5,7 +5,7 @@ import { EndScreening } from '../../../entities/billing/service-request/end-scre
 import { apiData } from '../../../lib/api-query.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-/** Says to a company for which of its jobs the operator decides now, and lets it end that. */
+/** Tells a company which of its jobs the operator screens, with a button to end it. */
 export function ScreeningNotice({ jobId }: { jobId?: string | undefined }) {
   const { t } = useTranslation('service-request');
   const { data = [] } = useQuery(apiData('GET /service/screening'));

@@ -79,7 +79,6 @@ function useColumns(): Column<ScreenedApplication>[] {
   ];
 }
 
-/** The applications for one job, which the operator decides on for its company. */
 export function ScreeningPage() {
   const { t } = useTranslation('screening');
   const { id = '' } = useParams();

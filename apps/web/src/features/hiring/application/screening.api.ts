@@ -12,21 +12,23 @@ const refresh = () =>
     'GET /admin/screening/application/:id',
   );
 
-/** An application that is screened. Opening it stands in the audit log, so it is not asked for without need. */
+/**
+ * Query options of a screened application. Each read is recorded in the audit log, so it is not refetched needlessly.
+ */
 export const screenedQuery = (id: string) => ({
   ...apiData('GET /admin/screening/application/:id', { params: { id } }),
   staleTime: 5 * 60_000,
   refetchOnWindowFocus: false,
 });
 
-/** Decides for the company, and offers the way back for as long as nobody has been told. */
+/** Returns the mutation that decides for the company and offers to undo it until notifications are sent. */
 export function useScreeningDecision() {
   const { t } = useTranslation('application');
   const tell = useUndo();
   const made = useMutation({
     mutationFn: ({ id, body }: { id: string; body: Made }) =>
       call('PUT /admin/screening/application/:id/status', { params: { id }, body }),
-    // Refused, it has changed meanwhile, too.
+    // Also refetched after a refusal, since the application has changed meanwhile.
     onSettled: refresh,
   });
   async function decide({ _id: id, name, status: before, updatedAt }: Candidate, body: Made) {

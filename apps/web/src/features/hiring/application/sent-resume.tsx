@@ -14,11 +14,11 @@ import { openInTab } from './open-in-tab.ts';
 
 interface SentResumeViewProps {
   resume: SentResume;
-  /** Of whoever received it: the files are opened by the application. */
+  /** Opens an attachment; set for the recipient of the application. */
   onOpen?: (id: string) => void;
 }
 
-/** A CV of the site as it was sent, in the language of one's choice. */
+/** The site's CV as sent, in a selectable language. */
 export function SentResumeView({ resume, onOpen }: SentResumeViewProps) {
   const { t } = useTranslation('application');
   const [locale, setLocale] = useState<Locale>(currentLocale);
@@ -49,13 +49,13 @@ interface ReceivedResumeProps {
   opener: Opener;
 }
 
-/** The same for whoever may open its files. */
+/** `SentResumeView` for readers who may open its attachments. */
 export function ReceivedResume({ id, resume, opener }: ReceivedResumeProps) {
   const file = useAttachmentLink(id, opener);
   return <SentResumeView resume={resume} onOpen={(attachmentId) => file.mutate(attachmentId, openInTab())} />;
 }
 
-/** Opens the sent CV on paper, to print or to keep. */
+/** Opens the PDF of the sent CV. */
 export function ResumePdfMenu({ id }: { id: string }) {
   const { t } = useTranslation('application');
   const pdf = useResumePdfLink(id);

@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/list-column.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 
-/** What was sent: the CV of the site, and the file by its name. */
+/** The documents sent: the site's CV, and the name of the file. */
 export function Cv({ cv, hasResume }: Pick<OwnApplication, 'cv' | 'hasResume'>) {
   const { t } = useTranslation('application');
   return (
@@ -33,7 +33,6 @@ export function Cv({ cv, hasResume }: Pick<OwnApplication, 'cv' | 'hasResume'>) 
   );
 }
 
-/** What a job seeker sees of each application. */
 export function useUserAppliedColumns(): Column<OwnApplication>[] {
   const { t } = useTranslation('application');
   return [

@@ -20,7 +20,7 @@ import { ApplicationStatus } from './application-status.tsx';
 import { SentResumeView } from './sent-resume.tsx';
 import { Cv } from './user-applied-column.tsx';
 
-/** One of a job seeker's applications: what has become of it, and the way to take it back. */
+/** One of the job seeker's applications with its history and a button to withdraw it. */
 export function UserAppliedDetailPage() {
   const { t } = useTranslation('application');
   const { id = '' } = useParams();
@@ -95,7 +95,6 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
   );
 }
 
-/** Takes the application back, once asked whether that is meant. */
 function Withdraw({ application }: { application: OwnApplicationDetail }) {
   const { t } = useTranslation('application');
   const withdraw = useWithdraw(application._id);

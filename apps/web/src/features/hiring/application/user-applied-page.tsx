@@ -14,7 +14,6 @@ import { ownApplicationsQuery } from './application.api.ts';
 import { applicationList } from './application-list.ts';
 import { useUserAppliedColumns } from './user-applied-column.tsx';
 
-/** What the job seeker applied for, the latest first. */
 export function UserAppliedPage() {
   const { t } = useTranslation('application');
   const control = useListUrl(applicationList);

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AnswerValues } from './apply-answers.ts';
 
-/** What every form of an application holds, whoever applies. */
+/** Values shared by all application forms. */
 interface ApplyWordsValues {
   answers: AnswerValues[];
   phone: string;
@@ -9,7 +9,7 @@ interface ApplyWordsValues {
 }
 export type WordsForm = UseFormReturn<ApplyWordsValues, unknown, unknown>;
 
-/** A form that holds more, as the fields that are the same everywhere know it. */
+/** Narrows a form to the shared fields. */
 export const asWordsForm = <V extends FieldValues & ApplyWordsValues, B>(
   form: UseFormReturn<V, unknown, B>,
 ) => form as unknown as WordsForm;

@@ -11,7 +11,7 @@ interface WriteButtonProps extends Pick<ButtonProps, 'size'> {
   onSent?: () => void;
 }
 
-/** Opens the dialog that writes to candidates: those who are chosen at that moment. */
+/** Opens the message dialog for the candidates selected at that moment. */
 export function WriteButton({ recipients, onSent, size }: WriteButtonProps) {
   const { t } = useTranslation('candidate-message');
   const [writing, setWriting] = useState<readonly Recipient[] | null>(null);

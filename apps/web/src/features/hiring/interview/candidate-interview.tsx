@@ -19,7 +19,7 @@ import { TimeList } from './time-list.tsx';
 
 const reasonLength = 1000;
 
-/** Asks whether an interview is to be cancelled, and for a word to the candidate. */
+/** Asks for confirmation of a cancellation, and for a message to the candidate. */
 function CancelDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const { t } = useTranslation('interview');
   const cancel = useCancelInterview(interview._id);
@@ -32,7 +32,7 @@ function CancelDialog({ interview, onClose }: { interview: Interview; onClose: (
       action={t('cancel.action')}
       cancel={t('cancel.keep')}
       color="red"
-      // Awaited: by then the interview is off the page, and this dialog with it.
+      // Awaited, because the mutation removes the interview from the page, and this dialog with it.
       send={({ reason }) => cancel.mutateAsync({ reason: reason.trim() || null })}
       onSent={() => {
         void toast({ tone: 'success', message: t('cancel.done'), id: 'interview' });
@@ -45,7 +45,7 @@ function CancelDialog({ interview, onClose }: { interview: Interview; onClose: (
 
 const isOpen = ({ status }: Interview) => status !== 'cancelled' && status !== 'over';
 
-/** The interview with a candidate: to propose, to change, to cancel, to put into the calendar. */
+/** The interview with a candidate: propose, change, cancel, or add to the calendar. */
 export function CandidateInterview() {
   const { t } = useTranslation('interview');
   const candidate = useOutletContext<ApplicationDetail>();

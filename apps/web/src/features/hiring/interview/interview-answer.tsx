@@ -12,7 +12,7 @@ export interface Answering {
   decline: Pick<UseMutationResult<unknown, Error, string>, 'mutate' | 'isPending'>;
 }
 
-/** Where a candidate picks a time, or says that none fits. */
+/** The candidate's choice of a time, or the answer that none suits. */
 export function InterviewAnswer({ interview, answering }: { interview: OwnInterview; answering: Answering }) {
   const [declining, setDeclining] = useState(false);
   return declining ? (

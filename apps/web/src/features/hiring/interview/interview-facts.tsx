@@ -45,11 +45,11 @@ type Facts = Pick<
 interface InterviewFactsProps {
   interview: Facts;
   interviewer: string | null;
-  /** What the candidate's answer is called. */
+  /** Label of the candidate's answer. */
   answerTitle: string;
 }
 
-/** How long, how, where and with whom, and what the two sides say to each other. */
+/** Duration, format, place, interviewer, and the messages of both parties. */
 export function InterviewFacts({ interview, interviewer, answerTitle }: InterviewFactsProps) {
   const { t } = useTranslation('interview');
   const { minutes, format, address, link, message, answer, reason } = interview;

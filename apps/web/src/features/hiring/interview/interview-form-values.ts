@@ -6,7 +6,7 @@ import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 export type InterviewBody = z.input<typeof interviewBody>;
 export type InterviewValues = FormValues<InterviewBody>;
 
-/** Asked at the moment of sending, which decides what is ahead. */
+/** Builds the schema on each validation, since times must be in the future at the moment of sending. */
 export const interviewResolver: Resolver<InterviewValues, unknown, InterviewBody> = (...given) =>
   bodyResolver<InterviewBody>(interviewAt(new Date()))(...given);
 
@@ -20,7 +20,6 @@ export const emptyInterview: InterviewValues = {
   interviewerId: '',
 };
 
-/** An interview as its form holds it. */
 export const valuesOf = (interview: Interview): InterviewValues => ({
   times: interview.times,
   minutes: interview.minutes,

@@ -29,12 +29,12 @@ const lengths = [15, 20, 30, 45, 60, 90, 120, 180, 240];
 
 interface InterviewFormProps {
   candidate: { _id: string; name: string };
-  /** The one to change; null of a new one. */
+  /** The interview to change; null for a new one. */
   interview: Interview | null;
   onClose: () => void;
 }
 
-/** Times to propose, and all that the candidate has to know. */
+/** Form that proposes times, with everything that the candidate needs to know. */
 export function InterviewForm({ candidate, interview, onClose }: InterviewFormProps) {
   const { t } = useTranslation('interview');
   const save = useSaveInterview(candidate._id);
@@ -61,7 +61,7 @@ export function InterviewForm({ candidate, interview, onClose }: InterviewFormPr
       noValidate
       aria-label={t(interview ? 'form.change' : 'form.new')}
       onSubmit={(event) => {
-        // A row that was left empty is no time: without it the places of the faults are those on the page.
+        // Removes empty rows first, so that the error paths match the rows on the page.
         const chosen = form.getValues('times').filter(Boolean);
         form.setValue('times', chosen.length > 0 ? chosen : ['']);
         void send(event);
@@ -152,7 +152,7 @@ function Details({ form }: { form: Form }) {
       )}
       {colleagues.length > 1 && (
         <NativeSelect
-          // Filled in once the colleagues are there: until then it would have nothing to stand on.
+          // Remounts once the colleagues have loaded: before, the select has no option for its value.
           key={colleagues.length}
           label={label('interviewerId')}
           maw={360}

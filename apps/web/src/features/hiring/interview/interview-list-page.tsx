@@ -23,7 +23,7 @@ import classes from './interview-list.module.css';
 import { beginsAt, byDay, interviewList, nearDay } from './interview-list.ts';
 import { InterviewStatus } from './interview-status.tsx';
 
-/** The company's interviews, day by day. */
+/** The company's interviews, grouped by day. */
 export function InterviewListPage() {
   const { t } = useTranslation('interview');
   const control = useListUrl(interviewList);

@@ -4,14 +4,14 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { oneOf, recordId } from '../../../lib/list-url.ts';
 
-/** The company's interviews, by default those that are ahead. */
+/** The company's interviews; upcoming ones by default. */
 export const interviewList = {
   filters: { status: oneOf(valuesOf(interviewStatuses)), jobId: recordId },
   sorts: ['startsAt_1', 'startsAt_-1'],
   limit: 20,
 } as const;
 
-/** When an interview is, or may be first. */
+/** Returns the agreed start of an interview, or the first proposed one. */
 export const beginsAt = ({ startsAt, times }: Pick<Interview, 'startsAt' | 'times'>): string =>
   startsAt ?? times[0] ?? '';
 
@@ -21,7 +21,7 @@ interface DayOf {
   interviews: Interview[];
 }
 
-/** Interviews by their days, both in the order in which they come. */
+/** Groups interviews by day, in their given order. */
 export function byDay(interviews: readonly Interview[]): DayOf[] {
   const days: DayOf[] = [];
   for (const interview of interviews) {
@@ -33,7 +33,7 @@ export function byDay(interviews: readonly Interview[]): DayOf[] {
   return days;
 }
 
-/** The day that has a name of its own. */
+/** Returns `today` or `tomorrow` for these days. */
 export function nearDay(day: string, now = new Date()): 'today' | 'tomorrow' | undefined {
   const current = today(now);
   if (day === current) return 'today';

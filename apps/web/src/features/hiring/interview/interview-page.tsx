@@ -10,7 +10,7 @@ import { linkQuery, useAnswerByLink } from './interview.api.ts';
 import { InterviewStatus } from './interview-status.tsx';
 import { OwnInterview } from './own-interview.tsx';
 
-/** Where the link of the mail leads: whoever has it answers, with or without an account. */
+/** Target of the mailed link: anyone who has it can answer, with or without an account. */
 export function InterviewPage() {
   const { t } = useTranslation('interview');
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ const tones: Record<Status, StatusTone> = {
   over: 'off',
 };
 
-/** How it stands with an interview; `own` is as its candidate reads it. */
+/** Status of an interview; with `own` in the candidate's words. */
 export function InterviewStatus({ status, own = false }: { status: Status; own?: boolean }) {
   const { t } = useTranslation('interview');
   const words = own && status === 'proposed' ? t('own.waiting') : localized(interviewStatuses[status]);

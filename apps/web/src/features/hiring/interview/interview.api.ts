@@ -6,11 +6,10 @@ import { apiData, apiQuery, invalidate } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
-/** The interviews with one candidate. */
 export const candidateInterviewsQuery = (id: string) =>
   apiData('GET /application/:id/interview', { params: { id } });
 
-/** One of them as it is now, for who edits it. */
+/** Query options of one current interview, for resolving an edit conflict. */
 export const oneInterviewQuery = (applicationId: string, id: string | undefined) => ({
   queryKey: ['interview to edit', id],
   queryFn: async () => {
@@ -21,13 +20,13 @@ export const oneInterviewQuery = (applicationId: string, id: string | undefined)
   },
 });
 
-/** The company's jobs, to narrow the list by one. */
+/** Query options of the company's jobs, for a filter. */
 export const jobChoicesQuery = {
   ...apiQuery('GET /job/own', { query: { 'filter[status]': 'active,closed,archived', limit: 100 } }),
   select: ({ data }: { data: OwnJob[] }) => data.map(({ _id, title }) => ({ value: _id, label: title })),
 };
 
-/** Who works for the company, to name the interviewer. */
+/** Query options of the company's members, for choosing the interviewer. */
 export const colleaguesQuery = apiData('GET /company/own/member');
 
 const refresh = () =>
@@ -35,7 +34,7 @@ const refresh = () =>
 
 type Body = CallOptions<'PUT /interview/:id'>['body'];
 
-/** Proposes an interview, or proposes it anew. The form shows what is wrong. */
+/** Proposes an interview, or changes the proposal. The form shows the errors. */
 export const useSaveInterview = (applicationId: string) =>
   useMutation({
     mutationFn: async ({ id, body: { updatedAt, ...body } }: { id: string | undefined; body: Body }) =>
@@ -49,12 +48,11 @@ export const useCancelInterview = (id: string) =>
   useMutation({
     mutationFn: (body: CallOptions<'POST /interview/:id/cancel'>['body']) =>
       call('POST /interview/:id/cancel', { params: { id }, body }),
-    // Refused, it has changed meanwhile, too.
+    // Also refetched after a refusal, since the interview has changed meanwhile.
     onSettled: refresh,
     meta: { ownError: true },
   });
 
-/** Saves a file for the calendar. */
 export const saveCalendar = ({ name, text }: { name: string; text: string }) =>
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
 
@@ -64,14 +62,13 @@ export const useCalendar = (id: string) =>
     onSuccess: saveCalendar,
   });
 
-/** The interviews of an own application. */
 export const ownInterviewsQuery = (id: string) =>
   apiData('GET /application/applied-job/:id/interview', { params: { id } });
 
 const refreshOwn = () =>
   invalidate('GET /application/applied-job/:id/interview', 'GET /application/applied-job/:id');
 
-/** Answers an interview of an own application. */
+/** Returns the mutations that answer an interview of the user's own application. */
 export const useAnswer = (id: string) => ({
   pick: useMutation({
     mutationFn: (time: string) => call('POST /interview/:id/pick', { params: { id }, body: { time } }),
@@ -84,7 +81,7 @@ export const useAnswer = (id: string) => ({
   }),
 });
 
-/** What a mailed link is about. */
+/** Query options of the interview behind a mailed link. */
 export const linkQuery = (token: string) =>
   queryOptions({
     queryKey: ['interview link', token],
@@ -92,7 +89,7 @@ export const linkQuery = (token: string) =>
     retry: false,
   });
 
-/** Answers with the mailed link. */
+/** Returns the mutations that answer with the mailed link. */
 export function useAnswerByLink(token: string) {
   const { queryKey } = linkQuery(token);
   const onSettled = () => queryClient.invalidateQueries({ queryKey });

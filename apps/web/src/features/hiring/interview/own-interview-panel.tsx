@@ -9,7 +9,7 @@ import { ownInterviewsQuery, useAnswer } from './interview.api.ts';
 import { InterviewStatus } from './interview-status.tsx';
 import { OwnInterview } from './own-interview.tsx';
 
-/** The interviews of an application, the latest first; nothing where there is none. */
+/** The interviews of an application, newest first; hidden if there are none. */
 export function OwnInterviewPanel() {
   const { t } = useTranslation('interview');
   const { _id } = useOutletContext<OwnApplicationDetail>();

@@ -7,7 +7,7 @@ import { type Answering, InterviewAnswer } from './interview-answer.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import { TimeList } from './time-list.tsx';
 
-/** An interview as its candidate sees it, and the way to answer. */
+/** An interview as the candidate sees it, with the answer form. */
 export function OwnInterview({ interview, answering }: { interview: Record; answering: Answering }) {
   const { t } = useTranslation('interview');
   const { status, startsAt, times, interviewer, calendar } = interview;

@@ -2,7 +2,6 @@ import { List, Text } from '@mantine/core';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Moment } from '../../../ui/moment.tsx';
 
-/** The agreed time, or those that were proposed. */
 export function TimeList({ startsAt, times }: { startsAt: string | null; times: readonly string[] }) {
   const { t } = useTranslation('interview');
   if (startsAt)

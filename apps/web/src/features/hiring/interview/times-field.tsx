@@ -8,7 +8,7 @@ import { fieldId } from '../../../ui/field-id.ts';
 
 const day = 86_400_000;
 
-/** A time that is likely the next: a day after the latest, or tomorrow at nine. */
+/** Suggests the next time: a day after the latest, or tomorrow at nine. */
 function following(times: readonly string[]): string {
   const latest = [...times].sort().at(-1);
   const next = latest ? new Date(Date.parse(latest) + day) : momentOf(addDays(today(), 1), '09:00');
@@ -18,11 +18,11 @@ function following(times: readonly string[]): string {
 interface TimesFieldProps {
   times: readonly string[];
   onChange: (times: string[]) => void;
-  /** The fault of all of them, and of each by its place. */
+  /** Returns the error of the whole list, or of one time by its index. */
   errorOf: (name: string) => string | undefined;
 }
 
-/** Up to five times, each its own field. */
+/** Up to five times, each in its own field. */
 export function TimesField({ times, onChange, errorOf }: TimesFieldProps) {
   const { t } = useTranslation('interview');
   const max = momentOf(addMonths(today(), interviewBounds.months), '23:59');

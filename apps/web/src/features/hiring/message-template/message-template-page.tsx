@@ -39,7 +39,6 @@ const label = fieldNames(messageTemplateBody);
 
 type TemplateValues = MessageTexts & { name: string };
 
-/** A saved template as the form holds it. */
 const valuesOf = ({ name, en, km }: MessageTemplate): TemplateValues => ({
   name,
   en: en ?? noTexts.en,
@@ -47,12 +46,11 @@ const valuesOf = ({ name, en, km }: MessageTemplate): TemplateValues => ({
 });
 
 interface MessageTemplateFormProps {
-  /** What is edited, or what a new one begins with. */
+  /** The template to edit, or the initial values of a new one. */
   start: MessageTemplate | TemplateValues;
   onClose: () => void;
 }
 
-/** A template to write. */
 function MessageTemplateForm({ start, onClose }: MessageTemplateFormProps) {
   const { t } = useTranslation('candidate-message');
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -106,11 +104,10 @@ function MessageTemplateForm({ start, onClose }: MessageTemplateFormProps) {
 interface MessageTemplateRowProps {
   name: string;
   texts: Record<Locale, MessageText | null>;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
-/** A template in a list: its name, its languages, and how it begins in the reader's. */
+/** A template in a list: its name, its languages, and the beginning of its text in the page's language. */
 function MessageTemplateRow({ name, texts, children }: MessageTemplateRowProps) {
   const own = currentLocale();
   const shown = texts[own] ? own : own === 'en' ? 'km' : 'en';
@@ -143,7 +140,7 @@ function MessageTemplateRow({ name, texts, children }: MessageTemplateRowProps) 
   );
 }
 
-/** The messages that a company starts from, and those that it may take over. */
+/** The company's message templates, and samples to copy. */
 export function MessageTemplatePage() {
   const { t } = useTranslation('candidate-message');
   const { data: templates, error, refetch } = useQuery(templatesQuery);

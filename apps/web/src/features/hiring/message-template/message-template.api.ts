@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 
-/** One of them as it is now, for who was second to save it. */
+/** Query options of one current template, for resolving an edit conflict. */
 export const oneTemplateQuery = (id: string | undefined) => ({
   queryKey: ['GET /application/email/template', id],
   queryFn: async () => {

@@ -1,7 +1,8 @@
 import type { AlertCriteria, JobAlert } from '@acheep/contract/jobs/job-alert';
 import { alertFrequencies, alertProblems } from '@acheep/contract/jobs/job-alert-option';
 import { searchPath } from '@acheep/contract/jobs/job-alert-path';
-import { jobExperiences, jobTypes, postedWithin, qualifications } from '@acheep/contract/jobs/job-option';
+import { forEachFilter } from '@acheep/contract/jobs/job-filter';
+import { asLabel } from '@acheep/contract/kernel/locale';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { Alert, Anchor, Group, Paper, Text } from '@mantine/core';
 import { IconBell, IconBellOff } from '@tabler/icons-react';
@@ -29,7 +30,7 @@ const nameOf = (records: readonly Named[] | undefined, id: string | undefined) =
 /** What a saved search asks for, in words. */
 function useCriteriaWords(criteria: AlertCriteria): string[] {
   const { t } = useTranslation('job-alert');
-  const { search, categoryId, industryId, provinceId, companyId, type, salary, posted } = criteria;
+  const { search, categoryId, industryId, provinceId, companyId } = criteria;
   const categories = useQuery({ ...categoryQuery, enabled: categoryId !== undefined }).data;
   const industries = useQuery({ ...industryQuery, enabled: industryId !== undefined }).data;
   const provinces = useQuery({ ...provinceQuery, enabled: provinceId !== undefined }).data;
@@ -38,18 +39,22 @@ function useCriteriaWords(criteria: AlertCriteria): string[] {
     enabled: companyId !== undefined,
     retry: false,
   }).data;
-  const words = [
-    search && `“${search}”`,
+  const records = [
     nameOf(categories, categoryId),
     nameOf(provinces, provinceId),
     nameOf(industries, industryId),
     company && companyName(company),
-    ...(type ?? []).map((one) => localized(jobTypes[one])),
-    ...(criteria.experience ?? []).map((one) => localized(jobExperiences[one])),
-    ...(criteria.qualification ?? []).map((one) => localized(qualifications[one])),
-    salary !== undefined && t('salary', { amount: formatMoney(salary * minorUnits, 'USD') }),
-    posted && localized(postedWithin[posted]),
-  ].filter((word) => typeof word === 'string' && word !== '') as string[];
+  ];
+  const chosen = forEachFilter(({ takes, options, words }, name) => {
+    const value = criteria[name];
+    if (value === undefined || takes === 'record') return [];
+    if (typeof value === 'boolean') return [localized(asLabel(words))];
+    if (typeof value === 'number') return [t('salary', { amount: formatMoney(value * minorUnits, 'USD') })];
+    return [value].flat().map((one) => localized(options?.[one] ?? { en: one, km: one }));
+  });
+  const words = [search && `“${search}”`, ...records, ...Object.values(chosen).flat()].filter(
+    (word) => typeof word === 'string' && word !== '',
+  ) as string[];
   return Object.keys(criteria).length === 0 ? [t('everything')] : words;
 }
 

@@ -1,4 +1,4 @@
-import { jobAttachments } from '@acheep/contract/jobs/job-draft';
+import { jobAttachments } from '@acheep/contract/jobs/job-field';
 import { applyWays, jobTypes } from '@acheep/contract/jobs/job-option';
 import { currencies } from '@acheep/contract/kernel/money';
 import { valuesOf } from '@acheep/contract/kernel/option';
@@ -114,6 +114,7 @@ export function JobFormPay({ form }: { form: JobForm }) {
           {...inputProps(form, 'address')}
         />
       </SimpleGrid>
+      <SwitchField form={form} name="remote" label={jobField('remote')} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { jobSkills } from '@acheep/contract/jobs/job-draft';
+import { jobSkills } from '@acheep/contract/jobs/job-field';
 import {
   genders,
   jobExperiences,

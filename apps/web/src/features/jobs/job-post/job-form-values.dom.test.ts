@@ -43,6 +43,7 @@ describe('the job form', () => {
       vacancies: 1,
       currency: 'USD',
       negotiable: false,
+      remote: false,
       skills: [],
       languages: [],
       questions: [],

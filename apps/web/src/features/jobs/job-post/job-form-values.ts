@@ -1,5 +1,6 @@
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
 import { closedJob, type JobDraft, jobDraft, publishableJob } from '@acheep/contract/jobs/job-draft';
+import { blanks, shownFields } from '@acheep/contract/jobs/job-field';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
@@ -12,70 +13,17 @@ export type JobFormValues = FormValues<JobDraft>;
 
 export type JobForm = UseFormReturn<JobFormValues, unknown, JobBody>;
 
-export const emptyJob: JobFormValues = {
-  title: '',
-  categoryId: '',
-  industryId: '',
-  type: '',
-  vacancies: 1,
-  currency: 'USD',
-  salaryFrom: undefined,
-  salaryTo: undefined,
-  negotiable: false,
-  provinceId: '',
-  address: '',
-  description: '',
-  requirements: '',
-  benefits: '',
-  attachments: [],
-  experience: '',
-  qualification: '',
-  gender: '',
-  ageFrom: undefined,
-  ageTo: undefined,
-  skills: [],
-  languages: [],
-  questions: [],
-  closingDate: '',
-  applyBy: ['site'],
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-};
+export const emptyJob: JobFormValues = { ...blanks, vacancies: 1, currency: 'USD', applyBy: ['site'] };
 
 /** A saved job as the form holds it. */
-export function valuesOf(job: OwnJobDetail): JobFormValues {
-  return {
-    title: job.title,
-    categoryId: job.category?._id ?? '',
-    industryId: job.industry?._id ?? '',
-    type: job.type ?? '',
-    vacancies: job.vacancies ?? undefined,
-    currency: job.currency,
-    salaryFrom: job.salaryFrom ?? undefined,
-    salaryTo: job.salaryTo ?? undefined,
-    negotiable: job.negotiable,
-    provinceId: job.province?._id ?? '',
-    address: job.address ?? '',
-    description: job.description ?? '',
-    requirements: job.requirements ?? '',
-    benefits: job.benefits ?? '',
-    attachments: job.attachments.map(({ originalName, path }) => ({ originalName, path })),
-    experience: job.experience ?? '',
-    qualification: job.qualification ?? '',
-    gender: job.gender ?? '',
-    ageFrom: job.ageFrom ?? undefined,
-    ageTo: job.ageTo ?? undefined,
-    skills: job.skills,
-    languages: job.languages,
-    questions: job.questions.map(questionValuesOf),
-    closingDate: job.closingDate ?? '',
-    applyBy: job.applyBy,
-    contactName: job.contactName ?? '',
-    contactEmail: job.contactEmail ?? '',
-    contactPhone: job.contactPhone ?? '',
-  };
-}
+export const valuesOf = (job: OwnJobDetail): JobFormValues => ({
+  ...(Object.fromEntries(shownFields.map((name) => [name, job[name] ?? blanks[name]])) as JobFormValues),
+  categoryId: job.category?._id ?? '',
+  industryId: job.industry?._id ?? '',
+  provinceId: job.province?._id ?? '',
+  attachments: job.attachments.map(({ originalName, path }) => ({ originalName, path })),
+  questions: job.questions.map(questionValuesOf),
+});
 
 /** A saved job, as far as it decides about its form. */
 export type SavedJob = Pick<OwnJobDetail, 'status' | 'closingDate'>;

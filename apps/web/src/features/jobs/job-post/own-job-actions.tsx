@@ -42,7 +42,7 @@ interface ReopenDialogProps {
 }
 
 /** Asks until when the job shall be open again. */
-function ReopenDialog({ job, actions: { status, tellOpened, failStatus }, onClose }: ReopenDialogProps) {
+function ReopenDialog({ job, actions: { status, notifyOpened, failStatus }, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('job-post');
   const now = today();
   const state = useSendForm({
@@ -55,7 +55,7 @@ function ReopenDialog({ job, actions: { status, tellOpened, failStatus }, onClos
     send: ({ closingDate }) => status.mutateAsync({ id: job._id, status: 'active', closingDate }),
     onSent: (saved) => {
       onClose();
-      tellOpened(saved.status, 'reopen');
+      notifyOpened(saved.status, 'reopen');
     },
     onRefused: (error) => {
       const fields = error instanceof ApiError ? Object.keys(error.data) : [];
@@ -156,7 +156,7 @@ export function OwnJobActions({ job, card }: OwnJobActionsProps) {
           {job.status !== 'draft' && job.status !== 'pending' && (
             <Menu.Item
               component={Link}
-              to={paths.manageJobNumbers(job._id)}
+              to={paths.manageJobStatistics(job._id)}
               leftSection={<IconChartBar size={18} aria-hidden />}
             >
               {t('action.numbers')}

@@ -33,7 +33,7 @@ export function useOwnJobActions(job: ActedJob) {
     void toast({ tone: 'success', message: t(`done.${action}`), id: `job-${action}` });
 
   /** What was opened may wait for the operator instead. */
-  const tellOpened = (now: JobStatus, action: Exclude<JobAction, 'edit'>) =>
+  const notifyOpened = (now: JobStatus, action: Exclude<JobAction, 'edit'>) =>
     now === 'pending'
       ? void toast({ tone: 'success', message: t('done.waits'), id: 'job-waits' })
       : tell(action);
@@ -67,7 +67,7 @@ export function useOwnJobActions(job: ActedJob) {
   const change = (to: Exclude<JobStatus, 'pending'>, done: 'publish' | 'close' | 'archive' | 'withdraw') =>
     status.mutate(
       { id: job._id, status: to },
-      { onSuccess: (saved) => tellOpened(saved.status, done), onError: failStatus },
+      { onSuccess: (saved) => notifyOpened(saved.status, done), onError: failStatus },
     );
 
   const run: Record<DirectAction, () => unknown> = {
@@ -87,5 +87,5 @@ export function useOwnJobActions(job: ActedJob) {
   };
   const pending =
     status.isPending || refresh.isPending || copy.isPending || remove.isPending || order.isPending;
-  return { run, pending, status, tellOpened, failStatus };
+  return { run, pending, status, notifyOpened, failStatus };
 }

@@ -1,10 +1,13 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
+import { applyPhrases } from '@acheep/contract/jobs/job-facts';
+import { phrases } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
+import { reader } from '../../../lib/reader.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -31,19 +34,18 @@ export function JobApply({ job }: { job: JobDetail }) {
     );
   }
   if (!job.open) return null;
-  const link = paths.jobApply(job._id);
-  const asks = job.questions.length > 0 && (
-    <Text size="sm" c="dimmed" ta="center" mt={4}>
-      {t('apply.questions', { count: job.questions.length })}
-    </Text>
-  );
+  const [action, asks] = phrases(...applyPhrases(job, reader()));
   if (session && !can(session.user.role, 'UserAppliedJob')) return null;
   return (
     <div>
-      <Button size="md" fullWidth component={Link} to={link}>
-        {t('apply.action')}
+      <Button size="md" fullWidth component={Link} to={paths.jobApply(job._id)}>
+        {action?.text}
       </Button>
-      {asks}
+      {asks && (
+        <Text size="sm" c="dimmed" ta="center" mt={4}>
+          {asks.text}
+        </Text>
+      )}
     </div>
   );
 }

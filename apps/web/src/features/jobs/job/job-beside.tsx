@@ -1,11 +1,9 @@
-import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { jobQuery } from '../../../entities/jobs/job/job-query.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing } from '../../../ui/missing-record.tsx';
-import { PlainAlert } from '../../../ui/plain-alert.tsx';
 import { SectionLevel } from '../../../ui/section.tsx';
 import { JobApply } from './job-apply.tsx';
 import { JobArticle } from './job-view.tsx';
@@ -40,11 +38,6 @@ export function JobBeside({ className, id, chosen, focused, onLeave }: JobBeside
       <button type="button" className="ac-skip" onClick={onLeave}>
         {t('beside.back')}
       </button>
-      {job?.status === 'closed' && (
-        <PlainAlert tone="gray" icon={<IconLock aria-hidden />} title={t('closed.title')}>
-          {t('closed.text')}
-        </PlainAlert>
-      )}
       {job ? (
         <SectionLevel value={3}>
           <JobArticle job={job} apply={<JobApply job={job} />} beside />

@@ -1,6 +1,7 @@
 import { salarySteps } from '@acheep/contract/jobs/job-facet-option';
-import { type AskedJobs, type JobFilterName, jobList } from '@acheep/contract/jobs/job-list-url';
-import { jobExperiences, jobTypes, postedWithin, qualifications } from '@acheep/contract/jobs/job-option';
+import { forEachFilter, type JobFilterName } from '@acheep/contract/jobs/job-filter';
+import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import { asLabel } from '@acheep/contract/kernel/locale';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { categoryIdOf, categoryParam } from '@acheep/contract/kernel/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -42,56 +43,47 @@ export function useJobFilters(company: string | undefined, asked?: AskedJobs): F
     records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
   const salary = (value: string) =>
     t('filter.salaryFrom', { amount: formatMoney(Number(value) * minorUnits, 'USD') });
-  const filter = (
-    name: Exclude<JobFilterName, 'companyId'>,
-    kind: Filter<JobFilterName>['kind'],
-    options: Filter<JobFilterName>['options'],
-    rest: Partial<Filter<JobFilterName>> = {},
-  ) => {
-    const counts = facets?.[name];
-    const countOf = (value: string) => {
-      const own = name === 'categoryId' ? categoryIdOf(value) : value;
-      return counts?.find((one) => one.value === own)?.jobs ?? 0;
-    };
-    const counted = counts ? options.map((one) => ({ ...one, count: countOf(one.value) })) : options;
-    return { name, label: t(`filter.${name}`), kind, options: counted, ...rest };
-  };
-  const any = (name: 'categoryId' | 'provinceId' | 'salary' | 'posted' | 'industryId') => ({
-    any: t(`filter.any.${name}`),
-  });
-  return [
-    filter(
-      'categoryId',
-      'select',
-      categories.map((category) => ({
+  /** What there is to choose of, where that is no option list, and what a select says where nothing is chosen. */
+  const own: Partial<Record<JobFilterName, Partial<Filter<JobFilterName>>>> = {
+    categoryId: {
+      options: categories.map((category) => ({
         value: categoryParam(category),
         label: localized(category.name),
         count: category.totalJob,
       })),
-      { ...any('categoryId'), same: (a, b) => categoryIdOf(a) === categoryIdOf(b) },
-    ),
-    filter('provinceId', 'select', named(provinces), any('provinceId')),
-    filter('type', 'checks', choicesOf(jobTypes)),
-    filter(
-      'salary',
-      'select',
-      salarySteps.map((dollars) => ({ value: `${dollars}`, label: salary(`${dollars}`) })),
-      {
-        ...any('salary'),
-        labelOf: salary,
-      },
-    ),
-    filter('posted', 'select', choicesOf(postedWithin), any('posted')),
-    filter('experience', 'folded', choicesOf(jobExperiences)),
-    filter('qualification', 'folded', choicesOf(qualifications)),
-    filter('industryId', 'select', named(industries), any('industryId')),
-    // Set by links only: the panel has no place for every company there is.
-    {
-      name: 'companyId',
-      label: t('filter.companyId'),
-      kind: 'none',
-      options: [],
-      labelOf: () => company ?? t('filter.companyId'),
+      any: t('filter.any.categoryId'),
+      same: (a, b) => categoryIdOf(a) === categoryIdOf(b),
     },
-  ];
+    provinceId: { options: named(provinces), any: t('filter.any.provinceId') },
+    salary: {
+      options: salarySteps.map((dollars) => ({ value: `${dollars}`, label: salary(`${dollars}`) })),
+      any: t('filter.any.salary'),
+      labelOf: salary,
+    },
+    posted: { any: t('filter.any.posted') },
+    industryId: { options: named(industries), any: t('filter.any.industryId') },
+    companyId: { label: t('filter.companyId'), labelOf: () => company ?? t('filter.companyId') },
+  };
+  return Object.values(
+    forEachFilter(({ words, takes, offered, options = {} }, name): Filter<JobFilterName> => {
+      const label = localized(asLabel(words));
+      const filter = {
+        name,
+        label,
+        kind: offered,
+        options: takes === 'yes' ? [{ value: 'true', label }] : choicesOf(options),
+        ...own[name],
+      };
+      const counts = name === 'companyId' ? undefined : facets?.[name];
+      if (!counts) return filter;
+      const countOf = (value: string) => {
+        const id = name === 'categoryId' ? categoryIdOf(value) : value;
+        return counts.find((one) => one.value === id)?.jobs ?? 0;
+      };
+      return {
+        ...filter,
+        options: filter.options.map((one) => ({ ...one, count: countOf(one.value) })),
+      };
+    }),
+  );
 }

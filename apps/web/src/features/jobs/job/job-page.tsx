@@ -1,13 +1,10 @@
 import { Container } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import offer from '../../../entities/companies/company/offer-page.module.css';
 import { jobQuery } from '../../../entities/jobs/job/job-query.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing } from '../../../ui/missing-record.tsx';
-import { PlainAlert } from '../../../ui/plain-alert.tsx';
 import { JobView } from './job-view.tsx';
 import { MissingJob, WaitingJob } from './job-waiting.tsx';
 import { useCountView } from './use-count-view.ts';
@@ -17,17 +14,11 @@ export { JobBeside } from './job-beside.tsx';
 
 /** A job's public page. */
 export function JobPage() {
-  const { t } = useTranslation('job');
   const { id = '' } = useParams();
   const { data: job, error, refetch } = useQuery(jobQuery(id));
   useCountView(job);
   return (
     <Container className={offer.page}>
-      {job?.status === 'closed' && (
-        <PlainAlert tone="gray" icon={<IconLock aria-hidden />} title={t('closed.title')}>
-          {t('closed.text')}
-        </PlainAlert>
-      )}
       {isMissing(error) ? (
         <MissingJob />
       ) : error ? (

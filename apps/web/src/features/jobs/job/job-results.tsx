@@ -1,5 +1,5 @@
-import type { JobFilterName } from '@acheep/contract/jobs/job-list-url';
-import { fewJobs } from '@acheep/contract/jobs/job-looser-option';
+import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
+import { fewJobs } from '@acheep/contract/jobs/relaxed-search-option';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { JobBeside } from '../../../entities/jobs/job/job-card.tsx';
@@ -9,7 +9,7 @@ import { lazy } from '../../../lib/lazy.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { ListResults } from '../../../ui/list-results.tsx';
 
-const Looser = lazy(() => import('./job-looser.tsx').then((m) => m.whenWorded));
+const Relaxed = lazy(() => import('./relaxed-search.tsx').then((m) => m.whenWorded));
 
 interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear' | 'pageLink'> {
   result: UseQueryResult<ApiResponse<'GET /job'>>;
@@ -19,9 +19,9 @@ interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'se
 /** The jobs of a page, or what there is to say instead. */
 export function JobResults({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
   const total = result.data?.meta.total ?? 0;
-  const looser = (
+  const relaxed = (
     <Suspense>
-      <Looser found={total} asked={asked} set={set} clear={clear} />
+      <Relaxed found={total} asked={asked} set={set} clear={clear} />
     </Suspense>
   );
   return (
@@ -31,11 +31,11 @@ export function JobResults({ result, beside, asked, set, clear, pageLink }: JobR
         asked={asked}
         pageLink={pageLink}
         waiting={<JobCardList jobs={undefined} expected={6} as="h2" />}
-        empty={looser}
+        empty={relaxed}
       >
         {(jobs) => <JobCardList jobs={jobs} expected={0} as="h2" beside={beside} />}
       </ListResults>
-      {asked.filters.provinceId && total > 0 && total <= fewJobs && looser}
+      {asked.filters.provinceId && total > 0 && total <= fewJobs && relaxed}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { type Fact, saidOf } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import offer from '../../../entities/companies/company/offer-page.module.css';
-import { SummaryLine } from '../../../entities/companies/company/offer-page.tsx';
+import { OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
-import { currentLocale, localePath, localized } from '../../../lib/locale.ts';
+import { Phrases } from '../../../entities/said.tsx';
+import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
-import { SalaryText } from '../../../ui/salary-text.tsx';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './job-page.module.css';
 
@@ -23,55 +22,32 @@ function JobShare({ id, title }: { id: string; title: string }) {
 }
 
 /** What one earns and until when one may apply. */
-export function JobPay({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('job');
-  const { salaryFrom, salaryTo, currency, negotiable } = job;
-  const lastDay = job.closedOn ?? job.closingDate;
-  const paid = negotiable || salaryFrom !== null || salaryTo !== null;
-  return (
-    <div>
-      {paid && (
-        <Text fw={700} className={classes.pay}>
-          <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
-          {(salaryFrom !== null || salaryTo !== null) && (
-            <span className={classes.month}> {t('perMonth')}</span>
-          )}
-        </Text>
-      )}
-      {lastDay && (
-        <Text size="sm" c="dimmed">
-          <DateText value={lastDay}>
-            {(date) => t(job.status === 'active' ? 'closes' : 'closed.on', { date })}
-          </DateText>
-        </Text>
-      )}
-    </div>
-  );
+export const JobPay = ({ facts }: { facts: readonly Fact[] }) => (
+  <div>
+    <Text component="div" fw={700} className={classes.pay}>
+      <Phrases of={saidOf(facts, 'pay')} />
+    </Text>
+    <Text component="div" size="sm" c="dimmed">
+      <Phrases of={saidOf(facts, 'until')} />
+    </Text>
+  </div>
+);
+
+const icons = { provinceId: IconMapPin, type: IconBriefcase, posted: IconCalendarEvent };
+
+interface JobSummaryProps {
+  job: JobDetail;
+  facts: readonly Fact[];
+  apply: ReactNode;
 }
 
 /** The important facts in a card of their own, which stays in sight on desks. */
-export function JobSummary({ job, apply }: { job: JobDetail; apply: ReactNode }) {
+export function JobSummary({ job, facts, apply }: JobSummaryProps) {
   const { t } = useTranslation('job');
   return (
     <aside className={offer.summary} aria-label={t('summary')}>
-      <JobPay job={job} />
-      <dl className={classes.lines}>
-        {job.province && (
-          <SummaryLine icon={IconMapPin} label={t('filter.provinceId')}>
-            {localized(job.province.name)}
-          </SummaryLine>
-        )}
-        {job.type && (
-          <SummaryLine icon={IconBriefcase} label={t('filter.type')}>
-            {localized(jobTypes[job.type])}
-          </SummaryLine>
-        )}
-        {job.postedAt && (
-          <SummaryLine icon={IconCalendarEvent} label={t('fact.posted')}>
-            <DateText value={job.postedAt} />
-          </SummaryLine>
-        )}
-      </dl>
+      <JobPay facts={facts} />
+      <OfferSummary facts={facts} icons={icons} className={classes.lines} />
       <div className={classes.summaryApply}>{apply}</div>
       {apply && (
         <>

@@ -1,18 +1,17 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
+import { jobFacts } from '@acheep/contract/jobs/job-facts';
 import { headOfOffered } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
-import { phoneText } from '@acheep/contract/kernel/phone-text';
-import { Anchor, Text, Title } from '@mantine/core';
-import { IconMail, IconPhone } from '@tabler/icons-react';
+import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import offer from '../../../entities/companies/company/offer-page.module.css';
 import {
-  OfferAttachments,
   OfferCompany,
-  OfferTexts,
+  OfferNotice,
+  OfferSections,
   WhenNear,
 } from '../../../entities/companies/company/offer-page.tsx';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
@@ -20,74 +19,12 @@ import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
 import { lazy } from '../../../lib/lazy.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { JobApply } from './job-apply.tsx';
-import { JobFacts } from './job-facts.tsx';
 import classes from './job-page.module.css';
 import { JobPay, JobSummary } from './job-summary.tsx';
-
-const isWeb = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
-
-/** Who offers the job. */
-function JobCompany({ company }: { company: JobDetail['company'] }) {
-  const { t } = useTranslation('job');
-  const { about, website } = company;
-  return (
-    <OfferCompany
-      title={t('company.title')}
-      company={company}
-      about={
-        about && (
-          <div lang={languageOf(about)}>
-            <RichText html={about} />
-          </div>
-        )
-      }
-      links={
-        <>
-          {isWeb(website) && (
-            <Anchor href={website} target="_blank" rel="nofollow noopener noreferrer">
-              {website.replace(/^https?:\/\/|\/$/gi, '')}
-            </Anchor>
-          )}
-          <Anchor component={Link} to={paths.jobList({ companyId: company._id })}>
-            {t('company.jobs')}
-          </Anchor>
-        </>
-      }
-    />
-  );
-}
-
-/** How to apply: on this site, by e-mail, by telephone, as the recruiter chose. */
-function JobContact({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('job');
-  if (job.status !== 'active') return null;
-  const { applyBy, contactEmail, contactPhone, contactName } = job;
-  const email = applyBy.includes('email') ? contactEmail : null;
-  const phone = applyBy.includes('phone') ? contactPhone : null;
-  return (
-    <Section title={t('contact.title')}>
-      <div className={offer.contact}>
-        {applyBy.includes('site') && <Text>{t('contact.site')}</Text>}
-        {contactName && (email || phone) && <Text>{t('contact.name', { name: contactName })}</Text>}
-        {email && (
-          <Text>
-            <IconMail size={18} aria-hidden /> <Anchor href={`mailto:${email}`}>{email}</Anchor>
-          </Text>
-        )}
-        {phone && (
-          <Text>
-            <IconPhone size={18} aria-hidden /> <Anchor href={`tel:${phone}`}>{phoneText(phone)}</Anchor>
-          </Text>
-        )}
-      </div>
-    </Section>
-  );
-}
 
 const SimilarList = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
 
@@ -136,24 +73,21 @@ function JobHead({ job, apply, beside }: JobArticleProps) {
 
 /** What is said of a job: the important facts and Apply stay in reach beside the texts. */
 export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
-  const { t } = useTranslation('job');
-  const texts = [
-    [t('text.description'), job.description],
-    [t('text.requirements'), job.requirements],
-    [t('text.benefits'), job.benefits],
-  ] as const;
+  const { facts, sections } = jobFacts(job, reader());
   return (
-    <article className={offer.columns}>
-      <JobHead job={job} apply={apply} beside={beside} />
-      <JobSummary job={job} apply={apply} />
-      <div className={offer.main}>
-        <OfferTexts texts={texts} />
-        <OfferAttachments title={t('text.attachments')} files={job.attachments} />
-        <JobFacts job={job} />
-        <JobContact job={job} />
-        <JobCompany company={job.company} />
-      </div>
-    </article>
+    <>
+      <OfferNotice facts={facts} />
+      <article className={offer.columns}>
+        <JobHead job={job} apply={apply} beside={beside} />
+        <JobSummary job={job} facts={facts} apply={apply} />
+        <div className={offer.main}>
+          <OfferSections
+            sections={sections}
+            own={{ company: (section) => <OfferCompany section={section} company={job.company} /> }}
+          />
+        </div>
+      </article>
+    </>
   );
 }
 
@@ -172,7 +106,7 @@ export function JobView({ job }: { job: JobDetail }) {
       {job.status === 'active' && (
         <div className={classes.dock}>
           <div className={classes.dockPay}>
-            <JobPay job={job} />
+            <JobPay facts={jobFacts(job, reader()).facts} />
           </div>
           {apply}
         </div>

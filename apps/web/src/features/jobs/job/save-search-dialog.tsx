@@ -1,5 +1,5 @@
 import { type AlertCriteria, alertBody } from '@acheep/contract/jobs/job-alert';
-import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import { type AskedJobs, wantedOf } from '@acheep/contract/jobs/job-list-url';
 import { paths } from '@acheep/contract/kernel/paths';
 import { AlertFields, type AlertValues } from '../../../entities/jobs/job-alert/alert-fields.tsx';
 import { useCreateAlert } from '../../../entities/jobs/job-alert/job-alert.ts';
@@ -7,34 +7,10 @@ import type { CallOptions } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
-import { listRequest, valuesOf } from '../../../lib/list-url.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-
-/** The URL's question as a saved search says it. */
-function criteriaOf(asked: AskedJobs, search: string): AlertCriteria {
-  const sent: Record<string, unknown> = listRequest(jobList, asked);
-  const text = (name: string) => (sent[`filter[${name}]`] as string | undefined) || undefined;
-  const several = (name: string) => (text(name) ? valuesOf(text(name)) : undefined);
-  const salary = text('salary');
-  const criteria = {
-    search: search || undefined,
-    categoryId: text('categoryId'),
-    industryId: text('industryId'),
-    provinceId: text('provinceId'),
-    companyId: text('companyId'),
-    type: several('type'),
-    experience: several('experience'),
-    qualification: several('qualification'),
-    salary: salary === undefined ? undefined : Number(salary),
-    posted: text('posted'),
-  };
-  const given = Object.entries(criteria).filter(([, value]) => value !== undefined);
-  // The URL's values are of the same option lists.
-  return Object.fromEntries(given) as AlertCriteria;
-}
 
 type Body = CallOptions<'POST /job-alert'>['body'];
 
@@ -54,7 +30,11 @@ function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDialogPro
   const save = useCreateAlert();
   const state = useSendForm({
     resolver: bodyResolver<Body, AlertValues & { criteria: AlertCriteria }>(alertBody),
-    defaultValues: { name: title.slice(0, 80), frequency: 'daily', criteria: criteriaOf(asked, search) },
+    defaultValues: {
+      name: title.slice(0, 80),
+      frequency: 'daily',
+      criteria: { ...(search && { search }), ...wantedOf(asked) },
+    },
     send: (body) => save.mutateAsync(body),
     onSent: ({ name }) => {
       onClose();

@@ -40,12 +40,12 @@ interface FoundPeople {
 function useFoundPeople(search: string): FoundPeople | null {
   const { t } = useTranslation('search');
   const role = useSession()?.user.role;
-  const mayLook = can(role, 'Talent');
+  const mayImpersonate = can(role, 'Talent');
   const asked = { query: { search, limit: mostOfKind } };
-  const { data: talents } = useQuery({ ...apiQuery('GET /talent', asked), enabled: mayLook });
+  const { data: talents } = useQuery({ ...apiQuery('GET /talent', asked), enabled: mayImpersonate });
   const { data: resumes } = useQuery({
     ...apiQuery('GET /resume', asked),
-    enabled: !mayLook && can(role, 'ResumeSearch'),
+    enabled: !mayImpersonate && can(role, 'ResumeSearch'),
   });
   if (talents?.meta.total) {
     const { meta, data } = talents;

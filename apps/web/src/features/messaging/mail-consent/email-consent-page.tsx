@@ -11,7 +11,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** What a mailed link asks. */
 const consentQuery = (token: string) =>
   queryOptions({
     queryKey: ['consent link', token],
@@ -19,7 +18,6 @@ const consentQuery = (token: string) =>
     retry: false,
   });
 
-/** Answers it. */
 const useAnswerConsent = (token: string) =>
   useMutation({
     mutationFn: (answer: ConsentAnswer) => call('POST /mail-consent/answer', { body: { token, answer } }),
@@ -30,8 +28,8 @@ const useAnswerConsent = (token: string) =>
 const answers = Object.keys(consentAnswers) as ConsentAnswer[];
 
 /**
- * Where a mail asks whether a company may write. The link says which answer was meant, and a press gives it: what looks at
- * links of mails, a scanner say, presses nothing.
+ * Asks for consent to a company's mails. The link only preselects the answer, and a click confirms it, because link
+ * scanners open links but click nothing.
  */
 export function EmailConsentPage() {
   const { t } = useTranslation('mail-consent');

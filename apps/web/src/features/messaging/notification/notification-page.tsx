@@ -42,7 +42,7 @@ function Row({ told, onOpen }: { told: Notification; onOpen: () => void }) {
   );
 }
 
-/** What happened, the latest first. Opening one marks it as read. */
+/** The user's notifications, newest first. Opening one marks it as read. */
 export function NotificationPage() {
   const { t } = useTranslation('notification');
   const { asked, pageLink } = useListUrl(notificationList);
@@ -69,7 +69,7 @@ export function NotificationPage() {
             <Button
               component={Link}
               variant="subtle"
-              to={paths.noticeChoice()}
+              to={paths.notificationPreference()}
               leftSection={<IconAdjustments size={18} aria-hidden />}
             >
               {t('choose')}

@@ -21,7 +21,7 @@ type Subscription = ReturnType<typeof subscriptionFor>;
 const browser = {
   subscription: null as Subscription | null,
   permission: 'default' as NotificationPermission,
-  /** What its owner answers. */
+  /** The user's answer to the permission prompt. */
   answer: 'granted' as NotificationPermission,
   worker: true,
 };

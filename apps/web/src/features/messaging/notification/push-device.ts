@@ -1,19 +1,19 @@
 import { call } from '../../../lib/api.ts';
 
-/** What this browser says of itself: whether it can be told, whether it may, and where. */
+/** Push state of this browser: permission and subscription. */
 export interface PushDevice {
   permission: NotificationPermission;
-  /** Where it is told; null where it is not. */
+  /** URL of the push service; null if not subscribed. */
   endpoint: string | null;
 }
 
-/** The worker that shows what came. Without it, and in browsers that have no push, there is nothing to switch on. */
+/** Returns the service worker that shows push messages; undefined without one, or without push support. */
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   const canPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return canPush ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** This browser as a device; null where it cannot be told. */
+/** Returns this browser's push state; null if unsupported. */
 export async function thisDevice(): Promise<PushDevice | null> {
   const worker = await registration();
   if (!worker) return null;
@@ -26,13 +26,13 @@ const bytesOf = (key: string) => {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 };
 
-/** Whether a subscription was made for the key that the site has now. */
+/** True when the subscription was made for the site's current key. */
 function isFor({ options }: PushSubscription, key: Uint8Array): boolean {
   const own = options.applicationServerKey;
   return own !== null && new Uint8Array(own).every((byte, index) => byte === key[index]);
 }
 
-/** Asks for permission, where that was not given, and has this device told. False where it may not be. */
+/** Asks for permission if necessary and subscribes this device. Returns false if permission is denied. */
 export async function switchOn(key: string): Promise<boolean> {
   const worker = await registration();
   if (!worker || (await Notification.requestPermission()) !== 'granted') return false;
@@ -49,7 +49,7 @@ export async function switchOn(key: string): Promise<boolean> {
   return true;
 }
 
-/** Has this device told no more: first where it is told from, so that nothing comes even where the browser fails. */
+/** Unsubscribes this device, on the server first, so that nothing is sent even if the browser fails. */
 export async function switchOff(endpoint: string) {
   await call('PUT /push/end', { body: { endpoint } });
   const subscription = await (await registration())?.pushManager.getSubscription();

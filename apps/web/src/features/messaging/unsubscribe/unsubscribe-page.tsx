@@ -1,5 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { notices } from '@acheep/contract/messaging/notice';
+import { notificationCategories } from '@acheep/contract/messaging/notification-category';
 import { type Stoppable, stoppables, stopTokenOf } from '@acheep/contract/messaging/unsubscribe';
 import { Button, Container, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -12,15 +12,15 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** Where the account sets them; an address without one has only the home page. */
+/** Account pages with these settings; addresses without an account only have the home page. */
 const settings: Record<Stoppable, string> = {
   'job-alert': paths.manageAlerts(),
-  notification: paths.noticeChoice(),
+  notification: paths.notificationPreference(),
   invitation: paths.manageInvitations(),
   company: paths.home(),
 };
 
-/** Where a mail leads whoever wants no more of its kind, signed in or not. */
+/** Target of the unsubscribe links in mails, signed in or not. */
 export function UnsubscribePage() {
   const { t } = useTranslation('unsubscribe');
   const { token: inPath } = useParams();
@@ -30,10 +30,13 @@ export function UnsubscribePage() {
     mutationFn: () => call('POST /unsubscribe', { body: { token } }),
     meta: { ownError: true },
   });
-  // The server checks what the token says.
-  const [kind, notice = ''] = token.split('.');
+  // The server verifies the token.
+  const [kind, category = ''] = token.split('.');
   const what = stoppables.find((one) => one === kind) ?? 'notification';
-  const about = what === 'notification' && notice in notices && notices[notice as keyof typeof notices];
+  const about =
+    what === 'notification' &&
+    category in notificationCategories &&
+    notificationCategories[category as keyof typeof notificationCategories];
   const gone = isMissing(stop.error);
   const state = stop.isSuccess ? 'done' : gone ? 'gone' : 'ask';
   return (

@@ -34,7 +34,7 @@ type ApiKeyBody = CallOptions<'POST /admin/api-key'>['body'];
 
 const refresh = () => invalidate('GET /admin/api-key', 'GET /admin/audit');
 
-/** Issues a key, which is told this once. */
+/** Issues a key, which is only shown once. */
 const useIssueKey = () =>
   useMutation({
     mutationFn: async (body: ApiKeyBody) => (await call('POST /admin/api-key', { body })).data,
@@ -50,13 +50,12 @@ const useRevokeKey = () =>
 
 const label = fieldNames(apiKeyNew);
 
-/** A key as it is told when it is made: whole, this once. */
+/** A new key in full, which is only shown once. */
 interface IssuedKey {
   name: string;
   key: string;
 }
 
-/** A key to issue. */
 function ApiKeyForm({ onClose, onIssued }: { onClose: () => void; onIssued: (one: IssuedKey) => void }) {
   const { t } = useTranslation('api-key');
   const issue = useIssueKey();
@@ -106,7 +105,7 @@ function ApiKeyForm({ onClose, onIssued }: { onClose: () => void; onIssued: (one
   );
 }
 
-/** A key that was just made, to copy: a click beside the dialog does not take it away. */
+/** Shows a new key to copy; a click outside does not close the dialog. */
 function IssuedKeyDialog({ issued, onClose }: { issued: IssuedKey; onClose: () => void }) {
   const { t } = useTranslation('api-key');
   return (
@@ -145,7 +144,6 @@ const apiKeyList = {
   limit: 10,
 } as const;
 
-/** The keys with which partners' programs read the site. */
 export function ApiKeyPage() {
   const { t } = useTranslation('api-key');
   const [shown, setShown] = useState<'form' | IssuedKey | null>(null);

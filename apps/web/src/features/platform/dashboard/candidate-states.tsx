@@ -8,11 +8,11 @@ import classes from './candidate-states.module.css';
 
 interface CandidateStatesProps {
   counts: StatusCounts;
-  /** Where the applications of a state are listed. */
+  /** Path of the applications with a status. */
   to: (status: keyof StatusCounts) => string;
 }
 
-/** How many applications are in each state, with their share as a bar. */
+/** Number of applications in each status, with their share as a bar. */
 export function CandidateStates({ counts, to }: CandidateStatesProps) {
   const all = Math.max(1, ...Object.values(counts));
   return (

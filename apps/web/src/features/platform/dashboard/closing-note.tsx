@@ -2,7 +2,7 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText, formatDate } from '../../../ui/date-text.tsx';
 
-/** By when something closes, as one says it. */
+/** A closing date, relative if it is near. */
 export function ClosingNote({ date }: { date: string }) {
   const { t } = useTranslation('dashboard');
   const now = today();

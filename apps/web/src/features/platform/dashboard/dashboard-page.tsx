@@ -21,7 +21,7 @@ import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { TrainerDashboard } from './trainer-dashboard.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-/** What is left to write, and how much of the site's own there is to see. */
+/** Drafts and the published content of the site. */
 function EditorDashboard({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const { drafts, texts, planned, banners, services } = data;
@@ -59,7 +59,7 @@ function EditorDashboard({ data }: { data: Data }) {
   );
 }
 
-// With charts that nobody else loads.
+// Separate, because it includes charts that no other role needs.
 const Today = lazy(() => import('./today.tsx').then((m) => ({ default: m.Today })));
 
 const waiting = (
@@ -69,7 +69,7 @@ const waiting = (
   </Stack>
 );
 
-/** Where one's work begins: what waits, then numbers. What that is depends on the role. */
+/** The dashboard of each role: pending work, then figures. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(apiData('GET /dashboard'));

@@ -3,7 +3,7 @@ import type { Compared } from '@acheep/contract/platform/dashboard';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Fact } from '../../../ui/fact.tsx';
 
-/** A number of the last days beside that of the days before. */
+/** A figure of the last days, compared with the days before. */
 export function ComparedFact({ label, of }: { label: string; of: Compared }) {
   const { t } = useTranslation('dashboard');
   return (

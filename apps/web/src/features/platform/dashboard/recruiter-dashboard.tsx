@@ -24,7 +24,7 @@ import { WaitingPanel } from './waiting-panel.tsx';
 const day = 86_400_000;
 const daysUntil = (date: string) => Math.round((Date.parse(date) - Date.parse(today())) / day);
 
-/** How many jobs are left to post, and for how long. */
+/** Remaining jobs of the plan and its end. */
 function PlanPanel() {
   const { t } = useTranslation('dashboard');
   const plan = useActivePlan();
@@ -68,7 +68,6 @@ const steps = [
   { key: 'team', to: paths.profileTeam(), icon: IconUsersGroup },
 ] as const;
 
-/** What a company that has no job yet does first. */
 function FirstSteps() {
   const { t } = useTranslation('dashboard');
   return (
@@ -203,7 +202,7 @@ function Numbers({ data }: { data: Data }) {
   );
 }
 
-/** What waits for a recruiter, then how the company does. */
+/** A recruiter's pending work, then the company's figures. */
 export const RecruiterDashboard = ({ data }: { data: Data }) => (
   <>
     {data.jobs === 0 && <FirstSteps />}

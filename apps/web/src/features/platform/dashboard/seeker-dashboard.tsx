@@ -1,7 +1,7 @@
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { SeekerDashboard as Data } from '@acheep/contract/platform/dashboard';
-import type { FittingJob, FittingJobs as Found } from '@acheep/contract/talent/fitting';
+import type { MatchingJobs as Found, MatchingJob } from '@acheep/contract/talent/matching';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import { resumeProgress } from '@acheep/contract/talent/resume-progress';
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
-import { FitReasons } from '../../../entities/talent/fit/fit-reasons.tsx';
+import { MatchReasons } from '../../../entities/talent/match/match-reasons.tsx';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
 import { ResumeProgressPanel } from '../../../entities/talent/resume/resume-progress-panel.tsx';
 import { apiData } from '../../../lib/api-query.ts';
@@ -21,23 +21,23 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { CandidateStates } from './candidate-states.tsx';
 import { ClosingNote } from './closing-note.tsx';
-import fittingJobs from './fitting-jobs.module.css';
+import matchingJobs from './matching-jobs.module.css';
 import classes from './waiting-panel.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-const Entry = ({ job, reasons }: FittingJob) => (
-  <li className={fittingJobs.entry}>
+const Entry = ({ job, reasons }: MatchingJob) => (
+  <li className={matchingJobs.entry}>
     <Anchor component={Link} to={paths.job(job._id)} fw={600} lang={languageOf(job.title)}>
       {job.title}
     </Anchor>
     <JobLine job={job} />
-    <FitReasons reasons={reasons} job={job} reader="seeker" />
+    <MatchReasons reasons={reasons} job={job} reader="seeker" />
   </li>
 );
 
-/** There is nothing to show yet: why, and the next step. */
+/** Empty state: the reason and the next step. */
 function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | undefined }) {
-  const { t } = useTranslation('fit');
+  const { t } = useTranslation('match');
   const words = { none: 'jobs.none', thin: 'jobs.thin', enough: 'jobs.empty' } as const;
   const section = resume === undefined ? undefined : resumeProgress(resume).next?.section;
   return (
@@ -58,10 +58,10 @@ function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | u
   );
 }
 
-/** Open jobs that fit the own CV, each with why. */
-function FittingJobs({ resume }: { resume: OwnResume | null | undefined }) {
-  const { t } = useTranslation('fit');
-  const { data: found, error, refetch } = useQuery(apiData('GET /job/fitting'));
+/** Open jobs that match the user's CV, each with the reasons. */
+function MatchingJobs({ resume }: { resume: OwnResume | null | undefined }) {
+  const { t } = useTranslation('match');
+  const { data: found, error, refetch } = useQuery(apiData('GET /job/matching'));
   const category = resume?.wantedCategory;
   return (
     <Panel
@@ -85,7 +85,7 @@ function FittingJobs({ resume }: { resume: OwnResume | null | undefined }) {
           <Text c="dimmed" size="sm" mb="xs">
             {t('jobs.text')}
           </Text>
-          <ul className={fittingJobs.list}>
+          <ul className={matchingJobs.list}>
             {found.jobs.map((one) => (
               <Entry key={one.job._id} {...one} />
             ))}
@@ -96,7 +96,7 @@ function FittingJobs({ resume }: { resume: OwnResume | null | undefined }) {
   );
 }
 
-/** How far a job seeker's CV has come, the applications, the saved jobs that will not wait, and jobs that fit. */
+/** A job seeker's CV progress, applications, saved jobs that close soon, and matching jobs. */
 export function SeekerDashboard({ data: { counts, interviews, closing } }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const { data: resume, error } = useQuery(ownResumeQuery);
@@ -153,7 +153,7 @@ export function SeekerDashboard({ data: { counts, interviews, closing } }: { dat
         />
       </div>
       <div className={classes.below}>
-        <FittingJobs resume={resume} />
+        <MatchingJobs resume={resume} />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ import { Section } from '../../../ui/section.tsx';
 import { PlainFact } from './numbers.tsx';
 import classes from './today.module.css';
 
-/** The list of what waits, narrowed to it. */
+/** The filtered list of each kind of pending work. */
 const lists: Record<TodayWait, string> = {
   order: paths.adminOrders({ status: 'pending' }),
   company: paths.adminUsers({ company: 'unverified', state: 'active' }),
@@ -48,7 +48,7 @@ function Age({ since }: { since: string }) {
   return <time dateTime={since}>{words}</time>;
 }
 
-/** How much waits of each kind, and for how long; each leads to its list. */
+/** Count and age of each kind of pending work, linked to its list. */
 function TodayWaits({ waits }: Pick<AdminDashboard, 'waits'>) {
   const { t } = useTranslation('dashboard');
   return (
@@ -78,11 +78,11 @@ function TodayWaits({ waits }: Pick<AdminDashboard, 'waits'>) {
   );
 }
 
-/** A number as it is written: of a currency, as money. */
+/** Formats a figure; currencies as money. */
 const amountOf = (what: TodayEvent, value: number) =>
   what === 'USD' || what === 'KHR' ? formatMoney(value, what) : value.toLocaleString('en-US');
 
-/** Whether a number went up or down, in words and with its sign. */
+/** The change of a figure, in words and with its sign. */
 function Trend({ what, of: { now, before } }: { what: TodayEvent; of: Compared }) {
   const { t } = useTranslation('dashboard');
   const percent = before > 0 ? Math.round(((now - before) / before) * 100) : 0;
@@ -104,11 +104,11 @@ function Trend({ what, of: { now, before } }: { what: TodayEvent; of: Compared }
 
 interface TodayChartProps extends Pick<AdminDashboard, 'happened' | 'firstDay'> {
   what: 'accounts' | 'job' | 'application';
-  /** What is added up in it. */
+  /** Events that are summed up. */
   of: readonly TodayEvent[];
 }
 
-/** What happened on each of the last days. */
+/** Daily totals of the last days. */
 function TodayChart({ what, of, happened, firstDay }: TodayChartProps) {
   const { t } = useTranslation('dashboard');
   const added = happened.filter((one) => of.includes(one.what)).map(({ days }) => days);
@@ -127,7 +127,7 @@ function TodayChart({ what, of, happened, firstDay }: TodayChartProps) {
 
 type Happened = Data['happened'][number];
 
-/** A number of the last week and of the last month, each with its trend. */
+/** A figure of the last week and of the last month, each with its trend. */
 function EventCard({ happened: { what, week, month } }: { happened: Happened }) {
   const { t } = useTranslation('dashboard');
   const spans = [
@@ -158,7 +158,7 @@ function EventCard({ happened: { what, week, month } }: { happened: Happened }) 
   );
 }
 
-/** Where the operator's day begins: what waits, and how the site does. */
+/** The operator's dashboard: pending work and the site's figures. */
 export function Today({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const { waits, happened, firstDay, openJobs } = data;

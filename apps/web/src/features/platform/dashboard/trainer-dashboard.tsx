@@ -17,7 +17,7 @@ const pageOf = { training: paths.manageTrainingEdit, event: paths.manageEventEdi
   unknown
 >;
 
-/** What of a trainer's begins next, who comes, and what is still being written. */
+/** A trainer's upcoming trainings and events, registrations and drafts. */
 export function TrainerDashboard({ data: { upcoming, drafts, open, all, registrations } }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const create = (

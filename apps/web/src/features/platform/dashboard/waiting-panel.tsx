@@ -8,14 +8,14 @@ import classes from './waiting-panel.module.css';
 interface WaitingPanelProps<E> {
   title: string;
   list: { total: number; entries: readonly E[] };
-  /** Where all of them are, and how the link is called where "All 12" says too little. */
+  /** Link to the full list; `allText` is its label if "All 12" is too vague. */
   all: string;
   allText?: string;
-  /** Where an entry leads, what it is called, and a word on it. */
+  /** Link, title and note of an item. */
   entry: (one: E) => { to: string; title: string; note: ReactNode };
 }
 
-/** Things of a kind that wait for whoever reads this, the most urgent first. Nothing where there are none. */
+/** Items of one kind that wait for the user, the most urgent first; hidden if there are none. */
 export function WaitingPanel<E extends { _id: string }>({
   title,
   list,

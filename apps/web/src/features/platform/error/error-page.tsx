@@ -10,7 +10,7 @@ interface ErrorPageProps {
   message?: string;
 }
 
-/** Any page that is not there (404), or that failed (500 unless told otherwise). */
+/** Error page: not found (404), or failed (500 by default). */
 export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   const { t } = useTranslation();
   const failed = status >= 500;
@@ -37,7 +37,7 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
 
 export const NotFoundPage = () => <ErrorPage status={404} />;
 
-/** What the router shows when a page's code throws, or cannot be loaded. */
+/** Shown by the router when a page throws or fails to load. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();

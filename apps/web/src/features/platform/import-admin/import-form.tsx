@@ -1,4 +1,5 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { fileSize } from '@acheep/contract/kernel/file-size';
 import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -30,7 +31,6 @@ import { contractResolver } from '../../../lib/form-resolver.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTableFile } from '../../../lib/use-table-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { fileSize } from '../../../ui/file-size.ts';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SendProgress } from '../../../ui/send-progress.tsx';
@@ -38,7 +38,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useSending } from '../../../ui/use-sending.ts';
 import classes from './column-guide.module.css';
 
-/** What the columns of a file are and may hold, and files to begin with. */
+/** Columns of a file with their allowed values, and sample files. */
 function ColumnGuide({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('import-admin');
   const sample = useTableFile((language: Locale) =>
@@ -106,7 +106,7 @@ function ColumnGuide({ kind }: { kind: ImportKind }) {
 const label = fieldNames(importForm);
 const megabytes = importFile.bytes / 1_000_000;
 
-/** Takes a file in to be checked: what it holds, and where it comes from. */
+/** Uploads a file to be checked, with its kind and source. */
 export function ImportForm() {
   const { t } = useTranslation('import-admin');
   const navigate = useNavigate();

@@ -29,14 +29,13 @@ import { Section } from '../../../ui/section.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportStateBadge, isUnderWay } from './import-state.tsx';
 
-/** `New 3 · Wrong 1`: what there is of each. */
+/** Formats the non-zero counts by result, such as `New 3 · Wrong 1`. */
 const resultsText = (results: Record<ImportResult, number>) =>
   valuesOf(importResults)
     .filter((result) => results[result] > 0)
     .map((result) => `${localized(importResults[result])} ${numberText(results[result])}`)
     .join(' · ');
 
-/** What the list shows of each import. */
 function useImportColumns(): Column<AdminImport>[] {
   const { t } = useTranslation('import-admin');
   return [
@@ -91,7 +90,7 @@ const importList = {
   limit: 10,
 } as const;
 
-/** Bringing in companies and jobs from files, and what was brought in before. */
+/** Imports of companies and jobs from files: the form and the previous ones. */
 export function ImportListPage() {
   const { t } = useTranslation('import-admin');
   const control = useListUrl(importList);

@@ -45,7 +45,7 @@ import { ImportStateBadge, isUnderWay } from './import-state.tsx';
 
 type Act = 'run' | 'cancel' | 'undo';
 
-/** What may be done with an import now. */
+/** Actions possible in the import's current state. */
 function ImportActions({ of: one }: { of: AdminImport }) {
   const { t } = useTranslation('import-admin');
   const [invite, setInvite] = useState(false);
@@ -117,7 +117,7 @@ function ImportActions({ of: one }: { of: AdminImport }) {
   );
 }
 
-/** How far an import is, and what its rows mean for the site. */
+/** Progress of an import, and the results of its rows. */
 function ImportNumbers({ of: one }: { of: AdminImport }) {
   const { t } = useTranslation('import-admin');
   const right = one.rows - one.results.wrong;
@@ -179,7 +179,7 @@ function ImportNumbers({ of: one }: { of: AdminImport }) {
   );
 }
 
-/** One import: what its file comes to, what is wrong in it, and what may be done with it. */
+/** One import: results, faults and actions. */
 export function ImportPage() {
   const { t } = useTranslation('import-admin');
   const { id = '' } = useParams();

@@ -33,7 +33,7 @@ const tones: Record<ImportResult, StatusTone> = {
   wrong: 'bad',
 };
 
-/** What is wrong with a row: column, what stands there, and why not. */
+/** Faults of a row: column, value and reason. */
 function Faults({ row: { faults, hint } }: { row: ImportRow }) {
   return (
     <>
@@ -105,7 +105,7 @@ function useRowColumns(kind: ImportKind, isEntry: boolean): Column<ImportRow>[] 
   ];
 }
 
-/** The rows of a file as they lie in it; those that are wrong first, where there are some. */
+/** Rows of a file in their order, with search and a filter by result. */
 export function ImportRows({ of: one }: { of: AdminImport }) {
   const { t } = useTranslation('import-admin');
   const control = useListUrl(rowList);

@@ -14,7 +14,7 @@ const tones: Record<ImportState, StatusTone> = {
   undone: 'off',
 };
 
-/** Whether the worker is at it: the page looks again by itself. */
+/** True while the worker processes it: the page polls. */
 export const isUnderWay = ({ state }: Pick<AdminImport, 'state'>) =>
   state === 'reading' || state === 'running' || state === 'undoing';
 

@@ -1,7 +1,7 @@
 import type { SessionRecord } from '@acheep/contract/accounts/account';
 import { afterEach, expect, it, vi } from 'vitest';
 
-vi.mock('./kept-job.ts', () => ({
+vi.mock('./offline-job.ts', () => ({
   forgetOthers: async () => undefined,
   keepSaved: async () => undefined,
 }));

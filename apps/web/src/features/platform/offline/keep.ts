@@ -5,22 +5,22 @@ import { leaveDevice } from '../../../lib/device.ts';
 import { isOnline } from '../../../lib/online.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { getSession, subscribeSession } from '../../../lib/session.ts';
-import { forgetOthers, keepSaved, keepSeen, restoreJobs } from './kept-job.ts';
+import { forgetOthers, keepSaved, keepSeen, restoreJobs } from './offline-job.ts';
 
-/** What could not be kept is not: nobody asked for it. */
+/** Ignores failures: the user did not ask for it. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 const renewSaved = () => {
   if (isOnline() && can(getSession()?.user.role, 'Bookmarked')) quietly(keepSaved());
 };
 
-/** Nothing of anybody else stays here. */
+/** Deletes cached data of other users. */
 function forget() {
   quietly(forgetOthers());
   if (!getSession()) quietly(leaveDevice());
 }
 
-/** Of a job's page that is open. */
+/** Caches a job if its page is open. */
 function keepIfSeen(query: {
   queryKey: readonly unknown[];
   state: { data?: unknown; dataUpdatedAt: number };
@@ -31,7 +31,7 @@ function keepIfSeen(query: {
     quietly(keepSeen(data as ApiResponse<'GET /job/:id'>, dataUpdatedAt));
 }
 
-/** Keeps the jobs that are looked at and those that are saved, for as long as the same person is here. */
+/** Caches viewed and saved jobs for offline use, while the same user is here. */
 export function startKeeping(): () => void {
   if (!('caches' in window)) return () => undefined;
   forget();

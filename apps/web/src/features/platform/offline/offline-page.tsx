@@ -6,10 +6,10 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { KeptList } from './kept-list.tsx';
+import { OfflineList } from './offline-list.tsx';
 import { useOnline } from './offline-state.ts';
 
-/** Loads the page that belongs here, unless something is still being sent. */
+/** Reloads the requested page when back online, unless something is still being sent. */
 function useReturn(online: boolean) {
   useEffect(() => {
     if (!online) return;
@@ -21,7 +21,7 @@ function useReturn(online: boolean) {
   }, [online]);
 }
 
-/** In the place of a page that needs the network: that it does, another try, and what there is without one. */
+/** Replaces a page that needs the network: explains it, offers a retry, and lists what is available offline. */
 export function OfflinePage() {
   const { t } = useTranslation('offline');
   const common = useTranslation().t;
@@ -45,7 +45,7 @@ export function OfflinePage() {
           </Button>
         }
       />
-      <KeptList />
+      <OfflineList />
     </Container>
   );
 }

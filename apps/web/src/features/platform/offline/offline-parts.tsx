@@ -16,26 +16,26 @@ import { startKeeping } from './keep.ts';
 import classes from './offline.module.css';
 import { useOnline, useShownAt, watchNetwork } from './offline-state.ts';
 
-/** How often at most somebody who comes back to a page has it looked for a new version. */
+/** Minimum interval between checks for a new version on returning to the page. */
 const hour = 3_600_000;
 
-/** The scripts that this document began with: they bear the version in their names. */
+/** The entry scripts of this document: their names contain the version. */
 const entries = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')]
   .map(({ src }) => new URL(src).pathname)
   .join(' ');
 
 const isOther = async (worker: ServiceWorker) => (await messageSW(worker, { type: 'VERSION' })) !== entries;
 
-/** Whether a form would be lost with the page: forms say so where a page is left. */
+/** True when leaving the page would lose input: forms then prevent `beforeunload`. */
 const hasUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Leaves the page without a second question. */
+/** Suppresses the confirmation when leaving the page. */
 const loadAnew = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
 
 /**
- * Registers the service worker. `onNew` is given what loads another version that is ready; where the document is of that
- * version already, the worker is changed without a word.
+ * Registers the service worker. `onNew` receives a function that loads a waiting version; if the document is already of
+ * that version, the worker is replaced silently.
  */
 function watchVersion(onNew: (take: () => void) => void): () => void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return () => undefined;
@@ -51,18 +51,18 @@ function watchVersion(onNew: (take: () => void) => void): () => void {
   });
   worker.addEventListener('controlling', async ({ sw }) => {
     if (taken) window.location.reload();
-    // Taken over from another tab: this page is of the version before.
+    // Another tab has activated the new version: this page has the previous one.
     else if (sw && (await isOther(sw))) onNew(() => window.location.reload());
   });
   const keepLoaded = ({ active }: ServiceWorkerRegistration) => {
-    // What this page has loaded before the worker was there: the browser has it, and nothing is fetched again.
+    // Caches assets that this page loaded before the worker was active: they come from the browser's cache.
     const urlsToCache = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
     if (active) void messageSW(active, { type: 'CACHE_URLS', payload: { urlsToCache } });
   };
-  // Where the browser forbids it, the site goes on without.
+  // If the browser forbids it, the site works without.
   void worker
     .register()
     .then(() => navigator.serviceWorker.ready)
@@ -78,10 +78,10 @@ function watchVersion(onNew: (take: () => void) => void): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-// One and the same at each rendering: with another, the browser would be asked to observe anew, and answer, for ever.
+// A stable reference: otherwise each render would observe again and trigger the next, endlessly.
 const withBorder = { box: 'border-box' } as const;
 
-/** At the top of every page while there is no network: that it is so, and of when is what one sees. */
+/** Offline bar at the top of every page, with the age of the data. */
 function OfflineBar() {
   const { t } = useTranslation('offline');
   const online = useOnline();
@@ -89,7 +89,7 @@ function OfflineBar() {
   const { pathname } = useLocation();
   const { ref, height } = useElementSize<HTMLDivElement>(withBorder);
   useEffect(() => {
-    // The header stays below it while one scrolls.
+    // The sticky header stays below it.
     document.documentElement.style.setProperty('--ac-bar', `${online ? 0 : height}px`);
   }, [online, height]);
   return (
@@ -112,7 +112,7 @@ function OfflineBar() {
   );
 }
 
-/** Where another version waits: says so, and takes it over when one wants it. */
+/** Announces a waiting version, with a button to load it. */
 function VersionNotice() {
   const { t } = useTranslation('offline');
   const common = useTranslation().t;
@@ -135,7 +135,7 @@ function VersionNotice() {
   return (
     <div role="status">
       {take && (
-        <div className={classes.notice}>
+        <div className={classes.category}>
           <p className={classes.noticeText}>{t('version.ready')}</p>
           <Button size="sm" onClick={() => void load()}>
             {t('version.load')}
@@ -147,14 +147,14 @@ function VersionNotice() {
   );
 }
 
-/** What was sent without a network: that it will be, and the way back. */
+/** Says that a submission waits for the network, with a button to cancel it. */
 function WaitingNotice() {
   const { t } = useTranslation('offline');
   const waiting = useWaiting();
   return (
     <div role="status">
       {waiting.length > 0 && (
-        <div className={classes.notice}>
+        <div className={classes.category}>
           <IconClockPause size={22} aria-hidden className={classes.icon} />
           <p className={classes.noticeText}>
             {waiting.length === 1 ? t('waiting.one') : t('waiting.several', { number: waiting.length })}
@@ -168,14 +168,14 @@ function WaitingNotice() {
   );
 }
 
-/** Loads a page anew that a part is missing of (`lib/lazy.ts`), where nothing is lost by it. */
+/** Reloads a page with a missing part (`lib/lazy.ts`) once online, if no input is lost. */
 const makeWhole = () =>
   onlineManager.subscribe((online) => {
     const isPartial = document.documentElement.dataset.partial !== undefined;
     if (online && isPartial && queryClient.isMutating() === 0 && !hasUnsaved()) window.location.reload();
   });
 
-/** What every page has for the time without a network; loaded when nothing else is in a hurry. */
+/** Offline support of every page; loaded when the page is idle. */
 export function OfflineParts() {
   const [ready, setReady] = useState(false);
   useEffect(() => void loadNamespaces(['offline']).then(() => setReady(true)), []);

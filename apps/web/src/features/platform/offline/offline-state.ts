@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline);
 
-/** The moment of the oldest that is shown on the page; undefined where nothing of the server's is. */
+/** Returns the time of the oldest data on the page; undefined if there is none. */
 function shownAt(): number | undefined {
   const times = queryClient
     .getQueryCache()
@@ -20,7 +20,7 @@ function shownAt(): number | undefined {
 const subscribeShown = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
 export const useShownAt = () => useSyncExternalStore(subscribeShown, shownAt);
 
-/** Whether the server answers; the browser only knows whether there is a cable. */
+/** Returns whether the server responds; the browser only knows whether there is a connection. */
 const isReachable = () =>
   fetch('/health/live', { cache: 'no-store' }).then(
     () => true,
@@ -29,7 +29,7 @@ const isReachable = () =>
 
 const [soonest, latest] = [5_000, 60_000];
 
-/** While the browser says that there is a network and none was there: looks again, less and less often. */
+/** While the browser reports a network but the site is offline, polls the server with increasing delays. */
 export function watchNetwork(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async (wait: number) => {

@@ -2,16 +2,16 @@ import { Container } from '@mantine/core';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { KeptList } from './kept-list.tsx';
+import { OfflineList } from './offline-list.tsx';
 
-/** The jobs that one saved or looked at lately, from this device: with a network or without. */
+/** Saved and recently viewed jobs from this device, online or offline. */
 export function SeenJobPage() {
   const { t } = useTranslation('offline');
   return (
     <Container>
       <PageHead title={t('page.title')} noIndex />
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
-      <KeptList />
+      <OfflineList />
     </Container>
   );
 }

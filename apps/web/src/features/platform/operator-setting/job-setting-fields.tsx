@@ -9,7 +9,6 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { type FieldsProps, label } from './setting-form.tsx';
 
-/** Whether visitors apply with one form, or sign in first. */
 export function ApplyingFields({ form }: FieldsProps<'applying'>) {
   const { t } = useTranslation('operator-setting');
   return (
@@ -22,7 +21,6 @@ export function ApplyingFields({ form }: FieldsProps<'applying'>) {
   );
 }
 
-/** Which new jobs wait until the operator has looked at them. */
 export function ModerationFields({ form }: FieldsProps<'moderation'>) {
   const { t } = useTranslation('operator-setting');
   return (
@@ -50,7 +48,7 @@ export function ModerationFields({ form }: FieldsProps<'moderation'>) {
 
 const merits = ['salary', 'complete', 'boost'] as const;
 
-/** What puts a job before others that answer a search as well. */
+/** Weights that rank a job above others that match a search equally. */
 export function RankingFields({ form }: FieldsProps<'ranking'>) {
   const { t } = useTranslation('operator-setting');
   return (

@@ -15,7 +15,7 @@ import { type FieldsProps, SettingForm } from './setting-form.tsx';
 import type { SettingGroup } from './setting-form-values.ts';
 import { ContactFields, IndexNowFields, SiteFields } from './site-setting-fields.tsx';
 
-/** The groups, in the order in which a new site needs them. */
+/** Groups of settings, in the order in which a new site needs them. */
 const tabs = {
   site: ['site', 'contacts', 'indexNow'],
   payment: ['khqr', 'banks', 'bakong'],
@@ -37,7 +37,7 @@ const fields: { [G in SettingGroup]: ComponentType<FieldsProps<G>> } = {
   ranking: RankingFields,
 };
 
-/** What the operator sets while the site runs. */
+/** Settings that the operator can change at runtime. */
 export function OperatorSettingPage() {
   const { t } = useTranslation('operator-setting');
   const { data: settings, error, refetch } = useQuery(settingQuery);
@@ -58,7 +58,7 @@ export function OperatorSettingPage() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {/* All of them stay: what was typed in one is there after a look at another. */}
+          {/* All tabs stay mounted, so that switching loses no input. */}
           {tabNames.map((name) => (
             <Tabs.Panel key={name} value={name}>
               <Stack>

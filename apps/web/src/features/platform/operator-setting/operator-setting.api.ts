@@ -10,10 +10,10 @@ export type SettingsBody = NonNullable<CallOptions<'PUT /admin/setting'>['body']
 
 type Site = ApiResponse<'GET /admin/setting'>['data']['site'];
 
-/** Where it is the product's own name, the wordmark is drawn. */
+/** Returns the site's name, or undefined if it is the product's own and the wordmark is shown. */
 export const ownName = (name: string, locale: Locale) => (name === productName[locale] ? undefined : name);
 
-/** This page says what the next ones are told with their document. */
+/** Applies the changes to this page; later documents include them. */
 function showSite({ name, nameKm, logo, supportEmail, social }: Site) {
   const locale = currentLocale();
   setSiteSettings({
@@ -32,9 +32,9 @@ export const useSaveSettings = () =>
     onSuccess: (data: ApiResponse<'PUT /admin/setting'>['data']) => {
       keepResponse({ data }, 'GET /admin/setting');
       showSite(data.site);
-      // The VAT rate stands on packages, the support people on a page of their own.
+      // Packages show the VAT rate, and the contact page the support people.
       void invalidate('GET /contact', 'GET /package', 'GET /admin/package', 'GET /admin/audit');
     },
-    // The form says what is wrong.
+    // The form shows the error.
     meta: { ownError: true },
   });

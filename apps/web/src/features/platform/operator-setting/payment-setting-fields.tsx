@@ -10,7 +10,7 @@ import { readKhmerDigits } from '../../../ui/latin-input.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { EntryList, type FieldsProps, label } from './setting-form.tsx';
 
-/** The Bakong account that KHQR codes pay into. */
+/** The Bakong account that receives KHQR payments. */
 export function KhqrFields({ form }: FieldsProps<'khqr'>) {
   const { t } = useTranslation('operator-setting');
   const isMerchant = form.watch('khqr.kind') === 'merchant';
@@ -62,7 +62,7 @@ export function KhqrFields({ form }: FieldsProps<'khqr'>) {
   );
 }
 
-/** The bank accounts that orders name. */
+/** Bank accounts shown on orders. */
 export function BankFields({ form }: FieldsProps<'banks'>) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'banks' });
   return (
@@ -95,7 +95,7 @@ export function BankFields({ form }: FieldsProps<'banks'>) {
   );
 }
 
-/** Where payments are looked up, and the token for it, which is written and never shown. */
+/** The Bakong API for looking up payments, and its write-only token. */
 export function BakongFields({ form, settings }: FieldsProps<'bakong'>) {
   const { t } = useTranslation('operator-setting');
   return (
@@ -117,10 +117,10 @@ export function BakongFields({ form, settings }: FieldsProps<'bakong'>) {
   );
 }
 
-/** Hundredths of a percent in one. */
+/** Hundredths per percent. */
 const points = 100;
 
-/** The VAT rate, and who sells. */
+/** The VAT rate and the seller's details. */
 export function InvoicingFields({ form }: FieldsProps<'invoicing'>) {
   const { t } = useTranslation('operator-setting');
   const text = (name: 'prefix' | 'vatTin' | 'sellerName' | 'sellerAddress', max: number) => (

@@ -2,7 +2,7 @@ import type { OperatorSettings } from '@acheep/contract/platform/operator-settin
 import type { SocialNetwork } from '@acheep/contract/platform/site-setting';
 import type { SettingsBody } from './operator-setting.api.ts';
 
-/** The groups of settings, each a form of its own. */
+/** Groups of settings, each with its own form. */
 export type SettingGroup =
   | 'site'
   | 'applying'
@@ -15,7 +15,7 @@ export type SettingGroup =
   | 'contacts'
   | 'indexNow';
 
-/** The form of one group, named as the body names it, so that its sentences find their fields. */
+/** Form values of one group, nested like the request body, so that error paths match. */
 export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
 
 type Given<G extends SettingGroup> = NonNullable<SettingsBody[G]>;
@@ -34,7 +34,7 @@ interface GroupValues {
   indexNow: Given<'indexNow'>;
 }
 
-/** The settings as their forms hold them. What is not set begins with what most need. */
+/** Returns the form values of each group; unset ones get common defaults. */
 export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => SettingValues<G> } = {
   site: ({ site }) => ({
     site: {
@@ -80,7 +80,7 @@ export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => Se
     contacts: contacts.map((person) => ({ ...person, phone: person.phone ?? '', email: person.email ?? '' })),
   }),
   indexNow: ({ indexNow }) => ({ indexNow: { key: indexNow?.key ?? '' } }),
-  // The token is written, never read.
+  // The token is write-only.
   bakong: ({ bakong }) => ({
     bakong: { url: bakong?.url ?? 'https://api-bakong.nbc.gov.kh', token: '' },
   }),

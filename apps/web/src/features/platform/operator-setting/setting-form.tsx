@@ -28,7 +28,7 @@ interface SettingFormProps<G extends SettingGroup> {
   Fields: ComponentType<FieldsProps<G>>;
 }
 
-/** Groups that may be taken away again, where they are set. */
+/** Groups that can be reset, and whether they are set. */
 const isSet: { [G in SettingGroup]?: (settings: OperatorSettings) => boolean } = {
   site: ({ site }) => site.isOwn,
   khqr: ({ khqr }) => khqr !== null,
@@ -36,7 +36,7 @@ const isSet: { [G in SettingGroup]?: (settings: OperatorSettings) => boolean } =
   indexNow: ({ indexNow }) => indexNow !== null,
 };
 
-/** One group of settings: saved alone, or taken away. */
+/** Form of one group of settings: saves or resets it. */
 export function SettingForm<G extends SettingGroup>({ group, settings, Fields }: SettingFormProps<G>) {
   const { t } = useTranslation('operator-setting');
   const common = useTranslation().t;
@@ -104,7 +104,7 @@ interface EntryListProps {
   children: (place: number) => ReactNode;
 }
 
-/** Some of a kind, each with its fields and the way out. */
+/** A list of entries, each with its fields and a remove button. */
 export function EntryList({ group, entries, most, onAdd, onRemove, children }: EntryListProps) {
   const { t } = useTranslation('operator-setting');
   return (

@@ -22,7 +22,7 @@ interface SitePreviewProps {
   logo?: string | undefined;
 }
 
-/** How the header will say what is being typed, in both languages. */
+/** Preview of the header in both languages. */
 function SitePreview({ name, nameKm, logo }: SitePreviewProps) {
   const { t } = useTranslation('operator-setting');
   const named = { en: name, km: nameKm };
@@ -47,7 +47,7 @@ function SitePreview({ name, nameKm, logo }: SitePreviewProps) {
   );
 }
 
-/** What the site is called, its logo, and where else one finds it. */
+/** Name, logo and social links of the site. */
 export function SiteFields({ form, settings }: FieldsProps<'site'>) {
   const { t } = useTranslation('operator-setting');
   const { site } = useWatch({ control: form.control }) as SettingValues<'site'>;
@@ -107,7 +107,7 @@ export function SiteFields({ form, settings }: FieldsProps<'site'>) {
   );
 }
 
-/** The support people that the contact page shows. */
+/** Support people on the contact page. */
 export function ContactFields({ form }: FieldsProps<'contacts'>) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'contacts' });
   return (
@@ -145,13 +145,13 @@ export function ContactFields({ form }: FieldsProps<'contacts'>) {
   );
 }
 
-/** 32 digits that nobody else has. */
+/** Generates 32 random hexadecimal digits. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** The key with which search engines are told of new and closed jobs. */
+/** The key for notifying search engines of new and closed jobs. */
 export function IndexNowFields({ form }: FieldsProps<'indexNow'>) {
   const { t } = useTranslation('operator-setting');
   return (

@@ -16,7 +16,7 @@ import classes from './partner.module.css';
 import '@mantine/core/styles/Accordion.layer.css';
 import type { GuideCall, GuideField } from '@acheep/contract/platform/partner-guide';
 
-/** What may be asked, or what is answered, a row each. */
+/** Parameters or response fields, one per row. */
 function FieldTable({ label, fields }: { label: string; fields: readonly GuideField[] }) {
   const { t } = useTranslation('partner');
   return (
@@ -60,7 +60,7 @@ function FieldTable({ label, fields }: { label: string; fields: readonly GuideFi
   );
 }
 
-/** One call of the API, to open. */
+/** One endpoint of the API, collapsed. */
 function GuideCallSection({ call: { path, words, parameters, fields } }: { call: GuideCall }) {
   const { t } = useTranslation('partner');
   return (
@@ -91,7 +91,7 @@ function GuideCallSection({ call: { path, words, parameters, fields } }: { call:
   );
 }
 
-/** A piece of what one types; what is too long for the page scrolls. */
+/** A code example, which scrolls if it is too wide. */
 function Example({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Code block className={classes.example} role="group" aria-label={label} tabIndex={0}>
@@ -100,7 +100,7 @@ function Example({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What partners are told of the API: how a program calls, what it may ask for and what it is answered. */
+/** API documentation for partners: authentication, endpoints, parameters and responses. */
 export function PartnerPage() {
   const { t } = useTranslation('partner');
   const { data: guide, error, refetch } = useQuery(apiData('GET /partner-guide'));

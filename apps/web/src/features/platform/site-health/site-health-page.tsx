@@ -21,12 +21,12 @@ import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<HealthState, StatusTone> = { ok: 'good', warning: 'wait', fault: 'bad' };
 
-/** What the site stands on, looked at now, and how to put right what is wrong. */
+/** Current health checks of the site, with instructions for fixing problems. */
 export function SiteHealthPage() {
   const { t } = useTranslation('site-health');
   const { data, error, refetch, isFetching } = useQuery({
     ...apiData('GET /admin/health'),
-    // Each look talks to other servers: it is asked for, not repeated behind one's back.
+    // Each check contacts other servers: it runs on request, not in the background.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   });
@@ -58,7 +58,7 @@ const urgency: Record<HealthState, number> = { fault: 0, warning: 1, ok: 2 };
 
 function Findings({ of: { findings, checkedAt } }: { of: SiteHealth }) {
   const { t } = useTranslation('site-health');
-  // What is wrong first; within that as the server tells of it.
+  // Problems first, otherwise in the server's order.
   const sorted = findings.toSorted((a, b) => urgency[a.state] - urgency[b.state]);
   const checks = new Set(sorted.map(({ check }) => check));
   return (

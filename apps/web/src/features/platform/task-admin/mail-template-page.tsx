@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './mail-template-page.module.css';
 
-/** Every e-mail of the site as its reader sees it, in both languages. */
+/** All e-mails of the site as their readers see them, in both languages. */
 export function MailTemplatePage() {
   const { t } = useTranslation('task-admin');
   const [params, setParams] = useSearchParams();
@@ -91,7 +91,7 @@ function Preview({
   return (
     <>
       <Panel title={<span lang={language}>{mail.subject}</span>}>
-        {/* Without scripts, forms or a way out of the frame. */}
+        {/* Sandboxed: no scripts, forms or navigation. */}
         <iframe title={t('template.frame')} sandbox="" srcDoc={mail.html} className={classes.frame} />
       </Panel>
       <Panel title={t('template.text')}>

@@ -1,7 +1,7 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { AdminTask, AdminTaskNumbers } from '@acheep/contract/platform/task-admin';
+import type { AdminTask, TaskStatistics } from '@acheep/contract/platform/task-admin';
 import { type TaskState, taskKinds, taskStates } from '@acheep/contract/platform/task-admin-option';
 import { Anchor, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconMailCog, IconRefresh, IconTemplate } from '@tabler/icons-react';
@@ -33,13 +33,13 @@ const tones: Record<TaskState, StatusTone> = {
   done: 'good',
 };
 
-/** Has it tried at once. */
+/** Button that retries a task at once. */
 function Retry({ task }: { task: AdminTask }) {
   const { t } = useTranslation('task-admin');
   const retry = useMutation({
     mutationFn: () => call('POST /admin/task/:id/retry', { params: { id: task._id } }),
     onSuccess: () => void toast({ message: t('retried'), tone: 'success' }),
-    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/number'),
+    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/statistics'),
   });
   return (
     <Button
@@ -54,7 +54,7 @@ function Retry({ task }: { task: AdminTask }) {
   );
 }
 
-/** What it is: which e-mail to whom, or the work's own name. */
+/** The e-mail and its recipient, or the name of the task. */
 function What({ task: { mail, name } }: { task: AdminTask }) {
   const { t } = useTranslation('task-admin');
   if (!mail) return <Text ff="monospace">{name}</Text>;
@@ -70,7 +70,6 @@ function What({ task: { mail, name } }: { task: AdminTask }) {
   );
 }
 
-/** What the list shows of each piece of work. */
 function useTaskColumns(): Column<AdminTask>[] {
   const { t } = useTranslation('task-admin');
   return [
@@ -119,13 +118,12 @@ function useTaskColumns(): Column<AdminTask>[] {
   ];
 }
 
-/** Has everything tried again that has failed. */
 function RetryAll({ count }: { count: number }) {
   const { t } = useTranslation('task-admin');
   const retry = useMutation({
     mutationFn: () => call('POST /admin/task/retry'),
     onSuccess: ({ data }) => void toast({ message: t('retriedAll', { count: data.count }), tone: 'success' }),
-    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/number'),
+    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/statistics'),
   });
   async function ask() {
     const answer = await confirm({
@@ -154,13 +152,13 @@ const taskList = {
   limit: 10,
 } as const;
 
-/** E-mails and other background work: what waits, what failed and why. */
+/** E-mails and other background tasks: waiting and failed ones, with the errors. */
 export function TaskAdminPage() {
   const { t } = useTranslation('task-admin');
   const control = useListUrl(taskList);
   const { asked } = control;
   const query = useQuery(apiPage('GET /admin/task', { query: listRequest(taskList, asked) }));
-  const numbers = useQuery(apiData('GET /admin/task/number')).data;
+  const numbers = useQuery(apiData('GET /admin/task/statistics')).data;
   const columns = useTaskColumns();
   const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
@@ -203,7 +201,7 @@ export function TaskAdminPage() {
   );
 }
 
-function Numbers({ of: numbers }: { of: AdminTaskNumbers }) {
+function Numbers({ of: numbers }: { of: TaskStatistics }) {
   const { t } = useTranslation('task-admin');
   const { waitingSince } = numbers;
   return (

@@ -22,7 +22,7 @@ import { InvitationRow } from './invitation-row.tsx';
 
 const senders = ['recruiters', 'trainers'] as const;
 
-/** By whom one may be invited; each switch is saved as it is turned. */
+/** The kinds of senders that may invite; each switch saves at once. */
 function ChoicePanel() {
   const { t } = useTranslation('invitation');
   const { data: choice } = useQuery(apiData('GET /invitation/choice'));
@@ -57,7 +57,7 @@ function ChoicePanel() {
 
 const invitationList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
-/** What companies invite one to, and by whom one wants to be invited. */
+/** Received invitations, and the choice of who may send them. */
 export function InvitationPage() {
   const { t } = useTranslation('invitation');
   const common = useTranslation().t;

@@ -1,3 +1,4 @@
+import { placeLines } from '@acheep/contract/events/gathering-text';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Invitation } from '@acheep/contract/talent/invitation';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
@@ -7,15 +8,15 @@ import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
 import { useIgnoreCompany } from '../../../entities/companies/company/ignored-company.ts';
-import { placeLines } from '../../../entities/events/gathering/gathering-place.ts';
 import { InvitationStateBadge } from '../../../entities/talent/invitation/invitation-state.tsx';
 import { call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 
-/** Says that one is not interested, or takes that back. */
+/** Returns the mutation that declines an invitation, or takes that back. */
 function useAnswer(id: string) {
   const { t } = useTranslation('invitation');
   const answer = useMutation({
@@ -35,7 +36,7 @@ function useAnswer(id: string) {
   return answer;
 }
 
-/** What it is to: the job, or the training; what was told in words has no page of its own. */
+/** The job or training of the invitation; a training that is only described has no link. */
 function What({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
   if (invitation.kind === 'job')
@@ -50,7 +51,7 @@ function What({ invitation }: { invitation: Invitation }) {
       </Anchor>
     );
   const { _id, title, startsOn, online, place: venue, province, link } = invitation.training;
-  const places = placeLines({ venue, province });
+  const places = placeLines({ venue, province }, currentLocale());
   const facts = [t('starts', { date: formatDate(startsOn) }), ...places, online && t('online')];
   return (
     <>
@@ -75,7 +76,7 @@ function What({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** An invitation, with what can be answered. */
+/** An invitation with its answer buttons. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
   const common = useTranslation().t;

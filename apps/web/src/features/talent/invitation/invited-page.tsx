@@ -67,7 +67,6 @@ function useColumns(): Column<ListedInvitation>[] {
   ];
 }
 
-/** Whom the company invited, and what became of it. */
 export function InvitedPage() {
   const { t } = useTranslation('invitation');
   const common = useTranslation().t;

@@ -20,7 +20,6 @@ import { type SectionForm, TextField } from './text-field.tsx';
 
 const label = labels.expected;
 
-/** The job that somebody looks for. */
 export function ExpectedFields({ form }: { form: SectionForm }) {
   const { data: categories } = useQuery(categoryQuery);
   const { data: provinces } = useQuery(provinceQuery);
@@ -62,7 +61,6 @@ export function ExpectedFields({ form }: { form: SectionForm }) {
   );
 }
 
-/** In some sentences, what somebody is looking for. */
 export function ObjectiveFields({ form }: { form: SectionForm }) {
   const { t } = useTranslation('resume');
   return (

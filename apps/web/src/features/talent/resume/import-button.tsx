@@ -13,15 +13,15 @@ import { useSending } from '../../../ui/use-sending.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 interface ReadingDialogProps {
-  /** What was chosen to be read first. */
+  /** The first chosen file. */
   first: File;
   onRead: (proposal: ResumeProposal) => void;
-  /** Another file was chosen in its place. */
+  /** Called when another file replaces it. */
   onFile: (file: File) => void;
   onClose: () => void;
 }
 
-/** A CV file on its way to be read, and why it could not be. */
+/** Uploads a CV file to be read, and shows why it failed. */
 function ReadingDialog({ first, onRead, onFile, onClose }: ReadingDialogProps) {
   const { t } = useTranslation('resume');
   const sending = useSending(
@@ -74,8 +74,8 @@ const isJson = ({ name, type }: File) => type === 'application/json' || name.toL
 const accepted = 'application/pdf,.pdf,.docx,application/json,.json';
 
 /**
- * Reads a CV that somebody has as a file, here or on the server, and proposes what is in it. The dialogs are the page's:
- * the button may go with the first section that is saved.
+ * Reads a CV file, here or on the server, and proposes its contents. The page must render the dialogs: the button may
+ * unmount when the first section is saved.
  */
 export function useImport(resume: OwnResume | null | undefined) {
   const { t } = useTranslation('resume');
@@ -84,7 +84,7 @@ export function useImport(resume: OwnResume | null | undefined) {
   const open = async (chosen: File | null) => {
     if (!chosen) return;
     if (!isJson(chosen)) return setFile(chosen);
-    // Four bytes a letter at most.
+    // At most four bytes per character.
     const found = chosen.size <= jsonResumeLength * 4 ? readJsonResume(await chosen.text()) : null;
     if (found) setProposal(found);
     else await popup({ title: t('import.failed'), message: t('import.failedText') });

@@ -28,7 +28,7 @@ interface ImportSectionProps {
   onChoose: (keys: readonly string[], isChosen: boolean) => void;
 }
 
-/** What a file says for one section, to be ticked whole or piece by piece. */
+/** The contents of a file for one section, selectable as a whole or individually. */
 function ImportSection({ section, items, chosen, onChoose }: ImportSectionProps) {
   const keys = items.map(({ key }) => key);
   const count = keys.filter((key) => chosen.has(key)).length;
@@ -109,12 +109,12 @@ function ItemRow({ item: { section, part, text, more, now }, isChosen, onChoose 
 interface ImportDialogProps {
   proposal: ResumeProposal;
   resume: OwnResume | null;
-  /** Where the proposal is read from a file that may be kept beside the CV. */
+  /** A file that can be attached to the CV; null if the proposal has none. */
   file: File | null;
   onClose: () => void;
 }
 
-/** What is in a file, field by field and entry by entry: only what is chosen is taken over. */
+/** The contents of a file, field by field and entry by entry: only selected ones are imported. */
 export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogProps) {
   const { t } = useTranslation('resume');
   const { data: profile } = useQuery(profileQuery);
@@ -147,8 +147,8 @@ interface ChoosingProps extends ImportDialogProps {
 function Choosing({ items: found, proposal, resume, file, profile, onClose }: ChoosingProps) {
   const { t } = useTranslation('resume');
   const navigate = useNavigate();
-  const { save, inTurn } = useSaveSection();
-  // What is saved meanwhile is no less chosen.
+  const { save, oneAtATime } = useSaveSection();
+  // Fixed at the start: saving a section must not change the selection.
   const [items] = useState(found);
   const [busy, setBusy] = useState(false);
   const [keeps, setKeeps] = useState(false);
@@ -163,7 +163,7 @@ function Choosing({ items: found, proposal, resume, file, profile, onClose }: Ch
       items.filter((one) => one.section === section && chosen.has(one.key)).map(({ part }) => part),
     );
     if (parts.size === 0) return;
-    await inTurn(async () => {
+    await oneAtATime(async () => {
       const now = knownResume();
       const merged = importedBody(section, chosenPart(section, proposal[section] ?? {}, parts), now, profile);
       if (merged) await save(section, { ...merged, updatedAt: now?.updatedAt ?? noResumeYet });
@@ -172,7 +172,7 @@ function Choosing({ items: found, proposal, resume, file, profile, onClose }: Ch
 
   async function keepFile(one: File) {
     const kept = await sendFile('document', one, {});
-    await inTurn(async () => {
+    await oneAtATime(async () => {
       const now = knownResume();
       const { attachments } = sectionValues.attachments(now, profile) as { attachments: object[] };
       await save('attachments', {

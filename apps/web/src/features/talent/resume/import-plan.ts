@@ -5,13 +5,13 @@ import { educationLevels, languageLevels } from '@acheep/contract/talent/resume-
 import { resumeEntries, resumePhones } from '@acheep/contract/talent/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { FieldValues } from 'react-hook-form';
-import { joined, monthOf, spanOf, textOf, wordOf } from './entry-summary.ts';
 import { checkSection, settled } from './section-body.ts';
+import { joined, monthOf, spanOf, textOf, wordOf } from './section-summary.ts';
 import { sectionValues } from './section-values.ts';
 
 type Values = Record<string, unknown>;
 
-/** What one entry of a file says, in a line. */
+/** Summarises one entry of a file in a line, by section. */
 const lineOf: Record<ProposedSection, (one: Values) => string> = {
   personal: (one) =>
     joined(textOf(one.name), textOf(one.title), String(one.phone ?? ''), String(one.email ?? '')),
@@ -31,22 +31,22 @@ const entriesOf = (section: ProposedSection, body: Values): Values[] | null => {
   return Array.isArray(list) ? list : null;
 };
 
-/** Entries are the same where they say the same; a language where it is the same one. */
+/** Returns the identity of an entry: its summary or, for a language, its code. */
 const sameAs = (section: ProposedSection, one: Values) =>
   section === 'languages' ? String(one.language) : lineOf[section](one);
 
-/** One field or entry of a file, to be taken over or left. */
+/** A field or entry of a file that can be imported. */
 export interface ImportItem {
   key: string;
   section: ProposedSection;
-  /** The field of a section that is no list, or the place in its list. */
+  /** Field name or, in a list section, the index. */
   part: string;
   text: string;
-  /** What an entry says at length. */
+  /** Long text of the entry. */
   more: string;
-  /** What the CV says where this would come; empty where it says nothing. */
+  /** The CV's current value; empty if there is none. */
   now: string;
-  /** The section has nothing yet that this would stand beside, or take the place of. */
+  /** True when the section is empty, so that nothing is duplicated or replaced. */
   isFree: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Words {
   provinceName: (id: string) => string;
 }
 
-/** A value of a field as it is read: texts in every language that `said` has. */
+/** Formats a field's value; texts in the languages of `said`. */
 function readable(field: string, value: unknown, said: unknown, { provinceName }: Words): string {
   if (isPair(value) && isPair(said))
     return joined(...Object.keys(said).map((locale) => String(value[locale] ?? '')));
@@ -98,7 +98,7 @@ function entryItems(
   });
 }
 
-/** Everything in a file that the CV does not say yet, field by field and entry by entry. */
+/** Returns everything in a file that the CV lacks, field by field and entry by entry. */
 export function importItems(
   proposal: ResumeProposal,
   { resume, profile, ...words }: { resume: OwnResume | null; profile: Profile } & Words,
@@ -110,14 +110,13 @@ export function importItems(
   });
 }
 
-/** The part of a section's proposal that was chosen. */
 export function chosenPart(section: ProposedSection, body: Values, parts: ReadonlySet<string>): Values {
   const list = entriesOf(section, body);
   if (list) return { [section]: list.filter((_, place) => parts.has(String(place))) };
   return Object.fromEntries(Object.entries(body).filter(([name]) => parts.has(name)));
 }
 
-/** The section as it is saved when the file's is taken over: entries come behind those that are there, once each. */
+/** Returns the section's body after the import: new entries are appended, without duplicates. */
 export function importedBody(
   section: ProposedSection,
   proposal: Values,
@@ -141,7 +140,7 @@ export function importedBody(
   return checked.ok ? checked.body : null;
 }
 
-/** Each text of the file in its language; what the CV says in the other one stays, and so do its telephone numbers. */
+/** Merges texts by language: the CV keeps the other language, and its telephone numbers. */
 function overlaid(now: Values, proposal: Values): Values {
   const over = (name: string, value: unknown) => {
     if (isPair(value)) return { ...(now[name] as Values), ...value };

@@ -12,26 +12,25 @@ import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
-import { EntryList } from './entry-list.tsx';
-import { joined, monthOf, spanOf, textOf, wordOf } from './entry-summary.ts';
 import { labels, SpanFields } from './section-field.tsx';
+import { SectionList } from './section-list.tsx';
+import { joined, monthOf, spanOf, textOf, wordOf } from './section-summary.ts';
 import { type SectionForm, TextField } from './text-field.tsx';
 
 interface FieldsProps {
   form: SectionForm;
 }
 
-/** A label of a field by its path in the form: the contract's own names know entries by their place. */
+/** Adapts label lookup to nested paths: the contract's names expect the index of an entry. */
 const labelIn = (names: (field: never) => string) => (path: string) => names(path as never);
 
-/** Where somebody has worked, and for how long in all. */
 export function WorkFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.work);
   return (
     <>
       <ChoiceField form={form} name="experience" label={label('experience')} options={candidateExperiences} />
-      <EntryList
+      <SectionList
         form={form}
         section="work"
         summary={(one) => ({
@@ -65,16 +64,15 @@ export function WorkFields({ form }: FieldsProps) {
             />
           </>
         )}
-      </EntryList>
+      </SectionList>
     </>
   );
 }
 
-/** Where somebody has learned. */
 export function EducationFields({ form }: FieldsProps) {
   const label = labelIn(labels.education);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="education"
       summary={(one) => ({
@@ -100,20 +98,19 @@ export function EducationFields({ form }: FieldsProps) {
             />
             <TextField form={form} name={`${name}.field`} label={label(`${name}.field`)} maxLength={120} />
           </SimpleGrid>
-          {/* Studies end at a time that is known before. */}
+          {/* The end of studies may be in the future. */}
           <SpanFields form={form} name={name} label={label} lastYear={new Date().getFullYear() + 6} />
         </>
       )}
-    </EntryList>
+    </SectionList>
   );
 }
 
-/** What somebody can do. */
 export function SkillFields({ form }: FieldsProps) {
   const { t } = useTranslation('resume');
   const label = labelIn(labels.skills);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="skills"
       summary={(one) => ({
@@ -148,15 +145,14 @@ export function SkillFields({ form }: FieldsProps) {
           </SimpleGrid>
         </>
       )}
-    </EntryList>
+    </SectionList>
   );
 }
 
-/** What somebody speaks. */
 export function LanguageFields({ form }: FieldsProps) {
   const label = labelIn(labels.languages);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="languages"
       summary={(one) => ({
@@ -181,15 +177,14 @@ export function LanguageFields({ form }: FieldsProps) {
           />
         </SimpleGrid>
       )}
-    </EntryList>
+    </SectionList>
   );
 }
 
-/** Courses beside school. */
 export function TrainingFields({ form }: FieldsProps) {
   const label = labelIn(labels.trainings);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="trainings"
       summary={(one) => ({
@@ -217,15 +212,14 @@ export function TrainingFields({ form }: FieldsProps) {
           </FormField>
         </>
       )}
-    </EntryList>
+    </SectionList>
   );
 }
 
-/** Who speaks for somebody. */
 export function ReferenceFields({ form }: FieldsProps) {
   const label = labelIn(labels.references);
   return (
-    <EntryList
+    <SectionList
       form={form}
       section="references"
       summary={(one) => ({ title: textOf(one.name), note: textOf(one.position) })}
@@ -257,6 +251,6 @@ export function ReferenceFields({ form }: FieldsProps) {
           />
         </>
       )}
-    </EntryList>
+    </SectionList>
   );
 }

@@ -17,7 +17,6 @@ import { type SectionForm, TextField } from './text-field.tsx';
 
 const label = labels.personal;
 
-/** Who somebody is, and how they are reached. */
 export function PersonalFields({ form }: { form: SectionForm }) {
   const { t } = useTranslation('resume');
   const { data: provinces = [] } = useQuery(provinceQuery);
@@ -34,7 +33,7 @@ export function PersonalFields({ form }: { form: SectionForm }) {
         maxLength={120}
       />
       {shown.map((_, place) => (
-        // Telephones have no order of their own: their place is all that tells them apart.
+        // Telephone numbers are only distinguished by their index.
         <FormField key={place} form={form} name={`phone.${place}`}>
           {(field) => (
             <PhoneField

@@ -47,7 +47,7 @@ import type { SectionForm } from './text-field.tsx';
 import type { SaveStatus } from './use-section.ts';
 import { WritingLanguage } from './writing-language.tsx';
 
-/** Certificates, letters, a CV that somebody has already. */
+/** Certificates, letters, or an existing CV. */
 function AttachmentFields({ form }: { form: SectionForm }) {
   const { t } = useTranslation('resume');
   return (
@@ -61,7 +61,7 @@ function AttachmentFields({ form }: { form: SectionForm }) {
   );
 }
 
-/** Who finds the CV, each choice with what it means. */
+/** Visibility of the CV, with an explanation of each option. */
 function VisibilityFields({ form }: { form: SectionForm }) {
   const { t } = useTranslation('resume');
   return (
@@ -100,10 +100,9 @@ const sections: Record<ResumeSection, ComponentType<{ form: SectionForm }>> = {
 const order = Object.keys(sections) as ResumeSection[];
 const isSection = (name: string): name is ResumeSection => Object.hasOwn(resumeSections, name);
 
-/** The most that somebody has to know of all sections: the first of these that one is in. */
+/** Statuses by priority: the first one that any section has is shown. */
 const worst: readonly SaveStatus[] = ['conflict', 'wrong', 'waiting', 'unfinished', 'saving'];
 
-/** One's CV, written section by section. */
 export function ResumeEditPage() {
   const { t } = useTranslation('resume');
   const resume = useQuery({ ...ownResumeQuery, refetchOnMount: 'always' });
@@ -111,7 +110,7 @@ export function ResumeEditPage() {
   const error = resume.error ?? profile.error;
   const imports = useImport(resume.data);
   const [fresh, setFresh] = useState(false);
-  // What was remembered from before is not what one begins to edit.
+  // Waits for a fresh response: editing must not start from a cached one.
   if (!fresh && resume.isFetchedAfterMount) setFresh(true);
   return (
     <>

@@ -53,12 +53,12 @@ function Viewer({ viewer: { company, createdAt } }: { viewer: ResumeViewer }) {
   );
 }
 
-/** How often companies looked at the own CV, and which have opened it whole. */
+/** Number of views of the CV, and the companies that opened it in full. */
 function ViewsPanel() {
   const { t } = useTranslation('resume');
   const [params] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('viewers') ?? '1', 10) || 1);
-  const numbers = useQuery(apiData('GET /users/resume/numbers')).data;
+  const numbers = useQuery(apiData('GET /users/resume/statistics')).data;
   const viewers = useQuery(
     apiPage('GET /users/resume/views', { query: { limit, offset: (page - 1) * limit } }),
   );
@@ -93,7 +93,7 @@ function ViewsPanel() {
   );
 }
 
-/** The CV as a file that other sites read, in either language. */
+/** Downloads the CV as JSON Resume, in either language. */
 function DownloadMenu({ resume }: { resume: OwnResume }) {
   const { t } = useTranslation('resume');
   const download = (locale: Locale) => {
@@ -120,7 +120,7 @@ function DownloadMenu({ resume }: { resume: OwnResume }) {
   );
 }
 
-/** One's CV as it reads, how far it has come, and who sees it. */
+/** The user's CV with its completeness and views. */
 export function ResumePage() {
   const { t } = useTranslation('resume');
   const { data: resume, error, refetch } = useQuery(ownResumeQuery);

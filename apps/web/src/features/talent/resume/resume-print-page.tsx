@@ -23,7 +23,7 @@ import { PrintPreview } from '../../../ui/print-preview.tsx';
 
 const PdfView = lazy(() => import('../../../ui/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
 
-/** Links work for five minutes; the one that is shown is as new as the page. */
+/** Links expire after five minutes; the displayed one is refetched before that. */
 const fresh = 4 * 60_000;
 
 interface Look {
@@ -31,7 +31,7 @@ interface Look {
   language: ResumeLanguage;
 }
 
-/** Of the CV as it was saved at `version`. */
+/** Query options of the PDF of the CV as saved at `version`. */
 const pdfQuery = (body: Look & { paper: PaperSize }, version: string) => ({
   queryKey: ['POST /users/resume/pdf', body, version],
   queryFn: async () => (await call('POST /users/resume/pdf', { body })).data.url,
@@ -75,7 +75,7 @@ function SaveButton({ look }: { look: Look }) {
   );
 }
 
-/** The own CV on paper, in the design and language of one's choice, to print or to save. */
+/** Print preview of the CV in a selectable design and language. */
 export function ResumePrintPage() {
   const { t } = useTranslation('resume');
   const [look, setLook] = useState<Look>({ design: 'classic', language: currentLocale() });

@@ -9,35 +9,35 @@ import { queryClient } from '../../../lib/query-client.ts';
 
 type Answer = ApiResponse<'GET /users/resume'>;
 
-/** The own CV as this page knows it. */
+/** Returns the cached CV. */
 export const knownResume = (): OwnResume | null =>
   queryClient.getQueryData<Answer>(ownResumeQuery.queryKey)?.data ?? null;
 
-/** The same as it is now. */
+/** Fetches the current CV. */
 export const latestResume = async (): Promise<OwnResume | null> =>
   (await queryClient.fetchQuery({ ...apiQuery('GET /users/resume'), staleTime: 0 })).data;
 
-/** Sections are saved one after the other: each begins with the version that the one before has left. */
+/** Saves sections one at a time: each needs the version that the previous save produced. */
 let last: Promise<unknown> = Promise.resolve();
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   const next = last.then(work, work);
   last = next.catch(() => undefined);
   return next;
 };
 
-/** Saves one section, begun with the version that this page knows at that moment. */
+/** Saves one section, based on the version cached at that moment. */
 export function useSaveSection() {
   const { mutateAsync } = useMutation({
     mutationFn: ({ section, body }: { section: ResumeSection; body: FieldValues }) =>
       call(`PUT /resume/${section}`, { body } as Asking<`PUT /resume/${ResumeSection}`>[0]),
     onSuccess: (answer) => keepResponse(answer, 'GET /users/resume'),
-    // Tried without a connection too: the section says that there is none, and goes on by itself.
+    // Also runs offline: the section reports it and retries by itself.
     networkMode: 'always',
-    // The section says what is wrong.
+    // The section shows the error.
     meta: { ownError: true },
   });
   return {
-    inTurn,
+    oneAtATime,
     save: async (section: ResumeSection, body: FieldValues): Promise<OwnResume> =>
       (await mutateAsync({ section, body })).data,
   };

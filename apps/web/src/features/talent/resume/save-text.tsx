@@ -18,7 +18,7 @@ const looks: Record<SaveStatus, { icon: TablerIcon; color: string }> = {
   conflict: { icon: IconAlertCircle, color: 'var(--mantine-color-error)' },
 };
 
-/** Whether what was typed is safe. */
+/** Save status of the input. */
 export function SaveText({ status }: { status: SaveStatus }) {
   const { t } = useTranslation('resume');
   const { icon: Icon, color } = looks[status];

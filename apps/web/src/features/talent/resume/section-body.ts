@@ -5,14 +5,14 @@ import type { FieldValues } from 'react-hook-form';
 import { withoutEmpty } from '../../../lib/form-resolver.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 
-/** Whether nothing has been said in an entry: what kind of skill it is, and that something has ended, says nothing. */
+/** True when an entry has no content; the kind of a skill and unticked boxes do not count. */
 function isBlank(value: unknown, name = ''): boolean {
   if (value !== null && typeof value === 'object')
     return Object.entries(value).every(([key, one]) => isBlank(one, key));
   return name === 'kind' || value === false || String(value ?? '').trim() === '';
 }
 
-/** The values of a form as they would be stored: trimmed, in one order, without entries in which nothing was said. */
+/** Returns form values as they would be stored: trimmed, in a fixed order, without blank entries. */
 export function settled(values: FieldValues): FieldValues {
   const tidy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.filter((one) => !isBlank(one)).map(tidy);
@@ -27,7 +27,7 @@ export function settled(values: FieldValues): FieldValues {
 export const sameValues = (one: FieldValues, other: FieldValues) =>
   JSON.stringify(settled(one)) === JSON.stringify(settled(other));
 
-/** The place that an entry has in the form, where blank ones stand between. */
+/** Maps an error path to the index in the form, which may have blank entries. */
 function placeInForm(path: string, values: FieldValues): string {
   const [list = '', place, ...rest] = path.split('.');
   const entries: unknown = values[list];
@@ -40,15 +40,15 @@ export type Checked =
   | { ok: true; body: FieldValues }
   | {
       ok: false;
-      /** The sentence of each field. */
+      /** Messages by field path. */
       errors: Record<string, string>;
-      /** Nothing is wrong: something is not there yet. */
+      /** True when required values are missing, but nothing is wrong. */
       isUnfinished: boolean;
     };
 
 const isMissing = ({ key }: FieldFault) => key === 'required' || key === 'required_choice';
 
-/** Checks what a section says, as the API does. */
+/** Validates a section like the API. */
 export function checkSection(section: ResumeSection, values: FieldValues): Checked {
   const result = check(resumeBodies[section], withoutEmpty(settled(values)) ?? {});
   if (result.ok) return { ok: true, body: result.data as FieldValues };

@@ -40,7 +40,7 @@ const notes: Notes = {
   visibility: ({ visibility }) => [localized(resumeVisibilities[visibility])],
 };
 
-/** What a closed section says is in it; empty where nothing is. */
+/** Returns the summary of a collapsed section; empty without content. */
 const sectionNote = (section: ResumeSection, resume: OwnResume | null): string =>
   resume ? notes[section](resume).filter(Boolean).join(' · ') : '';
 
@@ -55,7 +55,7 @@ interface SectionCardProps {
   onStatus: (section: ResumeSection, status: SaveStatus) => void;
 }
 
-/** One section of a CV: a line that says what is in it, and its form. It goes on saving while it is closed. */
+/** One section of a CV: a summary line and its form, which keeps saving while collapsed. */
 export function SectionCard({
   section,
   Fields,
@@ -101,7 +101,7 @@ export function SectionCard({
           flush();
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // What is still missing is said when the person goes on elsewhere.
+          // Missing values are reported when the focus leaves the section.
           if (!currentTarget.contains(relatedTarget)) setTimeout(flush);
         }}
       >

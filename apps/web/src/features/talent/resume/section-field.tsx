@@ -6,7 +6,6 @@ import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MonthField } from '../../../ui/month-field.tsx';
 import type { SectionForm } from './text-field.tsx';
 
-/** What the fields of each section are called. */
 export const labels = {
   personal: fieldNames(resumeBodies.personal),
   objective: fieldNames(resumeBodies.objective),
@@ -22,13 +21,13 @@ export const labels = {
 
 interface SpanFieldsProps {
   form: SectionForm;
-  /** The path of the entry. */
+  /** Path of the entry. */
   name: string;
   label: (field: string) => string;
   lastYear?: number;
 }
 
-/** From when to when, or until now. */
+/** A range of months, or one that is still open. */
 export function SpanFields({ form, name, label, lastYear }: SpanFieldsProps) {
   const current: boolean = useWatch({ control: form.control, name: `${name}.current` }) ?? false;
   return (

@@ -6,10 +6,10 @@ import type { resumeBodies } from '@acheep/contract/talent/resume-part';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** A text as the form holds it: empty where it is not written in a language. */
+/** Returns the form values of a bilingual text: empty strings for missing languages. */
 const pair = (text: Bilingual | null | undefined) => ({ en: text?.en ?? '', km: text?.km ?? '' });
 
-/** The name that somebody signed up with, by its letters. */
+/** Assigns the account's name to a language by its script. */
 const byLetters = (name: string) =>
   /\p{Script=Khmer}/u.test(name) ? { en: '', km: name } : { en: name, km: '' };
 
@@ -26,7 +26,7 @@ const spanOf = ({ from, to, current }: OwnResume['work'][number] | OwnResume['ed
   current,
 });
 
-/** A CV as the form of each section holds it; of one that is not begun, what the account knows. */
+/** Returns the form values of each section; for a new CV, from the account. */
 export const sectionValues: { [S in ResumeSection]: Reader<S> } = {
   personal: (resume, profile) => ({
     name: resume ? pair(resume.name) : byLetters(profile.name),
@@ -98,7 +98,7 @@ export const sectionValues: { [S in ResumeSection]: Reader<S> } = {
   visibility: (resume) => ({ visibility: resume?.visibility ?? 'recruiters' }),
 };
 
-/** The sections that are lists, each with what a new entry begins as. */
+/** Initial values of a new entry in each list section. */
 export const newEntries = {
   work: {
     title: pair(null),

@@ -13,11 +13,11 @@ interface TextFieldProps {
   placeholder?: string;
   maxLength: number;
   required?: boolean;
-  /** Lines that it has at least; one line of text where it is not said. */
+  /** Minimum number of lines; a single-line input if omitted. */
   rows?: number;
 }
 
-/** A text of a CV in the language that is being written, and below it what it says in the other. */
+/** A text of a CV in the language being edited, with the other language's text below. */
 export function TextField({ form, name, label, required, rows, ...props }: TextFieldProps) {
   const { t } = useTranslation('resume');
   const { locale, other } = useWritingLanguage();
@@ -43,7 +43,7 @@ export function TextField({ form, name, label, required, rows, ...props }: TextF
     ],
     ...form.register(`${name}.${locale}`),
   };
-  // Another key, so that an input is never registered under two names.
+  // Remounts on a language change, so that an input is never registered under two names.
   return rows ? (
     <Textarea key={locale} autosize minRows={rows} maxRows={14} {...input} />
   ) : (

@@ -8,10 +8,10 @@ import { conflictingFields } from '../../../lib/use-edit.ts';
 import { knownResume, latestResume, type SaveSection } from './resume.api.ts';
 import { checkSection, sameValues, settled } from './section-body.ts';
 
-/** `unfinished` waits for the person, `waiting` for the connection, `conflict` for a decision. */
+/** `unfinished` waits for the user, `waiting` for the connection, `conflict` for a decision. */
 export type SaveStatus = 'saved' | 'saving' | 'unfinished' | 'wrong' | 'waiting' | 'conflict';
 
-/** Milliseconds of rest before what was typed is sent, and before it is tried again. */
+/** Debounce before saving and delay before a retry, in milliseconds. */
 const rest = 1000;
 const again = 5000;
 
@@ -31,16 +31,16 @@ const isPassing = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 /**
- * One section of a CV that is saved while it is typed. Until the server has it, what was typed is on the device too,
- * with what it was typed over: so that it goes on after the page was closed, and overwrites nothing unseen.
+ * Saves one section of a CV while it is being edited. Until the server has it, the input is also stored on the device,
+ * together with the values it is based on: after a reload editing continues, and nothing is overwritten unseen.
  */
 export function useSection({ section, record, read, saving }: Section) {
   const [initial] = useState(() => read(record));
   const [key] = useState(() => draftKey(`resume ${section}`));
   const form = useForm<FieldValues>({ defaultValues: initial, shouldFocusError: false });
-  /** What the server had when the form last agreed with it. */
+  /** The server's values when the form last agreed with them. */
   const seen = useRef(initial);
-  /** What the form said then: the server may have written it a little differently. */
+  /** The form's values at that time: the server may normalise them. */
   const sent = useRef(initial);
   const [status, setStatus] = useState<SaveStatus>('saved');
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -56,7 +56,7 @@ export function useSection({ section, record, read, saving }: Section) {
   const isSettled = (values: FieldValues) =>
     sameValues(values, seen.current) || sameValues(values, sent.current);
 
-  /** The server has what the form says. */
+  /** Marks the form's values as saved. */
   function settle(next: FieldValues, said = next) {
     seen.current = next;
     sent.current = said;
@@ -68,13 +68,13 @@ export function useSection({ section, record, read, saving }: Section) {
     setConflict(next);
   }
 
-  /** Puts the sentences beside the fields, those of what is only missing once the person is elsewhere. */
+  /** Shows the errors at the fields; those of missing values only after the focus has left. */
   function mark(errors: Record<string, string>) {
     form.clearErrors();
     for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'contract', message });
   }
 
-  /** Whether somebody else wrote this section since it was seen; asks the person where it matters. */
+  /** Returns whether someone else changed this section since `seen`; asks the user if the changes conflict. */
   function isTaken(resume: OwnResume | null): boolean {
     const theirs = read(resume);
     if (sameValues(theirs, seen.current)) return false;
@@ -114,7 +114,7 @@ export function useSection({ section, record, read, saving }: Section) {
     running.current = true;
     setStatus('saving');
     try {
-      const saved = await saving.inTurn(() => put(checked.body, knownResume()));
+      const saved = await saving.oneAtATime(() => put(checked.body, knownResume()));
       if (saved) {
         settle(read(saved), values);
         setStatus('saved');
@@ -132,7 +132,7 @@ export function useSection({ section, record, read, saving }: Section) {
     } finally {
       running.current = false;
     }
-    // What was typed meanwhile.
+    // Input made during the save.
     if (!sameValues(form.getValues(), values)) later(rest);
   }
 
@@ -155,7 +155,7 @@ export function useSection({ section, record, read, saving }: Section) {
       flush();
     }
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => changed(values) });
-    // The last moment that a phone tells a page of, and the first with a connection again.
+    // The last event that a phone reliably fires before it closes a page, and the return of the connection.
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('online', flush);
     return () => {
@@ -167,7 +167,7 @@ export function useSection({ section, record, read, saving }: Section) {
     };
   }, [form, key, initial]);
 
-  // Written elsewhere, and not here: shown as it is now.
+  // Changed elsewhere and not here: shows the current values.
   const follow = useEffectEvent((theirs: FieldValues) => {
     const mine = form.getValues();
     if (running.current || sameValues(theirs, seen.current) || !isSettled(mine)) return;
@@ -176,7 +176,7 @@ export function useSection({ section, record, read, saving }: Section) {
   });
   useEffect(() => follow(read(record)), [record, read]);
 
-  /** Takes their version for seen: saves over it, or shows it instead of what was typed. */
+  /** Resolves the conflict: saves over the other version, or shows it instead of the input. */
   function resolve(keep: 'mine' | 'theirs') {
     if (!conflict) return;
     seen.current = conflict.theirs;

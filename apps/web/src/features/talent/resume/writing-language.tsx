@@ -1,7 +1,7 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { createContext, use } from 'react';
 
-/** The language that a CV's texts are being written in. */
+/** The language in which the texts of a CV are being edited. */
 export const WritingLanguage = createContext<Locale>('en');
 
 export function useWritingLanguage() {

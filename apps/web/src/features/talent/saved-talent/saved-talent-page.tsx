@@ -23,7 +23,7 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 
 const savedList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
-/** Somebody saved, with when and how much is noted. */
+/** A saved CV with its date and the number of notes. */
 function Saved({ saved: { talent, name, notes, createdAt } }: { saved: SavedTalent }) {
   const { t } = useTranslation('saved-talent');
   const title = textIn(name ?? talent.title ?? talent.position, currentLocale()) ?? t('cv');
@@ -43,7 +43,7 @@ function Saved({ saved: { talent, name, notes, createdAt } }: { saved: SavedTale
   );
 }
 
-/** Whom the company keeps in view. What is taken out stays where it stands until the list is looked at again. */
+/** CVs saved by the company. Removed ones stay in place until the list is opened again. */
 export function SavedTalentPage() {
   const { t } = useTranslation('saved-talent');
   const common = useTranslation().t;

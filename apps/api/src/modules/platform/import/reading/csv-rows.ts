@@ -6,11 +6,11 @@ import { readHeadings } from './heading.ts';
 import { type FileRow, type Said, Unreadable } from './import-file.ts';
 
 const separators = [',', ';', '\t', '|'];
-/** Of one row, characters: a quote that is never closed ends here and not with the file. */
+/** Maximum characters of one row: an unclosed quote ends here and not with the file. */
 const longestRow = 500_000;
 const piece = 64_000;
 
-/** Spreadsheet programs of many countries write semicolons; some say so in a line of its own. */
+/** Spreadsheet programs of many countries use semicolons; some declare the separator in the first line. */
 function separatorOf(text: string): { separator: string; from: number } {
   const said = /^sep=(.)\r?\n/i.exec(text);
   if (said?.[1]) return { separator: said[1], from: said[0].length };
@@ -25,7 +25,7 @@ function separatorOf(text: string): { separator: string; from: number } {
   return { separator: best, from: 0 };
 }
 
-/** A cell that a spreadsheet program was kept from carrying out as a formula, as it was before. */
+/** Removes the quote that protects a cell from being run as a formula by a spreadsheet program. */
 const plainCell = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '').trim();
 
 const breaksIn = (record: readonly string[]) =>
@@ -35,7 +35,6 @@ function* pieces(text: string) {
   for (let at = 0; at < text.length; at += piece) yield text.slice(at, at + piece);
 }
 
-/** The rows of a CSV file. */
 export async function csvRows(kind: ImportKind, text: string): Promise<{ rows: FileRow[]; notes: Said[] }> {
   const { separator, from } = separatorOf(text);
   const parser = Readable.from(pieces(text.slice(from).replace(/\r\n?/g, '\n'))).pipe(

@@ -6,10 +6,10 @@ const marks = [
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const;
 
-/** Bytes that are looked at to tell how letters are written. */
+/** Bytes examined to detect the encoding. */
 const sample = 4096;
 
-/** Latin letters, digits and commas have a zero beside them in UTF-16: before, or after. */
+/** In UTF-16, Latin letters, digits and commas have a zero byte beside them: before or after. */
 function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const zeros = [0, 0];
   for (let at = 0; at < Math.min(bytes.length, sample); at += 1)
@@ -19,7 +19,6 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** What an XML file says of itself. */
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   return /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head)?.[1];
@@ -34,8 +33,8 @@ function textIn(bytes: Uint8Array, encoding: string): string | undefined {
 }
 
 /**
- * The letters of a file. A mark at its beginning decides; without one, UTF-8 where every byte fits, and what old
- * spreadsheet programs write (Windows-1252) otherwise.
+ * Decodes a file. A byte order mark decides; without one, UTF-8 if all bytes are valid, and otherwise Windows-1252,
+ * which old spreadsheet programs write.
  */
 export function decode(bytes: Uint8Array): { text: string; encoding: string } {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))?.encoding;

@@ -4,7 +4,7 @@ import { columnLabel, importColumns } from '@acheep/contract/platform/import-col
 import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { type Said, Unreadable } from './import-file.ts';
 
-/** `contactEmail`, `contact_email` and `Contact e-mail *` are alike. */
+/** Normalises a heading: `contactEmail`, `contact_email` and `Contact e-mail *` are equal. */
 function alike(heading: string): string {
   const plain = heading
     .normalize('NFC')
@@ -15,7 +15,7 @@ function alike(heading: string): string {
   return trimEnd(plain, /[*: ]/).trim();
 }
 
-/** What our own files have beside the columns: which line it was, and what was wrong with it. */
+/** Additional columns of our own files: the line and the fault. */
 export const ownHeadings = {
   line: { en: 'Line', km: 'ជួរទី' },
   fault: { en: 'What is wrong', km: 'កំហុស' },
@@ -24,7 +24,7 @@ const ours = new Set(
   Object.values(ownHeadings).flatMap((words) => locales.map((locale) => alike(words[locale]))),
 );
 
-/** By heading: our column, and whether it is its own name. */
+/** By heading: the column, and whether the heading is its own name. */
 function headingsOf(kind: ImportKind) {
   const names = new Map<string, { column: string; isOwn: boolean }>();
   for (const [column, { also = [] }] of Object.entries(importColumns[kind]))
@@ -38,21 +38,20 @@ function headingsOf(kind: ImportKind) {
 }
 
 export interface Headings {
-  /** Our column for each of the file's, in their order; undefined where nothing is read from it. */
+  /** The column for each of the file's columns, in order; undefined for one that is ignored. */
   columns: (string | undefined)[];
   notes: Said[];
 }
 
-/** What comes a second time. */
 function repeated(names: readonly string[]): string[] {
   const seen = new Set<string>();
   return names.filter((name) => seen.size === seen.add(name).size);
 }
 
-/** Names in a sentence: a file may have thousands. */
+/** Lists names in a message, shortened as a file may have thousands. */
 const named = (names: readonly string[]) => names.join(', ').slice(0, 500).toWellFormed();
 
-/** What the columns of a file are. A column that is missing or there twice ends it. */
+/** Maps the columns of a file. Throws if a required column is missing or there twice. */
 export function readHeadings(kind: ImportKind, given: readonly string[]): Headings {
   const known = headingsOf(kind);
   const found = given.map((heading) => known.get(alike(heading)));
@@ -61,7 +60,7 @@ export function readHeadings(kind: ImportKind, given: readonly string[]): Headin
   const ownTwice = repeated(own);
   if (twice.length + ownTwice.length > 0)
     throw new Unreadable('import_column_twice', { columns: named([...new Set([...twice, ...ownTwice])]) });
-  // A column of another name gives way to the one that is called so itself, or comes first.
+  // Of several columns for one field, the one with its own name wins, or else the first.
   const taken = new Set<string>(own);
   const columns = found.map((one) => {
     if (!one || one.isOwn) return one?.column;
@@ -81,7 +80,7 @@ export function readHeadings(kind: ImportKind, given: readonly string[]): Headin
   return { columns, notes };
 }
 
-/** The column that an element of an XML file fills. */
+/** The column for an element of an XML file. */
 export function columnNames(kind: ImportKind) {
   const known = headingsOf(kind);
   return (name: string) => known.get(alike(name))?.column;

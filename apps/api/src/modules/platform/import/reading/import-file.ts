@@ -1,18 +1,18 @@
 import type { MessageKey } from '@acheep/contract/kernel/message';
 import type { ImportFormat } from '@acheep/contract/platform/import-option';
 
-/** A sentence of the contract, with what fills it: kept so, and said in its reader's language. */
+/** A message of the contract with its parameters: stored like this, and rendered in the reader's language. */
 export interface Said {
   key: MessageKey;
   params?: Record<string, string | number>;
 }
 
-/** One row of a file, by the names of our columns. */
+/** One row of a file, by column name. */
 export interface FileRow {
-  /** Where it begins: a line; of JSON the number of the entry. */
+  /** Line number of its start; in JSON the number of the item. */
   line: number;
   cells: Record<string, string>;
-  /** What is wrong with the row as a whole. */
+  /** The fault of the row as a whole. */
   fault?: MessageKey;
 }
 
@@ -23,7 +23,7 @@ export interface ImportFile {
   notes: Said[];
 }
 
-/** A file of which nothing can be taken, and why. */
+/** Thrown for a file that cannot be read at all, with the reason. */
 export class Unreadable extends Error {
   readonly said: Said;
 

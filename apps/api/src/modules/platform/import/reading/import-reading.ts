@@ -3,19 +3,19 @@ import { threadPool } from '../../../../plumbing/thread-pool.ts';
 import { type ImportFile, Unreadable } from './import-file.ts';
 import type { Reading } from './import-reading.worker.ts';
 
-/** One thread, with this much memory at most. It ends when nobody wants anything. */
+/** One thread, with a memory limit. It ends when idle. */
 const threads = threadPool(new URL('./import-reading.worker.ts', import.meta.url), {
   memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
 });
-/** Milliseconds after which a file is given up: the largest that people have takes some seconds. */
+/** Milliseconds after which a file is given up: the largest real files take some seconds. */
 const usualLongest = 120_000;
 
 const isTooHeavy = ({ name, code }: NodeJS.ErrnoException) =>
   name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * What a file holds, read in a thread of its own: letters are taken apart without a break for others, and a file that
- * never ends or wants too much memory takes its thread along and nothing else.
+ * Reads a file in a separate thread: parsing would block the event loop, and a file that never ends or needs too much
+ * memory only takes its thread down.
  */
 export async function readImportFile(
   kind: ImportKind,

@@ -4,7 +4,10 @@ import { readImport } from './read-import.ts';
 
 export type Reading = { file: ImportFile } | { unreadable: Said };
 
-/** Reads a file in a thread. Why it cannot be read is an answer: an error would come across without its words. */
+/**
+ * Reads a file in a thread. The reason why it cannot be read is returned, as an error would lose its parameters between
+ * threads.
+ */
 export default async function read({
   kind,
   content,

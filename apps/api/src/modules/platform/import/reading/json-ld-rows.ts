@@ -14,7 +14,7 @@ const part = (value: unknown, name: string): unknown => (isThing(value) ? value[
 /** Maximum depth of nested objects. */
 const deepest = 12;
 
-/** What a value says: a text, a number, a thing's name or value; several with semicolons. */
+/** A value as text: a string, a number, the name or value of an object; several are joined by semicolons. */
 function said(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -32,7 +32,7 @@ const types: Record<ImportKind, ReadonlySet<string>> = {
   companies: new Set(['Organization', 'Corporation', 'LocalBusiness', 'EducationalOrganization', 'NGO']),
 };
 
-/** The things of the wanted kind in a document: by itself, in lists, `@graph` and `ItemList`. */
+/** The objects of the wanted kind in a document: by themselves, in lists, `@graph` and `ItemList`. */
 function thingsIn(value: unknown, kind: ImportKind, depth = 0): Thing[] {
   if (depth > deepest) return [];
   if (Array.isArray(value)) return value.flatMap((one) => thingsIn(one, kind, depth + 1));
@@ -44,7 +44,7 @@ function thingsIn(value: unknown, kind: ImportKind, depth = 0): Thing[] {
   );
 }
 
-/** An identifier's name is the site that gave it. */
+/** The `name` of an identifier is the site that issued it. */
 const identifierOf = (thing: Thing) =>
   said(part(thing.identifier, 'value') ?? thing.identifier) || said(thing.url) || said(thing['@id']);
 const nameOf = (value: unknown) => (isThing(value) ? said(value.name) : said(value));
@@ -57,7 +57,7 @@ const employments: Readonly<Record<string, string>> = {
   PER_DIEM: 'freelance',
 };
 
-/** Years that are asked for, as our list has them. */
+/** Required years, as an option of our list. */
 function experienceOf(value: unknown): string {
   const months = Number(part(value, 'monthsOfExperience'));
   if (!Number.isFinite(months)) return said(value).replace(/^no requirements$/i, 'fresh');
@@ -79,7 +79,7 @@ function qualificationOf(value: unknown): string {
   return /^no requirements$/i.test(category) ? '' : (degrees[category.toLowerCase()] ?? category);
 }
 
-/** `300-500 USD / MONTH`, as a cell says it. */
+/** The salary as cell text, such as `300-500 USD / MONTH`. */
 function salaryOf(value: unknown): string {
   const base = first(value);
   if (!isThing(base)) return said(base);
@@ -123,6 +123,7 @@ function jobCells(job: Thing): Record<string, string> {
     vacancies: said(job.totalJobOpenings),
     salary: salaryOf(job.baseSalary),
     ...placeOf(job.jobLocation),
+    remote: said(job.jobLocationType).toUpperCase() === 'TELECOMMUTE' ? 'yes' : '',
     description: said(job.description) || said(job.responsibilities),
     requirements: said(job.qualifications),
     benefits: said(job.jobBenefits),
@@ -150,7 +151,7 @@ function companyCells(company: Thing): Record<string, string> {
   };
 }
 
-/** The rows of a JSON-LD document, as search engines read jobs. */
+/** Reads the rows of a JSON-LD document in the format of search engines. */
 export function jsonLdRows(kind: ImportKind, text: string): FileRow[] {
   let document: unknown;
   try {

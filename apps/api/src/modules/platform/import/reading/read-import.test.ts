@@ -80,7 +80,7 @@ describe('CSV', () => {
     });
     expect(await problem('id,title,company,Title\n')).toMatchObject({ key: 'import_column_twice' });
     expect(await problem('a,b\n1,2')).toMatchObject({ key: 'import_nothing' });
-    // The column of our name comes before others that mean the same.
+    // The column with our name wins over others with the same meaning.
     const { rows } = await jobs('id,title,company,city,province\n1,A,B,Poipet,Banteay Meanchey');
     expect(rows[0]?.cells.province).toBe('Banteay Meanchey');
   });

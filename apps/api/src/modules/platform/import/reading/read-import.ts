@@ -7,16 +7,16 @@ import { type ImportFile, Unreadable } from './import-file.ts';
 import { jsonLdRows } from './json-ld-rows.ts';
 import { xmlRows } from './xml-rows.ts';
 
-/** Whether a file may hold letters: a picture or a spreadsheet by another name does not. */
+/** False for a binary file, such as a picture or a spreadsheet, whatever its name. */
 export async function mayBeText(bytes: Uint8Array): Promise<boolean> {
   const type = await fileTypeFromBuffer(bytes);
   return !type || type.mime === 'application/xml' || type.mime.startsWith('text/');
 }
 
-/** Characters of a cell that are kept: more than any form takes, so that its own rule says that it is too long. */
+/** Maximum characters of a cell: more than any form allows, so that the form's rule reports it as too long. */
 const longestCell = { html: 100_000, other: 5_000 };
 
-/** A cell as the database takes it: escapes of JSON may say letters that are none. */
+/** Makes a cell storable: escapes in JSON may yield invalid characters. */
 function stored(kind: ImportKind, column: string, cell: string): string {
   const longest = importColumns[kind][column]?.holds === 'html' ? longestCell.html : longestCell.other;
   return cell.slice(0, longest).toWellFormed().replaceAll('\0', '\uFFFD');
@@ -31,7 +31,7 @@ async function rowsOf(kind: ImportKind, text: string): Promise<Omit<ImportFile, 
   return { format: 'csv', rows, notes };
 }
 
-/** What a file holds, row by row. Which kind of file it is, its content says and not its name. */
+/** Reads a file row by row. Its format is detected from its content, not its name. */
 export async function readImport(kind: ImportKind, bytes: Uint8Array): Promise<ImportFile> {
   const { text, encoding } = decode(bytes);
   const { format, rows, notes } = await rowsOf(kind, text);

@@ -16,14 +16,14 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 const localName = (name: string) => name.replace(/^.*:/, '');
 
 /**
- * The rows of an XML file: one for each `<job>`, whose elements are columns. Nothing is expanded but XML's own five
- * entities, and a file with a document type is not read at all.
+ * Reads the rows of an XML file: one for each `<job>`, whose elements are columns. No entities are expanded except
+ * XML's own five, and a file with a document type is refused.
  */
 export function xmlRows(kind: ImportKind, text: string): FileRow[] {
   const columnOf = columnNames(kind);
   const rows: FileRow[] = [];
   const parser = sax.parser(true, {});
-  /** From the entry down: what each element has said by now. */
+  /** The open elements, from the row down, with their text so far. */
   let open: { name: string; text: string; html: boolean; hasElements: boolean }[] = [];
   let depth = 0;
   let row: FileRow | undefined;
@@ -53,7 +53,7 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
     }
     const last = open.at(-1);
     if (last) {
-      // Text that came before the first element was kept as it is.
+      // Text before the first element was stored unescaped.
       if (last.html && !last.hasElements) last.text = escaped(last.text);
       last.hasElements = true;
       if (last.html) last.text += `<${name.toLowerCase()}>`;
@@ -84,7 +84,7 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
     row.cells[column] = before === undefined ? value : `${before}; ${value}`;
   };
 
-  // In pieces: what it has read it forgets only between them.
+  // Written in pieces: the parser only frees its input between them.
   for (let at = 0; at < text.length; at += piece) parser.write(text.slice(at, at + piece));
   parser.close();
   if (rows.length === 0) throw new Unreadable('import_nothing');

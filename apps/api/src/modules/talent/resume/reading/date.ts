@@ -1,6 +1,6 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
 
-/** The months of both languages, as CVs write them. */
+/** Month names and abbreviations of both languages, including misspellings found in CVs. */
 const monthNames = [
   'january|jan|មករា',
   'february|febuary|feb|កុម្ភៈ|កុម្ភះ|កុម្ភ:|កុម្ភៈ|កុម្ភ',
@@ -43,7 +43,6 @@ const opening = /[\s([|,·•:៖]/u;
 const before = /(?:\b(?:from|since)|ចាប់ពី|ចាប់តាំងពី|ពី)$/iu;
 const after = /^\s*[)\]|,.·•:៖]*\s*/u;
 
-/** A time that a text names. */
 interface Point {
   year: number;
   month?: number;
@@ -53,7 +52,7 @@ interface Point {
   end: number;
 }
 
-/** Latin digits for Khmer ones; every letter stays at its place. */
+/** Replaces Khmer digits by Latin ones; every character keeps its position. */
 export const latinDigits = (text: string) =>
   text.replace(/[\u17e0-\u17e9]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
 
@@ -78,21 +77,21 @@ function pointsOf(text: string): Point[] {
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
-/** `yyyy-MM`; where only a year is said, its first month begins it and its last one ends it. */
+/** `yyyy-MM`; a bare year starts with its first month and ends with its last. */
 const monthOf = ({ year: of, month: within }: Point, edge: 'first' | 'last') =>
   `${of}-${two(within ?? (edge === 'first' ? 1 : 12))}`;
 
-/** A time from here to there, and what is left of the text without it. */
+/** A period, and the text that remains without it. */
 export interface Span {
   from?: string;
   to?: string;
   current: boolean;
-  /** One moment, and no time between two. */
+  /** A single date instead of a period. */
   isPoint: boolean;
   rest: string;
 }
 
-/** The first time from one month to another that a text names, or where there is none, its one moment. */
+/** First period in a text; without one, its first date. */
 export function spanIn(text: string): Span | null {
   const points = pointsOf(text);
   const restOf = (start: number, end: number) =>
@@ -123,7 +122,7 @@ export function spanIn(text: string): Span | null {
   };
 }
 
-/** The day that a text names, day before month as it is written here; null where it is not clear. */
+/** The only date in a text, read as day before month, the local order; null if it is ambiguous. */
 export function dayIn(text: string): string | null {
   const [found, ...more] = pointsOf(text);
   if (!found?.month || !found.day || more.length > 0) return null;

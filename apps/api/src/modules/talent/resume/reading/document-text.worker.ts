@@ -5,16 +5,16 @@ import { linesOfPages } from './pdf-lines.ts';
 
 export interface DocumentText {
   text: string;
-  /** There is more than was read. */
+  /** True when the document exceeds the bounds. */
   more: boolean;
 }
 
-/** Pages and letters of a document that the search knows: a law of a hundred pages is found by its first ones. */
+/** Maximum of a document that is indexed: a law of a hundred pages is found by its first ones. */
 const mostOfDocument = { pages: 60, letters: 100_000, beyond: 'leave' } as const;
-/** Fewer letters are the number of a page, or a stamp on a picture. */
+/** Minimum letters of a text; less is a page number, or a stamp on a picture. */
 const leastLetters = 20;
 
-/** Reads the text of a PDF in a thread, where nothing that is in it can hold up the others. */
+/** Reads the text of a PDF in a thread, so that a malicious file cannot block the event loop. */
 export default async function read({ path }: { path: string }): Promise<DocumentText> {
   const { pages, more } = await lettersOf(await readFile(path), mostOfDocument);
   const text = linesOfPages(pages)

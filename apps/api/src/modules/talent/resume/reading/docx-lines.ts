@@ -3,9 +3,9 @@ import { readZipEntry } from '../../../platform/upload/zip-entry.ts';
 import { headingOf } from './heading.ts';
 import { faultOf, type Line, mostLetters } from './line.ts';
 
-/** The largest part of a document that is unpacked, bytes. The text of a CV takes some hundred kB. */
+/** Maximum bytes of an unpacked part. The text of a CV takes a few hundred kB. */
 const largestPart = 8_000_000;
-/** Tables in tables in tables. */
+/** Maximum nesting depth of tables. */
 const deepest = 30;
 const usualSize = 11;
 
@@ -13,13 +13,13 @@ interface Paragraph {
   lines: string[];
   size: number;
   boldLetters: number;
-  /** Whether it begins with bold letters: the head of an entry may go on with plain dates. */
+  /** True when it begins in bold: the head of an entry may continue with dates in regular weight. */
   beginsBold?: boolean;
   isHeading: boolean;
   isItem: boolean;
 }
 
-/** What a paragraph or a row of a table adds to the lines. */
+/** Lines of a paragraph or of a table row. */
 type Cell = Line[];
 
 const begun = (): Paragraph => ({ lines: [''], size: 0, boldLetters: 0, isHeading: false, isItem: false });
@@ -43,7 +43,7 @@ function linesOf({ lines, size, boldLetters, beginsBold, isHeading, isItem }: Pa
     }));
 }
 
-/** A row of a table as it is read: a table that only makes two columns of a page, cell by cell; others side by side. */
+/** Lines of a table row: cell by cell if the table only lays out two columns of a page, otherwise side by side. */
 function linesOfRow(cells: readonly Cell[]): Line[] {
   const filled = cells.filter((cell) => cell.length > 0);
   const [first, ...others] = filled;
@@ -69,9 +69,9 @@ interface Node {
 
 const isOn = ({ attributes }: Node) => !['0', 'false', 'none'].includes(attributes['w:val'] ?? '');
 
-/** Reads the paragraphs and tables of one part of a document, in their order. */
+/** Reads the paragraphs and tables of one part of a document, in order. */
 function linesOfPart(xml: string, room: number): Line[] {
-  /** The lines of what is open: the part itself, then cells within cells. */
+  /** Stack of open containers: the part itself, then nested cells. */
   const open: Cell[] = [[]];
   const rows: Cell[][] = [];
   const paragraphs: Paragraph[] = [];
@@ -137,7 +137,7 @@ function linesOfPart(xml: string, room: number): Line[] {
     throw faultOf('damaged');
   };
   reader.onopentag = (node) => {
-    // The same text boxes once more, for programs of long ago; and what was taken out of the text.
+    // Skips fallback copies of text boxes for old programs, and deleted text of tracked changes.
     if (skipped > 0 || node.name === 'mc:Fallback' || node.name === 'w:del') skipped += 1;
     else opens[node.name]?.(node as Node);
   };
@@ -152,7 +152,7 @@ function linesOfPart(xml: string, room: number): Line[] {
   return open.flat();
 }
 
-/** The lines of a DOCX file: those at the head of its pages, then its text. */
+/** Lines of a DOCX file: page headers first, then the text. */
 export async function linesOfDocx(path: string): Promise<Line[]> {
   const body = await readZipEntry(path, 'word/document.xml', largestPart);
   if (!body) throw faultOf('damaged');

@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import { isProvince } from './province.ts';
 import { pairOf, withoutShouting } from './written.ts';
 
-/** What a degree is called, the first that fits. */
+/** Patterns of degrees; the first match wins. */
 const levels: readonly [EducationLevel, RegExp][] = [
   ['doctor', /\b(?:ph\.?\s?d|doctor(?:ate)?)\b|បណ្ឌិត/iu],
   ['master', /\b(?:master(?:['’]?s)?|m\.?b\.?a|m\.?sc|m\.?a)\b|បរិញ្ញាបត្រជាន់ខ្ពស់|អនុបណ្ឌិត/iu],
@@ -32,14 +32,14 @@ const isHighSchoolName = (text: string) => /high school$/i.test(text.trim());
 
 const degreeName =
   /\b(?:degree|diploma|certificate|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|doctor|ph\.?d|b\.?b?\.?a|b\.?sc|m\.?b?\.?a|m\.?sc)\b/iu;
-/** What stands before a field. */
+/** Words that precede a field of study. */
 const beforeField = [
   /\b(?:bachelor|master|associate|doctor|diploma|certificate)(?:['’]?s)?(?: degree)? of (?:(?:arts|science) ?[,:(-] ?)?/iu,
   /(?:^| )(?:បរិញ្ញាបត្រជាន់ខ្ពស់|បរិញ្ញាបត្ររង|បរិញ្ញាបត្រ|អនុបណ្ឌិត|បណ្ឌិត|វិញ្ញាបនបត្រ) ?(?:ផ្នែក|ជំនាញ|ខាង)? ?/u,
   /^(?:ជំនាញ|ផ្នែក|មុខជំនាញ) ?៖? ?/u,
 ];
 
-/** What was studied, out of "Bachelor of Education in TEFL" or "បរិញ្ញាបត្រគណនេយ្យ". */
+/** Field of study in "Bachelor of Education in TEFL" or "បរិញ្ញាបត្រគណនេយ្យ". */
 function fieldIn(text: string): string | undefined {
   const behind = (pattern: RegExp) => {
     const found = pattern.exec(text);
@@ -53,7 +53,7 @@ function fieldIn(text: string): string | undefined {
 const khmerSchool = / (?:នៅ ?)?(?=សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល)/u;
 const atSchool = / (?:at|from|@) /iu;
 
-/** A degree and its school, where one part names both. */
+/** Splits a text that names both a degree and its school. */
 function splitBoth(text: string): string[] {
   const between = khmerSchool.exec(text) ?? atSchool.exec(text);
   const before = text.slice(0, between?.index ?? 0);
@@ -73,7 +73,7 @@ function factsOf(entry: Entry) {
     parts.find(
       (part) => school.test(part) && !degreeOnly.test(part) && !(isDegree(part) && parts.length > 1),
     );
-  // Below the dates stands what is not beside them.
+  // Facts missing beside the dates are on the lines below.
   for (let more = 0; more < 2 && (parts.length === 0 || !schoolOf() || !parts.some(isDegree)); more += 1) {
     const [next] = entry.body;
     if (next === undefined || !(school.test(next) || isDegree(next) || parts.length === 0)) break;
@@ -93,7 +93,6 @@ function factsOf(entry: Entry) {
   };
 }
 
-/** The schools of a CV. */
 export const educationOf = (lines: readonly Line[]) =>
   entriesOf(lines).map((entry) => {
     const { where, level, field } = factsOf(entry);

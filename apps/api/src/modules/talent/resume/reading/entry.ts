@@ -4,19 +4,19 @@ import { type Label, labelled } from './label.ts';
 import type { Line } from './line.ts';
 import { isItem } from './written.ts';
 
-/** One job or one school as a CV writes it. */
+/** One job or school of a CV. */
 export interface Entry {
   span: Span | null;
-  /** What stands at its head beside the dates, part by part. */
+  /** Parts of the head beside the dates. */
   head: string[];
-  /** What its head says by name: "Company: …". */
+  /** Labelled facts of the head: "Company: …". */
   named: Partial<Record<Label, string>>;
   body: string[];
 }
 
-/** Lines of an entry above its dates at most. */
+/** Maximum lines of an entry above its dates. */
 const mostAbove = 3;
-/** Whoever writes on is telling, not naming. */
+/** Maximum letters of a head; longer lines are prose. */
 const longestHead = 110;
 
 const isTelling = (text: string) =>
@@ -25,7 +25,7 @@ const isTelling = (text: string) =>
   (/[.។]$/u.test(text) && !/\b(?:ltd|inc|co|corp|plc|st)\.$/i.test(text));
 
 const isShort = (line: Line | undefined) => line !== undefined && !isTelling(line.text);
-/** Whether the only thing that a line names is a time. A year in a sentence is no such thing. */
+/** Period or date in the head of an entry; null for a year within a sentence. */
 function headSpan(line: Line): Span | null {
   if (isItem(line.text) && !/^[•\s]*[\d០-៩]/u.test(line.text)) return null;
   const span = spanIn(line.text);
@@ -45,7 +45,7 @@ const namedLabels = new Set<Label>([
   'field',
 ]);
 
-/** Entries whose facts are each named on a line of their own; null where they are not. */
+/** Entries with each fact labelled on its own line; null for any other layout. */
 function namedEntries(lines: readonly Line[]): Entry[] | null {
   const facts = lines.map(({ text }) => {
     const fact = labelled(text);
@@ -60,7 +60,7 @@ function namedEntries(lines: readonly Line[]): Entry[] | null {
     const fact = facts[place];
     const last = entries.at(-1);
     if (fact && (!last || fact.label in last.named)) {
-      // What stands before the first name of an entry is its dates, or nothing.
+      // Lines before an entry's first label can only be its dates.
       entries.push({ span: null, head: [], named: { [fact.label]: fact.value }, body: [] });
     } else if (fact && last) last.named[fact.label] = fact.value;
     else last?.body.push(line.text);
@@ -84,14 +84,14 @@ const partsOf = (text: string) =>
     .filter((part) => /[\p{L}]/u.test(latinDigits(part)));
 
 /**
- * Entries told by their dates: each has one time, on the same line of its head as the first one has. What stands above
- * that line in the first entry stands above it in all of them.
+ * Entries split by their dates: each has one period, on the same line of its head as in the first entry. The number
+ * of lines above it in the first entry applies to all.
  */
 function datedEntries(lines: readonly Line[]): Entry[] {
   const spans = lines.map(headSpan);
   const dated = [...spans.keys()].filter((place) => {
     const span = spans[place];
-    // A moment between times is told, such as a prize; where all are moments, they are what there is.
+    // Single dates among periods belong to prose, such as a prize; without any period they are the entries' dates.
     return span && (!span.isPoint || !spans.some((one) => one && !one.isPoint) || lines[place]?.bold);
   });
   const [first] = dated;
@@ -117,10 +117,9 @@ function datedEntries(lines: readonly Line[]): Entry[] {
   });
 }
 
-/** The entries of a part of a CV. */
 export const entriesOf = (lines: readonly Line[]): Entry[] => namedEntries(lines) ?? datedEntries(lines);
 
-/** Takes a line of the body into the head, where the head does not say enough and the line looks like one. */
+/** Moves a line of the body into the head, for an incomplete head and a line that looks like part of it. */
 export function takeHead(entry: Entry): string[] {
   const [first] = entry.body;
   if (first === undefined || isTelling(first)) return [];

@@ -6,11 +6,11 @@ import { linesOfPages } from './pdf-lines.ts';
 
 export type FileKind = 'pdf' | 'docx';
 
-/** The lines of a CV file. Throws `resume_file.<fault>` where there is nothing to be read. */
+/** Lines of a CV file. Throws `resume_file.<fault>` if it cannot be read. */
 export async function linesOfFile(path: string, kind: FileKind): Promise<Line[]> {
   const lines =
     kind === 'pdf' ? linesOfPages((await lettersOf(await readFile(path))).pages) : await linesOfDocx(path);
-  // A picture of a CV has no letters; the number of a page is none.
+  // A scanned CV has no letters, apart from page numbers.
   if (lines.reduce((sum, { text }) => sum + text.length, 0) < leastLetters) throw faultOf('no_text');
   return lines;
 }

@@ -1,7 +1,7 @@
 import { normalizeKhmer } from '@acheep/search/khmer';
 import type { Line } from './line.ts';
 
-/** What a part of a CV is about; `other` is what we have no place for. */
+/** Section of a CV; `other` has no counterpart in our forms. */
 export type Part =
   | 'personal'
   | 'objective'
@@ -13,7 +13,7 @@ export type Part =
   | 'references'
   | 'other';
 
-/** What people write over each part. */
+/** Headings in use for each section. */
 const headings: Record<Part, string> = {
   personal: `personal information|personal details|personal data|personal profile|personal|contact|contacts|contact
     information|contact details|contact me|details|bio data|biodata|ព័ត៌មានផ្ទាល់ខ្លួន|ប្រវត្តិផ្ទាល់ខ្លួន|អត្តសញ្ញាណ|ទំនាក់ទំនង|ព័ត៌មានទំនាក់ទំនង|
@@ -51,7 +51,7 @@ const headings: Record<Part, string> = {
     សកម្មភាព|សកម្មភាពសង្គម|ពានរង្វាន់|សមិទ្ធផល|សេចក្ដីបញ្ជាក់|ផ្សេងៗ|ព័ត៌មានផ្សេងៗ|គម្រោង|ប្រវត្តិគ្រួសារ`,
 };
 
-/** Letters and digits of a text, alike however it is written, with single spaces: for comparing. */
+/** Normalized text for comparisons: letters and digits in one spelling, with single spaces. */
 export const plain = (text: string) =>
   normalizeKhmer(text)
     .replace(/&/g, ' and ')
@@ -63,7 +63,7 @@ const known = new Map(
     words.split('|').map((one): [string, Part] => [plain(one), part]),
   ),
 );
-/** What a longer heading is told by, where it looks like one. */
+/** Keywords that identify a longer line as a heading if it is also formatted like one. */
 const keywords = [...known].filter(
   ([words]) => /^\p{L}{6,}$/u.test(words) || words.includes(' ') || words.length > 7,
 );
@@ -77,7 +77,7 @@ const documentNames = new Set(
 );
 export const isDocumentName = (text: string) => documentNames.has(plain(text));
 
-/** The part whose heading this text is, word for word, in either language or in both. */
+/** Section whose heading this text is exactly, in either language or in both. */
 export function headingOf(text: string): Part | null {
   if (text.length > 90) return null;
   const bare = text
@@ -89,7 +89,7 @@ export function headingOf(text: string): Part | null {
   return parts.length > 1 && parts[0] && parts.every((one) => one === parts[0]) ? parts[0] : null;
 }
 
-/** The same of a line, where its looks count: a bold line may hold more words than its heading. */
+/** Section that this line heads, considering its format: a heading in bold or large type may have more words. */
 export function headingOfLine(line: Line, usualSize: number): Part | null {
   if (line.text.includes('\t')) return null;
   const exact = headingOf(line.text);

@@ -1,6 +1,6 @@
 import { plain } from './heading.ts';
 
-/** Words before a colon that say what stands behind it. */
+/** Labels before a colon, by the fact they introduce. */
 const labels = {
   name: 'name|full name|name in full|fullname|name in english|name in latin|name in khmer|ឈ្មោះ|ឈ្មោះពេញ|នាមត្រកូល និងនាមខ្លួន|គោត្តនាម និងនាម|នាមនិងគោត្តនាម|នាម|ឈ្មោះជាអក្សរឡាតាំង|គោត្តនាម-នាម',
   gender: 'gender|sex|ភេទ',
@@ -25,7 +25,7 @@ const labels = {
   degree: 'degree|level|qualification|certificate|education level|សញ្ញាបត្រ|កម្រិត|កម្រិតសិក្សា',
   field: 'major|field|field of study|subject|course|specialization|faculty|ជំនាញ|មុខជំនាញ|ឯកទេស|មហាវិទ្យាល័យ',
 } as const;
-/** Letters of the longest label, with both languages and what stands in brackets. */
+/** Maximum letters of a label, with both languages and brackets. */
 const longestLabel = 60;
 export type Label = keyof typeof labels;
 
@@ -35,7 +35,7 @@ const known = new Map(
   ),
 );
 
-/** What a line says of something that it names: "Phone / ទូរស័ព្ទ: 012 345 678". */
+/** Label and value of a line such as "Phone / ទូរស័ព្ទ: 012 345 678". */
 export function labelled(text: string): { label: Label; value: string } | null {
   const [, said = '', value = ''] = /^([^:៖\t]+)[:៖\t]\s?[:៖]?(.*)$/su.exec(text) ?? [];
   if (said.length > longestLabel) return null;

@@ -1,4 +1,4 @@
-/** A letter on a page: where it begins and ends, its baseline counted from below, and its size, in points. */
+/** A letter on a page, in points: its left and right edges, its baseline from the bottom, and its size. */
 export interface Letter {
   text: string;
   left: number;
@@ -8,7 +8,7 @@ export interface Letter {
   bold: boolean;
 }
 
-/** Where a piece of text is drawn. */
+/** Bounding box of a drawn text object. */
 export interface Drawn {
   left: number;
   right: number;
@@ -17,12 +17,12 @@ export interface Drawn {
 }
 
 export const isKhmer = (text: string) => /[\u1780-\u17d3]/u.test(text);
-/** Points of a page's height that are looked through together. */
+/** Height in points of the bands in which text objects are looked up. */
 const band = 8;
 
 /**
- * A cluster of Khmer is drawn as one piece, whose letters have no widths of their own: where it ends is known by what is
- * drawn there. Otherwise each wide cluster would seem to be followed by a space.
+ * Extends Khmer letters to the width drawn. A cluster is drawn as one object whose letters have no widths, so its
+ * right edge is known only from the object; otherwise a space would seem to follow each wide cluster.
  */
 export function widenKhmer(letters: readonly Letter[], drawn: readonly Drawn[]) {
   const bands = new Map<number, Drawn[]>();
@@ -41,7 +41,7 @@ export function widenKhmer(letters: readonly Letter[], drawn: readonly Drawn[]) 
       next.left - letter.right > 3 * letter.size
     )
       continue;
-    // What is drawn as a whole line says nothing about a gap in it.
+    // Objects as wide as a line say nothing about the gaps in it.
     const near = (bands.get(Math.floor(letter.base / band)) ?? []).filter(
       ({ left, right }) => right - left < 3 * letter.size && right > letter.right && left < next.left,
     );
@@ -51,14 +51,11 @@ export function widenKhmer(letters: readonly Letter[], drawn: readonly Drawn[]) 
   }
 }
 
-/** Letters within which a cluster is written again. */
+/** Number of preceding letters searched for the original of an echo. */
 const echoReach = 16;
 const khmerBase = /[\u1780-\u17b3]/u;
 
-/**
- * Without the clusters that are written a second time: a sign above a letter may be drawn by itself, and says the whole
- * cluster again at the one place that it has.
- */
+/** Removes repeated clusters: a sign above a letter may be drawn separately, with the text of the whole cluster. */
 export function withoutEchoes(letters: readonly Letter[]): Letter[] {
   const kept: Letter[] = [];
   for (let place = 0; place < letters.length; ) {
@@ -77,7 +74,7 @@ export function withoutEchoes(letters: readonly Letter[]): Letter[] {
         .map((one) => one.text)
         .join('')
         .includes(text);
-    // It takes no room: it stands over what is before it, or what follows begins where it does.
+    // An echo has no width: it overlaps the preceding letter, or the next one starts at the same position.
     const room = Math.min(
       first.left - Math.max(...before.map(({ left }) => left)),
       (letters[end]?.left ?? Number.POSITIVE_INFINITY) - first.left,

@@ -1,6 +1,6 @@
 /**
- * One line of a CV file as it is read by eye, with what its looks say. Parts that stand far apart are parted by tabs.
- * Its white space is single spaces and tabs, so patterns that read it need no `\s+`, which begins anew at each of many.
+ * One line of a CV file in reading order, with its formatting. Parts far apart are separated by tabs. White space is
+ * limited to single spaces and tabs, so patterns need no `\s+`, which would backtrack on long runs.
  */
 export interface Line {
   text: string;
@@ -9,16 +9,16 @@ export interface Line {
   bold: boolean;
   /** Marked as a heading by the program that wrote the file. */
   heading?: boolean;
-  /** Which column of its page it stands in; lines of no column run over the whole width. */
+  /** Column of the page; `whole` spans the full width. */
   column: 'whole' | 'left' | 'right';
 }
 
-/** More than this is no CV. */
+/** Maximum letters of a CV. */
 export const mostLetters = 60_000;
 export const mostPages = 20;
 
-/** Why a file cannot be read, as `resume_file.<fault>` says it to its sender. */
+/** Reason why a file cannot be read, reported as `resume_file.<fault>`. */
 export type ReadingFault = 'encrypted' | 'no_text' | 'damaged' | 'too_long' | 'too_heavy';
 
-/** Thrown where a file cannot be read. It crosses from the thread as its message. */
+/** Error for an unreadable file. Only its message survives the transfer from the worker thread. */
 export const faultOf = (fault: ReadingFault) => new Error(`resume_file.${fault}`);

@@ -5,15 +5,14 @@ import { plain } from './heading.ts';
 import type { Line } from './line.ts';
 import { type Pair, pairOf, withoutBullet } from './written.ts';
 
-/** Longer ones are sentences. */
+/** Maximum letters of a skill; longer ones are sentences. */
 const longestSkill = 60;
 const softSkill =
   /\b(?:team ?work|communication|leadership|negotiation|problem[- ]solving|time management|fast learner|quick learner|hard[- ]?working|honest|flexib|creativ|critical thinking|adaptab|interpersonal|public speaking|customer service|punctual|patience|self[- ]motivat|organi[sz]ation(?:al)? skill|work under pressure|detail)|ទំនាក់ទំនង|ដឹកនាំ|ក្រុម|រៀនឆាប់|ដោះស្រាយបញ្ហា|គ្រប់គ្រងពេលវេលា|ស្មោះត្រង់|អត់ធ្មត់|ចរចា|បម្រើអតិថិជន/iu;
-/** A word at the end that says how well. */
+/** Trailing word for the level of a skill. */
 const skillLevelWord =
   / ?[:(–-] ?(?:basic|beginner|fair|good|very good|excellent|intermediate|advanced|expert|មធ្យម|ល្អ|ល្អណាស់|ខ្សោយ)\)? ?$/iu;
 
-/** What somebody can do, one by one, as they write it. */
 export function skillsOf(lines: readonly Line[]) {
   const texts = lines.flatMap(({ text }) => {
     const bare = withoutBullet(text);
@@ -47,10 +46,10 @@ const languageOf = (word: string): Language | undefined =>
   (Object.keys(languageWords) as Language[]).find((one) =>
     languageWords[one].split('|').includes(word.toLowerCase()),
   );
-/** Whether a text is nothing but the name of a language, as it is compared. */
+/** Normalized name of a language if the text is nothing else. */
 const languageIn = (text: string) => (languageOf(text.trim().toLowerCase()) ? plain(text) : null);
 
-/** How well, the first that fits. */
+/** Patterns of language levels; the first match wins. */
 const levels: readonly [LanguageLevel, RegExp][] = [
   ['native', /\b(?:native|mother|first language)\b|ភាសាកំណើត|ភាសាម្ដាយ|ភាសាម្តាយ|កំណើត/iu],
   [
@@ -64,7 +63,7 @@ const levels: readonly [LanguageLevel, RegExp][] = [
   ],
 ];
 
-/** The languages that somebody speaks, with how well where they say it. */
+/** Languages of a CV, with the level if stated. */
 export function languagesOf(lines: readonly Line[]) {
   const found = new Map<Language, LanguageLevel | undefined>();
   const text = lines.map((line) => withoutBullet(line.text)).join('\n');
@@ -85,7 +84,6 @@ export function languagesOf(lines: readonly Line[]) {
   return [...found].map(([language, level]) => ({ language, level }));
 }
 
-/** Courses: what, given by whom, when. */
 export function trainingsOf(lines: readonly Line[]) {
   return lines.flatMap(({ text }) => {
     const bare = withoutBullet(text);

@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 
 export type Parts = Record<Part | 'top', Line[]>;
 
-/** The size that most letters have. */
+/** Font size of most letters. */
 function usualSizeOf(lines: readonly Line[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {
@@ -13,14 +13,14 @@ function usualSizeOf(lines: readonly Line[]): number {
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 11;
 }
 
-/** A heading and what it is over on one line: "Skills: Word, Excel". */
+/** Heading and content on one line: "Skills: Word, Excel". */
 function inlineHeading(text: string): [Part, string] | null {
   const [, label = '', rest = ''] = /^([^:៖\t]+)[:៖\t]\s*(\S.*)$/su.exec(text) ?? [];
   const part = label.length >= 3 && label.length <= 40 && headingOf(label);
   return part && (part === 'skills' || part === 'languages' || part === 'objective') ? [part, rest] : null;
 }
 
-/** The lines of a CV by what they are about. What stands before the first heading of its column is the top. */
+/** Lines of a CV by section. Lines before the first heading of their column belong to `top`. */
 export function partsOf(lines: readonly Line[]): Parts {
   const parts: Parts = {
     top: [],
@@ -35,7 +35,7 @@ export function partsOf(lines: readonly Line[]): Parts {
     other: [],
   };
   const usual = usualSizeOf(lines);
-  /** Each column goes on with its own part, on the next page too. */
+  /** Current section per column, carried over to the next page. */
   const current = new Map<Line['column'], Part | 'top'>();
   let latest: Part | 'top' = 'top';
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { PDFiumModule } from '@hyzyla/pdfium';
 import { type Drawn, isKhmer, type Letter, widenKhmer, withoutEchoes } from './letter.ts';
 import { faultOf, mostLetters, mostPages } from './line.ts';
 
-/** The part of PDFium that reads text with its places; the library's own types leave it out. */
+/** Functions of PDFium that read text with positions; the library's own types omit them. */
 interface PdfText {
   HEAPU8: Uint8Array;
   wasmExports: { malloc(size: number): number };
@@ -30,7 +30,7 @@ interface PdfText {
   _FPDF_ClosePage(page: number): void;
 }
 
-/** The most memory that a PDF is unpacked in, bytes. A CV with photos takes some 30 MB. */
+/** Maximum bytes of PDFium's memory. A CV with photos takes about 30 MB. */
 const mostMemory = 256 * 1024 * 1024;
 const wasm = new WebAssembly.Module(
   readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
@@ -40,11 +40,11 @@ const boldWeight = 600;
 
 interface Started {
   pdfium: PdfText;
-  /** Whether it was refused more memory. */
+  /** True when it was refused more memory. */
   wasRefused: () => boolean;
 }
 
-/** PDFium with memory of its own, which goes with it: no file meets what another has left. */
+/** Starts PDFium with separate memory, discarded after use: no file can affect the next one. */
 async function startPdfium(): Promise<Started> {
   let refused = false;
   const quiet = { print() {}, printErr() {} };
@@ -53,7 +53,7 @@ async function startPdfium(): Promise<Started> {
     instantiateWasm(imports, done) {
       const { env } = imports as { env: Record<string, (size: number) => number> };
       const grow = env.emscripten_resize_heap;
-      // Refused memory ends the reading, so that no file can take all that the machine has.
+      // Refused memory aborts the reading, so that no file can exhaust the machine.
       env.emscripten_resize_heap = (size) => {
         refused ||= size > mostMemory;
         return refused ? 0 : (grow?.(size) ?? 0);
@@ -66,11 +66,10 @@ async function startPdfium(): Promise<Started> {
   return { pdfium: pdfium as unknown as PdfText, wasRefused: () => refused };
 }
 
-/** Two halves of a letter beyond the first 65,536, as PDFium may give them, are joined by whoever joins the letters. */
+/** PDFium may return surrogate halves one by one; joining the letters joins them again. */
 const letterOf = (code: number) => (code >= 0x20 ? String.fromCodePoint(code) : ' ');
 
 const textObject = 1;
-/** Things on a page that are looked at. */
 const mostObjects = 50_000;
 
 function drawnOn(pdfium: PdfText, page: number, scratch: number): Drawn[] {
@@ -86,7 +85,7 @@ function drawnOn(pdfium: PdfText, page: number, scratch: number): Drawn[] {
   return drawn;
 }
 
-/** How much of a file is read: what has more is refused, or read so far. */
+/** Limits on reading a file: an excess is either refused or cut off. */
 interface Bounds {
   pages: number;
   letters: number;
@@ -106,7 +105,7 @@ function lettersOfPage(pdfium: PdfText, page: number, room: number, { beyond }: 
     if (pdfium._FPDFText_IsGenerated(text, place) === 1) continue;
     if (code === 0 || code === 0x0d || code === 0x0a || code === 0xfffe || code === 0xffff) continue;
     if (!pdfium._FPDFText_GetLooseCharBox(text, place, scratch)) continue;
-    // Read anew each time: memory that has grown is another one.
+    // Read again each time: growing the memory replaces its buffer.
     const box = new DataView(pdfium.HEAPU8.buffer, scratch, 64);
     const [left, right] = [box.getFloat32(0, true), box.getFloat32(8, true)];
     pdfium._FPDFText_GetCharOrigin(text, place, scratch, scratch + 8);
@@ -123,7 +122,7 @@ function lettersOfPage(pdfium: PdfText, page: number, room: number, { beyond }: 
   return letters;
 }
 
-/** The letters by pages, and whether there would have been more. */
+/** Letters by page, and whether the file has more. */
 export interface ReadLetters {
   pages: Letter[][];
   more: boolean;
@@ -154,14 +153,14 @@ function lettersOfDocument(pdfium: PdfText, file: Uint8Array, bounds: Bounds): R
   return { pages, more: count > pages.length || room <= 0 };
 }
 
-/** The letters of each page of a PDF, in the order in which it writes them. */
+/** Letters of each page of a PDF, in content order. */
 export async function lettersOf(file: Uint8Array, bounds = ofResume): Promise<ReadLetters> {
   const { pdfium, wasRefused } = await startPdfium();
   try {
     return lettersOfDocument(pdfium, file, bounds);
   } catch (error) {
     if (wasRefused()) throw faultOf('too_heavy');
-    // What PDFium stumbles over ends it; its memory is not used again.
+    // After a trap PDFium is unusable; its memory is discarded.
     throw error instanceof WebAssembly.RuntimeError ? faultOf('damaged') : error;
   }
 }

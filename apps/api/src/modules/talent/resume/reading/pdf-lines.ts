@@ -2,7 +2,7 @@ import { headingOf } from './heading.ts';
 import type { Letter } from './letter.ts';
 import type { Line } from './line.ts';
 
-/** Letters that follow each other on one line without a wide gap. */
+/** Consecutive letters on one line without a wide gap. */
 interface Run {
   text: string;
   left: number;
@@ -12,9 +12,9 @@ interface Run {
   bold: boolean;
 }
 
-/** Gaps wider than this part of the letters' size are drawn as a space, and these as a part of their own. */
+/** Minimum gaps, as a share of the letter size, that separate words and parts. */
 const [spaceGap, partGap] = [0.22, 1.6];
-/** Whether a letter goes on where a run ends. */
+/** True when a letter continues a run. */
 function goesOn(run: Run, letter: Letter): boolean {
   const size = Math.max(run.size, letter.size, 1);
   const gap = letter.left - run.right;
@@ -44,7 +44,7 @@ function runsOf(letters: readonly Letter[]): Run[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Runs of one baseline side by side, from the top of the page to its end. */
+/** Runs grouped by baseline, from the top of the page to the bottom. */
 function rowsOf(runs: readonly Run[]): Run[][] {
   const rows: Run[][] = [];
   for (const run of [...runs].sort((a, b) => b.base - a.base || a.left - b.left)) {
@@ -63,10 +63,10 @@ const lineOf = (row: readonly Run[], column: Line['column']): Line => ({
   column,
 });
 
-/** Fewer lines than these are no column. */
+/** Minimum lines of a column. */
 const leastLines = 3;
 
-/** Where two columns part, if these rows are two: a gap that runs through all of them, with headings on both sides. */
+/** Position between two columns: a gap through all rows with headings on both sides; null if there is none. */
 function gutterOf(rows: readonly Run[][]): number | null {
   const runs = rows.flat();
   const starts = [...new Set(runs.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
@@ -81,10 +81,10 @@ function gutterOf(rows: readonly Run[][]): number | null {
   return null;
 }
 
-/** The part of a page that may stand over its columns: a name, contacts. */
+/** Maximum rows above the columns: a name, contacts. */
 const highestTop = 12;
 
-/** The lines of a page in the order in which they are read: column after column where there are two. */
+/** Lines of a page in reading order: column by column if there are two. */
 function linesOfPage(letters: readonly Letter[]): Line[] {
   const rows = rowsOf(runsOf(letters));
   for (let top = 0; top <= Math.min(highestTop, rows.length - leastLines); top += 1) {
@@ -102,5 +102,4 @@ function linesOfPage(letters: readonly Letter[]): Line[] {
   return rows.map((row) => lineOf(row, 'whole'));
 }
 
-/** The lines of a PDF, from the letters of its pages. */
 export const linesOfPages = (pages: readonly Letter[][]): Line[] => pages.flatMap(linesOfPage);

@@ -8,12 +8,12 @@ import { isProvince, provinceIn } from './province.ts';
 import { isJobTitle } from './work.ts';
 import { isKhmerText, type Pair, pairOf, withoutBullet, withoutShouting } from './written.ts';
 
-/** What an address may be, or only its first part: each is read once. */
+/** Possible e-mail address, or only its local part, so that each is scanned once. */
 const addressPart = /[a-z0-9._%+-]+(?:@[a-z0-9.-]+)?/giu;
 const address = /^[^@]+@[a-z0-9.-]+\.[a-z]{2,}/iu;
 const digits = /(?:\(?\+\s?\d{1,3}\)?|\b0|\(0|\b855)[\d\s().-]{6,17}\d/gu;
 
-/** The telephone numbers of a text, as they are dialled from abroad. */
+/** Telephone numbers of a text in international format. */
 export function phonesIn(text: string): string[] {
   const found = [
     ...latinDigits(text)
@@ -26,7 +26,7 @@ export function phonesIn(text: string): string[] {
       : number.startsWith('855')
         ? `+${number}`
         : `+855${number.replace(/^0/, '')}`;
-    // People write the nought of their own country behind its code.
+    // People write the national trunk prefix 0 after the country code.
     return phone.safeParse(full.replace(/^\+8550/, '+855'));
   });
   return [...new Set(found.flatMap((one) => (one.success ? [one.data] : [])))];
@@ -44,7 +44,7 @@ const words = (text: string) => text.trim().split(/\s+/).length;
 const isContact = (text: string) =>
   emailsIn(text).length > 0 || phonesIn(text).length > 0 || /https?:|www\.|\.com/i.test(text);
 
-/** Letters only, in two to five words: as names are. Khmer ones may be written as one. */
+/** True for two to five words of letters only, as in names. Khmer names may be a single word. */
 function isName(text: string): boolean {
   const bare = text.replace(/^(?:mr|mrs|ms|miss|dr|លោក|លោកស្រី|កញ្ញា)\.?\s+/iu, '').trim();
   if (
@@ -69,10 +69,9 @@ const nameOf = (text: string): Pair => {
   return Object.assign({}, ...pairs.reverse());
 };
 
-/** Degrees behind a name. */
 const degreesBehind = /,\s*(?:m\.?b\.?a|ph\.?d|b\.?a|m\.?sc|b\.?sc|m\.?a|cpa|acca|md)\.?$/iu;
 
-/** The name at the head of a CV, and the line that it stands on. */
+/** Name at the head of a CV, and the lines after it. */
 function headName(top: readonly Line[]): { name: Pair; after: Line[] } | null {
   const candidates = top
     .map((line) => ({ ...line, text: line.text.replace(degreesBehind, '') }))
@@ -88,7 +87,7 @@ function headName(top: readonly Line[]): { name: Pair; after: Line[] } | null {
   return { name: nameOf(found.text), after: top.slice(place + 1, place + 3) };
 }
 
-/** The profession below a name. */
+/** True when the line below a name looks like a profession. */
 function isProfession(text: string): boolean {
   return (
     text.length <= 70 &&
@@ -100,7 +99,7 @@ function isProfession(text: string): boolean {
   );
 }
 
-/** Where somebody lives, out of lines without a label: "House 21, Street 310, Phnom Penh". */
+/** Address from unlabelled lines such as "House 21, Street 310, Phnom Penh". */
 function placeOf(top: readonly Line[]): string | undefined {
   const parts = top
     .filter(({ text }) => !labelled(text) && text.length <= 160)
@@ -112,12 +111,12 @@ function placeOf(top: readonly Line[]): string | undefined {
   );
 }
 
-/** Who somebody is and how they are reached. `province` is its English name, for whoever knows its id. */
+/** Personal and contact data. `province` is its English name, as the ids are not known here. */
 export function personalOf(parts: Parts) {
   const lines = [...parts.top, ...parts.personal];
   const facts = new Map<Label, string[]>();
   for (const { text } of lines) {
-    // Several on one line: "Sex: Male | Nationality: Khmer".
+    // Several facts on one line: "Sex: Male | Nationality: Khmer".
     for (const piece of [text, ...text.split(/ [|•] |\t/u)]) {
       const fact = labelled(withoutBullet(piece));
       if (fact) facts.set(fact.label, [...(facts.get(fact.label) ?? []), fact.value]);
@@ -135,7 +134,7 @@ export function personalOf(parts: Parts) {
   const name: Pair | undefined =
     named.length > 0 ? Object.assign({}, ...named.reverse().map(nameOf)) : head?.name;
   const [below, next] = head?.after ?? [];
-  // Under a Latin name its Khmer form, and the other way round.
+  // A Latin name may be followed by its Khmer form, or the other way round.
   const isOther = below && name && isName(below.text) && isKhmerText(below.text) !== (name.km !== undefined);
   if (isOther && named.length === 0) Object.assign(name, nameOf(below.text));
   const profession = [below, isOther ? next : undefined]

@@ -1,32 +1,32 @@
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
 import {
-  fitting,
-  fittingEntries,
-  fittingPersonal,
+  matching,
+  matchingEntries,
+  matchingPersonal,
   type ResumeProposal,
   saidProposal,
 } from '@acheep/contract/talent/resume-proposal';
 import type { Line } from './line.ts';
 import { readResume } from './read-resume.ts';
 
-/** What a CV file proposes. Its province has no id yet: it is named in English. */
+/** Proposal read from a CV file. Its province has no id yet and is named in English. */
 export interface Reading {
   proposal: ResumeProposal | null;
   province?: string;
 }
 
-/** What the lines of a CV propose: each field and entry that our own forms would take. */
+/** Proposal with the fields and entries that our own forms would accept. */
 export function proposalOf(lines: readonly Line[]): Reading {
   const { personal, objective, ...lists } = readResume(lines);
   const proposal = saidProposal({
-    personal: fittingPersonal(personal),
-    objective: objective && fitting(resumeBodies.objective, { objective }),
-    work: fittingEntries('work', lists.work),
-    education: fittingEntries('education', lists.education),
-    skills: fittingEntries('skills', lists.skills),
-    languages: fittingEntries('languages', lists.languages),
-    trainings: fittingEntries('trainings', lists.trainings),
-    references: fittingEntries('references', lists.references),
+    personal: matchingPersonal(personal),
+    objective: objective && matching(resumeBodies.objective, { objective }),
+    work: matchingEntries('work', lists.work),
+    education: matchingEntries('education', lists.education),
+    skills: matchingEntries('skills', lists.skills),
+    languages: matchingEntries('languages', lists.languages),
+    trainings: matchingEntries('trainings', lists.trainings),
+    references: matchingEntries('references', lists.references),
   });
   return { proposal, province: personal.province };
 }

@@ -1,6 +1,6 @@
 import { plain } from './heading.ts';
 
-/** Each province by its English name, with what else people write for it. */
+/** Provinces by English name, with alternative spellings. */
 const provinces: Record<string, string> = {
   'Phnom Penh': 'phnompenh|pnom penh|ភ្នំពេញ',
   'Banteay Meanchey': 'banteay mean chey|banteaymeanchey|bantey meanchey|poipet|sisophon|បន្ទាយមានជ័យ|ប៉ោយប៉ែត',
@@ -34,13 +34,13 @@ const names = Object.entries(provinces).map(([name, others]) => ({
   spellings: [name, ...others.split('|')].map(plain),
 }));
 
-/** Whether the words stand in a text: Khmer ones within others, Latin ones by themselves. */
+/** True when the text contains the words: Khmer as a substring, Latin as whole words. */
 const holds = (text: string, words: string) =>
   /\p{Script=Khmer}/u.test(words)
     ? text.replace(/ /g, '').includes(words.replace(/ /g, ''))
     : ` ${text} `.includes(` ${words} `);
 
-/** The province that a text names, in English; null where it names none, or several. */
+/** The province that a text names, in English; null if it names none or several. */
 export function provinceIn(text: string): string | null {
   const said = plain(text);
   const found = names.filter(({ spellings }) => spellings.some((one) => holds(said, one)));
@@ -49,7 +49,7 @@ export function provinceIn(text: string): string | null {
 
 const around = /\b(?:cambodia|kingdom of|province|city|krong|khet|capital)\b|រាជធានី|ខេត្ត|ក្រុង|ប្រទេស|កម្ពុជា/giu;
 
-/** Whether a text says no more than a province. */
+/** True when a text is only the name of a province. */
 export function isProvince(text: string): boolean {
   const bare = plain(text.replace(around, ' ')).replace(/\s+/g, ' ').trim();
   if (bare === '') return plain(text) !== '';

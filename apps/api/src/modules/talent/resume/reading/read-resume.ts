@@ -7,7 +7,7 @@ import { referencesOf } from './reference.ts';
 import { workOf } from './work.ts';
 import { flowing, isKhmerText } from './written.ts';
 
-/** What the lines of a CV say, field by field. What is unsure is not there. Whoever takes it checks each field. */
+/** Fields read from the lines of a CV. Uncertain values are omitted. The caller validates each field. */
 export function readResume(lines: readonly Line[]) {
   const parts = partsOf(lines);
   const objective = flowing(parts.objective.map(({ text }) => text))

@@ -7,7 +7,7 @@ import { type Source, sources } from '../../../../testing/resume-reading/source.
 import { linesOfFile } from './file-lines.ts';
 import { proposalOf, type Reading } from './proposal.ts';
 
-/** One field of one CV: whether what is proposed is what a person wrote down as right. */
+/** Result for one field of a CV: whether the proposed value equals the annotated one. */
 interface Mark {
   section: string;
   field: string;
@@ -40,7 +40,7 @@ function mark(section: string, field: string, right: string | undefined, said: s
 type Pair = { en?: string; km?: string } | undefined;
 const textOf = (pair: Pair) => pair?.en ?? pair?.km ?? '';
 
-/** The entries of a list as rows of texts, in the order in which they are written down. */
+/** Entries of a list as rows of texts, in the order of the annotation. */
 function rowsOf({ proposal }: Reading): Record<string, string[][]> {
   const { work, education, skills, languages, trainings, references } = proposal ?? {};
   return {
@@ -83,7 +83,7 @@ const fields: Record<string, string[]> = {
   reference: ['name', 'position', 'phone', 'email'],
 };
 
-/** Each field of a CV with what a reading says of it. A field that nobody wrote down is wrong where it is proposed. */
+/** Marks for each field of a CV. A proposed value that is not annotated is wrong. */
 function marksOf(source: Source, reading: Reading): Mark[] {
   const valuesOf = (name: string) =>
     source.right.filter(([field]) => field === name).map(([, value]) => value);
@@ -111,7 +111,8 @@ function marksOf(source: Source, reading: Reading): Mark[] {
     const right = valuesOf(section).map((value) =>
       value.split(section === 'language' ? ' ' : '|').map((one) => one.trim()),
     );
-    // Skills and languages are one word each: told by what they say. Other entries by their order, best fitting first.
+    // Skills and languages consist of one word and are matched by value. Other entries are matched by order, best
+    // first.
     const left = [...rows];
     for (const row of right) {
       const fits = (one: readonly string[]) =>
@@ -120,7 +121,7 @@ function marksOf(source: Source, reading: Reading): Mark[] {
       const taken = best && fits(best) > 0 ? best : undefined;
       if (taken) left.splice(left.indexOf(taken), 1);
       for (const [place, field] of (fields[section] ?? []).entries()) {
-        // What an entry does was not written down for each.
+        // Descriptions were not annotated for every entry.
         if (field === 'description' && !row[place]) continue;
         marks.push(...mark(section, field, row[place], taken?.[place]));
       }
@@ -151,7 +152,7 @@ it('reads CVs of our own making: most fields right, few wrong, in both languages
   const misread = known
     .filter(({ result }) => result !== 'right')
     .map(({ section, field, right, said }) => `${section}.${field}: "${right}" read as "${said}"`);
-  // What was measured (decision 039), less a little: a change that reads less is seen here.
+  // The measured values (decision 039) less a margin: a regression fails here.
   expect(share(known, 'right', isThere), misread.join('\n')).toBeGreaterThan(0.98);
   expect(share(known, 'wrong', isSaid), misread.join('\n')).toBeLessThan(0.02);
   expect(share(held, 'right', isThere)).toBeGreaterThan(0.9);

@@ -5,7 +5,6 @@ import { pairOf, withoutBullet } from './written.ts';
 const honorific = /^(?:mr|mrs|ms|miss|dr|prof|h\.e|លោក|លោកស្រី|កញ្ញា|ឯកឧត្តម)[.\s]+/iu;
 const onRequest = /request|សំណូមពរ|ស្នើសុំ/iu;
 
-/** People who speak for somebody: a name, what they are, how they are reached. */
 export function referencesOf(lines: readonly Line[]) {
   const people: { name: string; position: string[]; text: string }[] = [];
   for (const { text } of lines) {
@@ -20,7 +19,7 @@ export function referencesOf(lines: readonly Line[]) {
         !/^(?:tel|phone|email|e-mail|mobile)\b/i.test(part),
     );
     const [first = ''] = told;
-    // A person begins with a title, or after somebody who can be reached already.
+    // A person begins with a title, or after one whose contacts are complete.
     const begins =
       honorific.test(first) ||
       !last ||

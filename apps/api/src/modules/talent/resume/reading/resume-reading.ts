@@ -7,17 +7,17 @@ import type { FileKind } from './file-lines.ts';
 import { mostPages } from './line.ts';
 import type { Reading } from './proposal.ts';
 
-/** One thread, with this much memory at most beside the bounded one of PDFium. It ends when nobody wants anything. */
+/** Worker thread with a memory limit in addition to PDFium's own. It ends when idle. */
 const threads = threadPool(new URL('./resume-reading.worker.ts', import.meta.url), {
   memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
 });
-/** Milliseconds after which a file is given up: a long CV takes less than one second. */
+/** Milliseconds until reading is aborted: a long CV takes less than one second. */
 const usualLongest = 15_000;
 const turns = fairQueue({ atOnce: 1, waiting: 12 });
 
 const documentWorker = new URL('./document-text.worker.ts', import.meta.url).href;
 
-/** What is said of a file that could not be read. */
+/** Error reported for a file that could not be read. */
 function refusal(cause: Error): Error {
   const { name, message } = cause;
   const isTooHeavy =
@@ -28,8 +28,8 @@ function refusal(cause: Error): Error {
 }
 
 /**
- * What a CV file proposes, read in a thread of its own: a file that never ends or wants too much memory takes its thread
- * along and nothing else. In turn by `owner`; where too many wait, it is refused at once with `service.unavailable`.
+ * Reads the proposal of a CV file in a worker thread: a file that never ends or exhausts the memory ends only its
+ * thread. Scheduled fairly by `owner`; beyond the queue's limit it is refused at once with `service.unavailable`.
  */
 export const readResumeFile = (
   owner: string,
@@ -42,7 +42,7 @@ export const readResumeFile = (
     }),
   );
 
-/** The text of a PDF for the search, behind the same fence: as much of it as `mostOfDocument`. */
+/** Reads the text of a PDF for the search, under the same protection, up to `mostOfDocument`. */
 export const readDocument = (path: string, { longest = usualLongest } = {}): Promise<DocumentText> =>
   turns.run('document', () =>
     threads

@@ -1,7 +1,7 @@
 import { type FileKind, linesOfFile } from './file-lines.ts';
 import { proposalOf, type Reading } from './proposal.ts';
 
-/** Reads a CV file in a thread, where nothing that is in it can hold up the others. */
+/** Reads a CV file in a thread, so that a malicious file cannot block the event loop. */
 export default async function read({ path, kind }: { path: string; kind: FileKind }): Promise<Reading> {
   return proposalOf(await linesOfFile(path, kind));
 }

@@ -1,4 +1,4 @@
-/** The part of WebAssembly that we use: Node has it, and its types leave it to those of browsers. */
+/** The part of WebAssembly in use: Node has it, but its types are only in those of browsers. */
 declare namespace WebAssembly {
   type Imports = Record<string, Record<string, unknown>>;
   type Exports = Record<string, unknown>;

@@ -13,18 +13,18 @@ const khmerEmployer =
   'ក្រុមហ៊ុន|ធនាគារ|សាលា|វិទ្យាល័យ|សាកលវិទ្យាល័យ|មន្ទីរពេទ្យ|គ្លីនិក|សណ្ឋាគារ|ភោជនីយដ្ឋាន|អង្គការ|ក្រសួង|រោងចក្រ|ហាង|មន្ទីរ|ស្ទូឌីយោ|សហគមន៍|មជ្ឈមណ្ឌល|រោងពុម្ព|គ្រឹះស្ថាន|សហគ្រាស|វិទ្យាស្ថាន|កាកបាទក្រហម|សមាគម|ស្ថានទូត|រមណីយដ្ឋាន|ផ្សារ|មូលនិធិ';
 const khmerEmployerStart = new RegExp(`^(?:${khmerEmployer})`, 'u');
 
-/** Behind a comma it belongs to the name before it. */
+/** Legal forms, which belong to the name before the comma. */
 const legalForm = /^ ?(?:co|ltd|inc|plc|llc|corp)\b/iu;
 
 export const isJobTitle = (text: string) => titleWord.test(text) || khmerTitle.test(text);
 
-/** How much a text looks like a job (above nought) or like whoever gives it (below). */
+/** Likelihood that a text is a job title (positive) or an employer (negative). */
 function lean(text: string): number {
   const job = Number(titleWord.test(text)) + Number(khmerTitle.test(text)) * 2;
   return job - Number(employerWord.test(text)) - Number(khmerEmployerStart.test(text)) * 3;
 }
 
-/** A job and who gave it, where one part names both: "Cook, Garden Hotel", "Cook at Garden Hotel". */
+/** Splits a job title and its employer in one text: "Cook, Garden Hotel", "Cook at Garden Hotel". */
 function splitBoth(text: string): [string, string] | null {
   const words = text.split(' ');
   const khmer = words.findIndex((word, at) => at > 0 && khmerEmployerStart.test(word.replace(/^នៅ/, '')));
@@ -40,7 +40,7 @@ function splitBoth(text: string): [string, string] | null {
   return next > 0 && title && employer ? [title, employer] : null;
 }
 
-/** Without the place that follows: "Western School, Phnom Penh". */
+/** Removes a trailing place: "Western School, Phnom Penh". */
 function withoutPlace(text: string): string {
   const comma = text.lastIndexOf(',');
   const place = text.slice(comma + 1).trim();
@@ -61,7 +61,7 @@ function namesOf(entry: Entry): { title?: string; employer?: string } {
   }
   const [first = '', second] = parts.map(withoutPlace);
   const within = second === undefined ? null : splitBoth(first);
-  // "Cook, Garden Hotel", and after it the place: a title and an employer stand together.
+  // "Cook, Garden Hotel" followed by the place: the first part contains both title and employer.
   if (within && lean(within[0]) > 0 && lean(within[1]) < 0 && lean(second ?? '') === 0)
     return { title: within[0], employer: within[1] };
   if (second === undefined) {
@@ -74,7 +74,6 @@ function namesOf(entry: Entry): { title?: string; employer?: string } {
     : { title: first, employer: second };
 }
 
-/** The jobs of a CV. */
 export const workOf = (lines: readonly Line[]) =>
   entriesOf(lines).map((entry) => {
     const { title, employer } = namesOf(entry);

@@ -1,10 +1,10 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
-/** A text in the language that it is written in. */
+/** A text in its own language. */
 export type Pair = { en?: string; km?: string };
 
 export const isKhmerText = (text: string) => /\p{Script=Khmer}/u.test(text);
 
-/** A text of at most `most` letters on one line, in its language; nothing where there is none. */
+/** A text of at most `most` letters on one line, by language; undefined if there is none. */
 export function pairOf(text: string | undefined, most: number): Pair | undefined {
   const said = trimEnd((text ?? '').replace(/\s+/g, ' ').replace(/^[\s,;:៖|·•–—-]+/u, ''), /[\s,;:៖|·•–—-]/u);
   if (said === '' || said.length > most || !/[\p{L}]/u.test(said)) return undefined;
@@ -13,7 +13,7 @@ export function pairOf(text: string | undefined, most: number): Pair | undefined
 
 const small = new Set(['of', 'and', 'the', 'in', 'for', 'at', 'to', 'on', 'with', 'de', 'a']);
 
-/** What is written in capitals throughout, as it is written in a sentence; short words may stand for longer ones. */
+/** Converts text in capitals to sentence case; short words may be abbreviations. */
 export function withoutShouting(text: string, isName = false): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
@@ -30,7 +30,7 @@ const bullet = /^\s*(?:[•●▪■◦‣∙·*➢➤►✓✔❖◆○–—\u
 export const isItem = (text: string) => bullet.test(text);
 export const withoutBullet = (text: string) => text.replace(bullet, '').trim();
 
-/** Lines as they are read on: items each on its own line, what only wrapped at the edge of the page joined again. */
+/** Joins lines wrapped at the edge of the page; list items stay on separate lines. */
 export function flowing(lines: readonly string[]): string {
   const out: string[] = [];
   const isList = lines.some(isItem);

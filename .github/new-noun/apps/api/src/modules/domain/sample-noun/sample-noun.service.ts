@@ -1,0 +1,71 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { sampleNounCreate, sampleNounList, sampleNounUpdate } from '@acheep/contract/domain/sample-noun';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { notFound, refuseOutdated } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { presentSampleNoun } from './sample-noun.presenter.ts';
+import * as sampleNouns from './sample-noun.repository.ts';
+
+export function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const note = (tx: Transaction, { actor, requestId }: By, action: AuditAction, record: string) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      details: { noun: 'sample-noun', record },
+      requestId,
+      createdAt: now(),
+    });
+
+  async function hold(tx: Transaction, id: string) {
+    const row = await sampleNouns.lockSampleNoun(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    async list(query: ParsedQueryOf<typeof sampleNounList>) {
+      const { rows, total } = await sampleNouns.listSampleNouns(prisma, query);
+      return { data: rows.map(presentSampleNoun), meta: pageMeta(total, query) };
+    },
+
+    async get(id: string) {
+      const row = await sampleNouns.findSampleNoun(prisma, id);
+      if (!row) throw notFound();
+      return presentSampleNoun(row);
+    },
+
+    async create(
+      tx: Transaction,
+      by: By,
+      { description = null, ...body }: ParsedBodyOf<typeof sampleNounCreate>,
+    ) {
+      const row = await sampleNouns.createSampleNoun(tx, { ...body, description });
+      await note(tx, by, 'record.create', row.name);
+      return presentSampleNoun(row);
+    },
+
+    update: (
+      by: By,
+      id: string,
+      { updatedAt, description = null, ...body }: ParsedBodyOf<typeof sampleNounUpdate>,
+    ) =>
+      prisma.$transaction(async (tx) => {
+        refuseOutdated(await hold(tx, id), updatedAt);
+        const row = await sampleNouns.saveSampleNoun(tx, id, { ...body, description });
+        await note(tx, by, 'record.edit', row.name);
+        return presentSampleNoun(row);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const { name } = await hold(tx, id);
+        await sampleNouns.deleteSampleNoun(tx, id);
+        await note(tx, by, 'record.delete', name);
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+import { line, text } from '../kernel/text.ts';
+
+/** A sample noun as the operator saves it; what is left out is emptied. */
+export const sampleNounNew = z.strictObject({
+  name: named(line(120), 'name', 'ឈ្មោះ'),
+  description: named(text(2000), 'description', 'ការពិពណ៌នា').nullish(),
+});
+export const sampleNounEdit = sampleNounNew.extend(edited);
+
+const sampleNoun = z.strictObject({ ...record, name: z.string(), description: z.string().nullable() });
+export type SampleNoun = z.infer<typeof sampleNoun>;
+
+export const sampleNounList = endpoint({
+  method: 'GET',
+  path: '/admin/sample-noun',
+  access: 'Admin',
+  summary: 'The sample nouns; `search` looks at the name',
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(sampleNoun),
+});
+
+export const sampleNounGet = endpoint({
+  method: 'GET',
+  path: '/admin/sample-noun/:id',
+  access: 'Admin',
+  summary: 'One sample noun',
+  response: one(sampleNoun),
+});
+
+export const sampleNounCreate = endpoint({
+  method: 'POST',
+  path: '/admin/sample-noun',
+  access: 'Admin',
+  summary: 'Add a sample noun',
+  body: sampleNounNew,
+  response: one(sampleNoun),
+  status: 201,
+  idempotent: true,
+  limit: 'work',
+});
+
+export const sampleNounUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/sample-noun/:id',
+  access: 'Admin',
+  summary: 'Save a sample noun',
+  body: sampleNounEdit,
+  response: one(sampleNoun),
+  limit: 'work',
+});
+
+export const sampleNounDelete = endpoint({
+  method: 'DELETE',
+  path: '/admin/sample-noun/:id',
+  access: 'Admin',
+  summary: 'Delete a sample noun',
+  response: nothing,
+});
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/sample-noun'] as const;

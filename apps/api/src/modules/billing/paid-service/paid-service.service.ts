@@ -1,0 +1,82 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import {
+  type adminServiceCreate,
+  type adminServiceUpdate,
+  mostServices,
+} from '@acheep/contract/billing/service';
+import { effectTerms } from '@acheep/contract/billing/service-option';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { reorderRows } from '../../../reorder.repository.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
+import { presentOwnService, presentService } from './paid-service.presenter.ts';
+import * as services from './paid-service.repository.ts';
+
+type Body = ParsedBodyOf<typeof adminServiceCreate>;
+type Edit = ParsedBodyOf<typeof adminServiceUpdate>;
+
+const columnsOf = ({ price = null, effect = null, amount = null, ...body }: Body) => ({
+  ...body,
+  price,
+  effect,
+  // Effects without a measure have no amount; the form may still send a previous one.
+  amount: effect && effectTerms[effect].measure ? amount : null,
+});
+
+export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const note = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    details: Record<string, string>,
+  ) => writeAudit(tx, { actorId: actor.id, action, targetId: null, details, requestId, createdAt: now() });
+
+  async function hold(tx: Transaction, id: string) {
+    const row = await services.lockService(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    offered: async () => (await services.listOffered(prisma)).map(presentService),
+
+    list: async () => (await services.listAll(prisma)).map(presentOwnService),
+
+    async create(tx: Transaction, by: By, body: Body) {
+      if ((await services.lockAll(tx)) >= mostServices)
+        throw new AppError('service.most', { most: mostServices });
+      const row = await services.createService(tx, columnsOf(body));
+      await note(tx, by, 'service.create', { service: row.title });
+      return presentOwnService(row);
+    },
+
+    update: (by: By, id: string, { updatedAt, ...body }: Edit) =>
+      prisma.$transaction(async (tx) => {
+        refuseOutdated(await hold(tx, id), updatedAt);
+        const row = await services.saveService(tx, id, columnsOf(body));
+        await note(tx, by, 'service.edit', { service: row.title, offered: String(row.isActive) });
+        return presentOwnService(row);
+      }),
+
+    reorder: (by: By, ids: readonly string[]) =>
+      prisma.$transaction(async (tx) => {
+        await services.lockAll(tx);
+        const known = new Set((await services.listAll(tx)).map(({ id }) => id));
+        if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
+        await reorderRows(tx, 'service', ids);
+        await note(tx, by, 'service.order', {});
+        return (await services.listAll(tx)).map(presentOwnService);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const { title } = await hold(tx, id);
+        await services.deleteService(tx, id);
+        await note(tx, by, 'service.delete', { service: title });
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Service } from '@acheep/contract/billing/service';
+import { effectTerms } from '@acheep/contract/billing/service-option';
+import { moneyText } from '@acheep/contract/kernel/money';
+import type { Deps } from '../../../deps.ts';
+import { html } from '../../../html.ts';
+import type { AskedPage } from '../../../page-document.ts';
+import { plainDocument, typedLines } from '../../../plain-document.ts';
+import { paidServiceService } from './paid-service.service.ts';
+
+function priceText({ price, currency }: Service, { say }: AskedPage) {
+  if (price === null) return say('library:service.onRequest');
+  if (price === 0) return say('library:service.free');
+  return say('library:service.price', { price: moneyText(price, currency) });
+}
+
+function serviceContent(service: Service, page: AskedPage) {
+  const { say, locale } = page;
+  const { effect, amount } = service;
+  const measured =
+    effect && amount && say(`library:service.${effectTerms[effect].measure ?? 'days'}`, { count: amount });
+  return html`<section><h2>${locale === 'km' ? service.titleKm : service.title}</h2>
+${typedLines(locale === 'km' ? service.textKm : service.text)}
+<p><strong>${priceText(service, page)}</strong>${measured && html` · ${measured}`}</p></section>`;
+}
+
+export function serviceDocument(deps: Pick<Deps, 'database' | 'now'>) {
+  const services = paidServiceService(deps);
+  return async (page: AskedPage) => {
+    const { say } = page;
+    const offered = await services.offered();
+    const none = html`<h2>${say('library:service.none.title')}</h2><p>${say('library:service.none.text')}</p>`;
+    return plainDocument(
+      page,
+      { title: 'library:entry.service.title', lead: 'library:entry.service.lead' },
+      offered.length > 0 ? offered.map((service) => serviceContent(service, page)) : none,
+      [['GET /service', {}, { data: offered }]],
+    );
+  };
+}

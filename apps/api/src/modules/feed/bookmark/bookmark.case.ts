@@ -1,0 +1,34 @@
+import { createBookmark, createBookmarkOf } from '@acheep/prisma/factories/bookmark';
+import type { MakeCase } from '../../../testing/access-case.ts';
+
+/** A job on the site, which everybody may save, and take out again, who may save anything. */
+const savedJob: MakeCase = async (prisma) => {
+  const { userId, jobId } = await createBookmark(prisma);
+  const stored = () => prisma.bookmark.findMany({ where: { jobId } });
+  return { id: jobId, owner: { id: userId }, stored, isShared: true };
+};
+
+/** The same of other things. */
+const saved =
+  (noun: 'training' | 'event' | 'post'): MakeCase =>
+  async (prisma) => {
+    const { userId, id } = await createBookmarkOf(prisma, noun);
+    const where = noun === 'post' ? { postId: id } : { gatheringId: id };
+    return {
+      id,
+      owner: { id: userId },
+      stored: () => prisma.bookmark.findMany({ where }),
+      isShared: true,
+    };
+  };
+
+export const accessCases: Record<string, MakeCase> = {
+  'PUT /favorite/job/:id': savedJob,
+  'DELETE /favorite/job/:id': savedJob,
+  'PUT /favorite/training/:id': saved('training'),
+  'DELETE /favorite/training/:id': saved('training'),
+  'PUT /favorite/event/:id': saved('event'),
+  'DELETE /favorite/event/:id': saved('event'),
+  'PUT /favorite/post/:id': saved('post'),
+  'DELETE /favorite/post/:id': saved('post'),
+};

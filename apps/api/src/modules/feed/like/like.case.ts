@@ -1,0 +1,17 @@
+import { createPost } from '@acheep/prisma/factories/post';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import type { MakeCase } from '../../../testing/access-case.ts';
+
+/** An entry of the feed, with what gathers around it: for everybody who may like and share. */
+const somePost =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await createPost(prisma);
+    const stored = () => prisma.post.findUnique({ where: { id }, include: { likes: true, sharedBy: true } });
+    return { id, owner: await createRecruiter(prisma), body, stored, isShared: true };
+  };
+
+export const accessCases: Record<string, MakeCase> = {
+  'PUT /like/:id': somePost(),
+  'DELETE /like/:id': somePost(),
+};

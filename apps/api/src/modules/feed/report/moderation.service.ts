@@ -1,0 +1,147 @@
+import type {
+  adminCommentList,
+  adminPostHide,
+  adminPostList,
+  ModeratedItem,
+} from '@acheep/contract/feed/moderation';
+import type { PostKind } from '@acheep/contract/feed/post-option';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { notFound, refuseOutdated } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import { excerptOf } from '../post/post.presenter.ts';
+import * as said from './moderation.repository.ts';
+import { notifyWriter } from './notify-writer.ts';
+import { decideAll, lockReported, type Reported, setOffPage } from './report.repository.ts';
+
+type Author = { id: string; name: string } | null | undefined;
+const shortAuthor = (author: Author) => (author ? { _id: author.id, name: author.name } : null);
+// Posts created by publishing belong to the publisher of the job or gathering.
+const writerOf = ({ createdBy, job, gathering }: said.ModeratedPost) =>
+  createdBy ?? (job ?? gathering)?.createdBy;
+const textOf = ({ body, job, gathering }: said.ModeratedPost) => body ?? (job ?? gathering)?.title ?? null;
+
+const common = (row: said.ModeratedPost | said.ModeratedComment) => ({
+  _id: row.id,
+  reports: row.reports.length,
+  openReports: row.reports.filter(({ status }) => status === 'open').length,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+const stateOf = (hidden: boolean, shown: boolean) => (hidden ? 'hidden' : shown ? 'shown' : 'off');
+
+const presentPost = (row: said.ModeratedPost, shown: boolean): ModeratedItem => ({
+  ...common(row),
+  postId: row.id,
+  kind: row.kind as PostKind,
+  text: textOf(row),
+  company: presentCompany(row.company),
+  author: shortAuthor(writerOf(row)),
+  state: stateOf(row.status === 'hidden', shown),
+});
+
+/** A deleted comment has no company and is not listed. */
+const presentComment = (row: said.ModeratedComment, shown: boolean): ModeratedItem[] =>
+  row.company
+    ? [
+        {
+          ...common(row),
+          postId: row.postId,
+          kind: null,
+          text: row.text,
+          company: presentCompany(row.company),
+          author: shortAuthor(row.author),
+          state: stateOf(row.hiddenBy === 'operator', shown),
+        },
+      ]
+    : [];
+
+/** Moderation by the operator: reviewing posts and comments, hiding and restoring them. */
+export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const {
+    database: { prisma },
+    now,
+  } = deps;
+  /** Locks the content with its reports, and returns the author to notify and an excerpt. */
+  async function held(tx: Transaction, about: Reported) {
+    await lockReported(tx, about);
+    const found = await said.findModerated(tx, about);
+    if (!found) throw notFound();
+    const { comment, post } = found;
+    const text = excerptOf(comment ? comment.text : post && textOf(post));
+    const row = comment ?? post;
+    const writer = comment ? comment.author : post && writerOf(post);
+    return {
+      row,
+      comment,
+      text,
+      postId: comment ? comment.postId : post.id,
+      details: { [comment ? 'comment' : 'post']: text },
+      targetId: writer?.id ?? row.company?.ownerId ?? null,
+    };
+  }
+
+  /** Closes all reports about the content with this decision, unless they have it, and notifies the reporters. */
+  async function answer(tx: Transaction, about: Reported, status: 'hidden' | 'refused', text: string) {
+    const told = await decideAll(tx, about, { status, answer: null, answeredAt: now() });
+    const params = { about: text, answer: '' };
+    const kind = status === 'hidden' ? 'report-hidden' : 'report-refused';
+    await notify(deps, tx, kind, ...told.map((userId) => ({ userId, params })));
+  }
+
+  return {
+    async posts(query: ParsedQueryOf<typeof adminPostList>) {
+      const { rows, total, shown } = await said.listModeratedPosts(prisma, query);
+      return { data: rows.map((row) => presentPost(row, shown.has(row.id))), meta: pageMeta(total, query) };
+    },
+
+    async comments(query: ParsedQueryOf<typeof adminCommentList>) {
+      const { rows, total, shown } = await said.listModeratedComments(prisma, query);
+      const data = rows.flatMap((row) => presentComment(row, shown.has(row.id)));
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    /** Hides the content; no effect if it is already hidden. */
+    hide: (
+      { actor, requestId }: By,
+      about: Reported,
+      { reason, words = null, updatedAt }: ParsedBodyOf<typeof adminPostHide>,
+    ) =>
+      prisma.$transaction(async (tx) => {
+        const { row, comment, text, postId, details, targetId } = await held(tx, about);
+        refuseOutdated(row, updatedAt);
+        if (!(await setOffPage(tx, about, true))) return;
+        await notifyWriter(deps, tx, { postId, commentAuthor: comment?.author ?? null, reason, words });
+        await answer(tx, about, 'hidden', text);
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'said.hide',
+          targetId,
+          details: { ...details, reason: words ? `${reason}: ${words}` : reason },
+          requestId,
+          createdAt: now(),
+        });
+      }),
+
+    /** Restores the content; no effect unless the operator has hidden it. */
+    show: ({ actor, requestId }: By, about: Reported) =>
+      prisma.$transaction(async (tx) => {
+        const { text, details, targetId } = await held(tx, about);
+        if (!(await setOffPage(tx, about, false))) return;
+        await answer(tx, about, 'refused', text);
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'said.show',
+          targetId,
+          details,
+          requestId,
+          createdAt: now(),
+        });
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import { jobStatisticsGet, jobViewed } from '@acheep/contract/jobs/job-statistics';
+import type { Module } from '../../../module.ts';
+import { visitorOf } from '../view-counter/view.service.ts';
+import { jobStatisticsService } from './job-statistics.service.ts';
+
+export const jobStatisticsModule: Module = {
+  routes(register, deps) {
+    const numbers = jobStatisticsService(deps);
+    register(jobViewed, async ({ params, request }) => {
+      await numbers.viewed(params.id, visitorOf(request));
+      return { data: null };
+    });
+    register(jobStatisticsGet, async ({ actor, params }) => ({ data: await numbers.of(actor, params.id) }));
+  },
+  tables: { job_view: { without: 'a number' } },
+};

@@ -1,0 +1,67 @@
+import { type JobStatistics, leastSimilar, statisticsDays } from '@acheep/contract/jobs/job-statistics';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import { findNumbered, isPublicJob } from '../job/job.repository.ts';
+import { type Visitor, viewCounter } from '../view-counter/view.service.ts';
+import * as numbers from './job-statistics.repository.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const similarDays = 90;
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Counting who looks at jobs, and telling a company how its own do. */
+export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+  const { prisma } = deps.database;
+  const count = viewCounter(deps, 'job');
+
+  return {
+    async viewed(jobId: string, visitor: Visitor) {
+      if (!(await isPublicJob(prisma, jobId))) throw notFound();
+      await count(jobId, visitor);
+    },
+
+    async of(actor: Actor, id: string): Promise<JobStatistics> {
+      const job = await findNumbered(prisma, actor.id, id);
+      if (!job) throw notFound();
+      const at = deps.now();
+      const last = today(at);
+      const first = addDays(last, 1 - statisticsDays);
+      const since = new Date(at.getTime() - similarDays * day);
+      const [rows, sums, similar] = await Promise.all([
+        numbers.findDays(prisma, id, new Date(first)),
+        numbers.findSums(prisma, id),
+        job.categoryId &&
+          numbers.findSimilar(prisma, { ...job, categoryId: job.categoryId }, { since, now: at }),
+      ]);
+      const byDay = new Map(rows.map((row) => [row.day, row]));
+      const days = Array.from({ length: statisticsDays }, (_, index) => addDays(first, index)).map((one) => ({
+        day: one,
+        views: byDay.get(one)?.views ?? 0,
+        applications: byDay.get(one)?.applications ?? 0,
+      }));
+      const began = job.publishedAt?.getTime();
+      const ended = Math.min(at.getTime(), job.closedAt?.getTime() ?? at.getTime());
+      return {
+        openDays: began === undefined ? 0 : Math.max(1, Math.ceil((ended - began) / day)),
+        views: sums.views,
+        days,
+        applications: sums.applications,
+        firstApplicationAfter:
+          began === undefined || !sums.firstAt
+            ? null
+            : rounded(Math.max(0, sums.firstAt.getTime() - began) / hour),
+        similar:
+          similar && similar.jobs >= leastSimilar
+            ? {
+                jobs: similar.jobs,
+                viewsADay: rounded(similar.viewsADay ?? 0),
+                applications: rounded(similar.applications ?? 0),
+              }
+            : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { jobRelaxed } from '@acheep/contract/jobs/relaxed-search';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+let api: Harness;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  api = await startHarness();
+  for (const { id, slug } of [
+    ...(await api.prisma.province.findMany()),
+    ...(await api.prisma.category.findMany()),
+    ...(await api.prisma.industry.findMany()),
+  ])
+    ids[slug] = id;
+  const { id: ownerId } = await createRecruiter(api.prisma);
+  const add = (title: string, province: string, more: object = {}) =>
+    createJob(api.prisma, { title, ownerId, provinceId: ids[province] ?? '', description: null, ...more });
+  await add('Diver', 'kampot', { type: 'part-time' });
+  await add('Diver', 'kampot');
+  await add('Night Baker', 'battambang');
+  await add('គ្រូបង្រៀន', 'kep');
+  await add('Beekeeper', 'kratie', { type: 'internship' });
+});
+afterAll(() => api.close());
+
+async function relax(query: Record<string, unknown>) {
+  const { status, body } = await api.as(null).call(jobRelaxed, { query });
+  expect(status, JSON.stringify(body)).toBe(200);
+  const { relaxed, near } = body.data;
+  return {
+    relaxed: relaxed && { ...relaxed, jobs: relaxed.jobs.map(({ title }: { title: string }) => title) },
+    near: near.map(({ slug, jobs }: { slug: string; jobs: number }) => [slug, jobs]),
+  };
+}
+const province = (slug: string) => ({ 'filter[provinceId]': ids[slug] });
+const nothing = { words: [], filters: [], near: false };
+
+describe('the nearest looser search', () => {
+  it('looks at the provinces around first, and says how many are in each', async () => {
+    expect(await relax({ search: 'diver', ...province('kep') })).toEqual({
+      relaxed: { ...nothing, text: 'diver', near: true, jobs: ['Diver', 'Diver'], total: 2 },
+      near: [['kampot', 2]],
+    });
+  });
+
+  it('says of the provinces around what is there beside what was found', async () => {
+    expect(await relax({ search: 'diver', ...province('kampot') })).toEqual({ relaxed: null, near: [] });
+    expect(await relax(province('kep'))).toEqual({ relaxed: null, near: [['kampot', 2]] });
+  });
+
+  it('leaves out a filter, what one would like before what one looks for', async () => {
+    const query = { search: 'diver', 'filter[type]': 'freelance', 'filter[categoryId]': ids.accounting };
+    expect((await relax(query)).relaxed).toMatchObject({ filters: ['type'], text: 'diver', total: 2 });
+    expect((await relax({ search: 'diver', ...province('ratanakiri') })).relaxed).toMatchObject({
+      filters: ['provinceId'],
+      total: 2,
+    });
+  });
+
+  it('leaves out a word', async () => {
+    expect((await relax({ search: 'baker zyzzyva' })).relaxed).toEqual({
+      ...nothing,
+      text: 'baker',
+      words: ['zyzzyva'],
+      jobs: ['Night Baker'],
+      total: 1,
+    });
+    expect((await relax({ search: 'ហ្សីហ្សា គ្រូបង្រៀន' })).relaxed).toMatchObject({
+      text: 'គ្រូបង្រៀន',
+      jobs: ['គ្រូបង្រៀន'],
+    });
+  });
+
+  it('leaves out all filters, or the words, where less does not help', async () => {
+    const both = { 'filter[type]': 'freelance', 'filter[categoryId]': ids.legal };
+    expect((await relax({ search: 'diver', ...both })).relaxed).toMatchObject({
+      filters: ['type', 'categoryId'],
+      text: 'diver',
+      total: 2,
+    });
+    expect((await relax({ search: 'zyzzyva', 'filter[type]': 'internship' })).relaxed).toEqual({
+      ...nothing,
+      text: null,
+      words: ['zyzzyva'],
+      jobs: ['Beekeeper'],
+      total: 1,
+    });
+  });
+
+  it('leaves out a word however many filters are set', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    const set = { type: 'full-time', experience: '2-years', qualification: 'bachelor' } as const;
+    await createJob(api.prisma, {
+      ...set,
+      title: 'Lifeguard',
+      ownerId,
+      provinceId: ids.kep ?? '',
+      categoryId: ids.legal ?? '',
+      industryId: ids.banking ?? '',
+    });
+    const filters = Object.entries({ ...set, categoryId: ids.legal, industryId: ids.banking, posted: '24h' });
+    const query = Object.fromEntries(filters.map(([name, value]) => [`filter[${name}]`, value]));
+    expect((await relax({ search: 'lifeguard zyzzyva', ...query })).relaxed).toMatchObject({
+      text: 'lifeguard',
+      words: ['zyzzyva'],
+      filters: [],
+      total: 1,
+    });
+  });
+
+  it('is none where nothing helps, and where nothing is left to leave out', async () => {
+    for (const query of [{ search: 'zyzzyva' }, { 'filter[type]': 'freelance' }, { search: '!!!' }])
+      expect(await relax(query), JSON.stringify(query)).toEqual({ relaxed: null, near: [] });
+  });
+
+  it('searches a bounded number of times, whatever is asked', async () => {
+    const { pool } = api.deps.database;
+    let statements = 0;
+    const count = () => {
+      statements += 1;
+    };
+    pool.on('acquire', count);
+    await relax({
+      search: 'a1 b2 c3 d4 e5 f6 g7 h8 i9 zyzzyva qwfpg',
+      ...province('kampong-speu'),
+      'filter[categoryId]': ids.legal,
+      'filter[industryId]': ids.banking,
+      'filter[type]': 'freelance',
+      'filter[experience]': '5-years',
+      'filter[qualification]': 'master',
+      'filter[salary]': '9000',
+      'filter[posted]': '1h',
+    });
+    pool.off('acquire', count);
+    expect(statements).toBeLessThan(70);
+  });
+});
+
+describe('GET /job/relaxed', () => {
+  it('refuses what the list refuses', async () => {
+    for (const query of [
+      { search: 'a'.repeat(201) },
+      { 'filter[type]': 'other' },
+      { 'filter[provinceId]': 'kep' },
+      { offset: 10 },
+      { 'filter[title]': 'a' },
+    ])
+      expect((await api.as(null).call(jobRelaxed, { query })).status, JSON.stringify(query)).toBe(422);
+  });
+
+  it('is for everybody, with and without a session', async () => {
+    const seeker = await createUser(api.prisma);
+    for (const person of [null, seeker]) {
+      const { body } = await api.as(person).call(jobRelaxed, { query: { search: 'baker zyzzyva' } });
+      expect(body.data.relaxed.total).toBe(1);
+    }
+  });
+});

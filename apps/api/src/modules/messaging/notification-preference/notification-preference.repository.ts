@@ -1,0 +1,56 @@
+import type {
+  NotificationCategory,
+  NotificationChannel,
+} from '@acheep/contract/messaging/notification-category';
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+/** Choices that differ from the defaults. */
+export const choicesOf = (prisma: PrismaClient, userId: string) =>
+  prisma.notificationPreference.findMany({
+    where: { userId },
+    select: { category: true, channel: true, wanted: true },
+  });
+
+interface Chosen {
+  userId: string;
+  category: NotificationCategory;
+  channel: NotificationChannel;
+  wanted: boolean;
+  at: Date;
+}
+
+/** Stores a choice; false if there is no such user. */
+export async function saveChoice(tx: Transaction, { userId, category, channel, wanted, at }: Chosen) {
+  const saved = await tx.$executeRaw`
+    INSERT INTO notification_choice (user_id, notice, channel, wanted, created_at, updated_at)
+    SELECT id, ${category}, ${channel}, ${wanted}, ${at}, ${at} FROM "user" WHERE id = ${userId}::uuid
+    ON CONFLICT (user_id, notice, channel) DO UPDATE SET wanted = excluded.wanted, updated_at = excluded.updated_at`;
+  return saved > 0;
+}
+
+/** Returns to the default. */
+export const dropChoice = (tx: Transaction, { userId, category, channel }: Omit<Chosen, 'wanted' | 'at'>) =>
+  tx.notificationPreference.deleteMany({ where: { userId, category, channel } });
+
+/** Returns the account of an address with its choice for the mails of a category; undefined if there is no account. */
+export async function readerOf(
+  tx: Transaction,
+  email: string,
+  category: NotificationCategory,
+): Promise<{ id: string; wanted: boolean | null } | undefined> {
+  const [reader] = await tx.$queryRaw<{ id: string; wanted: boolean | null }[]>`
+    SELECT u.id, c.wanted FROM "user" u
+    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${category} AND c.channel = 'mail'
+    WHERE u.email = ${email}`;
+  return reader;
+}
+
+/** For the data export. */
+export async function* eachChoice(prisma: PrismaClient, userId: string) {
+  yield* await prisma.notificationPreference.findMany({
+    where: { userId },
+    select: { category: true, channel: true, wanted: true, createdAt: true, updatedAt: true },
+    orderBy: [{ category: 'asc' }, { channel: 'asc' }],
+  });
+}

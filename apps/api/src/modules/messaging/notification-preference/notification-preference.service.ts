@@ -1,0 +1,64 @@
+import {
+  categoriesOf,
+  type NotificationCategory,
+  type NotificationChannel,
+  notificationCategories,
+  notifiedByDefault,
+} from '@acheep/contract/messaging/notification-category';
+import type { NotificationPreference } from '@acheep/contract/messaging/notification-preference';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError } from '../../../error.ts';
+import { choicesOf, dropChoice, saveChoice } from './notification-preference.repository.ts';
+
+interface Said {
+  category: NotificationCategory;
+  channel: NotificationChannel;
+  wanted: boolean;
+}
+
+const isMailed = (name: string): name is NotificationCategory =>
+  name in notificationCategories && notifiedByDefault(name as NotificationCategory, 'mail') !== null;
+
+export function notificationPreferenceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  /** Stores a choice; false if there is no such user. A default choice needs no row. */
+  const say = (userId: string, { category, channel, wanted }: Said) =>
+    prisma.$transaction(async (tx) => {
+      const isThere = await saveChoice(tx, { userId, category, channel, wanted, at: now() });
+      if (wanted === notifiedByDefault(category, channel))
+        await dropChoice(tx, { userId, category, channel });
+      return isThere;
+    });
+
+  return {
+    async list({ id, role }: Actor): Promise<NotificationPreference[]> {
+      const chosen = await choicesOf(prisma, id);
+      const told = (category: NotificationCategory, channel: NotificationChannel) => {
+        const byDefault = notifiedByDefault(category, channel);
+        if (byDefault === null) return null;
+        return (
+          chosen.find((one) => one.category === category && one.channel === channel)?.wanted ?? byDefault
+        );
+      };
+      return categoriesOf(role).map((category) => ({
+        category,
+        bell: told(category, 'bell'),
+        mail: told(category, 'mail'),
+        push: told(category, 'push'),
+      }));
+    },
+
+    async choose({ id, role }: Actor, said: Said) {
+      if (!categoriesOf(role).includes(said.category)) throw fieldError({ category: 'unknown_reference' });
+      if (notifiedByDefault(said.category, said.channel) === null)
+        throw fieldError({ channel: 'unknown_reference' });
+      if (!(await say(id, said))) throw new AppError('session.invalid');
+    },
+
+    /**
+     * Stops the mails of a category, for the link in one of them; false if the account or the mails no longer exist.
+     */
+    stopMails: async (category: string, userId: string) =>
+      isMailed(category) && say(userId, { category, channel: 'mail', wanted: false }),
+  };
+}

@@ -1,0 +1,96 @@
+import { insertCompanies } from '@acheep/prisma/seed/demo/insert-company';
+import { insertJobs } from '@acheep/prisma/seed/demo/insert-job';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { heldOutJobs } from '../../../testing/matching/held-out-job.ts';
+import { heldOutResumes } from '../../../testing/matching/held-out-resume.ts';
+import { judgedJobs } from '../../../testing/matching/judged-job.ts';
+import { moreJudgedJobs } from '../../../testing/matching/judged-job-more.ts';
+import { judgedResumes } from '../../../testing/matching/judged-resume.ts';
+import {
+  insertJudgedJobs,
+  insertJudgedResume,
+  type JudgedResume,
+  matchesOf,
+} from '../../../testing/matching/judged-set.ts';
+import { seekerOf } from './match-side.ts';
+import { findOwnFacts } from './matching.repository.ts';
+import { rankedJobs } from './matching.service.ts';
+
+let api: Harness;
+/** Keys of the set's jobs by id. */
+let keys: Map<string, string>;
+/** Categories of the demo's jobs by id. */
+let filed: Map<string, string | null>;
+beforeAll(async () => {
+  api = await startHarness();
+  await insertJobs(api.prisma, await insertCompanies(api.prisma, 'none'));
+  filed = new Map((await api.prisma.job.findMany()).map(({ id, categoryId }) => [id, categoryId]));
+  keys = await insertJudgedJobs(api.prisma, judgedJobs + moreJudgedJobs + heldOutJobs);
+}, 300_000);
+afterAll(() => api.close());
+
+/** Maximum ranked jobs that are judged. */
+const mostCounted = 10;
+
+/**
+ * Precision: the share of matching jobs among the first ten, or among as many as match at all. Demo jobs are ranked
+ * among those of the set. One in another category counts as a fault; one in the wanted category is skipped, as
+ * nobody has judged it.
+ */
+async function precision(resume: JudgedResume) {
+  const { userId, wantedCategoryId } = await insertJudgedResume(api.prisma, resume);
+  const facts = await findOwnFacts(api.prisma, userId);
+  if (!facts) throw new Error('There is no CV');
+  const seeker = seekerOf(facts, new Date());
+  const ranked = await rankedJobs(api.deps, { userId, seeker, most: 1000 });
+  const counted = ranked.filter(({ id }) => keys.has(id) || filed.get(id) !== wantedCategoryId);
+  const matches = matchesOf(resume);
+  const first = counted.slice(0, Math.min(mostCounted, matches.size)).map(({ id }) => keys.get(id) ?? 'demo');
+  const right = first.filter((key) => matches.has(key)).length;
+  const wrong = first.filter((key) => !matches.has(key));
+  const unjudged = ranked.slice(0, mostCounted).filter(({ id }) => !keys.has(id)).length;
+  if (process.env.MATCH_SHOW)
+    for (const { id, points } of counted.slice(0, 16))
+      process.stdout.write(
+        `   ${matches.has(keys.get(id) ?? '') ? '+' : '-'} ${Math.round(points)} ${keys.get(id) ?? 'demo'}\n`,
+      );
+  return {
+    name: resume.name,
+    share: right / Math.min(mostCounted, matches.size),
+    wrong,
+    unjudged,
+    shown: first.length,
+  };
+}
+
+async function precisionOf(resumes: readonly JudgedResume[], said: string) {
+  const all = [];
+  for (const resume of resumes) all.push(await precision(resume));
+  const mean = all.reduce((sum, { share }) => sum + share, 0) / all.length;
+  const lines = all.map(
+    ({ name, share, wrong, unjudged }) =>
+      `  ${share.toFixed(2)} ${name}${wrong.length > 0 ? ` (not: ${wrong.join(', ')})` : ''}, ${unjudged} unjudged`,
+  );
+  process.stdout.write(`Fitting jobs, ${said}: precision at 10 ${mean.toFixed(3)}\n${lines.join('\n')}\n`);
+  return mean;
+}
+
+it('judges enough pairs, each once and of jobs that are there', () => {
+  const known = new Set(keys.values());
+  const all = [...judgedResumes, ...heldOutResumes];
+  const judged = all.flatMap((resume) => [...matchesOf(resume), ...Object.keys(resume.not)]);
+  expect(judged.filter((key) => !known.has(key))).toEqual([]);
+  for (const resume of all)
+    expect(Object.keys(resume.not).filter((key) => matchesOf(resume).has(key))).toEqual([]);
+  expect(all.flatMap((resume) => [...matchesOf(resume)]).length).toBeGreaterThanOrEqual(100);
+  expect(all.flatMap(({ not }) => Object.keys(not)).length).toBeGreaterThanOrEqual(100);
+});
+
+it('finds jobs that fit', async () => {
+  expect(await precisionOf(judgedResumes, 'CVs that the points were chosen by')).toBeGreaterThanOrEqual(0.9);
+});
+
+it('finds jobs that fit CVs that nobody looked at while the points were chosen', async () => {
+  expect(await precisionOf(heldOutResumes, 'CVs held out')).toBeGreaterThanOrEqual(0.8);
+});

@@ -1,0 +1,65 @@
+import { yesFilters } from '@acheep/contract/jobs/job-filter';
+import type { PrismaClient } from '@acheep/database/client';
+import type { Database } from '@acheep/database/connection';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { selectOf } from '../../jobs/job/job.repository.ts';
+import { listedFor } from '../talent/finder.repository.ts';
+import { hasWords, mayMatch } from './match-candidate.repository.ts';
+import { resumeFacts } from './matching.repository.ts';
+
+/** Facts of one of the company's jobs for matching; null if the company has no such job. */
+export const findJobFacts = (prisma: PrismaClient, userId: string, id: string) =>
+  prisma.job.findFirst({
+    where: { id, company: worksFor(userId) },
+    select: {
+      companyId: true,
+      title: true,
+      categoryId: true,
+      provinceId: true,
+      type: true,
+      experience: true,
+      qualification: true,
+      salaryRank: true,
+      languages: true,
+      ...selectOf(yesFilters),
+      skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
+    },
+  });
+
+interface Asked {
+  jobId: string;
+  companyId: string;
+  titles: string | null;
+  skills: string | null;
+  categoryId: string | null;
+  provinceId: string | null;
+  now: Date;
+  today: string;
+}
+
+/** CVs that may match a job and that its company may find, last active first. Counterpart of `findOpenJobs`. */
+export async function findTalentFacts({ pool, prisma }: Pick<Database, 'pool' | 'prisma'>, asked: Asked) {
+  const values: unknown[] = [];
+  const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
+  const { companyId, now, today } = asked;
+  const conditions = [
+    ...listedFor({ as: 'company', companyId })(value, { now, today }),
+    `e.user_id NOT IN (SELECT a.applicant_id FROM application a
+      WHERE a.job_id = ${value(asked.jobId, 'uuid')} AND a.applicant_id IS NOT NULL)`,
+  ];
+  const found = mayMatch('resume', 'e.active_on DESC, e.id DESC', conditions, {
+    titled: hasWords('search_name', asked.titles, value),
+    skilled: hasWords('search_head', asked.skills, value),
+    category: asked.categoryId && `e.wanted_category_id = ${value(asked.categoryId, 'uuid')}`,
+    province:
+      asked.provinceId &&
+      `coalesce(e.wanted_province_id, e.province_id) = ${value(asked.provinceId, 'uuid')}`,
+  });
+  if (found === null) return [];
+  const { rows } = await pool.query<{ id: string }>({ text: found, values });
+  return prisma.resume.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    select: resumeFacts,
+    orderBy: [{ activeOn: 'desc' }, { id: 'desc' }],
+  });
+}

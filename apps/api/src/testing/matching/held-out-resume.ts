@@ -1,0 +1,90 @@
+import type { JudgedResume } from './judged-set.ts';
+
+/** Same format as `judgedResumes`; the weights were chosen without looking at their results. */
+export const heldOutResumes: readonly JudgedResume[] = [
+  {
+    name: 'credit officer',
+    says: 'មន្ត្រីឥណទាន | banking | battambang | full-time | 2-years | bachelor | 300 | km native | វាយតម្លៃឥណទាន, ចុះជួបអតិថិជន, ជិះម៉ូតូ',
+    work: ['បុគ្គលិកឥណទាន'],
+    matches: 'cre1 cre2 cre3 cre4 cre5 cre6 cre7',
+    not: {
+      cre8: 'another province',
+      cre9: 'runs a branch, five years',
+      cre10: 'guards',
+      cre11: 'runs a department in the capital',
+      cre12: 'has left internships behind',
+    },
+  },
+  {
+    name: 'cook',
+    says: 'ចុងភៅ | restaurant | siem-reap | full-time | 3-years | year-9 | 270 | km native, en | ម្ហូបខ្មែរ, ម្ហូបអឺរ៉ុប, អនាម័យម្ហូបអាហារ',
+    work: ['ជំនួយការចុងភៅ'],
+    matches: 'coo1 coo2 coo3 coo4 coo5 coo6',
+    not: {
+      coo7: 'asks for more years, and to lead',
+      coo8: 'another province',
+      coo9: 'leads a large kitchen, in French too',
+      coo10: 'serves',
+      coo11: 'cleans',
+      coo12: 'makes coffee',
+    },
+  },
+  {
+    name: 'human resources',
+    says: 'HR Officer | human-resources | phnom-penh | full-time | 4-years | bachelor | 450 | km native, en | Recruitment, Payroll, Cambodian labour law, NSSF procedures',
+    work: ['Human Resources Officer', 'HR Assistant'],
+    matches: 'hum1 hum2 hum3 hum4 hum5 hum6 hum7',
+    not: {
+      hum8: 'pays half, for beginners',
+      hum9: 'runs a department, with a master',
+      hum10: 'another province',
+      hum11: 'has left internships behind',
+      hum12: 'speaks no Chinese',
+      lin12: 'another province, less pay',
+    },
+  },
+  {
+    name: 'graphic designer',
+    says: 'Graphic Designer | design | phnom-penh | full-time | less-than-1-year | bachelor | 300 | km native, en | Adobe Photoshop, Illustrator, Canva, Video editing',
+    work: ['Junior Designer'],
+    matches: 'gra1 gra2 gra3 gra4 gra5 gra6',
+    not: {
+      gra7: 'designs rooms, three years',
+      gra8: 'leads, five years',
+      gra9: 'another province',
+      gra10: 'designs clothes, four years',
+      gra11: 'has left internships behind',
+      gra12: 'runs a machine',
+      dev14: 'asks for two years of websites',
+    },
+  },
+  {
+    name: 'warehouse',
+    says: 'Store Keeper | logistics | preah-sihanouk | full-time | 3-years | year-12 | 280 | km native, en | Stock control, Inventory, Microsoft Excel, ~Honesty',
+    work: ['Warehouse Assistant'],
+    matches: 'war1 war2 war3 war4 war5 war6 war7',
+    not: {
+      war8: 'another province',
+      war9: 'runs logistics, with a master',
+      war10: 'clears customs, with a degree',
+      war11: 'by the day',
+      war12: 'keeps data',
+      drv9: 'drives',
+    },
+  },
+  {
+    name: 'nurse',
+    says: 'Nurse | healthcare | phnom-penh | full-time | fresh | associate | 280 | km native, en | Patient care, First aid, Injection and infusion',
+    work: [],
+    matches: 'nur1 nur2 nur3 nur4 nur5 nur6',
+    not: {
+      nur7: 'leads, five years',
+      nur8: 'another province',
+      nur9: 'four years',
+      nur10: 'cares for animals',
+      nur11: 'lectures, with a master',
+      nur12: 'teaches children',
+      mid8: 'a midwife’s licence',
+    },
+  },
+];

@@ -1,0 +1,24 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Tabs } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+const lists = { reports: paths.adminReports(), posts: paths.adminPosts(), comments: paths.adminComments() };
+type List = keyof typeof lists;
+
+export function ModerationTabs({ shown }: { shown: List }) {
+  const { t } = useTranslation('report-admin');
+  const navigate = useNavigate();
+  return (
+    <Tabs value={shown} mb="md" onChange={(wanted) => wanted && void navigate(lists[wanted as List])}>
+      <Tabs.List>
+        {(Object.keys(lists) as List[]).map((list) => (
+          <Tabs.Tab key={list} value={list}>
+            {t(`tab.${list}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+}

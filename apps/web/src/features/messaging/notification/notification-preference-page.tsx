@@ -1,0 +1,165 @@
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/kernel/paths';
+import {
+  type NotificationCategory,
+  type NotificationChannel,
+  notificationCategories,
+  notificationChannels,
+  notificationGroups,
+} from '@acheep/contract/messaging/notification-category';
+import type { NotificationPreference } from '@acheep/contract/messaging/notification-preference';
+import { Anchor, Button, Stack, Switch, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { localized } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import classes from './notification-preference-page.module.css';
+import { switchOff, switchOn, thisDevice } from './push-device.ts';
+
+const deviceKey = ['this-device'];
+
+/** Returns the push state of this device; null if the site has no push or the browser does not support it. */
+function usePush() {
+  const site = useQuery(apiData('GET /push')).data;
+  const device = useQuery({ queryKey: deviceKey, queryFn: thisDevice, staleTime: 0, retry: false }).data;
+  if (!site?.key || !device) return null;
+  const isNotified = device.endpoint !== null && site.devices.includes(device.endpoint);
+  return { key: site.key, ...device, isNotified };
+}
+type Push = NonNullable<ReturnType<typeof usePush>>;
+
+/** Push switch of this device; categories are chosen below. */
+function PushPanel({ push }: { push: Push }) {
+  const { t } = useTranslation('notification');
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: async (next: boolean) => {
+      if (next) await switchOn(push.key);
+      else if (push.endpoint) await switchOff(push.endpoint);
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: deviceKey });
+      await invalidate('GET /push');
+    },
+  });
+  const isRefused = push.permission === 'denied';
+  return (
+    <Panel title={t('push.title')}>
+      <Switch
+        label={t('push.switch')}
+        checked={save.isPending ? save.variables : push.isNotified && !isRefused}
+        disabled={isRefused}
+        onChange={(event) => save.mutate(event.currentTarget.checked)}
+      />
+      <Text c="dimmed" size="sm" mt="xs">
+        {t(isRefused ? 'push.refused' : 'push.text')}
+      </Text>
+    </Panel>
+  );
+}
+
+interface NoticeSwitchProps {
+  category: NotificationCategory;
+  channel: NotificationChannel;
+  wanted: boolean;
+}
+
+/** Switches one channel of a category, optimistically and with rollback. */
+function NoticeSwitch({ category, channel, wanted }: NoticeSwitchProps) {
+  const save = useMutation({
+    mutationFn: (next: boolean) =>
+      call('PUT /notification/preference', { body: { category, channel, wanted: next } }),
+    onSettled: () => invalidate('GET /notification/preference'),
+  });
+  const way = localized(notificationChannels[channel]);
+  return (
+    <Switch
+      label={way}
+      aria-label={`${way}: ${localized(notificationCategories[category])}`}
+      checked={save.isPending ? save.variables : wanted}
+      onChange={(event) => save.mutate(event.currentTarget.checked)}
+    />
+  );
+}
+
+/** Preferences of one category: a switch for each channel. */
+function Row({ choice, hasPush }: { choice: NotificationPreference; hasPush: boolean }) {
+  const { t } = useTranslation('notification');
+  const { category } = choice;
+  const words = notificationCategories[category];
+  const channel = (of: NotificationChannel) => {
+    const wanted = choice[of];
+    if (wanted !== null) return <NoticeSwitch category={category} channel={of} wanted={wanted} />;
+    return <span className={classes.never} />;
+  };
+  return (
+    <li className={classes.row} data-push={hasPush || undefined}>
+      <div className={classes.name}>
+        {localized(words)}
+        {'more' in words && (
+          <Text size="sm">
+            <Anchor component={Link} to={words.more()}>
+              {t('choice.more')}
+            </Anchor>
+          </Text>
+        )}
+      </div>
+      {channel('bell')}
+      {channel('mail')}
+      {hasPush && channel('push')}
+    </li>
+  );
+}
+
+/** Notification preferences by category, for in-app, e-mail and push. Each switch saves at once. */
+export function NotificationPreferencePage() {
+  const { t } = useTranslation('notification');
+  const { data, error, refetch } = useQuery(apiData('GET /notification/preference'));
+  const push = usePush();
+  const groups = valuesOf(notificationGroups)
+    .map((group) => ({
+      group,
+      rows: (data ?? []).filter(({ category }) => notificationCategories[category].group === group),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <PageHead title={t('choice.title')} noIndex />
+      <PageHeader
+        title={t('choice.title')}
+        lead={t('choice.lead')}
+        action={
+          <Button component={Link} variant="default" to={paths.notifications()}>
+            {t('choice.back')}
+          </Button>
+        }
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonList count={3} height={150} />}
+      <Stack>
+        {push && <PushPanel push={push} />}
+        {groups.map(({ group, rows }) => (
+          <Panel key={group} title={localized(notificationGroups[group])}>
+            <ul className={classes.list}>
+              {rows.map((choice) => (
+                <Row key={choice.category} choice={choice} hasPush={push !== null} />
+              ))}
+            </ul>
+          </Panel>
+        ))}
+        {data && (
+          <Text c="dimmed" size="sm">
+            {t('choice.always')}
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+}

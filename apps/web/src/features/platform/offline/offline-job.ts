@@ -1,0 +1,117 @@
+import type { Bookmark } from '@acheep/contract/feed/bookmark';
+import { type ApiResponse, call } from '../../../lib/api.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { getSession } from '../../../lib/session.ts';
+
+/** Maximum number of viewed jobs, besides the saved ones. */
+const mostSeen = 30;
+const mostSaved = 20;
+
+type JobAnswer = ApiResponse<'GET /job/:id'>;
+interface OfflineJob {
+  /** Time of the response. */
+  at: number;
+  /** Time of the last view; null if it was only saved. */
+  seen: number | null;
+  answer: JobAnswer;
+}
+interface OfflineList {
+  at: number;
+  saved: Bookmark[];
+}
+
+const prefix = 'kept-';
+const jobs = '/kept/job/';
+const list = '/kept/saved';
+
+/** Returns the owner of the cache; null during impersonation, when nothing is cached. */
+function owner(): string | null {
+  const session = getSession();
+  return session?.impersonation ? null : (session?.user._id ?? 'visitor');
+}
+const cacheName = () => `${prefix}${owner()}`;
+
+async function read<T>(cache: Cache, address: string | Request): Promise<T | undefined> {
+  return (await cache.match(address))?.json() as Promise<T> | undefined;
+}
+const write = (cache: Cache, address: string, value: OfflineJob | OfflineList) =>
+  cache.put(address, Response.json(value));
+
+async function allJobs(cache: Cache): Promise<OfflineJob[]> {
+  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(jobs));
+  const kept = await Promise.all(requests.map((request) => read<OfflineJob>(cache, request)));
+  return kept.filter((job) => job !== undefined);
+}
+
+const idOf = ({ answer }: OfflineJob) => answer.data._id;
+const latest = (one: OfflineJob, other: OfflineJob) => (other.seen ?? 0) - (one.seen ?? 0);
+
+/** Deletes jobs that are neither saved nor recently viewed. */
+async function trim(cache: Cache) {
+  const saved = new Set((await read<OfflineList>(cache, list))?.saved.map((one) => savedId(one)));
+  const others = (await allJobs(cache)).filter((job) => !saved.has(idOf(job))).sort(latest);
+  const over = others.filter((job, place) => place >= mostSeen || job.seen === null);
+  await Promise.all(over.map((job) => cache.delete(jobs + idOf(job))));
+}
+
+const savedId = (one: Bookmark) => (one.noun === 'job' ? one.job._id : '');
+
+/** Caches a viewed job. */
+export async function keepSeen(answer: JobAnswer, at: number) {
+  if (owner() === null) return;
+  const cache = await caches.open(cacheName());
+  await write(cache, jobs + answer.data._id, { at, seen: Date.now(), answer });
+  await trim(cache);
+}
+
+/** Caches the full records of the user's saved jobs, one at a time in the background. */
+export async function keepSaved() {
+  if (owner() === null) return;
+  const name = cacheName();
+  const { data: saved } = await call('GET /favorite', {
+    query: { limit: mostSaved, sort: 'createdAt_-1', 'filter[noun]': 'job' },
+  });
+  const cache = await caches.open(name);
+  await write(cache, list, { at: Date.now(), saved });
+  for (const id of saved.map(savedId)) {
+    // The user signed out meanwhile: deletes the cache.
+    if (cacheName() !== name) return void caches.delete(name);
+    if (await cache.match(jobs + id)) continue;
+    const answer = await call('GET /job/:id', { params: { id } }).catch(() => null);
+    if (answer) await write(cache, jobs + id, { at: Date.now(), seen: null, answer });
+  }
+  await trim(cache);
+}
+
+/** Deletes caches of other users. */
+export async function forgetOthers() {
+  const own = cacheName();
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Returns the cached jobs: the saved ones, then the viewed ones, latest first. */
+export async function offlineJobs() {
+  const cache = await caches.open(cacheName());
+  const [kept, all] = await Promise.all([read<OfflineList>(cache, list), allJobs(cache)]);
+  const saved = kept?.saved.flatMap((one) => (one.noun === 'job' ? [one.job] : [])) ?? [];
+  return {
+    saved: saved.map((job) => ({ at: kept?.at ?? 0, job })),
+    seen: all
+      .filter(({ seen }) => seen !== null)
+      .sort(latest)
+      .map(({ at, answer }) => ({ at, job: answer.data })),
+  };
+}
+
+/** Puts cached jobs into the query cache with their original age. */
+export async function restoreJobs() {
+  const cache = await caches.open(cacheName());
+  queryClient.setQueryDefaults(['GET /job/:id'], { gcTime: Number.POSITIVE_INFINITY });
+  for (const job of await allJobs(cache)) {
+    const { queryKey } = apiQuery('GET /job/:id', { params: { id: idOf(job) } });
+    if (!queryClient.getQueryData(queryKey))
+      queryClient.setQueryData(queryKey, job.answer, { updatedAt: job.at });
+  }
+}

@@ -1,1 +1,0 @@
-export { plainStart } from '@acheep/contract/kernel/plain-text';

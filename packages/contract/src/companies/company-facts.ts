@@ -1,0 +1,52 @@
+import { chosen, fact, factsOf, line, type PageFacts, type Reader, typed } from '../kernel/page-facts.ts';
+import { sectionsOf, textSection, websitePhrase } from '../kernel/page-section.ts';
+import { paths } from '../kernel/paths.ts';
+import type { Company, CompanyCard } from './company.ts';
+import { companyNameIn } from './company-name.ts';
+import { companySizes } from './company-option.ts';
+
+/** What a company's page says, but for its jobs. */
+export function companyFacts(company: Company, reader: Reader): PageFacts {
+  const { say, locale } = reader;
+  const { industry, address, province, photos } = company;
+  const name = companyNameIn(locale, company);
+  const isNamed = province && Object.values(province.name).some((one) => address.includes(one));
+  return {
+    title: typed(name),
+    facts: factsOf(
+      line('website', websitePhrase(company.website)),
+      fact('industry', say('company:industry'), industry?.name[locale]),
+      fact('size', say('company:size'), chosen(companySizes, company.size, reader)),
+      fact('address', say('company:address'), typed(address), !isNamed && province?.name[locale]),
+    ),
+    sections: sectionsOf(textSection('about', say('company:about'), company.about), {
+      key: 'photos',
+      title: say('company:photos'),
+      list: photos.map(({ image }, index) => [
+        { text: say('company:photo', { number: index + 1, name }), href: image },
+      ]),
+    }),
+  };
+}
+
+/** What the directory says of a company. */
+export const companyCardFacts = (
+  company: Pick<CompanyCard, '_id' | 'name' | 'nameKm' | 'industry' | 'province' | 'size'> & {
+    openJobs?: number;
+  },
+  reader: Reader,
+): PageFacts => ({
+  title: typed(companyNameIn(reader.locale, company), { to: paths.company(company._id) }),
+  facts: factsOf(
+    line('industry', company.industry?.name[reader.locale]),
+    line('province', company.province?.name[reader.locale]),
+    line('size', chosen(companySizes, company.size, reader)),
+    line(
+      'jobs',
+      company.openJobs !== undefined &&
+        company.openJobs > 0 &&
+        reader.say('company:openJobs', { count: company.openJobs }),
+    ),
+  ),
+  sections: [],
+});

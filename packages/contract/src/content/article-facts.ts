@@ -1,0 +1,117 @@
+import type { Locale } from '../kernel/locale.ts';
+import {
+  chosen,
+  dated,
+  fact,
+  factsOf,
+  line,
+  type PageFacts,
+  type Reader,
+  typed,
+} from '../kernel/page-facts.ts';
+import { documentSection, sectionsOf } from '../kernel/page-section.ts';
+import { paths } from '../kernel/paths.ts';
+import type { ArticleCard, ArticleDetail, OtherArticle } from './article.ts';
+import { shownLanguageIn } from './article-language.ts';
+import { articlePath } from './article-link.ts';
+import { articleTopics, type LegalStatus, legalStatuses, ministries } from './article-option.ts';
+
+const tones = { in_force: 'good', amended: 'wait', repealed: 'off' } as const;
+
+/** Whether a regulation holds. */
+const legalStatusPhrase = (status: LegalStatus | null, reader: Reader) =>
+  status && { text: chosen(legalStatuses, status, reader) ?? '', as: tones[status] };
+
+/** Another regulation by its name and number. */
+function otherPhrase({ _id, title, number }: OtherArticle, { say, locale }: Reader) {
+  const lang: Locale = title[locale] ? locale : locale === 'en' ? 'km' : 'en';
+  const tail = number ? `(${say('article:numbered', { number })})` : '';
+  return { text: title[lang] ?? '', lang, to: paths.prakas(_id), ...(tail && { tail }) };
+}
+
+/** What a regulation is: its number, who signed it and when, whether it holds, what it changes. */
+function legalFacts(article: ArticleDetail, reader: Reader) {
+  const { say } = reader;
+  const { number, ministry, legalStatus, amends, amendedBy } = article;
+  const label = (key: string) => [key, say(`article:fact.${key}`)] as const;
+  return factsOf(
+    fact(...label('number'), number),
+    fact(...label('ministry'), chosen(ministries, ministry, reader)),
+    fact(...label('legalStatus'), legalStatusPhrase(legalStatus, reader)),
+    fact(...label('signedOn'), dated(article.signedOn, reader)),
+    fact(...label('effectiveOn'), dated(article.effectiveOn, reader)),
+    fact(...label('amends'), ...amends.map((one) => otherPhrase(one, reader))),
+    fact(...label('amendedBy'), ...amendedBy.map((one) => otherPhrase(one, reader))),
+  );
+}
+
+/** What the page of a text says, in the language that is shown to whoever wants `wanted`. */
+export function articleFacts(
+  article: ArticleDetail,
+  reader: Reader,
+  wanted: Locale = reader.locale,
+): PageFacts {
+  const { say } = reader;
+  const { title, summary, body, kind, key, author, publishedAt, attachments } = article;
+  const lang = shownLanguageIn(article, wanted);
+  const day = publishedAt && (key ? article.updatedAt : publishedAt);
+  const summaryShown = summary[lang];
+  return {
+    title: { text: title[lang] ?? '', lang },
+    facts: factsOf(
+      line('topic', chosen(articleTopics, article.topic, reader)),
+      line('summary', summaryShown && { text: summaryShown, lang }),
+      line('author', typed(author)),
+      line(
+        'minutes',
+        kind !== 'prakas' && body[lang] && say('article:minutes', { count: article.minutes[lang] }),
+      ),
+      line(
+        'day',
+        dated(day, reader, { in: (date) => say(key ? 'article:changed' : 'article:published', { date }) }),
+      ),
+      line('only', lang !== wanted && say(`article:only.${lang}`)),
+    ),
+    sections: sectionsOf(
+      { key: 'facts', facts: kind === 'prakas' ? legalFacts(article, reader) : [] },
+      { key: 'body', html: body[lang] ?? undefined, lang, pictures: true },
+      documentSection(say('article:documentsTitle', { count: attachments.length }), attachments),
+    ),
+  };
+}
+
+/** What a list says of one: what it is about, whether it holds, how long it is, how new. */
+export function articleCardFacts(article: ArticleCard, reader: Reader): PageFacts {
+  const { say, locale } = reader;
+  const { title, summary, kind, number, minutes, publishedAt, signedOn, documents } = article;
+  const lang = shownLanguageIn(article, locale);
+  return {
+    title: { text: title[lang] ?? '', lang, to: articlePath(article) },
+    facts: factsOf(
+      line(
+        'topic',
+        chosen(articleTopics, article.topic, reader),
+        legalStatusPhrase(article.legalStatus, reader),
+      ),
+      line(
+        'source',
+        number && say('article:numbered', { number }),
+        chosen(ministries, article.ministry, reader),
+      ),
+      line('summary', summary[lang] && { text: summary[lang], lang }),
+      line('only', lang !== locale && say(`article:only.${lang}`)),
+      line('minutes', kind !== 'prakas' && say('article:minutes', { count: minutes[lang] })),
+      line(
+        'day',
+        publishedAt &&
+          dated(
+            signedOn ?? publishedAt,
+            reader,
+            signedOn ? { in: (date) => say('article:signed', { date }) } : {},
+          ),
+      ),
+      line('documents', documents > 0 && say('article:documents', { count: documents })),
+    ),
+    sections: [],
+  };
+}

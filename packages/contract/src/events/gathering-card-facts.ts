@@ -1,0 +1,106 @@
+import { companyNameIn } from '../companies/company-name.ts';
+import { weekdayText } from '../kernel/moment-text.ts';
+import {
+  chosen,
+  dated,
+  factsOf,
+  line,
+  type PageFacts,
+  type Phrase,
+  type Reader,
+  typed,
+} from '../kernel/page-facts.ts';
+import { paths } from '../kernel/paths.ts';
+import type { GatheringCard } from './gathering.ts';
+import { eventTypes, trainingLevels } from './gathering-option.ts';
+import { clockRange, ended, feeAt, isOn, isOver, placeLines, type Session } from './gathering-text.ts';
+
+/** The kind of event, or for whom the training is. */
+export const sortOf = ({ eventType, level }: GatheringCard, reader: Reader) =>
+  chosen(eventTypes, eventType, reader) ?? chosen(trainingLevels, level, reader);
+
+/** What is out of the ordinary: it is on, it is over, nobody registers any more. */
+export function markOf(
+  gathering: GatheringCard,
+  session: Session | null,
+  { say, now }: Reader,
+): Phrase | null {
+  const { status, registerUntil } = gathering;
+  const mark = (word: string, as: 'on' | 'over') => ({ text: say(`gathering-card:${word}`), as });
+  if (status !== 'active') return mark(ended(gathering, now) ? 'over' : 'closed', 'over');
+  if (session && isOn(session, now)) return mark('onNow', 'on');
+  return registerUntil && isOver(registerUntil, now) ? mark('late', 'over') : null;
+}
+
+/** Who holds it. */
+export const hostOf = ({ company }: GatheringCard, { locale }: Reader) =>
+  typed(companyNameIn(locale, company), { to: paths.company(company._id) });
+
+/** That it leads the lists. */
+export const promoted = ({ pinned }: GatheringCard, { say }: Reader) =>
+  pinned && { text: say('gathering-card:promoted'), as: 'wait' };
+
+/** From so many seats on a card says it louder. */
+const few = 5;
+
+/** What a list says of one: when, who, where, how much, how many. */
+export function gatheringCardFacts(
+  gathering: GatheringCard & { nextSession?: Session | null },
+  reader: Reader,
+): PageFacts {
+  const { say, locale, now } = reader;
+  const { startsAt, endsAt, status, sessionCount, seatsLeft, online } = gathering;
+  const session = gathering.nextSession ?? (startsAt && endsAt ? { startsAt, endsAt } : null);
+  const { now: fee, early } = feeAt(gathering, now);
+  const active = status === 'active';
+  const when = session && { text: weekdayText(session.startsAt, locale), time: session.startsAt, as: 'day' };
+  return {
+    title: typed(gathering.title, { to: paths[gathering.kind](gathering._id) }),
+    facts: factsOf(
+      line(
+        'sort',
+        sortOf(gathering, reader),
+        promoted(gathering, reader),
+        markOf(gathering, session, reader),
+      ),
+      line('company', hostOf(gathering, reader)),
+      line('day', when),
+      line('clock', session && sessionCount === 1 && clockRange(session, locale)),
+      line(
+        'sessions',
+        session &&
+          sessionCount > 1 &&
+          dated(endsAt, reader, {
+            in: (date) => say('gathering-card:sessions', { count: sessionCount, date }),
+            format: 'short',
+          }),
+      ),
+      line('place', typed(placeLines(gathering, locale).join(', '))),
+      line('online', online && say('gathering-card:online')),
+      line(
+        'fee',
+        fee ?? say('gathering-card:free'),
+        early && active && { text: early.full, as: 'full' },
+        early &&
+          active &&
+          dated(early.until, reader, {
+            in: (date) => say('gathering-card:early', { date }),
+            format: 'short',
+            as: 'early',
+          }),
+      ),
+      line(
+        'seats',
+        seatsLeft !== null &&
+          active &&
+          (seatsLeft > 0
+            ? {
+                text: say('gathering-card:seatsLeft', { count: seatsLeft }),
+                ...(seatsLeft <= few && { as: 'few' }),
+              }
+            : { text: say('gathering-card:full'), as: 'few' }),
+      ),
+    ),
+    sections: [],
+  };
+}

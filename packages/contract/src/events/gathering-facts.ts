@@ -1,0 +1,175 @@
+import { companyNameIn } from '../companies/company-name.ts';
+import { languages } from '../jobs/job-option.ts';
+import { weekdayText } from '../kernel/moment-text.ts';
+import {
+  chosen,
+  dated,
+  fact,
+  factsOf,
+  line,
+  type PageFacts,
+  phrases,
+  type Reader,
+  typed,
+} from '../kernel/page-facts.ts';
+import { contactFacts, documentSection, sectionsOf, textSection } from '../kernel/page-section.ts';
+import { paths } from '../kernel/paths.ts';
+import { plainStart } from '../kernel/plain-text.ts';
+import type { GatheringDetail } from './gathering.ts';
+import { hostOf, markOf, promoted, sortOf } from './gathering-card-facts.ts';
+import { eventTypes, trainingLevels } from './gathering-option.ts';
+import { clockRange, ended, feeAt, placeLines } from './gathering-text.ts';
+
+/** The session that is next or under way, and how many there are; of what is over, the first. */
+function whenOf(gathering: GatheringDetail, reader: Reader) {
+  const { say, locale, now } = reader;
+  const { sessions, endsAt } = gathering;
+  const next = sessions.find((session) => !ended(session, now)) ?? sessions[0];
+  if (!next) return [];
+  return [
+    { text: weekdayText(next.startsAt, locale), time: next.startsAt, as: 'day' },
+    clockRange(next, locale),
+    markOf(gathering, next, reader),
+    sessions.length > 1 &&
+      dated(endsAt, reader, {
+        in: (date) => say('gathering:sessionsUntil', { count: sessions.length, date }),
+        format: 'short',
+        href: '#sessions',
+      }),
+  ];
+}
+
+/** When, where, how much, how many. */
+function summaryOf(gathering: GatheringDetail, reader: Reader) {
+  const { say, locale, now } = reader;
+  const { status, address, online, seats, seatsLeft, registerUntil } = gathering;
+  const active = status === 'active';
+  const { now: fee, early } = feeAt(gathering, now);
+  return [
+    fact('when', say('gathering:when'), ...whenOf(gathering, reader)),
+    fact(
+      'where',
+      say('gathering:where'),
+      ...placeLines(gathering, locale, address).map((line) => typed(line, { as: 'line' })),
+    ),
+    fact('online', say('gathering:online'), online && say('gathering:onlineText')),
+    fact(
+      'fee',
+      say('gathering:fee'),
+      { text: fee ?? say('gathering:free'), as: 'fee' },
+      early &&
+        active &&
+        dated(early.until, reader, {
+          in: (date) => say('gathering:early', { date, fee: early.full }),
+          format: 'short',
+          as: 'early',
+        }),
+    ),
+    fact(
+      'seats',
+      say('gathering:seats'),
+      seats !== null &&
+        seatsLeft !== null &&
+        active &&
+        (seatsLeft > 0 ? say('gathering:seatsLeft', { count: seatsLeft, seats }) : say('gathering:full')),
+    ),
+    fact('registerUntil', say('gathering:registerUntil'), active && dated(registerUntil, reader)),
+  ];
+}
+
+/** What else is a value. */
+function detailsOf(gathering: GatheringDetail, reader: Reader) {
+  const { say, locale } = reader;
+  const { category, eventType, level, certificate, postedAt } = gathering;
+  return factsOf(
+    fact('category', say('gathering:filter.categoryId'), category?.name[locale]),
+    fact('eventType', say('gathering:filter.eventType'), chosen(eventTypes, eventType, reader)),
+    fact('level', say('gathering:filter.level'), chosen(trainingLevels, level, reader)),
+    fact(
+      'language',
+      say('gathering:filter.language'),
+      gathering.languages.map((code) => languages[code][locale]).join(', '),
+    ),
+    fact('certificate', say('gathering:certificate'), certificate && say('gathering:certificateText')),
+    fact('posted', say('gathering:posted'), dated(postedAt, reader)),
+  );
+}
+
+/** As much of a company as says who it is; the rest is on its page. */
+const longestAbout = 320;
+
+/** What the page of a training or an event says. */
+export function gatheringFacts(gathering: GatheringDetail, reader: Reader): PageFacts {
+  const { say, locale, now } = reader;
+  const { kind, company, sessions, speakers, companies, attachments } = gathering;
+  const over = ended(gathering, now);
+  const closed =
+    gathering.status === 'closed'
+      ? [
+          say(`gathering:${kind}.${over ? 'over' : 'closed'}`),
+          say(`gathering:${over ? 'over' : 'closed'}Text`),
+        ]
+      : [];
+  return {
+    title: typed(gathering.title),
+    facts: factsOf(
+      line('notice', ...closed),
+      line('sort', sortOf(gathering, reader)),
+      line('promoted', promoted(gathering, reader)),
+      line('by', say('gathering:by'), hostOf(gathering, reader)),
+      ...summaryOf(gathering, reader),
+    ),
+    sections: sectionsOf(
+      textSection('description', say('gathering:text.description'), gathering.description),
+      textSection('outcomes', say('gathering:text.outcomes'), gathering.outcomes),
+      textSection('audience', say('gathering:text.audience'), gathering.audience),
+      textSection('programme', say('gathering:text.programme'), gathering.programme),
+      {
+        key: 'sessions',
+        title: say('gathering:sessions', { count: sessions.length }),
+        list:
+          sessions.length < 2
+            ? []
+            : sessions.map((session) => [
+                {
+                  text: weekdayText(session.startsAt, locale),
+                  time: session.startsAt,
+                  ...(ended(session, now) && { as: 'over' }),
+                },
+                { text: clockRange(session, locale) },
+              ]),
+      },
+      {
+        key: 'speakers',
+        title: say(`gathering:${kind}.speakers`, { count: speakers.length }),
+        list: speakers.map(({ name, title, biography }) =>
+          phrases(typed(name), typed(title, { as: 'title' }), typed(biography, { as: 'biography' })),
+        ),
+      },
+      { key: 'facts', title: say('gathering:facts'), facts: detailsOf(gathering, reader) },
+      {
+        key: 'companies',
+        title: say('gathering:companies.title', { count: companies.length }),
+        list: companies.map((one) =>
+          phrases(typed(companyNameIn(locale, one), { to: paths.company(one._id) })),
+        ),
+      },
+      documentSection(say('gathering:attachments'), attachments),
+      { key: 'contact', title: say('gathering:contact'), facts: contactFacts(gathering) },
+      {
+        key: 'company',
+        title: say('gathering:host'),
+        facts: factsOf(
+          line('name', hostOf(gathering, reader)),
+          line('about', typed(company.about === null ? null : plainStart(company.about, longestAbout))),
+          line('address', typed(company.address)),
+          line(
+            'links',
+            { text: say('gathering:training.ofHost'), to: paths.trainingList({ companyId: company._id }) },
+            { text: say('gathering:event.ofHost'), to: paths.eventList({ companyId: company._id }) },
+          ),
+        ),
+      },
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { companyOfJob } from '../jobs/job.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, nothing, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { day, text } from '../kernel/text.ts';
+import { moderationSorts, moderationStates, reportFilters } from './moderation-option.ts';
+import { postKinds } from './post-option.ts';
+import { reportLength } from './report.ts';
+import { reportReasons } from './report-option.ts';
+
+/** Post or comment in the operators' search. */
+const moderatedItem = z.strictObject({
+  ...record,
+  /** The post itself, or the one that the comment is on. */
+  postId: z.uuid(),
+  /** Null for a comment. */
+  kind: choice(postKinds).nullable(),
+  /** Its text, or the title of what it shows. */
+  text: z.string().nullable(),
+  company: companyOfJob,
+  author: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
+  state: choice(moderationStates),
+  /** Number of reports, and number of unanswered ones. */
+  reports: z.int().nonnegative(),
+  openReports: z.int().nonnegative(),
+});
+export type ModeratedItem = z.infer<typeof moderatedItem>;
+
+const filters = {
+  state: named(anyOf(moderationStates), 'status', 'ស្ថានភាព'),
+  report: named(anyOf(reportFilters), 'reports', 'ការរាយការណ៍'),
+  from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
+  to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
+};
+
+export const adminPostList = endpoint({
+  method: 'GET',
+  path: '/admin/post',
+  access: 'Admin',
+  summary: 'Entries of the feed by everybody, but for drafts; `search` looks at words, titles and companies',
+  query: listQuery({
+    filters: { ...filters, kind: named(anyOf(postKinds), 'kind of post', 'ប្រភេទការបង្ហោះ') },
+    sorts: moderationSorts,
+  }),
+  response: page(moderatedItem),
+});
+
+export const adminCommentList = endpoint({
+  method: 'GET',
+  path: '/admin/comment',
+  access: 'Admin',
+  summary: 'Comments by everybody, but for deleted ones; `search` looks at words and companies',
+  query: listQuery({ filters, sorts: moderationSorts }),
+  response: page(moderatedItem),
+});
+
+/** Reason for hiding, of which the author is notified. */
+export const moderationHide = z.strictObject({
+  reason: named(choice(reportReasons), 'reason', 'មូលហេតុ'),
+  words: named(text(reportLength), 'details', 'ព័ត៌មានបន្ថែម').nullish(),
+  ...edited,
+});
+
+const hides = {
+  method: 'PUT',
+  access: 'Admin',
+  body: moderationHide,
+  response: nothing,
+  limit: 'work',
+} as const;
+const shows = { method: 'DELETE', access: 'Admin', response: nothing, limit: 'work' } as const;
+export const adminPostHide = endpoint({
+  ...hides,
+  path: '/admin/post/:id/hidden',
+  summary: 'Take an entry off the site, which answers its reports; whoever wrote it is told why',
+});
+export const adminPostShow = endpoint({
+  ...shows,
+  path: '/admin/post/:id/hidden',
+  summary: 'Put an entry back to where it was before the operator took it off',
+});
+export const adminCommentHide = endpoint({
+  ...hides,
+  path: '/admin/comment/:id/hidden',
+  summary: 'Take a comment off the page, which answers its reports; whoever wrote it is told why',
+});
+export const adminCommentShow = endpoint({
+  ...shows,
+  path: '/admin/comment/:id/hidden',
+  summary: 'Put a comment back that the operator took off',
+});
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/post', '/admin/comment'] as const;

@@ -1,0 +1,87 @@
+import { companyNameIn } from '../companies/company-name.ts';
+import { dateText } from '../kernel/date-text.ts';
+import {
+  dated,
+  factsOf,
+  line,
+  type PageFacts,
+  type Phrase,
+  type Reader,
+  typed,
+} from '../kernel/page-facts.ts';
+import { paths } from '../kernel/paths.ts';
+import type { JobCard } from './job.ts';
+import { closesSoon, isNew } from './job-date.ts';
+import { kindText } from './job-filter.ts';
+import { salaryText } from './salary-text.ts';
+
+/** The words for a closing date that is near; null where it is not, or the job is closed. */
+function closingSoon({ status, closingDate }: JobCard, { say, now }: Reader): string | null {
+  const left = status === 'active' ? closesSoon(closingDate, now) : undefined;
+  if (left === undefined) return null;
+  // Keys of their own, not plurals: Khmer has one plural form for every number.
+  if (left === 0) return say('job:badge.closesToday');
+  return left === 1 ? say('job:badge.closesTomorrow') : say('job:badge.closesIn', { count: left });
+}
+
+/** What a card says in its corner: it is closed, or it leads the list. */
+export function cornerMark({ status, pinned }: JobCard, { say }: Reader): Phrase | null {
+  if (status !== 'active') return { text: say('job:badge.closed'), as: 'off' };
+  return pinned ? { text: say('job:badge.featured'), as: 'wait' } : null;
+}
+
+/** What one has to notice about a job: it is new, closes soon, is closed. */
+export function jobMarks(job: JobCard, reader: Reader) {
+  const closing = closingSoon(job, reader);
+  const fresh = job.status === 'active' && isNew(job.postedAt, reader.now);
+  return line(
+    'marks',
+    cornerMark(job, reader),
+    fresh && { text: reader.say('job:badge.new'), as: 'good' },
+    closing && { text: closing, as: 'wait' },
+  );
+}
+
+/** Who offers it. */
+export const companyOf = ({ company }: JobCard, { locale }: Reader) =>
+  line('company', typed(companyNameIn(locale, company), { to: paths.company(company._id) }));
+
+/** Where, how much, what kind, by when. */
+export function offerFacts(job: JobCard, reader: Reader) {
+  const { say, locale } = reader;
+  const soon = closingSoon(job, reader);
+  return factsOf(
+    line('province', job.province?.name[locale]),
+    line('salary', salaryText(job, reader)),
+    line('type', kindText(job, locale)),
+    line(
+      'closing',
+      job.status === 'active'
+        ? dated(job.closingDate, reader, {
+            in: (date) => soon ?? say('job:closes', { date }),
+            format: 'short',
+            ...(soon && { as: 'soon' }),
+          })
+        : say('job:closed.title'),
+    ),
+  );
+}
+
+/** What a list says of a job: what, who, where, how much, by when. */
+export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
+  title: typed(job.title, { to: paths.job(job._id) }),
+  facts: factsOf(
+    line('corner', cornerMark(job, reader)),
+    companyOf(job, reader),
+    // How long ago it was posted is worked out as one reads.
+    line('posted', job.status === 'active' && dated(job.postedAt, reader, { format: 'short', as: 'ago' })),
+    ...offerFacts(job, reader),
+  ),
+  sections: [],
+});
+
+/** Until when one can apply, or that one cannot any more. */
+export const untilText = (job: JobCard, { say, locale }: Reader) =>
+  job.status === 'closed'
+    ? say('job:closed.title')
+    : job.closingDate && say('job:closes', { date: dateText(job.closingDate, locale, 'short') });

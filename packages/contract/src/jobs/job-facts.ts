@@ -1,0 +1,143 @@
+import { companyNameIn } from '../companies/company-name.ts';
+import { asLabel, type Locale } from '../kernel/locale.ts';
+import {
+  chosen,
+  dated,
+  fact,
+  factsOf,
+  line,
+  type PageFacts,
+  type Phrase,
+  type Reader,
+  typed,
+} from '../kernel/page-facts.ts';
+import {
+  contactFacts,
+  documentSection,
+  sectionsOf,
+  textSection,
+  websitePhrase,
+} from '../kernel/page-section.ts';
+import { paths } from '../kernel/paths.ts';
+import type { JobCard, JobDetail } from './job.ts';
+import { companyOf, jobMarks } from './job-card-facts.ts';
+import { type JobFilterName, jobFilter, kindText } from './job-filter.ts';
+import { genders, jobExperiences, languages, qualifications } from './job-option.ts';
+import { salaryText } from './salary-text.ts';
+
+/** The label of a filter is that of the fact as well. */
+const labelOf = (name: JobFilterName, locale: Locale) => asLabel(jobFilter[name].words)[locale];
+
+/** What it pays, as its page says it. */
+export function monthlyPay(job: JobCard, reader: Pick<Reader, 'say'>): Phrase | null {
+  const text = salaryText(job, reader);
+  if (text === null) return null;
+  return job.salaryFrom === null && job.salaryTo === null
+    ? { text }
+    : { text, tail: reader.say('job:perMonth') };
+}
+
+function ageText({ ageFrom, ageTo }: JobDetail, { say }: Reader) {
+  if (ageFrom !== null && ageTo !== null) return say('job:fact.ageBetween', { from: ageFrom, to: ageTo });
+  if (ageFrom !== null) return say('job:fact.ageFrom', { from: ageFrom });
+  return ageTo !== null && say('job:fact.ageTo', { to: ageTo });
+}
+
+/** Everything about a job that is a value. */
+function detailsOf(job: JobDetail, reader: Reader) {
+  const { say, locale } = reader;
+  const skills = (kind: 'hard' | 'soft') =>
+    job.skills.filter((skill) => skill.kind === kind).map(({ name }) => typed(name, { as: 'skill' }));
+  return factsOf(
+    fact('categoryId', labelOf('categoryId', locale), job.category?.name[locale]),
+    fact('industryId', labelOf('industryId', locale), job.industry?.name[locale]),
+    fact('type', labelOf('type', locale), kindText(job, locale)),
+    fact('experience', labelOf('experience', locale), chosen(jobExperiences, job.experience, reader)),
+    fact(
+      'qualification',
+      labelOf('qualification', locale),
+      chosen(qualifications, job.qualification, reader),
+    ),
+    fact('vacancies', say('job:fact.vacancies'), job.vacancies),
+    fact('gender', say('job:fact.gender'), chosen(genders, job.gender, reader)),
+    fact('age', say('job:fact.age'), ageText(job, reader)),
+    fact(
+      'languages',
+      say('job:fact.languages'),
+      job.languages.map((code) => languages[code][locale]).join(', '),
+    ),
+    fact('address', say('job:fact.address'), typed(job.address)),
+    fact('posted', say('job:fact.posted'), dated(job.postedAt, reader)),
+    fact('postCode', say('job:fact.postCode'), job.postCode),
+    fact('hardSkills', say('job:fact.hardSkills'), ...skills('hard')),
+    fact('softSkills', say('job:fact.softSkills'), ...skills('soft')),
+  );
+}
+
+/** How to apply: on this site, by e-mail, by telephone, as the recruiter chose. */
+function contactOf(job: JobDetail, { say }: Reader) {
+  const { applyBy, status } = job;
+  if (status !== 'active') return [];
+  const contactEmail = applyBy.includes('email') ? job.contactEmail : null;
+  const contactPhone = applyBy.includes('phone') ? job.contactPhone : null;
+  const contactName = contactEmail || contactPhone ? job.contactName : null;
+  return factsOf(
+    line('site', applyBy.includes('site') && say('job:contact.site')),
+    ...contactFacts({ contactName, contactEmail, contactPhone }),
+  );
+}
+
+/** The way to apply, and how much is asked there. */
+export const applyPhrases = (job: JobDetail, { say }: Reader) =>
+  job.open
+    ? [
+        { text: say('job:apply.action'), to: paths.jobApply(job._id) },
+        job.questions.length > 0 && say('job:apply.questions', { count: job.questions.length }),
+      ]
+    : [];
+
+/** What a job's page says. */
+export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
+  const { say, locale } = reader;
+  const { company, status } = job;
+  return {
+    title: typed(job.title),
+    facts: factsOf(
+      line('notice', ...(status === 'closed' ? [say('job:closed.title'), say('job:closed.text')] : [])),
+      jobMarks(job, reader),
+      companyOf(job, reader),
+      line('pay', monthlyPay(job, reader)),
+      line(
+        'until',
+        dated(job.closedOn ?? job.closingDate, reader, {
+          in: (date) => say(status === 'active' ? 'job:closes' : 'job:closed.on', { date }),
+        }),
+      ),
+      line('apply', ...applyPhrases(job, reader)),
+      fact('provinceId', labelOf('provinceId', locale), job.province?.name[locale]),
+      fact('type', labelOf('type', locale), kindText(job, locale)),
+      fact('posted', say('job:fact.posted'), dated(job.postedAt, reader)),
+    ),
+    sections: sectionsOf(
+      textSection('description', say('job:text.description'), job.description),
+      textSection('requirements', say('job:text.requirements'), job.requirements),
+      textSection('benefits', say('job:text.benefits'), job.benefits),
+      documentSection(say('job:text.attachments'), job.attachments),
+      { key: 'facts', title: say('job:fact.title'), facts: detailsOf(job, reader) },
+      { key: 'contact', title: say('job:contact.title'), facts: contactOf(job, reader) },
+      {
+        key: 'company',
+        title: say('job:company.title'),
+        html: company.about ?? undefined,
+        facts: factsOf(
+          line('name', typed(companyNameIn(locale, company), { to: paths.company(company._id) })),
+          line('address', typed(company.address)),
+          line('links', websitePhrase(company.website), {
+            text: say('job:company.jobs'),
+            to: paths.jobList({ companyId: company._id }),
+          }),
+        ),
+      },
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { notificationCategories, notificationChannels } from './notification-category.ts';
+
+/** Preference for one category by channel; null where it is not available on that channel. */
+const notificationPreference = z.strictObject({
+  category: choice(notificationCategories),
+  bell: z.boolean().nullable(),
+  mail: z.boolean().nullable(),
+  push: z.boolean().nullable(),
+});
+export type NotificationPreference = z.infer<typeof notificationPreference>;
+
+export const notificationPreferenceList = endpoint({
+  method: 'GET',
+  path: '/notification/preference',
+  access: 'signed-in',
+  summary: 'How one is told of what, of all that concerns the own role',
+  response: one(z.array(notificationPreference)),
+});
+
+export const notificationPreferenceSet = endpoint({
+  method: 'PUT',
+  path: '/notification/preference',
+  access: 'signed-in',
+  summary: 'Say whether one is told of something on a channel; again, nothing changes',
+  body: z.strictObject({
+    category: named(choice(notificationCategories), 'notice', 'ដំណឹង'),
+    channel: named(choice(notificationChannels), 'way', 'របៀបជូនដំណឹង'),
+    wanted: named(z.boolean(), 'wanted', 'ចង់ទទួល'),
+  }),
+  response: nothing,
+  limit: 'work',
+});
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/notification/choice'] as const;
