@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts';
 import { tasksOf } from './module.ts';
 import { startPasswords } from './modules/accounts/account/password.ts';
 import { createFirstAdmin } from './modules/accounts/admin/first-admin.ts';
-import { keepSiteOfEnvironment } from './modules/platform/site/site-from-environment.ts';
+import { keepSiteOfEnvironment } from './modules/platform/site/site-from-environment.repository.ts';
 import { modules } from './modules.ts';
 import { startQueue } from './plumbing/queue.ts';
 import { createStorage } from './plumbing/storage/storage.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { productSite, readSite } from './site.repository.ts';
-import { keepSiteOfEnvironment } from './site-from-environment.ts';
+import { keepSiteOfEnvironment } from './site-from-environment.repository.ts';
 
 const facebook = 'https://facebook.com/khmerwork';
 const environment = {
