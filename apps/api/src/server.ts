@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { tasksOf } from './module.ts';
 import { startPasswords } from './modules/accounts/account/password.ts';
 import { createFirstAdmin } from './modules/accounts/admin/first-admin.ts';
+import { keepSiteOfEnvironment } from './modules/platform/site/site-from-environment.repository.ts';
 import { modules } from './modules.ts';
 import { startQueue } from './plumbing/queue.ts';
 import { createStorage } from './plumbing/storage/storage.ts';
@@ -158,6 +159,7 @@ export async function startServer(
     if (config.RUN !== 'worker') for (const { ready } of modules) await ready?.(deps);
     const app = await buildApp(deps);
     log = app.log;
+    await keepSiteOfEnvironment(database.prisma, process.env, log);
     cutConnections = () => app.server.closeAllConnections();
     closers.push(() => app.close());
     leave = async () => {
