@@ -14,39 +14,59 @@ COPY packages/database/package.json packages/database/
 COPY packages/search/package.json packages/search/
 COPY prisma/package.json prisma/
 
-# Prisma brings a query compiler for every database there is; this product speaks to PostgreSQL. And nothing looks at
-# types here.
+# Prisma brings a query compiler for every database there is, each in four builds; this product speaks to PostgreSQL by
+# the small one. Nothing looks at types or maps here, at a coverage report or at what only browsers load.
 FROM workspace AS production
 RUN --mount=type=cache,id=pnpm,target=/pnpm,sharing=locked \
-    pnpm install --filter '@acheep/api...' --prod --frozen-lockfile --ignore-scripts --store-dir /pnpm \
- && find node_modules/.pnpm/@prisma+client@*/ \( -name '*.map' -o -name 'query_compiler_*' ! -name '*.postgresql.*' \) -delete \
- && rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* node_modules/.pnpm/@types+*
+    npm pkg delete dependencies devDependencies \
+ && pnpm install --filter '@acheep/api...' --prod --no-frozen-lockfile --ignore-scripts --store-dir /pnpm \
+ && cd node_modules/.pnpm \
+ && find . -type f \( -name '*.map' -o -name '*.d.[cm]ts' -o -name '*.d.ts' -o -path './fluent-ffmpeg@*/coverage/*' \) -delete \
+ && find @prisma+client@*/ -name 'query_compiler_*' ! -name '*_small_bg.postgresql.*mjs' -delete \
+ && rm -rf typescript@* @typescript+* @types+* @hyzyla+pdfium@*/node_modules/@hyzyla/pdfium/dist/*base64*
 
 FROM workspace AS build
 RUN --mount=type=cache,id=pnpm,target=/pnpm,sharing=locked \
-    pnpm install --filter '@acheep/web...' --frozen-lockfile --ignore-scripts --store-dir /pnpm
+    pnpm install --filter acheep --filter '@acheep/web...' --prod --frozen-lockfile --ignore-scripts --store-dir /pnpm
 COPY . .
 # Otherwise pnpm first installs what the filter left out.
 RUN pnpm --config.verify-deps-before-run=false --filter @acheep/database run generate \
  && pnpm --config.verify-deps-before-run=false --filter @acheep/web run build
 
-# Makes uploaded videos anew. Of what Debian's package wants, what the program is linked to and the base has not:
-# the rest (drivers of graphics cards, a compiler for them, perl) is twice as large.
+# Makes uploaded videos anew. From Debian's source, with its patches, and without what no video of a kind that is taken
+# wants: Debian's own package brings synthesisers of speech, screens and a hundred other libraries, 180 MB of them.
 FROM ${NODE_IMAGE} AS video
 ARG BUILDKIT_SBOM_SCAN_STAGE=true
-RUN find /usr/lib -name '*.so*' > /before \
+WORKDIR /tmp/source
+RUN sed --in-place 's/^Types: deb$/Types: deb deb-src/' /etc/apt/sources.list.d/debian.sources \
  && apt-get update \
- && apt-get install --yes --no-install-recommends ffmpeg \
- && mkdir --parents /video/bin "/video/lib/$(uname --machine)-linux-gnu" \
- && cp /usr/bin/ffmpeg /video/bin \
- && ldd /video/bin/* | awk '$3 ~ "^/" { sub("^/lib/", "/usr/lib/", $3); print $3 }' | sort --unique \
-  | grep --fixed-strings --line-regexp --invert-match --file=/before \
-  | xargs cp --dereference --target-directory="/video/lib/$(uname --machine)-linux-gnu"
+ && apt-get install --yes --no-install-recommends dpkg-dev gcc libc6-dev libdav1d-dev libx264-dev make nasm pkg-config zlib1g-dev
+RUN apt-get source ffmpeg && cd ffmpeg-* \
+ && ./configure --prefix=/video --disable-autodetect --disable-debug --disable-doc --disable-network \
+    --disable-ffplay --disable-ffprobe --disable-avdevice --disable-hwaccels --enable-gpl \
+    --enable-libdav1d --enable-libx264 --enable-zlib \
+    --disable-protocols --enable-protocol=file,pipe \
+    --disable-demuxers --enable-demuxer=mov --disable-muxers --enable-muxer=mp4,image2,null \
+    --disable-encoders --enable-encoder=aac,libx264,pcm_s16le,png,wrapped_avframe \
+    --disable-filters --enable-filter=aformat,anull,aresample,atrim,format,hflip,null,rotate,scale,transpose,trim,vflip \
+ && make --jobs="$(nproc)" --silent && make --silent install \
+ && mkdir /libraries && ldd /video/bin/ffmpeg | awk '/lib(dav1d|x264)/ { print $3 }' \
+  | xargs cp --dereference --target-directory=/libraries
+
+# What a later layer takes away is carried all the same: of the base one layer is made, without what installs packages,
+# manuals and lists.
+FROM ${NODE_IMAGE} AS base
+COPY --from=video /video/bin/ffmpeg /usr/bin/
+COPY --from=video /libraries /usr/local/lib
+RUN ldconfig && ffmpeg -hide_banner -loglevel error -version > /dev/null \
+ && find /usr/share/doc -type f ! -name copyright -delete \
+ && rm -rf /opt/yarn* /usr/local/include /usr/local/lib/node_modules /usr/share/info /usr/share/locale /usr/share/man \
+    /var/cache/apt /var/cache/debconf /var/lib/apt/lists \
+ && find /usr/local/bin -xtype l -delete
 
 # Node strips no types under node_modules: the workspace keeps its layout, and packages are links into it.
-FROM ${NODE_IMAGE}
-COPY --from=video /video /usr
-RUN ldconfig && ffmpeg -hide_banner -loglevel error -version > /dev/null
+FROM scratch
+COPY --from=base / /
 # Which release it is; empty where it is none.
 ARG VERSION=
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STORAGE_DIR=/data/files VERSION=${VERSION}

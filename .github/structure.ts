@@ -105,7 +105,8 @@ for (const file of foreign) {
   const stages = new Set([...source.matchAll(/^FROM .* AS (\w+)$/gm)].map(([, name]) => name));
   for (const [, image = ''] of source.matchAll(/^(?: *image: |ARG \w+_IMAGE=|FROM )(\S+)/gm)) {
     const isOurs =
-      stages.has(image) || /^(\$\{(NODE_IMAGE|ACHEEP_IMAGE:-acheep)\}|ghcr\.io\/owner\/acheep)$/.test(image);
+      stages.has(image) ||
+      /^(scratch|\$\{(NODE_IMAGE|ACHEEP_IMAGE:-acheep)\}|ghcr\.io\/owner\/acheep)$/.test(image);
     if (!isOurs && !/:[\w.-]+@sha256:[0-9a-f]{64}\}?$/.test(image))
       faults.push(`${file} takes the image ${image}: name tag and digest, name:tag@sha256:<64 digits>.`);
   }

@@ -4,7 +4,7 @@ import { insertApplications } from './demo/insert-application.ts';
 import { insertArticles } from './demo/insert-article.ts';
 import { insertBanners } from './demo/insert-banner.ts';
 import { insertBookmarks } from './demo/insert-bookmark.ts';
-import { insertCompanies } from './demo/insert-company.ts';
+import { findEmployers, insertCompanies } from './demo/insert-company.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
 import { insertGatherings } from './demo/insert-gathering.ts';
 import { insertInterviews } from './demo/insert-interview.ts';
@@ -20,28 +20,19 @@ import { insertResumeViews } from './demo/insert-resume-view.ts';
 import { insertServices } from './demo/insert-service.ts';
 import { insertTalk } from './demo/insert-talk.ts';
 import { insertViews } from './demo/insert-view.ts';
+import { type Steps, takeSteps } from './demo-progress.ts';
 
 export type { DrawPoster };
-export { demoAccounts };
 
-interface Demo {
-  prisma: PrismaClient;
-  /** Hashes the password of the demo accounts. */
-  hash(password: string): Promise<string>;
+interface Tools {
+  /** Of the password that the demo's accounts share. */
+  passwordHash: string;
   putFile: PutFile;
   draw: Draw;
   drawPoster: DrawPoster;
-  say(text: string): void;
 }
 
-/**
- * Fills an empty database with companies, jobs and applications. Does nothing where there is an account already: real
- * data is never mixed with invented data.
- */
-export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }: Demo): Promise<void> {
-  if (await prisma.user.findFirst({ select: { id: true } })) return;
-  say('  Filling in demo data …');
-  const passwordHash = await hash(demoAccounts[0].password);
+async function insertOperators(prisma: PrismaClient, passwordHash: string) {
   const activatedAt = new Date();
   await prisma.user.createMany({
     data: [
@@ -49,25 +40,42 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
       { role: 'editor', email: demoAccounts[4].email, name: 'Sok Sophea', passwordHash, activatedAt },
     ],
   });
-  const employers = await insertCompanies(prisma, passwordHash);
-  await insertLogos(prisma, employers, { putFile, draw });
-  await insertJobs(prisma, employers);
-  await insertPosts(prisma, employers, { putFile, drawPoster });
-  await insertAttachments(prisma, putFile);
-  await insertQuestions(prisma);
-  await insertApplications(prisma, passwordHash, putFile);
-  await insertAnswers(prisma);
-  await insertInterviews(prisma);
-  await insertResumes(prisma, passwordHash);
-  await insertTalk(prisma, employers);
-  await insertViews(prisma);
-  await insertOperatorSettings(prisma);
-  await insertServices(prisma);
-  await insertBanners(prisma, { putFile, draw });
-  await insertPackages(prisma);
-  await insertOrders(prisma, employers);
-  await insertResumeViews(prisma, employers);
-  await insertGatherings(prisma, employers, { passwordHash, putFile, draw });
-  await insertBookmarks(prisma);
-  await insertArticles(prisma, { putFile, draw });
+}
+
+/** In this order: each reads what those before it have made, and what a visitor looks for first comes first. */
+const stepsWith = ({ passwordHash, ...tools }: Tools): Steps => ({
+  async jobs(db) {
+    await insertOperators(db, passwordHash);
+    await insertJobs(db, await insertCompanies(db, passwordHash));
+  },
+  logos: async (db) => insertLogos(db, await findEmployers(db), tools),
+  async applications(db) {
+    await insertAttachments(db, tools.putFile);
+    await insertQuestions(db);
+    await insertApplications(db, passwordHash, tools.putFile);
+    await insertAnswers(db);
+    await insertInterviews(db);
+    await insertResumes(db, passwordHash);
+  },
+  async orders(db) {
+    await insertViews(db);
+    await insertOperatorSettings(db);
+    await insertServices(db);
+    await insertPackages(db);
+    await insertOrders(db, await findEmployers(db));
+    await insertResumeViews(db, await findEmployers(db));
+  },
+  banners: (db) => insertBanners(db, tools),
+  gatherings: async (db) => insertGatherings(db, await findEmployers(db), { passwordHash, ...tools }),
+  articles: (db) => insertArticles(db, tools),
+  posts: async (db) => insertPosts(db, await findEmployers(db), tools),
+  async talk(db) {
+    await insertTalk(db, await findEmployers(db));
+    await insertBookmarks(db);
+  },
+});
+
+/** Fills an empty database with companies, jobs and applications worth looking at, or goes on where it was cut off. */
+export async function seedDemo(prisma: PrismaClient, tools: Tools): Promise<void> {
+  await takeSteps(prisma, stepsWith(tools));
 }

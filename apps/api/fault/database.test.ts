@@ -190,7 +190,7 @@ describe('fault 26: packets to the database vanish', () => {
       STOP_DELAY: 0,
       DATABASE_URL: proxy.through(api.deps.config.DATABASE_URL),
     };
-    const server = await startServer(config, undefined, { giveUp: 400, hold: null });
+    const server = await startServer(config, { giveUp: 400, hold: null });
     const ask = () => fetch(`${server.url}/api/v1/job`).then(({ status }) => status);
     expect(await ask()).toBe(200);
     proxy.drop();

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../src/testing/free-port.ts';
 
-const program = path.resolve(import.meta.dirname, '../src/local/start.ts');
+const program = path.resolve(import.meta.dirname, '../src/local/start.mjs');
 const poisoned = path.resolve(import.meta.dirname, 'poisoned.ts');
 /** Milliseconds for which it has to stay healthy. */
 const watched = 20_000;

@@ -13,7 +13,18 @@ import {
 
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
-/** Every setting, read from the environment once, at start. `.env.example` has the same list; a test compares them. */
+/** Services of others, which tests stand in for. An operator has no reason to change them. */
+export const outsideWorld = {
+  /** Endpoint for notifying search engines of changed pages, once the operator has set a key. */
+  INDEX_NOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+  /** Push services of browsers: the only addresses that messages for devices are sent to. */
+  PUSH_SERVICES: pushServices.default(pushServices.parse(usualPushServices)),
+};
+
+/**
+ * Every setting, read from the environment once, at start. `.env.example` lists them, without those of the outside
+ * world; a test compares the lists.
+ */
 export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -77,24 +88,14 @@ export const settings = z.object({
   BACKUP_S3_REGION: z.string().default(''),
   BACKUP_S3_ACCESS_KEY_ID: z.string().default(''),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().default(''),
-  /** Endpoint for notifying search engines of changed pages, once the operator has set a key. */
-  INDEX_NOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
   /** Keys for push messages to browsers; a pair is generated with `npx web-push generate-vapid-keys`. */
   VAPID_PUBLIC_KEY: z.string().default(''),
   VAPID_PRIVATE_KEY: z.string().default(''),
   /** Contact of this site for push services: mailto:… or https://… */
   VAPID_CONTACT: z.string().default(''),
-  /** Push services of browsers: the only addresses that messages for devices are sent to. */
-  PUSH_SERVICES: pushServices.default(pushServices.parse(usualPushServices)),
   /** Path of ffmpeg, which converts videos. Empty: found by its name on the system. */
   FFMPEG_PATH: z.string().default(''),
-  SITE_NAME: z.string().default('Acheep'),
-  SUPPORT_EMAIL: z.string().default(''),
-  SOCIAL_FACEBOOK_URL: optionalUrl,
-  SOCIAL_LINKEDIN_URL: optionalUrl,
-  SOCIAL_TELEGRAM_URL: optionalUrl,
-  SOCIAL_TIKTOK_URL: optionalUrl,
-  SOCIAL_YOUTUBE_URL: optionalUrl,
+  ...outsideWorld,
 });
 
 export type Config = z.infer<typeof settings>;

@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { tasksOf } from './module.ts';
 import { startPasswords } from './modules/accounts/account/password.ts';
 import { createFirstAdmin } from './modules/accounts/admin/first-admin.ts';
+import { keepSiteOfEnvironment } from './modules/platform/site/site-from-environment.repository.ts';
 import { modules } from './modules.ts';
 import { startQueue } from './plumbing/queue.ts';
 import { createStorage } from './plumbing/storage/storage.ts';
@@ -73,13 +74,9 @@ interface Limits {
 const usualLimits: Limits = { giveUp: 6_000 };
 const usualHold: HoldLimits = { every: 100, tellAfter: 1_000, endAfter: 10_000 };
 
-/**
- * Migrates the database, then starts the part that `RUN` names: the API, the worker, or both. `prepare` runs before the
- * first request is accepted.
- */
+/** Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. */
 export async function startServer(
   config: Config,
-  prepare: (deps: Deps) => Promise<void> = async () => {},
   { giveUp, silenceLimit, hold = usualHold } = usualLimits,
 ): Promise<RunningServer> {
   let log: FastifyBaseLogger | undefined;
@@ -159,10 +156,10 @@ export async function startServer(
       now: () => new Date(),
     };
     await createFirstAdmin(deps);
-    await prepare(deps);
     if (config.RUN !== 'worker') for (const { ready } of modules) await ready?.(deps);
     const app = await buildApp(deps);
     log = app.log;
+    await keepSiteOfEnvironment(database.prisma, process.env, log);
     cutConnections = () => app.server.closeAllConnections();
     closers.push(() => app.close());
     leave = async () => {

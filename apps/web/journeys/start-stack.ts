@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 
-const start = path.resolve(import.meta.dirname, '../../api/src/local/start.ts');
+const start = path.resolve(import.meta.dirname, '../../api/src/local/start.mjs');
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -20,7 +20,7 @@ function running(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes('Acheep is running')) resolve();
+      if (output.includes('Demo data is complete')) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

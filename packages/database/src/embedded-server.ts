@@ -7,7 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
 import { lastLines, plainEnvironment } from './embedded-cluster.ts';
-import type { GuardianOrder } from './postgres-guardian.ts';
+
+/** What the guardian is told, as JSON, in its one argument. */
+export type GuardianOrder = {
+  postgres: string;
+  pgCtl: string;
+  arguments: string[];
+  data: string;
+  user: { uid: number; gid: number } | undefined;
+  /** Deleted once the server was stopped; kept for a look at the log when it ended by itself. */
+  remove: string[];
+};
 
 type Launch = Omit<GuardianOrder, 'arguments'> & {
   log: string;
@@ -31,7 +41,7 @@ export async function launch(
   const output = openSync(log, 'w');
   const guardian = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'postgres-guardian.ts'), JSON.stringify(guardianOrder)],
+    [path.join(import.meta.dirname, 'postgres-guardian.mjs'), JSON.stringify(guardianOrder)],
     {
       cwd: order.data,
       env: plainEnvironment(),

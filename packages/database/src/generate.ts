@@ -1,27 +1,28 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+// As CommonJS: the build of client-generator-ts for `import` names a file that is not there.
 const require = createRequire(import.meta.url);
-const manifest = require.resolve('prisma/package.json');
-const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { prisma: string } };
+const {
+  PrismaClientTsGenerator,
+}: typeof import('@prisma/client-generator-ts') = require('@prisma/client-generator-ts');
+const { getGenerators, loadSchemaContext }: typeof import('@prisma/internals') = require('@prisma/internals');
 
-const { status, error, stdout, stderr } = spawnSync(
-  process.execPath,
-  [path.resolve(path.dirname(manifest), bin.prisma), 'generate', '--no-hints'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      CHECKPOINT_DISABLE: '1',
-      // Generating needs no schema engine, but Prisma downloads one unless given its path.
-      PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath,
-    },
-  },
-);
-
-if (status !== 0) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`);
-process.exitCode = status ?? 1;
+// What `prisma generate` does, without the rest of Prisma's command line: a studio, databases, an engine to download.
+const schemaContext = await loadSchemaContext({
+  schemaPath: { cliProvidedPath: path.resolve(import.meta.dirname, '../../../prisma') },
+  printLoadMessage: false,
+});
+const registry = {
+  'prisma-client': { type: 'in-process', generator: new PrismaClientTsGenerator() },
+} as const;
+const generators = await getGenerators({
+  schemaContext,
+  registry,
+  cliCommand: 'generate',
+  printDownloadProgress: false,
+});
+for (const generator of generators) {
+  await generator.generate();
+  generator.stop();
+}

@@ -15,7 +15,10 @@ export interface Employer {
   nameKm: string;
 }
 
-/** Creates the companies, each with a recruiter, the first the demo recruiter; returns them in `companies` order. */
+const emailOf = (index: number) =>
+  index === 0 ? demoAccounts[0].email : `recruiter${index + 1}@example.com`;
+
+/** Makes a recruiter and a company each; the first belongs to the demo recruiter. In the order of `companies`. */
 export async function insertCompanies(prisma: PrismaClient, passwordHash: string): Promise<Employer[]> {
   const industries = new Map((await prisma.industry.findMany()).map((one) => [one.slug, one]));
   const provinces = new Map((await prisma.province.findMany()).map((one) => [one.slug, one]));
@@ -26,7 +29,7 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
     const owner = await prisma.user.create({
       data: {
         role: 'recruiter',
-        email: index === 0 ? demoAccounts[0].email : `recruiter${index + 1}@example.com`,
+        email: emailOf(index),
         name: people[index % people.length]?.name ?? 'Recruiter',
         passwordHash,
         activatedAt: new Date(),
@@ -54,4 +57,16 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
     });
   }
   return employers;
+}
+
+/** Those that were made, in the order of `companies`. */
+export async function findEmployers(prisma: PrismaClient): Promise<Employer[]> {
+  const owners = await prisma.user.findMany({
+    where: { email: { in: companies.map((_, index) => emailOf(index)) } },
+    select: { id: true, email: true, company: { select: { id: true } } },
+  });
+  return companies.flatMap(({ name, nameKm }, index) => {
+    const owner = owners.find(({ email }) => email === emailOf(index));
+    return owner?.company ? [{ ownerId: owner.id, companyId: owner.company.id, name, nameKm }] : [];
+  });
 }

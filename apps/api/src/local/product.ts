@@ -3,15 +3,14 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { DatabaseError } from '@acheep/database/database-error';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
-import { demoAccounts, seedDemo } from '@acheep/prisma/seed/demo';
-import sharp from 'sharp';
+import { demoAccounts } from '@acheep/prisma/seed/demo/account';
+import { isDemoWanted } from '@acheep/prisma/seed/demo-progress';
 import { type Config, readConfig, StartError } from '../config.ts';
-import type { Deps } from '../deps.ts';
 import { withSecretFiles } from '../plumbing/secret-file.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
 import { isThisMachine } from '../setting.ts';
+import { end, startBeside } from './beside.ts';
 import { assertPortIsFree } from './port.ts';
-import { drawPoster } from './poster.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { startWatching } from './watch.ts';
 
@@ -87,21 +86,17 @@ function say(text: string) {
   process.stdout.write(`${text}\n`);
 }
 
-// Uploads are never read as SVG; the demo's own drawings are, before the first request is accepted.
-const drawings = { operation: ['VipsForeignLoadSvg'] };
-
-async function seed(deps: Deps) {
-  const { database, passwords, storage } = deps;
-  sharp.unblock(drawings);
-  await seedDemo({
-    prisma: database.prisma,
-    hash: passwords.hash,
-    putFile: storage.put,
-    draw: (svg, side) => sharp(Buffer.from(svg)).resize(side).webp().toBuffer(),
-    drawPoster,
-    say,
+/** Fills in what the demo shows while people read already. */
+function fillIn(config: Config, passwordHash: string) {
+  say('\n  Demo data is coming in …');
+  // Within a transaction too Prisma asks for several relations at once, of which the driver warns.
+  const words = ['--no-deprecation', 'src/local/demo.ts', passwordHash];
+  const demo = startBeside(config, 'apps/api', words, 'ipc');
+  demo.once('exit', (code) => {
+    if (code === 0) say('  Demo data is complete.');
+    else if (code) say('  Demo data is not complete: the next start goes on with it.');
   });
-  sharp.block(drawings);
+  closers.push(() => end(demo));
 }
 
 function welcome(url: string) {
@@ -125,14 +120,17 @@ ${accounts.join('\n')}
 try {
   stopOnSignal(stop);
   const config = await localConfig();
-  const server = await startServer(config, seed);
+  const server = await startServer(config);
   closers.push(server.stop);
+  const isWanted = await isDemoWanted(server.deps.database.prisma);
+  const passwordHash = isWanted ? await server.deps.passwords.hash(demoAccounts[0].password) : '';
   if (process.argv.includes('--watch')) {
-    // The database is ready and filled; from here on the API is a process that restarts by itself.
+    // The database is ready; from here on the API is a process that restarts by itself.
     await server.stop();
     closers.push(startWatching(config));
     welcome('http://localhost:5173');
   } else welcome(server.url);
+  if (isWanted) fillIn(config, passwordHash);
 } catch (error) {
   await stop().catch(() => {});
   failToStart(error instanceof DatabaseError ? new StartError(error.message) : error);

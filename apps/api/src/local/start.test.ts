@@ -35,7 +35,7 @@ async function takePort() {
 describe('a start that cannot succeed ends with one sentence', () => {
   it('where the port is in use', async () => {
     const { taken, port } = await takePort();
-    const { code, output } = await run('local/start.ts', { PORT: String(port) });
+    const { code, output } = await run('local/start.mjs', { PORT: String(port) });
     taken.close();
     expect([code, output]).toEqual([1, `Port ${port} is in use. Set PORT to another one.`]);
   });
@@ -43,7 +43,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   it('where the database does not answer, and without its password', async () => {
     // A port that was free may have been taken by another test meanwhile.
     const url = 'postgresql://acheep:hunter2@127.0.0.1:1/acheep';
-    const { code, output } = await run('local/start.ts', { PORT: '0', DATABASE_URL: url });
+    const { code, output } = await run('local/start.mjs', { PORT: '0', DATABASE_URL: url });
     expect(code).toBe(1);
     inOneSentence(output);
     expect(output).toContain('127.0.0.1:1/');
@@ -60,7 +60,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     [{ PORT: '0', DATA_DIR: `${import.meta.filename}/data` }, ['DATA_DIR']],
     [{ PORT: '0', HOST: '192.0.2.1' }, ['HOST']],
   ])('where %j is wrong, and names that alone', async (environment, wrong) => {
-    const { code, output } = await run('local/start.ts', environment);
+    const { code, output } = await run('local/start.mjs', environment);
     expect(code).toBe(1);
     inOneSentence(output);
     expect(output.match(/[A-Z_]+ is (?:wrong|not set)/g)?.sort()).toEqual(

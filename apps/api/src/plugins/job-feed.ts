@@ -93,7 +93,7 @@ export function registerJobFeed(app: FastifyInstance, deps: Deps) {
 
   app.get('/job-feed.xml', async (request, reply) => {
     const call = { request, email: '', given: { search: false, code: false } };
-    const { name } = await limited.within(limits, call, () => readSite(database.prisma, config));
+    const { name } = await limited.within(limits, call, () => readSite(database.prisma));
     const source = Readable.from(written(name)).on('error', (error) =>
       request.log.error({ err: error }, 'job feed broken off'),
     );

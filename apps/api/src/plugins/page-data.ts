@@ -5,12 +5,7 @@ import { productName } from '@acheep/contract/platform/site-setting';
 import type { Deps } from '../deps.ts';
 import { dataScript } from '../html.ts';
 import type { PageData } from '../module.ts';
-import {
-  environmentSite,
-  readSite,
-  type SiteFacts,
-  siteName,
-} from '../modules/platform/site/site.repository.ts';
+import { productSite, readSite, type SiteFacts, siteName } from '../modules/platform/site/site.repository.ts';
 import { publicUrl, smallKey } from '../modules/platform/upload/image-key.ts';
 
 export interface Told {
@@ -34,15 +29,15 @@ function siteData(site: SiteFacts, locale: Locale) {
  * The data embedded in every page: the site's name, read again for each document, and data of the modules. If that
  * takes too long the page is sent without the latter, and with the last known name.
  */
-export function toldPageOf({ config, database: { prisma }, modules, now }: Deps, patience: number) {
-  let known = environmentSite(config);
+export function toldPageOf({ database: { prisma }, modules, now }: Deps, patience: number) {
+  let known = productSite;
   const inTime = <T>(asked: Promise<T>, otherwise: T) =>
     Promise.race([asked, setTimeout(patience, otherwise, { ref: false })]).catch(() => otherwise);
 
   return async (): Promise<Told> => {
     const day = new Date(today(now()));
     const [site, told] = await Promise.all([
-      inTime(readSite(prisma, config), known),
+      inTime(readSite(prisma), known),
       inTime(Promise.all(modules.map((module) => module.pageData?.(prisma, day))), []),
     ]);
     known = site;

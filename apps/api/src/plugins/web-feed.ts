@@ -144,7 +144,7 @@ export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
       const search = asked.get('search');
       const call = { request, email: '', given: { search: search !== null, code: false } };
       const found = await limited.within(limits, call, () => items(listQueryOf(feed, asked), locale));
-      const site = siteName(await readSite(database.prisma, config), locale);
+      const site = siteName(await readSite(database.prisma), locale);
       const moments = found.map(({ at }) => Date.parse(at));
       const changed = moments.length > 0 ? new Date(Math.max(...moments)) : startOfDay(today(now()));
       const url = (path: string) => config.PUBLIC_URL + pathIn(locale, path);

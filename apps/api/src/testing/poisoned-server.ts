@@ -5,7 +5,7 @@ import { startServer, stopOnSignal } from '../server.ts';
 import { poison } from './poison.ts';
 
 (modules as Module[]).push(poison);
-const server = await startServer(readConfig(process.env), undefined, {
+const server = await startServer(readConfig(process.env), {
   giveUp: 6_000,
   ...(process.env.HOLD && { hold: JSON.parse(process.env.HOLD) }),
 });

@@ -141,7 +141,7 @@ export type OperatorSettings = z.infer<typeof operatorSettings>;
 /** Change of settings: omitted groups stay, `null` clears one. */
 export const operatorSettingsBody = z
   .strictObject({
-    /** `null` restores the value from the environment. */
+    /** `null` restores the product's own name, without links. */
     site: named(siteBody, 'site', 'គេហទំព័រ').nullable().optional(),
     applying: named(applying, 'applications', 'ពាក្យសុំ').optional(),
     moderation: named(moderation, 'new jobs', 'ការងារថ្មី').optional(),

@@ -49,7 +49,7 @@ const told = z.strictObject({
 
 export const siteBody = told.extend({ logo: named(imagePath, 'logo', 'ឡូហ្គោ') });
 
-/** Operator's view; `isOwn` means set here, not by the environment. */
+/** Operator's view; `isOwn` is false while it is the product's own. */
 export const siteSetting = z.strictObject({
   name: z.string(),
   nameKm: z.string(),

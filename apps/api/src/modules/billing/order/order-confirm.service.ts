@@ -4,7 +4,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { readSettings, type Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
-import { environmentSite } from '../../platform/site/site.repository.ts';
+import { productSite } from '../../platform/site/site.repository.ts';
 import { createInvoice, takeInvoiceNumber } from './invoice.repository.ts';
 import { lastDay } from './order.policy.ts';
 import { type OrderRow, saveOrder } from './order.repository.ts';
@@ -26,7 +26,7 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
 
   /** Seller on invoices: the site's own name unless the operator has set another. */
   const sellerOf = ({ invoicing, site }: Settings) => {
-    const { name, nameKm } = site ?? environmentSite(deps.config);
+    const { name, nameKm } = site ?? productSite;
     return {
       name: invoicing.sellerName ?? name,
       nameKm: invoicing.sellerNameKm ?? (invoicing.sellerName || nameKm === name ? null : nameKm),

@@ -38,7 +38,7 @@ function widgetService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     // The result is cached until a job changes, as for the public list.
     const [{ answer }, site] = await Promise.all([
       search.page({ offset: 0, limit: look.limit, filter: { companyId: id } }),
-      readSite(database.prisma, config),
+      readSite(database.prisma),
     ]);
     const text = widgetPage(look, {
       company: { _id: id, name, nameKm },

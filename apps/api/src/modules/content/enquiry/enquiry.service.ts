@@ -117,7 +117,7 @@ export function enquiryService(deps: Deps) {
     /** In the language of the enquiry. */
     async answerIn(tx: Transaction, by: By, id: string, text: string) {
       const { name, email, locale, subject, message } = await hold(tx, id);
-      const { supportEmail = '' } = await readSite(tx, config);
+      const { supportEmail = '' } = await readSite(tx);
       await sendMail(deps, tx, enquiryAnswerMail, {
         to: email,
         locale: locale as Locale,

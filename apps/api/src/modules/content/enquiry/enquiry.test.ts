@@ -10,12 +10,15 @@ import { createEnquiry, createService } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { productSite } from '../../platform/site/site.repository.ts';
 import { deleteDoneBefore, eachEnquiry } from './enquiry.repository.ts';
 
 let api: Harness;
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness({ SUPPORT_EMAIL: 'support@example.com' });
+  api = await startHarness();
+  const value = { ...productSite, supportEmail: 'support@example.com' };
+  await api.prisma.operatorSetting.create({ data: { name: 'site', value, updatedAt: new Date() } });
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 afterEach(() => api.setClock(null));

@@ -24,7 +24,7 @@ interface Asked {
 export async function notifyOperator(deps: Deps, tx: Transaction, asked: Asked, locale: Locale) {
   const { id, subject, message, name: from, email, phone } = asked;
   const admins = await listAdmins(tx);
-  const site = await readSite(tx, deps.config);
+  const site = await readSite(tx);
   const { supportEmail } = site;
   const readers = supportEmail ? [{ name: siteName(site, locale), email: supportEmail, locale }] : admins;
   for (const reader of readers) {

@@ -17,9 +17,9 @@ import { stopLink, unsubscribeHeaders } from './stop-link.ts';
  * The sender of mails: the address of the environment with the current name of the site. A custom name in `MAIL_FROM`
  * is preserved.
  */
-export function senderOf({ MAIL_FROM, SITE_NAME }: Pick<Config, 'MAIL_FROM' | 'SITE_NAME'>, site: Site) {
+export function senderOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, site: Site) {
   const [from] = addressparser(MAIL_FROM, { flatten: true });
-  const isSites = ['', undefined, SITE_NAME, productName.en].includes(from?.name);
+  const isSites = ['', undefined, productName.en].includes(from?.name);
   return from?.address && isSites ? { name: site.name, address: from.address } : MAIL_FROM;
 }
 

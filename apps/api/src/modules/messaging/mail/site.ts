@@ -1,6 +1,6 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Config } from '../../../config.ts';
-import { environmentSite, readSite, type SiteFacts, siteName } from '../../platform/site/site.repository.ts';
+import { productSite, readSite, type SiteFacts, siteName } from '../../platform/site/site.repository.ts';
 import { publicUrl } from '../../platform/upload/image-key.ts';
 import type { Site } from './mail-kind.ts';
 
@@ -9,8 +9,8 @@ export function linksOf({ PUBLIC_URL }: Config, locale: Locale): Pick<Site, 'url
   return { url: (path) => `${origin}${locale === 'km' ? '/km' : ''}${path}` };
 }
 
-/** The name, logo and links of the site for mails in one language; those of the environment by default. */
-export const siteOf = (config: Config, locale: Locale, facts: SiteFacts = environmentSite(config)): Site => ({
+/** The name, logo and links of the site for mails in one language; the product's own by default. */
+export const siteOf = (config: Config, locale: Locale, facts: SiteFacts = productSite): Site => ({
   ...linksOf(config, locale),
   name: siteName(facts, locale),
   ...(facts.logo && { logo: new URL(publicUrl(facts.logo), config.PUBLIC_URL).href }),
@@ -18,4 +18,4 @@ export const siteOf = (config: Config, locale: Locale, facts: SiteFacts = enviro
 
 /** The same with the operator's current settings. */
 export const siteNow = async (db: Parameters<typeof readSite>[0], config: Config, locale: Locale) =>
-  siteOf(config, locale, await readSite(db, config));
+  siteOf(config, locale, await readSite(db));

@@ -25,7 +25,7 @@ export const pushTasks = [
     const { locale } = device.user;
     const words = notificationKinds[kind];
     const message: PushMessage = {
-      title: siteName(await readSite(prisma, config), locale),
+      title: siteName(await readSite(prisma), locale),
       body: shortened(filledIn(words[locale], params)),
       lang: locale,
       path: pathIn(locale, words.to(params)),

@@ -11,7 +11,7 @@ export interface Settings
     OperatorSettings,
     'applying' | 'moderation' | 'ranking' | 'invoicing' | 'khqr' | 'banks' | 'contacts' | 'indexNow'
   > {
-  /** Null: the environment decides. */
+  /** Null: the product's own name. */
   site: SiteFacts | null;
   bakong: { url: string; sealedToken: string | null } | null;
 }

@@ -6,7 +6,7 @@ import { fieldError, refuseOutdated } from '../../../error.ts';
 import { derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
-import { environmentSite, readSite, type SiteFacts } from '../site/site.repository.ts';
+import { productSite, readSite, type SiteFacts } from '../site/site.repository.ts';
 import { publicImage } from '../upload/image-key.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
 import { lockSettings, readSettings, type Settings, saveSettings } from './operator-setting.repository.ts';
@@ -50,14 +50,10 @@ const siteOf = ({ logo, ...site }: NonNullable<Body['site']>): SiteFacts => ({
   ...(logo && { logo }),
 });
 
+const whole = (settings: Settings) => ({ ...settings, site: settings.site ?? productSite });
+
 export function operatorSettingService(deps: Deps) {
   const { prisma } = deps.database;
-
-  /** With the site, from the settings or the environment. */
-  const whole = (settings: Settings) => ({
-    ...settings,
-    site: settings.site ?? environmentSite(deps.config),
-  });
 
   function present({ settings, updatedAt }: { settings: Settings; updatedAt: Date }): OperatorSettings {
     const { site, bakong, ...groups } = whole(settings);
@@ -97,7 +93,7 @@ export function operatorSettingService(deps: Deps) {
     get: async () => present(await readSettings(prisma)),
 
     contact: async () => ({
-      supportEmail: (await readSite(prisma, deps.config)).supportEmail ?? null,
+      supportEmail: (await readSite(prisma)).supportEmail ?? null,
       people: (await readSettings(prisma)).settings.contacts.map(({ email, phone, ...person }) => ({
         ...person,
         phone: phone ?? null,

@@ -8,13 +8,13 @@ import { senderOf } from '../../messaging/mail/mail.tasks.ts';
 import { renderMail } from '../../messaging/mail/render-mail.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
 import { transferLogo } from '../operator-setting/operator-setting.repository.ts';
-import { environmentSite, readSite } from './site.repository.ts';
+import { readSite } from './site.repository.ts';
 
 const facebook = 'https://facebook.com/khmerwork';
 let api: Harness;
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness({ SUPPORT_EMAIL: 'help@example.com', SOCIAL_FACEBOOK_URL: facebook });
+  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 beforeEach(() => api.prisma.operatorSetting.deleteMany());
@@ -27,8 +27,8 @@ const picture = (path: string, ownerId = admin.id) =>
   createUpload(api.prisma, { ownerId, kind: 'picture', path });
 
 describe('the site: success', () => {
-  it('is what the environment says until it is set, and again once that is taken away', async () => {
-    const ours = { name: 'Acheep', nameKm: 'អាជីព', supportEmail: 'help@example.com', social: { facebook } };
+  it('has the name of the product until it is set, and again once that is taken away', async () => {
+    const ours = { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, social: {} };
     expect((await get()).site).toEqual({ ...ours, logo: null, isOwn: false });
     const own = {
       ...site,
@@ -37,19 +37,8 @@ describe('the site: success', () => {
     };
     expect((await save({ site: own })).body.data.site).toEqual({ ...own, logo: null, isOwn: true });
     expect((await api.as(null).call(contactGet)).body.data.supportEmail).toBe('ask@khmerwork.example');
-    // Fields that it leaves out are not set, whatever the environment has.
     expect((await save({ site })).body.data.site).toMatchObject({ supportEmail: null, social: {} });
     expect((await save({ site: null })).body.data.site).toEqual({ ...ours, logo: null, isOwn: false });
-  });
-
-  it('of another name in the environment has that name in both languages, and links that are sent encrypted', () => {
-    const named = { ...api.deps.config, SITE_NAME: 'Khmer Work', SOCIAL_TIKTOK_URL: 'http://tiktok.com/@a' };
-    expect(environmentSite(named)).toMatchObject({
-      name: 'Khmer Work',
-      nameKm: 'Khmer Work',
-      social: { facebook },
-    });
-    expect(environmentSite(named).social.tiktok).toBeUndefined();
   });
 
   it('names itself in mails at once, with its logo, and in their sender', async () => {
@@ -92,21 +81,32 @@ describe('the site: success', () => {
     await api.prisma.$transaction((tx) => transferLogo(tx, admin.id));
     expect((await api.prisma.upload.findUniqueOrThrow({ where: { path } })).ownerId).toBe(other.id);
     await save({ banks: [] });
-    expect((await readSite(api.prisma, api.deps.config)).logo).toBe(path);
+    expect((await readSite(api.prisma)).logo).toBe(path);
     expect((await save({ site })).body.data.site.logo).toBeNull();
   });
 
   it('is in the audit log with before and after, of the logo only that it changed', async () => {
     await picture('images/audit_l');
-    await save({ site: { ...site, logo: 'images/audit_l' } });
-    const entry = await api.prisma.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
-    expect(entry.details).toEqual({
-      'site.name': 'Acheep → Khmer Work',
-      'site.nameKm': 'អាជីព → ការងារខ្មែរ',
-      'site.supportEmail': 'help@example.com → –',
-      'site.social.facebook': `${facebook} → –`,
-      'site.logo': 'changed',
-    });
+    const own = { supportEmail: 'help@example.com', social: { facebook } };
+    await save({ site: { ...site, ...own, logo: 'images/audit_l' } });
+    await save({ site: null });
+    const entries = await api.prisma.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 2 });
+    expect(entries.map(({ details }) => details)).toEqual([
+      {
+        'site.name': 'Khmer Work → Acheep',
+        'site.nameKm': 'ការងារខ្មែរ → អាជីព',
+        'site.supportEmail': 'help@example.com → –',
+        'site.social.facebook': `${facebook} → –`,
+        'site.logo': 'taken away',
+      },
+      {
+        'site.name': 'Acheep → Khmer Work',
+        'site.nameKm': 'អាជីព → ការងារខ្មែរ',
+        'site.supportEmail': '– → help@example.com',
+        'site.social.facebook': `– → ${facebook}`,
+        'site.logo': 'changed',
+      },
+    ]);
   });
 });
 

@@ -1,25 +1,16 @@
 /**
- * Runs PostgreSQL for one owner, connected by standard input, and stops it when that closes: whether the owner stops,
- * crashes or is killed, it never leaves a server behind. Runs in a separate process group, so that Ctrl-C reaches the
- * owner, which finishes its work before it stops the database.
+ * Runs PostgreSQL for one owner, at the other end of standard input, and stops it when that end closes: asked
+ * to, crashed or killed, a process never leaves a server behind. Lives in a process group of its own, so that
+ * Ctrl-C reaches the owner, which finishes its work before it lets the database go. Plain JavaScript: what strips types
+ * would take 11 MB for as long as the server runs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/** Order of the owner, as JSON, in the only argument. */
-export type GuardianOrder = {
-  postgres: string;
-  pgCtl: string;
-  arguments: string[];
-  data: string;
-  user: { uid: number; gid: number } | undefined;
-  /** Deleted once the server was stopped; kept for inspection of the log when it exited by itself. */
-  remove: string[];
-};
-
 const GRACE = 10_000;
 
-const order = JSON.parse(process.argv[2] ?? '') as GuardianOrder;
+/** @type {import('./embedded-server.ts').GuardianOrder} */
+const order = JSON.parse(process.argv[2] ?? '');
 const server = spawn(order.postgres, ['-D', order.data, ...order.arguments], {
   cwd: order.data,
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -29,7 +20,7 @@ const server = spawn(order.postgres, ['-D', order.data, ...order.arguments], {
 
 let isStopping = false;
 
-function stop(): void {
+function stop() {
   isStopping = true;
   if (process.platform === 'win32') {
     spawnSync(order.pgCtl, ['stop', '-D', order.data, '-m', 'fast'], { windowsHide: true });
@@ -47,4 +38,4 @@ server.on('exit', (code) => {
   process.exit(code ?? 1);
 });
 process.stdin.on('close', stop).resume();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
