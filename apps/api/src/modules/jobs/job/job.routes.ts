@@ -32,7 +32,7 @@ export function jobRoutes(register: Register, deps: Deps) {
 
   register(job.jobList, async ({ query, request, reply }) => {
     const { answer, bytes } = await read(request, (search) => search.page(query));
-    // Fastify sends what a serializer gives as it is; its types know of text only.
+    // Fastify sends a serialiser's result unchanged; its types only know text.
     const serialize: () => unknown = () => bytes;
     reply.type('application/json; charset=utf-8').serializer(serialize as () => string);
     return answer;
