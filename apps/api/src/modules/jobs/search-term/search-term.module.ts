@@ -4,7 +4,7 @@ import type { Module } from '../../../module.ts';
 import { deleteTermsBefore } from './search-note.repository.ts';
 import { searchTermRoutes } from './search-term.routes.ts';
 
-/** What people search for. */
+/** Search terms of visitors. */
 export const searchTermModule: Module = {
   routes: searchTermRoutes,
   tables: { search_term: { without: 'words of several people, without who' } },
