@@ -50,7 +50,7 @@ interface Page {
 /** Number of pages cached until the list changes. */
 const mostPages = 2000;
 
-/** Whether recent texts contain a word at all: most searches repeat others. */
+/** Recent texts, each with whether it contains a word: most searches repeat others. */
 const knownTexts = new LRUCache<string, boolean>({ max: 1000 });
 function saysSomething(text: string): boolean {
   const known = knownTexts.get(text) ?? searchQuery(text) !== null;
