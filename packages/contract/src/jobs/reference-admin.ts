@@ -7,13 +7,13 @@ import { id, line } from '../kernel/text.ts';
 import { reference } from './reference.ts';
 import { categoryIcons, openReferenceKinds, referenceKinds } from './reference-option.ts';
 
-/** Entries of a list at most: people choose from it. */
+/** Maximum number of entries in a list from which users choose. */
 export const mostReferences = 200;
 export const referenceNameLength = 80;
 
 const kind = named(choice(referenceKinds), 'list', 'បញ្ជី');
 
-/** What the operator says of an entry; categories have an icon, and provinces stay. */
+/** Editable fields of an entry; categories have an icon, and provinces are always active. */
 const fields = {
   nameEn: named(line(referenceNameLength), 'name in English', 'ឈ្មោះជាភាសាអង់គ្លេស'),
   nameKm: named(line(referenceNameLength), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ'),
@@ -28,10 +28,10 @@ export const referenceEdit = z.strictObject({ ...fields, ...edited });
 
 const count = z.int().nonnegative();
 
-/** How many records are filed under an entry. */
+/** Number of records that refer to an entry. */
 const referenceUses = z.strictObject({
   openJobs: count,
-  /** Open, closed and drafts. */
+  /** Open, closed and draft jobs. */
   jobs: count,
   companies: count,
   resumes: count,
@@ -111,10 +111,10 @@ export const adminReferenceDelete = endpoint({
   response: nothing,
 });
 
-/** Words that are shown at most, the commonest first. */
+/** Maximum number of words listed, most frequent first. */
 export const mostSkillWords = 100;
 
-/** How a skill is written in jobs and CVs that is in no list yet. */
+/** Spelling of a skill in jobs and CVs that is in no list. */
 const skillWord = z.strictObject({ word: z.string(), jobs: count, resumes: count });
 export type SkillWord = z.infer<typeof skillWord>;
 

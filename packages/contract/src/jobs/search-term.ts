@@ -12,23 +12,23 @@ import {
   searchTermSorts,
 } from './search-term-option.ts';
 
-/** Visitors who have to have searched for a wording before anybody reads it. */
+/** Minimum number of visitors before a search term is shown to operators. */
 export const fewestSearches = 5;
 
-/** A wording that several people searched for, of a period. */
+/** A search term that several visitors used in a period. */
 const searchTerm = z.strictObject({
   words: z.string(),
   kind: choice(countedKinds),
   language: choice(searchLanguages),
-  /** Each visitor counts once a day. */
+  /** Searches; each visitor counts once a day. */
   searches: z.int().positive(),
-  /** How often nothing was found. */
+  /** Searches without results. */
   nothing: z.int().nonnegative(),
-  /** How much was found on the last day; null where only narrowed lists were searched. */
+  /** Number of results on the last day; null if only filtered lists were searched. */
   found: z.int().nonnegative().nullable(),
-  /** Of how many searches something was opened. */
+  /** Searches from which a result was opened. */
   clicks: z.int().nonnegative(),
-  /** A group of synonyms has them. */
+  /** True if a group of synonyms contains the term. */
   covered: z.boolean(),
 });
 export type SearchTerm = z.infer<typeof searchTerm>;

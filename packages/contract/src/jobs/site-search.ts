@@ -8,13 +8,13 @@ import { searchText } from '../kernel/list.ts';
 import { jobCard } from './job.ts';
 import { mostOfKind, type SearchKind } from './site-search-option.ts';
 
-/** The first of what is found of a kind, and how much that is; null where it did not answer in time. */
+/** First results of a kind and their total number; null if the kind did not respond in time. */
 const found = <S extends z.ZodType>(card: S) =>
   z
     .strictObject({
       data: z.array(card).max(mostOfKind),
       ...listMeta.pick({ total: true, total_capped: true }).shape,
-      /** What was searched for instead of a text that finds nothing. */
+      /** Corrected text, if the given one finds nothing. */
       corrected: z.string().optional(),
     })
     .nullable();

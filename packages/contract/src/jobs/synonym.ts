@@ -4,13 +4,13 @@ import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 
-/** Groups that there may be. */
+/** Maximum number of groups. */
 export const mostSynonyms = 500;
-/** Words of a group at most: a search for one of them looks all of them up. */
+/** Maximum number of words per group: a search for one of them looks all of them up. */
 export const synonymWords = 12;
 export const synonymWordLength = 60;
 
-/** Words that mean the same, in either language: whoever looks for one finds the others too. */
+/** Synonyms in either language: a search for one also finds the others. */
 export const synonymNew = z.strictObject({
   words: named(
     atMost(
