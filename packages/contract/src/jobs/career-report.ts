@@ -50,7 +50,7 @@ export const careerReportGet = endpoint({
   method: 'GET',
   path: '/career-report',
   access: 'public',
-  summary: 'What the market of jobs looks like: open jobs, salaries, skills, and how long jobs stay open',
+  summary: 'Get the job market report: open jobs, salaries, skills, and how long jobs stay open',
   response: one(careerReport),
 });
 
@@ -58,7 +58,7 @@ export const careerReportCsv = endpoint({
   method: 'GET',
   path: '/career-report/csv',
   access: 'public',
-  summary: 'A table of it as a file for a spreadsheet, in the language of the caller',
+  summary: "Export a table of the job market report as a spreadsheet file in the caller's language",
   query: z.strictObject({ table: named(choice(careerTables), 'table', 'តារាង') }),
   /** `csv` is the full text of the file, to be saved unchanged under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),

@@ -20,7 +20,7 @@ export const hiringGet = endpoint({
   method: 'GET',
   path: '/job/hiring',
   access: 'public',
-  summary: 'How many jobs are open at how many companies, and the companies with the most',
+  summary: 'Get the numbers of open jobs and hiring companies, and the companies with the most jobs',
   response: one(hiring),
   limit: 'search',
 });

@@ -68,7 +68,7 @@ export const adminJobList = endpoint({
   method: 'GET',
   path: '/admin/job',
   access: 'Admin',
-  summary: 'Jobs of all companies; `search` looks at title and company, or is a post code',
+  summary: 'List the jobs of all companies; `search` covers titles and companies, or is a post code',
   query: listQuery({
     filters: {
       status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព'),
@@ -93,7 +93,7 @@ export const adminJobGet = endpoint({
   method: 'GET',
   path: '/admin/job/:id',
   access: 'Admin',
-  summary: 'One job of any company, whole, whoever may see it',
+  summary: 'Get a whole job of any company, whatever its visibility',
   response: one(adminJobDetail),
 });
 
@@ -141,7 +141,7 @@ export const adminJobApprove = endpoint({
   path: '/admin/job/approve',
   access: 'Admin',
   summary:
-    'Publish jobs that wait, now; one that was changed since it was looked at, or is past its day, is left',
+    'Approve and publish waiting jobs; those changed since they were viewed, or past their closing date, are left unchanged',
   body: z.strictObject({ jobs }),
   response: one(jobDecided),
   limit: 'work',
@@ -151,7 +151,7 @@ export const adminJobRefuse = endpoint({
   method: 'POST',
   path: '/admin/job/refuse',
   access: 'Admin',
-  summary: 'Give jobs that wait back to their recruiters with a reason that is mailed',
+  summary: 'Refuse waiting jobs: they return to their recruiters with the reason, by e-mail',
   body: stopFields.extend({ jobs }).refine(inWords, needsWords),
   response: one(jobDecided),
   limit: 'work',
@@ -162,7 +162,7 @@ export const adminJobClose = endpoint({
   path: '/admin/job/close',
   access: 'Admin',
   summary:
-    'Close open jobs and take their pages down, with a reason that is mailed; only the operator lifts it',
+    'Close open jobs and remove their pages, with the reason by e-mail; only the operator can lift this',
   body: stopFields.extend({ jobs }).refine(inWords, needsWords),
   response: one(jobDecided),
   limit: 'work',
@@ -172,7 +172,7 @@ export const adminJobLift = endpoint({
   method: 'POST',
   path: '/admin/job/:id/lift',
   access: 'Admin',
-  summary: 'Take the closing of a job back: it is open again until its closing date, if that is not past',
+  summary: 'Lift the closure of a job: it is open again until its closing date, if that is not past',
   response: one(adminJob),
   limit: 'work',
 });
@@ -181,7 +181,7 @@ export const adminJobMark = endpoint({
   method: 'POST',
   path: '/admin/job/:id/mark',
   access: 'Admin',
-  summary: 'Say of a mark that it is all right, until what it was found in changes; or that it is not',
+  summary: 'Dismiss a mark of a job until the text it was found in changes, or restore it',
   body: z.strictObject({
     kind: named(choice(jobMarks), 'mark', 'ចំណុចសង្ស័យ'),
     fine: named(z.boolean(), 'all right', 'គ្មានបញ្ហា'),

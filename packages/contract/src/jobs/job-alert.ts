@@ -62,7 +62,7 @@ export const alertList = endpoint({
   method: 'GET',
   path: '/job-alert',
   access: 'JobAlert',
-  summary: "One's saved searches, the last first",
+  summary: "List the caller's saved searches, newest first",
   response: all(jobAlert),
 });
 
@@ -70,7 +70,7 @@ export const alertCreate = endpoint({
   method: 'POST',
   path: '/job-alert',
   access: 'JobAlert',
-  summary: 'Save a search of the list of jobs, to be told of what is new in it',
+  summary: 'Save a search of the list of jobs, for notifications of new results',
   body: alertBody,
   response: one(jobAlert),
   status: 201,
@@ -82,7 +82,7 @@ export const alertUpdate = endpoint({
   method: 'PUT',
   path: '/job-alert/:id',
   access: 'JobAlert',
-  summary: 'Rename a saved search, change how often it tells, pause it or let it go on',
+  summary: 'Rename a saved search, change the frequency of its notifications, pause or resume it',
   body: alertEdit,
   response: one(jobAlert),
   limit: 'edit',

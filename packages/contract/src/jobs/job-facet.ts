@@ -16,8 +16,7 @@ export const jobFacet = endpoint({
   method: 'GET',
   path: '/job/facet',
   access: 'public',
-  summary:
-    'How many jobs there are with each value of a filter, of what a search finds with the other filters',
+  summary: 'Count the jobs per value of each filter, among the results of the search with the other filters',
   query: jobSearchQuery,
   response: one(jobFacets),
   limit: 'read',

@@ -35,7 +35,7 @@ export const jobViewed = endpoint({
   method: 'POST',
   path: '/job/:id/view',
   access: 'public',
-  summary: 'Count a look at an open job: once a day and visitor, of whom nothing is kept',
+  summary: 'Count a view of an open job: once a day per visitor, without storing data about the visitor',
   response: nothing,
   limit: 'visit',
 });
@@ -44,7 +44,7 @@ export const jobStatisticsGet = endpoint({
   method: 'GET',
   path: '/job/own/:id/statistics',
   access: 'PostJob',
-  summary: "How one of the company's own jobs does, beside similar ones",
+  summary: "Get the statistics of one of the company's jobs, compared with similar jobs",
   response: one(jobStatistics),
 });
 

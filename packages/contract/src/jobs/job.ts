@@ -145,7 +145,7 @@ export const jobList = endpoint({
   method: 'GET',
   path: '/job',
   access: 'public',
-  summary: 'Open jobs: search, filter, sort',
+  summary: 'List open jobs: search, filter, sort',
   searches: 'job',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
   response: foundPage(jobCard),
@@ -156,14 +156,14 @@ export const jobListForMe = endpoint({
   ...jobList,
   path: '/job/for-me',
   access: 'IgnoredCompany',
-  summary: 'The same list without the companies that one ignores',
+  summary: 'List open jobs without those of companies that the caller ignores: search, filter, sort',
 });
 
 export const jobGet = endpoint({
   method: 'GET',
   path: '/job/:id',
   access: 'public',
-  summary: "A job's public page; a closed job says so, drafts and archived jobs are not there",
+  summary: "Get a job's public page; a closed job is marked, drafts and archived jobs are not found",
   response: one(jobDetail),
 });
 
@@ -171,7 +171,7 @@ export const jobCreate = endpoint({
   method: 'POST',
   path: '/job',
   access: 'PostJob',
-  summary: 'Save a new job, as a draft or public at once',
+  summary: 'Create a job, as a draft or published at once',
   body: jobNew,
   response: one(ownJobDetail),
   status: 201,
@@ -183,7 +183,7 @@ export const ownJobList = endpoint({
   method: 'GET',
   path: '/job/own',
   access: 'PostJob',
-  summary: "The recruiter's own jobs, by state; `search` looks at the title",
+  summary: "List the recruiter's own jobs, by state; `search` covers titles",
   query: listQuery({
     filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },
     sorts: byDate,
@@ -195,7 +195,7 @@ export const ownJobGet = endpoint({
   method: 'GET',
   path: '/job/own/:id',
   access: 'PostJob',
-  summary: "One of the recruiter's own jobs, to edit",
+  summary: "Get one of the recruiter's own jobs, for editing",
   response: one(ownJobDetail),
 });
 
@@ -204,7 +204,7 @@ export const jobUpdate = endpoint({
   path: '/job/:id',
   access: 'PostJob',
   summary:
-    "Save one of the recruiter's own jobs, and publish it if asked; an active job must stay publishable",
+    "Update one of the recruiter's own jobs, and optionally publish it; an active job must remain publishable",
   body: jobEdit,
   response: one(ownJobDetail),
   limit: 'edit',
@@ -223,7 +223,7 @@ export const jobStatusChange = endpoint({
   path: '/job/:id/status',
   access: 'PostJob',
   summary:
-    'Publish, close, reopen or archive a job; `draft` takes back one that waits for the operator. Where new jobs are looked at first, publishing makes it wait',
+    'Publish, close, reopen or archive a job; `draft` withdraws one that waits for approval. If new jobs need approval, publishing makes the job wait',
   body: z.strictObject({
     status: named(choice(some(jobStatuses, 'draft', 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
     closingDate: closing(day).optional(),
@@ -241,7 +241,7 @@ export const jobSchedule = endpoint({
   method: 'PUT',
   path: '/job/:id/schedule',
   access: 'PostJob',
-  summary: 'Have a draft published by itself on the morning of a later day, or no more (null)',
+  summary: 'Schedule a draft for the morning of a later day, or remove its schedule (null)',
   body: z.strictObject({ scheduledOn: publicationDay.nullable() }),
   response: one(ownJobDetail),
   limit: 'edit',
@@ -261,7 +261,7 @@ export const jobCopy = endpoint({
   method: 'POST',
   path: '/job/:id/copy',
   access: 'PostJob',
-  summary: 'Make a draft from one of the own jobs',
+  summary: "Copy one of the recruiter's own jobs into a draft",
   response: one(ownJobDetail),
   status: 201,
   idempotent: true,

@@ -26,7 +26,7 @@ export const categoryList = endpoint({
   method: 'GET',
   path: '/category',
   access: 'public',
-  summary: 'All job categories, each with the number of its open jobs',
+  summary: 'List all job categories with the numbers of their open jobs',
   response: all(category),
 });
 
@@ -34,7 +34,7 @@ export const industryList = endpoint({
   method: 'GET',
   path: '/industry',
   access: 'public',
-  summary: 'All industries',
+  summary: 'List all industries',
   response: all(listed),
 });
 
@@ -42,7 +42,7 @@ export const skillList = endpoint({
   method: 'GET',
   path: '/skill',
   access: 'public',
-  summary: 'Skills to suggest where somebody names theirs',
+  summary: 'List the skills to suggest in forms',
   response: all(reference),
 });
 
@@ -50,6 +50,6 @@ export const provinceList = endpoint({
   method: 'GET',
   path: '/address/province',
   access: 'public',
-  summary: 'The provinces of Cambodia, the capital first',
+  summary: 'List the provinces of Cambodia, the capital first',
   response: all(reference),
 });

@@ -50,7 +50,7 @@ export const jobRelaxed = endpoint({
   path: '/job/relaxed',
   access: 'public',
   summary:
-    'What to show where a search finds no jobs, or few in one province: the nearest looser search, and the provinces around',
+    'Get alternatives for a search without jobs, or with few in one province: the closest relaxed search, and the neighbouring provinces',
   query: jobSearchQuery,
   response: one(relaxed),
   limit: 'deepSearch',

@@ -47,7 +47,7 @@ export const searchTermList = endpoint({
   method: 'GET',
   path: '/admin/search',
   access: 'Admin',
-  summary: `What people search for, the most searched first; what fewer than ${fewestSearches} visitors searched for is nowhere`,
+  summary: `List search terms, most frequent first; terms used by fewer than ${fewestSearches} visitors are omitted`,
   query,
   response: page(searchTerm),
 });
@@ -56,7 +56,7 @@ export const searchTermTable = endpoint({
   method: 'GET',
   path: '/admin/search/csv',
   access: 'Admin',
-  summary: 'The whole of it, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  summary: 'Export all search terms as CSV, regardless of `offset` and `limit`',
   query,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });
@@ -65,8 +65,7 @@ export const searchClicked = endpoint({
   method: 'POST',
   path: '/search/click',
   access: 'public',
-  summary:
-    'Something was opened that a search had found: counted once a day for each visitor, of whom nothing is kept',
+  summary: 'Count a click on a search result: once a day per visitor, without storing data about the visitor',
   body: z.strictObject({
     search: named(line(maximumSearch), 'search', 'ពាក្យស្វែងរក'),
     kind: named(choice(countedKinds), 'kind', 'ប្រភេទ'),

@@ -36,7 +36,7 @@ export const siteSearch = endpoint({
   path: '/search',
   searches: 'site',
   access: 'public',
-  summary: `Everything that is public at once: of each kind the first ${mostOfKind} and how many there are. A kind that does not answer in time is null`,
+  summary: `Search all public records at once: the first ${mostOfKind} of each kind, and their total. A kind that does not respond in time is null`,
   query: z.strictObject({ search: searchText.optional() }),
   response: one(siteFound),
   limit: 'deepSearch',

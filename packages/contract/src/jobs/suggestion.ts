@@ -22,7 +22,7 @@ export const suggestionGet = endpoint({
   path: '/suggestion',
   access: 'public',
   summary:
-    'What may be meant by the beginning of a search in either language: job titles, categories, provinces and companies that have open jobs',
+    'Suggest searches for a typed beginning in either language: job titles, categories, provinces and companies with open jobs',
   query: z.strictObject({ search: searchText }),
   response: one(suggestions),
   limit: 'read',
