@@ -61,8 +61,8 @@ export async function openOrHold(
     heldFrom: fromOf(job),
     heldOrderId: order?.id ?? null,
     scheduledOn: null,
-    // Marked as run out when its job goes back to the order: otherwise it would count as closed by hand before its
-    // closing date, and the next attempt would take none.
+    // Marked as run out, because a refusal gives its job back to the order: otherwise it would then count as closed by
+    // hand before its closing date, and the next attempt would take none.
     ...(job &&
       job.status !== 'draft' && { closedAt: job.closedAt ?? at.now, ...(isNew && { ranOut: true }) }),
   };

@@ -132,7 +132,7 @@ export async function lockFiled(tx: Transaction, kind: ReferenceKind, id: string
       SELECT 1 FROM ${raw(table)} WHERE ${raw(column)} = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** Moves all records from entry `from` to `into`, including saved searches. */
+/** Moves all records from entry `from` to `into`, including saved searches and earlier versions of articles. */
 export async function moveFiled(tx: Transaction, kind: ReferenceKind, from: string, into: string) {
   for (const [table, column] of filedUnder[kind])
     await tx.$executeRaw`

@@ -26,7 +26,7 @@ function useRelaxed(asked: Control['asked']) {
   return useQuery({ ...apiData('GET /job/relaxed', { query }), retry: false });
 }
 
-/** Returns the labels of a filter's values. */
+/** Returns a function that gives the labels of a filter's chosen values. */
 function useNames({ filters: chosen }: Control['asked']) {
   const filters = useJobFilters(undefined);
   return (name: JobFilterName): string[] => {
