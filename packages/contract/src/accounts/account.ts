@@ -88,7 +88,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/users/register',
   access: 'public',
-  summary: 'Sign up. Answers the same for known and unknown addresses; an activation e-mail follows',
+  summary: 'Sign up. The response is the same for known and unknown addresses; an activation e-mail follows',
   body: registerBody,
   response: nothing,
   status: 202,
@@ -100,7 +100,7 @@ export const verifyEmail = endpoint({
   path: '/users/verify-email',
   access: 'public',
   summary:
-    "Activate an account with the activation e-mail's token, and the handle of the registration or a new password; signs in",
+    'Activate an account with the token of the activation e-mail, and the handle of the registration or a new password; signs in',
   body: z
     .strictObject({
       token: named(line(200), 'code', 'លេខកូដ'),
@@ -117,7 +117,7 @@ export const resendActivation = endpoint({
   method: 'POST',
   path: '/users/verify-email/resend',
   access: 'public',
-  summary: 'Send the activation e-mail again. Answers the same for known and unknown addresses',
+  summary: 'Send the activation e-mail again. The response is the same for known and unknown addresses',
   body: z.strictObject({ email, handle }),
   response: nothing,
   status: 202,
@@ -138,7 +138,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/users/logout',
   access: 'signed-in',
-  summary: 'End this session',
+  summary: 'Sign out of this session',
   response: nothing,
 });
 
@@ -146,7 +146,7 @@ export const profileGet = endpoint({
   method: 'GET',
   path: '/users/profile',
   access: 'signed-in',
-  summary: "The signed-in person's record",
+  summary: "Get the signed-in user's account",
   response: one(profile),
 });
 
@@ -154,7 +154,7 @@ export const profileUpdate = endpoint({
   method: 'PUT',
   path: '/users/profile',
   access: 'signed-in',
-  summary: 'Change name, telephone, language and photo; what is left out is removed',
+  summary: 'Update name, telephone, language and photo; omitted fields are cleared',
   body: profileBody.extend(edited),
   response: one(profile),
   limit: 'costly',

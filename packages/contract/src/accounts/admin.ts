@@ -86,7 +86,7 @@ export const adminUserList = endpoint({
   method: 'GET',
   path: '/admin/user',
   access: 'Admin',
-  summary: 'Accounts: search by name, e-mail or company, filter by role, state and company check',
+  summary: 'List accounts: search by name, e-mail or company, filter by role, state and company check',
   query: listQuery({
     filters: {
       role: named(anyOf(roles), 'role', 'តួនាទី'),
@@ -102,7 +102,7 @@ export const adminUserGet = endpoint({
   method: 'GET',
   path: '/admin/user/:id',
   access: 'Admin',
-  summary: 'One account with its company, its sessions and how much it holds',
+  summary: 'Get an account with its company, its sessions and the number of its records',
   response: one(adminUserDetail),
 });
 
@@ -110,7 +110,8 @@ export const adminUserDisable = endpoint({
   method: 'POST',
   path: '/admin/user/:id/disable',
   access: 'Admin',
-  summary: 'Disable an account: its sessions end, its jobs leave the site, its owner is told the reason',
+  summary:
+    'Disable an account: its sessions end, its jobs are hidden, and its owner is notified of the reason',
   body: z.strictObject({ reason: named(text(disableReasonLength), 'reason', 'មូលហេតុ') }),
   response: one(adminUserDetail),
 });
@@ -119,7 +120,7 @@ export const adminUserEnable = endpoint({
   method: 'POST',
   path: '/admin/user/:id/enable',
   access: 'Admin',
-  summary: 'Let a disabled account sign in again; its jobs come back',
+  summary: 'Enable a disabled account again; its jobs reappear',
   response: one(adminUserDetail),
 });
 
@@ -127,7 +128,7 @@ export const adminCompanyVerify = endpoint({
   method: 'POST',
   path: '/admin/user/:id/verify-company',
   access: 'Admin',
-  summary: "Note that the account's company is who it says",
+  summary: "Mark the account's company as verified",
   response: one(adminUserDetail),
 });
 
@@ -135,7 +136,7 @@ export const adminCompanyUnverify = endpoint({
   method: 'POST',
   path: '/admin/user/:id/unverify-company',
   access: 'Admin',
-  summary: "Take the note back that the account's company was checked",
+  summary: "Remove the verification of the account's company",
   response: one(adminUserDetail),
 });
 
@@ -152,7 +153,7 @@ export const adminEditorMake = endpoint({
   path: '/admin/user/:id/make-editor',
   access: 'Admin',
   summary:
-    'Have an account edit the texts of the site and nothing else: of a job seeker who has applied for nothing yet, or of another admin; its sessions end, its owner is told',
+    "Make an account an editor, who may only edit the site's texts: a job seeker without applications, or another admin; its sessions end, and its owner is notified",
   response: one(adminUserDetail),
 });
 
@@ -160,7 +161,7 @@ export const adminEditorEnd = endpoint({
   method: 'POST',
   path: '/admin/user/:id/end-editor',
   access: 'Admin',
-  summary: 'Make the account of an editor one of a job seeker; its sessions end, its owner is told',
+  summary: "Turn an editor's account into a job seeker's; its sessions end, and its owner is notified",
   response: one(adminUserDetail),
 });
 
@@ -168,7 +169,7 @@ export const adminSessionList = endpoint({
   method: 'GET',
   path: '/admin/user/:id/session',
   access: 'Admin',
-  summary: 'Where an account is signed in',
+  summary: "List an account's sessions",
   response: all(sessionEntry),
 });
 
@@ -176,7 +177,7 @@ export const adminSessionEnd = endpoint({
   method: 'DELETE',
   path: '/admin/session/:id',
   access: 'Admin',
-  summary: 'Sign a device out',
+  summary: 'End a session of an account',
   response: nothing,
 });
 
@@ -195,7 +196,7 @@ export const auditList = endpoint({
   method: 'GET',
   path: '/admin/audit',
   access: 'Admin',
-  summary: 'What admins did; search looks at the names and addresses of both sides',
+  summary: 'List the audit log; search covers the names and addresses of both parties',
   query: auditQuery,
   response: page(auditEntry),
 });
@@ -204,7 +205,7 @@ export const auditTable = endpoint({
   method: 'GET',
   path: '/admin/audit/csv',
   access: 'Admin',
-  summary: 'The whole of it, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  summary: 'Export the whole audit log as CSV, regardless of `offset` and `limit`',
   query: auditQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });

@@ -25,8 +25,7 @@ export const impersonationStart = endpoint({
   method: 'POST',
   path: '/admin/user/:id/impersonation',
   access: 'Admin',
-  summary:
-    'Look at an account as its owner sees it, read-only and for 30 minutes; its owner is told who looks and why',
+  summary: 'Impersonate an account, read-only and for 30 minutes; its owner is notified who does so and why',
   body: impersonationNew,
   response: one(impersonation),
   limit: 'costly',
@@ -36,6 +35,6 @@ export const impersonationEnd = endpoint({
   method: 'DELETE',
   path: '/admin/impersonation',
   access: 'Admin',
-  summary: 'Stop looking at an account',
+  summary: 'End the impersonation of an account',
   response: nothing,
 });

@@ -19,32 +19,32 @@ const create = {
 export const accountNoteList = endpoint({
   ...list,
   path: '/admin/user/:id/note',
-  summary: 'What operators noted about an account, the latest first',
+  summary: "List the operators' notes on an account, newest first",
 });
 
 export const accountNoteCreate = endpoint({
   ...create,
   path: '/admin/user/:id/note',
-  summary: 'Note something about an account; its owner gets it with a copy of their data',
+  summary: 'Add a note to an account; its owner receives it with an export of their data',
 });
 
 export const companyNoteList = endpoint({
   ...list,
   path: '/admin/company/:id/note',
-  summary: 'What operators noted about a company, the latest first',
+  summary: "List the operators' notes on a company, newest first",
 });
 
 export const companyNoteCreate = endpoint({
   ...create,
   path: '/admin/company/:id/note',
-  summary: 'Note something about a company',
+  summary: 'Add a note to a company',
 });
 
 export const operatorNoteUpdate = endpoint({
   method: 'PUT',
   path: '/admin/note/:id',
   access: 'Admin',
-  summary: 'Change a note of one’s own',
+  summary: "Update one of the caller's own notes",
   body: noteEdit,
   response: one(operatorNote),
   limit: 'work',
@@ -54,7 +54,7 @@ export const operatorNoteDelete = endpoint({
   method: 'DELETE',
   path: '/admin/note/:id',
   access: 'Admin',
-  summary: 'Delete a note of one’s own, or of somebody who has no account any more',
+  summary: "Delete one of the caller's own notes, or one whose author's account is deleted",
   response: nothing,
   limit: 'work',
 });

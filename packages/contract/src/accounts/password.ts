@@ -67,7 +67,7 @@ export const forgotPassword = endpoint({
   path: '/users/forgot-password',
   access: 'public',
   summary:
-    'Ask for a new password. Answers a handle alike for known and unknown addresses; the code is mailed',
+    'Request a password reset. Returns a handle for known and unknown addresses alike; the code is sent by e-mail',
   body: forgotPasswordBody,
   response: one(z.strictObject({ token: z.string(), email: z.string() })),
   limit: 'mail',
@@ -78,7 +78,7 @@ export const resetPassword = endpoint({
   path: '/users/forgot-password/reset',
   access: 'public',
   summary:
-    "Choose a new password with the request's handle and the mailed code, or the key of the mailed link. Ends every session",
+    "Reset the password with the request's handle and the e-mailed code, or with the key of the e-mailed link. Ends every session",
   body: z
     .strictObject({
       token: requestHandle,

@@ -9,7 +9,7 @@ export const accountDelete = endpoint({
   method: 'DELETE',
   path: '/users/account',
   access: 'signed-in',
-  summary: 'Delete the own account for good, with all that belongs to it. Ends every session',
+  summary: "Delete the caller's account permanently, with all its data. Ends every session",
   body: z.strictObject({ password: givenPassword }),
   response: nothing,
   limit: 'password',
@@ -19,7 +19,8 @@ export const dataExport = endpoint({
   method: 'POST',
   path: '/users/export',
   access: 'signed-in',
-  summary: 'Make a link that downloads all of the own data once, as a ZIP of JSON and files. One at a time',
+  summary:
+    "Create a single-use link to a ZIP of all the caller's data (JSON and files). One export at a time",
   response: one(z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() })),
   status: 201,
   limit: 'costly',

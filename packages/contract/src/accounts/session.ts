@@ -18,7 +18,7 @@ export const sessionList = endpoint({
   method: 'GET',
   path: '/users/session',
   access: 'signed-in',
-  summary: 'Where one is signed in, the last used first',
+  summary: "List the caller's sessions, last used first",
   response: all(sessionEntry),
 });
 
@@ -26,6 +26,6 @@ export const sessionEnd = endpoint({
   method: 'DELETE',
   path: '/users/session/:id',
   access: 'signed-in',
-  summary: 'End one of the own sessions',
+  summary: "End one of the caller's sessions",
   response: nothing,
 });

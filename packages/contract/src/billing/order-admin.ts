@@ -40,7 +40,7 @@ export const adminOrderList = endpoint({
   method: 'GET',
   path: '/admin/order',
   access: 'Admin',
-  summary: 'All orders; `search` looks for the number and in the names of companies',
+  summary: 'List all orders; `search` covers order numbers and company names',
   query: listQuery({
     filters: {
       status: named(anyOf(orderStatuses), 'status', 'ស្ថានភាព'),
@@ -59,7 +59,7 @@ export const adminOrderGet = endpoint({
   method: 'GET',
   path: '/admin/order/:id',
   access: 'Admin',
-  summary: 'One order, with its payment slip and whom to ask',
+  summary: 'Get an order with its payment slip and contact person',
   response: one(adminOrderDetail),
 });
 
@@ -70,7 +70,7 @@ export const adminOrderConfirm = endpoint({
   path: '/admin/order/:id/confirm',
   access: 'Admin',
   summary:
-    'The payment has come in: the order counts from today, its invoice is numbered, its draft published',
+    'Confirm the payment of an order: the order starts today, its invoice gets a number, and its draft is published',
   body: z.strictObject({
     /** Today at the latest. */
     paidOn: named(day, 'date of payment', 'ថ្ងៃបង់ប្រាក់'),
@@ -85,7 +85,7 @@ export const adminOrderCancel = endpoint({
   method: 'POST',
   path: '/admin/order/:id/cancel',
   access: 'Admin',
-  summary: 'Cancel an order that waits for payment; the company is told the reason',
+  summary: 'Cancel an unpaid order; the company is notified of the reason',
   body: z.strictObject({ reason }),
   response: one(adminOrderDetail),
   idempotent: true,
@@ -95,7 +95,7 @@ export const adminOrderRefund = endpoint({
   method: 'POST',
   path: '/admin/order/:id/refund',
   access: 'Admin',
-  summary: 'Note that a paid order was paid back: nothing more can be published under it',
+  summary: 'Mark a paid order as refunded: nothing more can be published with it',
   body: z.strictObject({ reason }),
   response: one(adminOrderDetail),
   idempotent: true,
@@ -105,7 +105,7 @@ export const adminOrderNote = endpoint({
   method: 'PUT',
   path: '/admin/order/:id/note',
   access: 'Admin',
-  summary: 'Save a note for operators; null empties it',
+  summary: "Save the operators' note on an order; null clears it",
   body: z.strictObject({
     note: named(text(2000), 'note', 'កំណត់ចំណាំ').nullable(),
     ...edited,
@@ -118,7 +118,7 @@ export const adminOrderInvoice = endpoint({
   method: 'GET',
   path: '/admin/order/:id/invoice',
   access: 'Admin',
-  summary: 'The invoice of an order that was paid',
+  summary: 'Get the invoice of a paid order',
   response: one(invoice),
 });
 

@@ -162,7 +162,8 @@ export const orderCreate = endpoint({
   method: 'POST',
   path: '/order',
   access: 'PostJob',
-  summary: 'Order a package, with a draft that is published on confirmation; a free one is active at once',
+  summary:
+    'Order a package, optionally with a draft to publish on confirmation; a free package is active at once',
   body: z.strictObject({
     packageId: named(id, 'package', 'កញ្ចប់សេវា'),
     jobId: named(id, 'draft', 'សេចក្ដីព្រាង').optional(),
@@ -177,7 +178,7 @@ export const orderList = endpoint({
   method: 'GET',
   path: '/order',
   access: 'PostJob',
-  summary: "The company's orders; `search` looks for the number",
+  summary: "List the company's orders; `search` covers order numbers",
   query: listQuery({
     filters: { status: named(anyOf(orderStatuses), 'status', 'ស្ថានភាព') },
     sorts: byDate,
@@ -189,7 +190,7 @@ export const orderCurrentActive = endpoint({
   method: 'GET',
   path: '/order/current-active',
   access: 'PostJob',
-  summary: 'The order that publishing would use; null where no job is left',
+  summary: 'Get the order that the next publication would use; null if no job is left',
   response: one(currentActive.nullable()),
 });
 
@@ -197,7 +198,7 @@ export const orderGet = endpoint({
   method: 'GET',
   path: '/order/:id',
   access: 'PostJob',
-  summary: "One of the company's orders, with how to pay it",
+  summary: "Get one of the company's orders with its payment details",
   response: one(orderDetail),
 });
 
@@ -205,7 +206,7 @@ export const orderSlip = endpoint({
   method: 'POST',
   path: '/order/:id/slip',
   access: 'PostJob',
-  summary: 'Hand in the payment slip, an upload of the kind `slip`; a new one takes the place of the old',
+  summary: 'Submit the payment slip, an upload of the kind `slip`; replaces an earlier one',
   body: z.strictObject({ slip: named(uploadedFile, 'payment slip', 'បង្កាន់ដៃបង់ប្រាក់') }),
   response: one(orderDetail),
   idempotent: true,
@@ -216,7 +217,7 @@ export const orderKhqr = endpoint({
   method: 'POST',
   path: '/order/:id/khqr',
   access: 'PostJob',
-  summary: 'Make a new KHQR code where the time of the last one is over; one that can be paid stays',
+  summary: 'Create a new KHQR code if the last one has expired; a valid one is kept',
   response: one(orderDetail),
   idempotent: true,
   limit: 'costly',
@@ -226,7 +227,7 @@ export const orderWithdraw = endpoint({
   method: 'POST',
   path: '/order/:id/withdraw',
   access: 'PostJob',
-  summary: 'Take back an order that waits for payment',
+  summary: 'Withdraw an unpaid order',
   response: one(orderDetail),
   idempotent: true,
   limit: 'costly',
@@ -236,7 +237,7 @@ export const orderInvoice = endpoint({
   method: 'GET',
   path: '/order/:id/invoice',
   access: 'PostJob',
-  summary: 'The invoice of an order that was paid',
+  summary: 'Get the invoice of a paid order',
   response: one(invoice),
 });
 

@@ -80,7 +80,7 @@ export const packageList = endpoint({
   method: 'GET',
   path: '/package',
   access: 'public',
-  summary: 'The packages that recruiters may choose, in the order of the operator; all of them are active',
+  summary: "List the active packages in the operator's order",
   response: all(packageOffer),
 });
 
@@ -88,7 +88,7 @@ export const adminPackageList = endpoint({
   method: 'GET',
   path: '/admin/package',
   access: 'Admin',
-  summary: 'All packages in their order, archived ones last',
+  summary: 'List all packages in their order, archived ones last',
   response: all(adminPackage),
 });
 
@@ -96,7 +96,7 @@ export const adminPackageCreate = endpoint({
   method: 'POST',
   path: '/admin/package',
   access: 'Admin',
-  summary: 'Make a package; it comes last, and nobody sees it before it is activated',
+  summary: 'Create a package at the end of the list, hidden until it is activated',
   body: packageNew,
   response: one(adminPackage),
   status: 201,
@@ -108,7 +108,7 @@ export const adminPackageUpdate = endpoint({
   method: 'PUT',
   path: '/admin/package/:id',
   access: 'Admin',
-  summary: 'Save a package; orders that were made with it keep what it was',
+  summary: 'Update a package; existing orders keep its earlier terms',
   body: packageEdit,
   response: one(adminPackage),
   limit: 'work',
@@ -127,7 +127,7 @@ export const adminPackageOrder = endpoint({
   method: 'PUT',
   path: '/admin/package/order',
   access: 'Admin',
-  summary: 'Put the packages into an order: those that are named come first, as they are named',
+  summary: 'Reorder the packages: the given ones come first, in the given order',
   body: z.strictObject({
     ids: named(atMost(mostPackages, z.array(id)), 'packages', 'កញ្ចប់សេវា'),
   }),

@@ -38,7 +38,7 @@ export const adminRevenue = endpoint({
   method: 'GET',
   path: '/admin/revenue',
   access: 'Admin',
-  summary: 'What was billed, by month and by package',
+  summary: 'Get the billed revenue by month and by package',
   query: z.strictObject(period),
   response: one(revenue),
 });
@@ -47,7 +47,7 @@ export const adminRevenueCsv = endpoint({
   method: 'GET',
   path: '/admin/revenue/csv',
   access: 'Admin',
-  summary: 'The same as a file for a spreadsheet, in the language of the caller',
+  summary: "Export the revenue as a spreadsheet file in the caller's language",
   query: z.strictObject({
     ...period,
     by: named(choice(revenueRows), 'rows', 'ជួរ').default('month'),

@@ -61,7 +61,7 @@ export const serviceList = endpoint({
   method: 'GET',
   path: '/service',
   access: 'public',
-  summary: 'What the operator offers beside packages, in the order of the operator',
+  summary: "List the services offered besides packages, in the operator's order",
   response: all(service),
 });
 
@@ -69,7 +69,7 @@ export const adminServiceList = endpoint({
   method: 'GET',
   path: '/admin/service',
   access: 'Content',
-  summary: 'All services in their order, those that are not offered too',
+  summary: 'List all services in their order, including those not offered',
   response: all(adminService),
 });
 
@@ -77,7 +77,7 @@ export const adminServiceCreate = endpoint({
   method: 'POST',
   path: '/admin/service',
   access: 'Content',
-  summary: 'Make a service; it comes last',
+  summary: 'Create a service at the end of the list',
   body: serviceNew,
   response: one(adminService),
   status: 201,
@@ -89,7 +89,7 @@ export const adminServiceUpdate = endpoint({
   method: 'PUT',
   path: '/admin/service/:id',
   access: 'Content',
-  summary: 'Save a service, offer it, or take it off the page',
+  summary: 'Update a service, offer it, or stop offering it',
   body: serviceEdit,
   response: one(adminService),
   limit: 'work',
@@ -99,7 +99,7 @@ export const adminServiceOrder = endpoint({
   method: 'PUT',
   path: '/admin/service/order',
   access: 'Content',
-  summary: 'Put the services into an order: those that are named come first, as they are named',
+  summary: 'Reorder the services: the given ones come first, in the given order',
   body: z.strictObject({ ids: named(atMost(mostServices, z.array(id)), 'services', 'សេវាកម្ម') }),
   response: all(adminService),
   limit: 'work',
@@ -109,7 +109,7 @@ export const adminServiceDelete = endpoint({
   method: 'DELETE',
   path: '/admin/service/:id',
   access: 'Content',
-  summary: 'Delete a service; who asked for it still stands in the enquiries',
+  summary: 'Delete a service; requests for it remain among the enquiries',
   response: nothing,
 });
 

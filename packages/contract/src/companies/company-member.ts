@@ -44,7 +44,7 @@ export const teamGet = endpoint({
   method: 'GET',
   path: '/company/own/member',
   access: 'Company',
-  summary: 'Who works for the own company, and who is invited',
+  summary: "List the members and invited members of the caller's company",
   response: one(companyTeam),
 });
 
@@ -52,7 +52,7 @@ export const memberRemove = endpoint({
   method: 'DELETE',
   path: '/company/own/member/:id',
   access: 'Company',
-  summary: 'Take a colleague out of the company (the owner), or leave it oneself (everybody else)',
+  summary: 'Remove a member from the company (as its owner), or leave it (as any other member)',
   response: nothing,
 });
 
@@ -60,7 +60,7 @@ export const ownerChange = endpoint({
   method: 'PUT',
   path: '/company/own/owner',
   access: 'Company',
-  summary: 'Hand the company over to a colleague; the own password says that it is the owner',
+  summary: "Transfer the company's ownership to another member; requires the owner's password",
   body: z.strictObject({ memberId: named(id, 'colleague', 'សហការី'), password: givenPassword }),
   response: one(companyTeam),
   limit: 'password',
@@ -72,7 +72,7 @@ export const invitationCreate = endpoint({
   method: 'POST',
   path: '/company/own/invitation',
   access: 'Company',
-  summary: 'Invite somebody by mail; who is invited already gets a new link',
+  summary: 'Invite a member by e-mail; an existing invitation gets a new link',
   body: invitationBody,
   response: one(companyInvitation),
   status: 201,
@@ -84,7 +84,7 @@ export const invitationDelete = endpoint({
   method: 'DELETE',
   path: '/company/own/invitation/:id',
   access: 'Company',
-  summary: 'Take an invitation back',
+  summary: 'Revoke an invitation',
   response: nothing,
 });
 
@@ -104,7 +104,7 @@ export const invitationLook = endpoint({
   method: 'POST',
   path: '/company/invitation/look',
   access: 'public',
-  summary: 'What the link of an invitation is about',
+  summary: 'Get the invitation of a link',
   body: z.strictObject({ token }),
   response: one(invitationShown),
   limit: 'visit',
@@ -114,7 +114,7 @@ export const invitationAccept = endpoint({
   method: 'POST',
   path: '/company/invitation/accept',
   access: 'signed-in',
-  summary: 'Work for the company that invited this account’s address',
+  summary: "Accept an invitation to a company that was sent to the caller's address",
   body: z.strictObject({ token }),
   response: nothing,
   limit: 'visit',
@@ -134,7 +134,7 @@ export const invitationJoin = endpoint({
   method: 'POST',
   path: '/company/invitation/join',
   access: 'public',
-  summary: 'Make an account with the link of an invitation, work for the company, and be signed in',
+  summary: 'Sign up with an invitation link, join its company, and sign in',
   body: joinBody,
   response: one(session),
   status: 201,

@@ -48,7 +48,7 @@ export const duplicateList = endpoint({
   method: 'GET',
   path: '/admin/company/duplicate',
   access: 'Admin',
-  summary: 'Companies that are likely the same, by name, website, e-mail domain or phone',
+  summary: 'List probable duplicates among companies, by name, website, e-mail domain or phone',
   query: listQuery({
     filters: { reason: named(anyOf(duplicateReasons), 'reason', 'មូលហេតុ') },
     sorts: duplicateSorts,
@@ -72,7 +72,7 @@ export const companyMergePreview = endpoint({
   method: 'GET',
   path: '/admin/company/:id/merge',
   access: 'Admin',
-  summary: 'What merging a company into another would move',
+  summary: 'Preview the records that merging a company into another would move',
   query: z.strictObject({ into }),
   response: one(mergePreview),
 });
@@ -81,7 +81,7 @@ export const companyMerge = endpoint({
   method: 'POST',
   path: '/admin/company/:id/merge',
   access: 'Admin',
-  summary: 'Give everything of a company to another, which its address leads to from then on; for good',
+  summary: 'Merge a company into another, to which its URL redirects from then on; irreversible',
   body: z.strictObject({ into }),
   response: one(
     z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable(), moved: moves }),
@@ -107,7 +107,7 @@ export const distinctList = endpoint({
   method: 'GET',
   path: '/admin/company/distinct',
   access: 'Admin',
-  summary: 'Companies of which was said that they are not the same; `search` looks at their names',
+  summary: 'List the pairs of companies marked as distinct; `search` covers their names',
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(distinctPair),
 });
@@ -117,7 +117,7 @@ export const distinctSay = endpoint({
   path: '/admin/company/:id/distinct',
   access: 'Admin',
   summary:
-    'Say of a company that it is not the same as others: as long as their names, websites, domains and phones stay, they are no duplicates',
+    'Mark a company as distinct from others: they are not listed as duplicates while their names, websites, domains and phones stay the same',
   body: z.strictObject({
     others: named(
       atMost(mostDuplicates, z.array(id).min(1, { error: 'required_choice' })),
@@ -133,7 +133,7 @@ export const distinctTakeBack = endpoint({
   method: 'DELETE',
   path: '/admin/company/distinct/:id',
   access: 'Admin',
-  summary: 'Take back that two companies are not the same',
+  summary: 'Remove the mark that two companies are distinct',
   response: nothing,
 });
 

@@ -89,7 +89,7 @@ export const companyList = endpoint({
   method: 'GET',
   path: '/company',
   access: 'public',
-  summary: 'The directory of companies: search, filter, sort; names by the language of the caller',
+  summary: "List companies: search, filter, sort; by name in the caller's language",
   searches: 'company',
   query: listQuery({ filters: companyFilters, sorts: companySorts }),
   response: foundPage(companyCard),
@@ -100,7 +100,7 @@ export const ownCompanyGet = endpoint({
   method: 'GET',
   path: '/company/own',
   access: 'Company',
-  summary: "The signed-in person's company",
+  summary: "Get the caller's company",
   response: one(ownCompany),
 });
 
@@ -108,7 +108,7 @@ export const ownCompanyUpdate = endpoint({
   method: 'PUT',
   path: '/company/own',
   access: 'Company',
-  summary: "Save the signed-in person's company",
+  summary: "Save the caller's company",
   body: companyBody.extend(edited),
   response: one(ownCompany),
   limit: 'costly',
@@ -118,7 +118,7 @@ export const companyGet = endpoint({
   method: 'GET',
   path: '/company/:id',
   access: 'public',
-  summary: "A company's public page; its open jobs are in the list of jobs, by `companyId`",
+  summary: "Get a company's public page; its open jobs are in the list of jobs, by `companyId`",
   response: one(company),
 });
 

@@ -15,7 +15,7 @@ export const ignoredCompanyList = endpoint({
   method: 'GET',
   path: '/ignore-company',
   access: 'IgnoredCompany',
-  summary: 'The companies that one ignores, the last first; `search` looks at the name',
+  summary: 'List the companies that the caller ignores, last ignored first; `search` covers names',
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(ignoredCompany),
 });
@@ -24,7 +24,7 @@ export const ignoredCompanyIdList = endpoint({
   method: 'GET',
   path: '/ignore-company/ids',
   access: 'IgnoredCompany',
-  summary: 'The ids of all companies that one ignores, to mark them where they stand',
+  summary: 'List the ids of all companies that the caller ignores, to mark them in lists',
   response: one(z.array(z.uuid())),
 });
 
@@ -32,7 +32,7 @@ export const companyIgnore = endpoint({
   method: 'PUT',
   path: '/ignore-company/:id',
   access: 'IgnoredCompany',
-  summary: 'Ignore a company; one that is ignored stays so',
+  summary: 'Ignore a company; idempotent',
   response: nothing,
   limit: 'work',
 });
@@ -41,7 +41,7 @@ export const companyUnignore = endpoint({
   method: 'DELETE',
   path: '/ignore-company/:id',
   access: 'IgnoredCompany',
-  summary: 'Show a company again; one that is shown stays so',
+  summary: 'Stop ignoring a company; idempotent',
   response: nothing,
   limit: 'work',
 });

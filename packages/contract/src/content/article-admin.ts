@@ -81,7 +81,7 @@ export const adminArticleList = endpoint({
   method: 'GET',
   path: '/admin/article',
   access: 'Content',
-  summary: 'All texts; `search` looks at titles and numbers in both languages',
+  summary: 'List all articles; `search` covers titles and numbers in both languages',
   query: listQuery({
     filters: {
       kind: named(anyOf(articleKinds), 'kind', 'ប្រភេទ'),
@@ -97,7 +97,7 @@ export const adminArticleGet = endpoint({
   method: 'GET',
   path: '/admin/article/:id',
   access: 'Content',
-  summary: 'One text as its form has it',
+  summary: 'Get an article for its form',
   response: one(adminArticleDetail),
 });
 
@@ -105,7 +105,7 @@ export const adminArticlePreview = endpoint({
   method: 'GET',
   path: '/admin/article/:id/preview',
   access: 'Content',
-  summary: 'One text as its public page shows it, public or not',
+  summary: "Preview an article's public page, whether or not it is published",
   response: one(articlePreview),
 });
 
@@ -113,7 +113,7 @@ export const adminArticleCreate = endpoint({
   method: 'POST',
   path: '/admin/article',
   access: 'Content',
-  summary: 'Write a text: a draft, or public at once. Only kinds that are lists',
+  summary: 'Create an article of a listed kind, as a draft or published at once',
   body: articleNew,
   largestBody,
   response: one(adminArticleDetail),
@@ -126,7 +126,7 @@ export const adminArticleUpdate = endpoint({
   method: 'PUT',
   path: '/admin/article/:id',
   access: 'Content',
-  summary: 'Save a text; what it said before stays in its history',
+  summary: 'Update an article; the previous version stays in its history',
   body: articleEdit,
   largestBody,
   response: one(adminArticleDetail),
@@ -137,7 +137,7 @@ export const adminArticleStatus = endpoint({
   method: 'POST',
   path: '/admin/article/:id/status',
   access: 'Content',
-  summary: 'Publish a text, now or from a moment on, take it back into the drafts, or archive it',
+  summary: 'Publish an article, now or from a given moment on, turn it back into a draft, or archive it',
   body: z.strictObject({
     status: named(choice(articleStatuses), 'status', 'ស្ថានភាព'),
     /** Applies to `active`: start of publication, immediate where omitted. */
@@ -151,7 +151,7 @@ export const adminArticleDelete = endpoint({
   method: 'DELETE',
   path: '/admin/article/:id',
   access: 'Content',
-  summary: 'Delete a draft that was never public',
+  summary: 'Delete a draft that was never published',
   response: nothing,
 });
 
@@ -159,7 +159,7 @@ export const articleVersionList = endpoint({
   method: 'GET',
   path: '/admin/article/:id/version',
   access: 'Content',
-  summary: 'What a text said before: its saves, the last one first',
+  summary: "List an article's earlier versions, newest first",
   response: all(articleVersion),
 });
 
@@ -167,7 +167,7 @@ export const articleVersionGet = endpoint({
   method: 'GET',
   path: '/admin/article/version/:id',
   access: 'Content',
-  summary: 'A text as its page would show an earlier save',
+  summary: 'Preview an earlier version of an article',
   response: one(articlePreview),
 });
 
@@ -175,7 +175,7 @@ export const articleRestore = endpoint({
   method: 'POST',
   path: '/admin/article/:id/restore',
   access: 'Content',
-  summary: 'Save an earlier version again; what the text says now stays in its history',
+  summary: 'Restore an earlier version; the present one stays in the history',
   body: z.strictObject({ versionId: named(id, 'version', 'កំណែ'), ...edited }),
   response: one(adminArticleDetail),
   limit: 'work',

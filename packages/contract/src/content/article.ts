@@ -90,39 +90,39 @@ export const tipList = endpoint({
   ...list,
   path: '/tip',
   searches: 'tip',
-  summary: 'HR tips: search in both languages and in their documents, filter, sort',
+  summary: 'List HR tips: search in both languages and in their documents, filter, sort',
   query: listQuery({ filters: articleFilters.tip, sorts: articleSorts }),
 });
-export const tipGet = endpoint({ ...single, path: '/tip/:id', summary: 'One HR tip' });
+export const tipGet = endpoint({ ...single, path: '/tip/:id', summary: 'Get an HR tip' });
 
 export const policyList = endpoint({
   ...list,
   path: '/hr-policy',
   searches: 'policy',
-  summary: 'HR policies: search in both languages and in their documents, filter, sort',
+  summary: 'List HR policies: search in both languages and in their documents, filter, sort',
   query: listQuery({ filters: articleFilters.policy, sorts: articleSorts }),
 });
-export const policyGet = endpoint({ ...single, path: '/hr-policy/:id', summary: 'One HR policy' });
+export const policyGet = endpoint({ ...single, path: '/hr-policy/:id', summary: 'Get an HR policy' });
 
 export const prakasList = endpoint({
   ...list,
   path: '/prakas',
   searches: 'prakas',
-  summary: 'Prakas: search in both languages and in their documents, filter, sort',
+  summary: 'List prakas: search in both languages and in their documents, filter, sort',
   query: listQuery({ filters: articleFilters.prakas, sorts: articleSorts }),
 });
 export const prakasGet = endpoint({
   ...single,
   path: '/prakas/:id',
-  summary: 'One prakas, with what it amends and what amends it',
+  summary: 'Get a prakas, with those that it amends and that amend it',
 });
 
-export const tosGet = endpoint({ ...single, path: '/tos', summary: 'The terms of service' });
-export const nssfGet = endpoint({ ...single, path: '/nssf', summary: 'What to know about the NSSF' });
+export const tosGet = endpoint({ ...single, path: '/tos', summary: 'Get the terms of service' });
+export const nssfGet = endpoint({ ...single, path: '/nssf', summary: 'Get the guide to the NSSF' });
 export const articleGet = endpoint({
   ...single,
   path: '/article',
-  summary: 'One of the texts that are there once: terms, privacy, about, a guide',
+  summary: 'Get an article of a kind that exists once: terms, privacy, about, a guide',
   query: z.strictObject({ key: named(choice(articleKeys), 'text', 'អត្ថបទ') }),
 });
 
@@ -130,7 +130,7 @@ export const articleViewed = endpoint({
   method: 'POST',
   path: '/article/:id/view',
   access: 'public',
-  summary: 'A text was read: counted once a day for each visitor, of whom nothing is kept',
+  summary: 'Count a view of an article: once a day per visitor, without storing data about the visitor',
   response: nothing,
   limit: 'visit',
 });
@@ -139,7 +139,7 @@ export const articleUseful = endpoint({
   method: 'POST',
   path: '/article/:id/useful',
   access: 'public',
-  summary: 'Say whether a text was useful: once for each visitor, who may change their mind',
+  summary: 'Rate an article as useful or not: once per visitor, who may change the rating',
   body: z.strictObject({ useful: named(z.boolean(), 'useful', 'មានប្រយោជន៍') }),
   response: one(z.strictObject({ yes: z.int(), no: z.int() })),
   limit: 'visit',

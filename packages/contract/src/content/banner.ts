@@ -107,8 +107,7 @@ export const bannerList = endpoint({
   method: 'GET',
   path: '/banner',
   access: 'public',
-  summary:
-    'The banners of a place that are shown today, in the order of the operator; a page shows the first',
+  summary: "List today's banners of a place in the operator's order; a page shows the first",
   query: z.strictObject({ type: bannerFields.shape.type }),
   response: all(banner),
 });
@@ -117,7 +116,7 @@ export const bannerViewed = endpoint({
   method: 'POST',
   path: '/banner/:id/view',
   access: 'public',
-  summary: 'A banner was seen: counted once a day for each visitor',
+  summary: 'Count a view of a banner: once a day per visitor',
   response: nothing,
   limit: 'visit',
 });
@@ -126,7 +125,7 @@ export const bannerClicked = endpoint({
   method: 'POST',
   path: '/banner/:id/click',
   access: 'public',
-  summary: 'The link of a banner was followed: counted once a day for each visitor',
+  summary: 'Count a click on a banner: once a day per visitor',
   response: nothing,
   limit: 'visit',
 });
@@ -135,7 +134,7 @@ export const adminBannerList = endpoint({
   method: 'GET',
   path: '/admin/banner',
   access: 'Content',
-  summary: 'All banners in their order, with how often they were seen and followed',
+  summary: 'List all banners in their order, with their views and clicks',
   response: all(adminBanner),
 });
 
@@ -143,7 +142,7 @@ export const adminBannerCreate = endpoint({
   method: 'POST',
   path: '/admin/banner',
   access: 'Content',
-  summary: 'Make a banner; it comes last',
+  summary: 'Create a banner at the end of the list',
   body: bannerNew,
   response: one(adminBanner),
   status: 201,
@@ -155,7 +154,7 @@ export const adminBannerUpdate = endpoint({
   method: 'PUT',
   path: '/admin/banner/:id',
   access: 'Content',
-  summary: 'Save a banner',
+  summary: 'Update a banner',
   body: bannerEdit,
   response: one(adminBanner),
   limit: 'work',
@@ -165,7 +164,7 @@ export const adminBannerOrder = endpoint({
   method: 'PUT',
   path: '/admin/banner/order',
   access: 'Content',
-  summary: 'Put the banners into an order: those that are named come first, as they are named',
+  summary: 'Reorder the banners: the given ones come first, in the given order',
   body: z.strictObject({ ids: named(atMost(mostBanners, z.array(id)), 'banners', 'ផ្ទាំងផ្សព្វផ្សាយ') }),
   response: all(adminBanner),
   limit: 'work',
@@ -175,7 +174,7 @@ export const adminBannerDelete = endpoint({
   method: 'DELETE',
   path: '/admin/banner/:id',
   access: 'Content',
-  summary: 'Delete a banner with its numbers',
+  summary: 'Delete a banner with its statistics',
   response: nothing,
 });
 

@@ -62,7 +62,7 @@ export const enquiryForm = endpoint({
   method: 'GET',
   path: '/enquiry/form',
   access: 'public',
-  summary: 'What a form that writes to the operator is sent with; it says when it was opened',
+  summary: 'Get a token for the contact form, which contains the time of opening',
   response: one(z.strictObject({ form: z.string() })),
   limit: 'visit',
 });
@@ -72,7 +72,7 @@ export const enquiryCreate = endpoint({
   path: '/enquiry',
   access: 'public',
   summary:
-    'Write to the operator: ask about a service, or anything else. The same form sent twice is one enquiry',
+    'Send an enquiry to the operator, about a service or anything else. Sending the same form twice creates one enquiry',
   body: enquiryNew,
   response: nothing,
   status: 201,
@@ -119,7 +119,7 @@ export const adminEnquiryList = endpoint({
   method: 'GET',
   path: '/admin/enquiry',
   access: 'Admin',
-  summary: 'What people have asked; `search` looks at who they are and at what they wrote',
+  summary: 'List enquiries; `search` covers their senders and texts',
   query: listQuery({
     filters: {
       status: named(anyOf(enquiryStatuses), 'status', 'ស្ថានភាព'),
@@ -141,7 +141,7 @@ export const adminEnquiryUpdate = endpoint({
   method: 'PUT',
   path: '/admin/enquiry/:id',
   access: 'Admin',
-  summary: 'Say that an enquiry is done, or open again, and note something on it',
+  summary: 'Mark an enquiry as done or open, and save a note on it',
   body: enquiryEdit,
   response: one(adminEnquiry),
   limit: 'work',
@@ -153,7 +153,7 @@ export const adminEnquiryAnswer = endpoint({
   method: 'POST',
   path: '/admin/enquiry/:id/answer',
   access: 'Admin',
-  summary: 'Answer an enquiry by e-mail; it is done with that',
+  summary: 'Answer an enquiry by e-mail, which marks it as done',
   body: enquiryAnswer,
   response: nothing,
   status: 201,

@@ -49,7 +49,7 @@ export const certificateCheck = endpoint({
   method: 'POST',
   path: '/certificate/check',
   access: 'public',
-  summary: 'What the certificate of attendance with this number says',
+  summary: 'Get the certificate of attendance with a given number',
   body: z.strictObject({ number }),
   response: one(certificateFacts),
   limit: 'visit',
@@ -59,7 +59,7 @@ export const certificateList = endpoint({
   method: 'GET',
   path: '/certificate',
   access: 'Registration',
-  summary: "One's own certificates of attendance, the last issued first",
+  summary: "List the caller's certificates of attendance, last issued first",
   response: all(certificate),
 });
 
@@ -67,7 +67,7 @@ export const certificatePdfLink = endpoint({
   method: 'POST',
   path: '/certificate/:id/pdf',
   access: 'Registration',
-  summary: 'A short-lived link to a certificate of attendance as a PDF',
+  summary: 'Create a short-lived link to a certificate of attendance as a PDF',
   body: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា') }),
   response: one(signedLink),
   status: 201,

@@ -112,7 +112,7 @@ export const trainingList = endpoint({
   path: '/training',
   searches: 'training',
   access: 'public',
-  summary: 'Trainings that are ahead or under way, or past ones: search, filter, sort',
+  summary: 'List current and upcoming trainings, or past ones: search, filter, sort',
   query: listQuery({ filters: gatheringFilters.training, sorts: gatheringSorts }),
   response: gatheringPage,
   limit: 'search',
@@ -123,7 +123,7 @@ export const eventList = endpoint({
   path: '/event',
   searches: 'event',
   access: 'public',
-  summary: 'Events that are ahead or under way, or past ones: search, filter, sort',
+  summary: 'List current and upcoming events, or past ones: search, filter, sort',
   query: listQuery({ filters: gatheringFilters.event, sorts: gatheringSorts }),
   response: gatheringPage,
   limit: 'search',
@@ -133,7 +133,7 @@ export const trainingCalendar = endpoint({
   method: 'GET',
   path: '/training/calendar',
   access: 'public',
-  summary: 'The sessions of a month by their days in Phnom Penh; days without any are left out',
+  summary: 'List the training sessions of a month by their days in Phnom Penh; days without any are omitted',
   query: calendarQuery(narrowing.training),
   response: all(calendarDay),
   limit: 'search',
@@ -143,7 +143,7 @@ export const eventCalendar = endpoint({
   method: 'GET',
   path: '/event/calendar',
   access: 'public',
-  summary: 'The same of events',
+  summary: 'List the event sessions of a month by their days in Phnom Penh; days without any are omitted',
   query: calendarQuery(narrowing.event),
   response: all(calendarDay),
   limit: 'search',
@@ -153,7 +153,7 @@ export const trainingGet = endpoint({
   method: 'GET',
   path: '/training/:id',
   access: 'public',
-  summary: "A training's public page; a closed one says so, drafts and archived ones are not there",
+  summary: "Get a training's public page; a closed one is marked, drafts and archived ones are not found",
   response: one(gatheringDetail),
 });
 
@@ -161,7 +161,7 @@ export const eventGet = endpoint({
   method: 'GET',
   path: '/event/:id',
   access: 'public',
-  summary: "An event's public page; a closed one says so, drafts and archived ones are not there",
+  summary: "Get an event's public page; a closed one is marked, drafts and archived ones are not found",
   response: one(gatheringDetail),
 });
 
@@ -169,7 +169,7 @@ export const eventJobs = endpoint({
   method: 'GET',
   path: '/event/job',
   access: 'public',
-  summary: 'Open jobs, the newest first: of an event those of the companies that take part',
+  summary: 'List open jobs, newest first; for an event, those of the participating companies',
   query: listQuery({
     filters: { eventId: named(id, 'event', 'ព្រឹត្តិការណ៍') },
     sorts: some(byDate, 'createdAt_-1'),

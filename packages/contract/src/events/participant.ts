@@ -97,7 +97,8 @@ export const participantSummaryGet = endpoint({
   method: 'GET',
   path: '/gathering/:id/participant/summary',
   access: 'PostEvent',
-  summary: 'What the participants of a training or an event come to, and how many they are',
+  summary:
+    'Get a training or event with the counts of its participants: seats, waiting, cancelled, paid, attended',
   response: one(participantSummary),
 });
 
@@ -105,7 +106,7 @@ export const participantList = endpoint({
   method: 'GET',
   path: '/gathering/:id/participant',
   access: 'PostEvent',
-  summary: 'Who registered for a training or an event of the company; `search` looks at name and e-mail',
+  summary: 'List the participants of a training or event of the company; `search` covers names and e-mails',
   query: participantQuery,
   response: page(participant),
 });
@@ -114,7 +115,7 @@ export const participantMarkUpdate = endpoint({
   method: 'PUT',
   path: '/gathering/:id/participant',
   access: 'PostEvent',
-  summary: 'Note of participants with a seat whether they paid and whether they were there',
+  summary: 'Mark participants with a seat as paid or not, and as present or not',
   body: participantMark,
   response: one(z.strictObject({ changed: z.int() })),
   limit: 'work',
@@ -124,7 +125,7 @@ export const participantWrite = endpoint({
   method: 'POST',
   path: '/gathering/:id/participant/email',
   access: 'PostEvent',
-  summary: 'Write to participants by e-mail; who cancelled is left out',
+  summary: 'Send an e-mail to participants, except those who cancelled',
   body: participantMessage,
   response: one(z.strictObject({ written: z.int() })),
   status: 201,
@@ -137,8 +138,7 @@ export const participantTable = endpoint({
   path: '/gathering/:id/participant/csv',
   notWhileImpersonating: true,
   access: 'PostEvent',
-  summary:
-    'The whole list of participants, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  summary: 'Export all participants as CSV, regardless of `offset` and `limit`',
   query: participantQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
   limit: 'costly',
@@ -149,7 +149,7 @@ export const participantSheet = endpoint({
   path: '/gathering/:id/participant/sheet',
   notWhileImpersonating: true,
   access: 'PostEvent',
-  summary: 'All who have a seat, by name, for the sheet on which they sign',
+  summary: 'List all participants with a seat by name, for the sign-in sheet',
   response: all(z.strictObject({ _id: z.uuid(), name: z.string(), phone: z.string().nullable() })),
   limit: 'costly',
 });

@@ -55,7 +55,7 @@ export const registrationList = endpoint({
   method: 'GET',
   path: '/registration',
   access: 'Registration',
-  summary: 'What one has registered for; `search` looks at title and company',
+  summary: "List the caller's registrations; `search` covers titles and companies",
   query: listQuery({
     filters: {
       kind: named(anyOf(gatheringKinds), 'kind', 'ប្រភេទ'),
@@ -70,7 +70,7 @@ export const registrationGet = endpoint({
   method: 'GET',
   path: '/registration/gathering/:id',
   access: 'Registration',
-  summary: 'Whether one has registered for this training or event; null where not',
+  summary: "Get the caller's registration for a training or event; null if there is none",
   response: one(registration.nullable()),
 });
 
@@ -78,7 +78,7 @@ export const registrationCreate = endpoint({
   method: 'POST',
   path: '/registration/gathering/:id',
   access: 'Registration',
-  summary: 'Register for a training or an event: a seat while there is one, else a place on the waiting list',
+  summary: 'Register for a training or event: for a seat while one is free, else for the waiting list',
   response: one(registration),
   status: 201,
   idempotent: true,
@@ -89,7 +89,7 @@ export const registrationCancel = endpoint({
   method: 'POST',
   path: '/registration/:id/cancel',
   access: 'Registration',
-  summary: 'Give a seat or a place on the waiting list back; the first of the list moves up',
+  summary: 'Cancel a registration; the first on the waiting list moves up',
   response: one(registration),
   idempotent: true,
   limit: 'edit',
@@ -99,7 +99,7 @@ export const registrationCalendar = endpoint({
   method: 'GET',
   path: '/registration/:id/calendar',
   access: 'Registration',
-  summary: 'All times of what one has a seat for, as a file for calendars',
+  summary: 'Get all times of a registration with a seat as a calendar file',
   response: one(calendarFile),
 });
 

@@ -49,7 +49,7 @@ export const bookmarkList = endpoint({
   method: 'GET',
   path: '/favorite',
   access: 'Bookmarked',
-  summary: 'What one has saved, the last saved first; `search` looks at titles, words and companies',
+  summary: "List the caller's saved items, last saved first; `search` covers titles, texts and companies",
   query: listQuery({ filters: { noun: named(anyOf(bookmarkNouns), 'kind', 'ប្រភេទ') }, sorts: byDate }),
   response: page(bookmark),
 });
@@ -58,7 +58,8 @@ export const bookmarkIdList = endpoint({
   method: 'GET',
   path: '/favorite/ids',
   access: 'Bookmarked',
-  summary: 'The ids of all that one has saved, to mark it in lists that are the same for everybody',
+  summary:
+    "List the ids of all the caller's saved items, to mark them in lists that are the same for every user",
   response: one(bookmarkIds),
 });
 
@@ -67,7 +68,7 @@ const save = <N extends BookmarkNoun>(noun: N, a: string) =>
     method: 'PUT',
     path: `/favorite/${noun}/:id`,
     access: 'Bookmarked',
-    summary: `Save ${a}; one that is saved stays saved`,
+    summary: `Save ${a}; idempotent`,
     response: nothing,
     limit: 'work',
   });
@@ -77,7 +78,7 @@ const remove = <N extends BookmarkNoun>(noun: N, a: string) =>
     method: 'DELETE',
     path: `/favorite/${noun}/:id`,
     access: 'Bookmarked',
-    summary: `Take ${a} out of what one has saved; one that is not in it stays out`,
+    summary: `Remove ${a} from the saved items; idempotent`,
     response: nothing,
     limit: 'work',
   });

@@ -39,7 +39,7 @@ export const adminPostList = endpoint({
   method: 'GET',
   path: '/admin/post',
   access: 'Admin',
-  summary: 'Entries of the feed by everybody, but for drafts; `search` looks at words, titles and companies',
+  summary: 'List the posts of all companies, except drafts; `search` covers texts, titles and companies',
   query: listQuery({
     filters: { ...filters, kind: named(anyOf(postKinds), 'kind of post', 'ប្រភេទការបង្ហោះ') },
     sorts: moderationSorts,
@@ -51,7 +51,7 @@ export const adminCommentList = endpoint({
   method: 'GET',
   path: '/admin/comment',
   access: 'Admin',
-  summary: 'Comments by everybody, but for deleted ones; `search` looks at words and companies',
+  summary: 'List the comments of all companies, except deleted ones; `search` covers texts and companies',
   query: listQuery({ filters, sorts: moderationSorts }),
   response: page(moderatedItem),
 });
@@ -74,22 +74,22 @@ const shows = { method: 'DELETE', access: 'Admin', response: nothing, limit: 'wo
 export const adminPostHide = endpoint({
   ...hides,
   path: '/admin/post/:id/hidden',
-  summary: 'Take an entry off the site, which answers its reports; whoever wrote it is told why',
+  summary: 'Hide a post, which resolves its reports; its author is notified of the reason',
 });
 export const adminPostShow = endpoint({
   ...shows,
   path: '/admin/post/:id/hidden',
-  summary: 'Put an entry back to where it was before the operator took it off',
+  summary: 'Restore a post hidden by the operator',
 });
 export const adminCommentHide = endpoint({
   ...hides,
   path: '/admin/comment/:id/hidden',
-  summary: 'Take a comment off the page, which answers its reports; whoever wrote it is told why',
+  summary: 'Hide a comment, which resolves its reports; its author is notified of the reason',
 });
 export const adminCommentShow = endpoint({
   ...shows,
   path: '/admin/comment/:id/hidden',
-  summary: 'Put a comment back that the operator took off',
+  summary: 'Restore a comment hidden by the operator',
 });
 
 /** @collected by `kernel/pages.ts`. */

@@ -32,7 +32,7 @@ export const adminPostGet = endpoint({
   method: 'GET',
   path: '/admin/post/:id',
   access: 'Admin',
-  summary: 'An entry of the feed, and until when it is pinned',
+  summary: 'Get a post with the last day of its pin',
   response: one(adminPost),
 });
 
@@ -40,7 +40,7 @@ export const adminPostPin = endpoint({
   method: 'PUT',
   path: '/admin/post/:id/pin',
   access: 'Admin',
-  summary: 'Have an entry lead the feed until the end of a day, or end it',
+  summary: 'Pin a post to the top of the feed until the end of a day, or unpin it',
   body: postPin,
   response: one(adminPost),
   limit: 'work',

@@ -137,7 +137,7 @@ export const postFeed = endpoint({
   path: '/post',
   access: 'public',
   summary:
-    'The feed: pinned entries, then by when they were posted. `next` of a page is `cursor` of the following one',
+    'List the feed: pinned posts, then by time of posting. `next` of a page is the `cursor` of the following one',
   query: z.strictObject({
     ...feedFilters,
     sort: named(choice(postSorts), 'sort', 'លំដាប់').default('postedAt_-1'),
@@ -160,7 +160,7 @@ export const postNews = endpoint({
   method: 'GET',
   path: '/post/news',
   access: 'public',
-  summary: `How many entries were posted since a moment, or within a day where none is said, at most ${mostNews}`,
+  summary: `Count the posts since a moment, or within the last day if none is given, up to ${mostNews}`,
   query: z.strictObject({
     ...feedFilters,
     since: named(recentMoment, 'moment', 'ពេលវេលា').optional(),
@@ -174,7 +174,7 @@ export const foundPosts = endpoint({
   path: '/post/search',
   searches: 'post',
   access: 'public',
-  summary: 'Entries of the feed by their own words, and by whose they are',
+  summary: 'Search posts by their own texts and authors',
   query: listQuery({ filters: {}, sorts: foundPostSorts }),
   response: foundPage(postCard),
   limit: 'search',
@@ -184,7 +184,7 @@ export const postGet = endpoint({
   method: 'GET',
   path: '/post/:id',
   access: 'public',
-  summary: 'One entry. That of a closed job says so; drafts, hidden and archived ones are not there',
+  summary: 'Get a post. That of a closed job is marked; drafts, hidden and archived posts are not found',
   response: one(postCard),
 });
 
@@ -192,7 +192,7 @@ export const postViewed = endpoint({
   method: 'POST',
   path: '/post/:id/view',
   access: 'public',
-  summary: 'An entry was read: counted once a day for each visitor',
+  summary: 'Count a view of a post: once a day per visitor',
   response: nothing,
   limit: 'visit',
 });
@@ -201,7 +201,8 @@ export const ownPostList = endpoint({
   method: 'GET',
   path: '/post/own',
   access: 'Post',
-  summary: "All entries of one's company; `search` looks at their text and at the titles of what they show",
+  summary:
+    "List all posts of the caller's company; `search` covers their texts and the titles of their subjects",
   query: listQuery({
     filters: {
       status: named(anyOf(postStatuses), 'status', 'ស្ថានភាព'),
@@ -216,7 +217,7 @@ export const ownPostGet = endpoint({
   method: 'GET',
   path: '/post/own/:id',
   access: 'Post',
-  summary: "One entry of one's company, to edit",
+  summary: "Get a post of the caller's company, for editing",
   response: one(ownPostDetail),
 });
 
@@ -224,7 +225,7 @@ export const postCreate = endpoint({
   method: 'POST',
   path: '/post',
   access: 'Post',
-  summary: 'Write an entry, as a draft or for everybody at once',
+  summary: 'Create a post, as a draft or published at once',
   body: postNew,
   response: one(ownPostDetail),
   status: 201,
@@ -236,7 +237,7 @@ export const postUpdate = endpoint({
   method: 'PUT',
   path: '/post/:id',
   access: 'Post',
-  summary: "Save an entry of one's company, and publish it if asked",
+  summary: "Update a post of the caller's company, and optionally publish it",
   body: postEdit,
   response: one(ownPostDetail),
   limit: 'edit',
@@ -246,7 +247,7 @@ export const postStatusChange = endpoint({
   method: 'POST',
   path: '/post/:id/status',
   access: 'Post',
-  summary: 'Publish an entry, or archive it; published again it keeps its place',
+  summary: 'Publish or archive a post; published again, it keeps its place',
   body: z.strictObject({
     status: named(choice(some(postStatuses, 'active', 'archived')), 'status', 'ស្ថានភាព'),
   }),
@@ -259,7 +260,7 @@ export const postDelete = endpoint({
   method: 'DELETE',
   path: '/post/:id',
   access: 'Post',
-  summary: 'Delete what was written; what publishing made can be archived',
+  summary: 'Delete a written post; posts created by a publication can only be archived',
   response: nothing,
 });
 

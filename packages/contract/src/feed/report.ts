@@ -22,7 +22,7 @@ export const reportCreate = endpoint({
   path: '/report',
   access: 'signed-in',
   summary:
-    'Tell the operator of an entry or a comment; one report of each, which may be changed while it is open',
+    'Report a post or a comment to the operator; one report per user and subject, which may be changed while it is open',
   body: reportNew,
   response: nothing,
   status: 201,
@@ -57,7 +57,7 @@ export const adminReportList = endpoint({
   method: 'GET',
   path: '/admin/report',
   access: 'Admin',
-  summary: 'What people have reported; `search` looks at what is reported and at what they say of it',
+  summary: "List reports; `search` covers the reported contents and the reporters' words",
   query: listQuery({
     filters: {
       status: named(anyOf(reportStatuses), 'status', 'ស្ថានភាព'),
@@ -80,7 +80,8 @@ export const adminReportDecide = endpoint({
   method: 'PUT',
   path: '/admin/report/:id',
   access: 'Admin',
-  summary: 'Take what is reported off the page, or leave it (back) there; all who reported it are told',
+  summary:
+    'Resolve a report by hiding the reported content, or by keeping or restoring it; all its reporters are notified',
   body: reportDecision,
   response: one(adminReport),
   limit: 'work',

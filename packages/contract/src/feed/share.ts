@@ -10,7 +10,7 @@ export const postShare = endpoint({
   method: 'POST',
   path: '/post/:id/share',
   access: 'Post',
-  summary: "Share an entry into the feed, with words of one's own; of a shared one what that shares",
+  summary: "Share a post in the feed, with the caller's own text; sharing a shared post shares its original",
   body: shareNew,
   response: one(postCard),
   status: 201,

@@ -235,7 +235,7 @@ export const applicationCreate = endpoint({
   method: 'POST',
   path: '/application',
   access: 'UserAppliedJob',
-  summary: 'Apply for a job, with the CV that is kept here, a file, or both',
+  summary: 'Apply for a job with the CV on the site, a file, or both',
   body: applicationBody,
   response: one(ownApplication),
   status: 201,
@@ -251,7 +251,7 @@ export const candidateList = endpoint({
   path: '/application/candidate',
   access: 'AppliedJob',
   summary:
-    "Applications for the jobs of the recruiter's company; `search` looks at name, e-mail, phone, letter, the CV that was sent, and job",
+    "List the applications for the company's jobs; `search` covers name, e-mail, phone, letter, submitted CV, and job",
   query: candidateQuery,
   response: z.strictObject({
     data: z.array(receivedApplication),
@@ -265,7 +265,7 @@ export const candidateGet = endpoint({
   path: '/application/:id/candidate',
   notWhileImpersonating: true,
   access: 'AppliedJob',
-  summary: "One application for a job of the recruiter's company, with its history; the first look is noted",
+  summary: 'Get an application for a job of the company, with its history; the first view is recorded',
   response: one(applicationDetail),
 });
 
@@ -273,7 +273,7 @@ export const applicationCv = endpoint({
   method: 'POST',
   path: '/application/:id/cv',
   access: 'AppliedJob',
-  summary: "A short-lived link to an application's CV file",
+  summary: "Create a short-lived link to an application's CV file",
   response: one(signedLink),
   status: 201,
 });
@@ -283,7 +283,7 @@ export const applicationDecide = endpoint({
   path: '/application/:id/status-at-company',
   access: 'AppliedJob',
   summary:
-    'Shortlist or reject a candidate, or take either back. The candidate is told ten seconds later, if it is so still',
+    'Shortlist or reject a candidate, or undo either. The candidate is notified after ten seconds, if the decision still holds',
   body: decisionBody,
   response: one(applicationDetail),
   limit: 'work',
@@ -293,7 +293,7 @@ export const applicationsDecide = endpoint({
   method: 'PUT',
   path: '/application/status-at-company',
   access: 'AppliedJob',
-  summary: 'The same decision on several candidates, each with its own outcome',
+  summary: 'Apply the same decision to several candidates, with an outcome for each',
   body: decisionsBody,
   response: all(decisionOutcome),
   limit: 'work',
@@ -304,7 +304,7 @@ export const applicationWithdraw = endpoint({
   path: '/application/:id/withdraw',
   access: 'UserAppliedJob',
   summary:
-    'Take an own application back, as long as nothing is decided; the employer cannot open its files any more',
+    "Withdraw one's own application while it is undecided; the employer cannot open its files any more",
   response: one(ownApplicationDetail),
   idempotent: true,
 });
@@ -314,7 +314,7 @@ export const appliedJobList = endpoint({
   path: '/application/applied-job',
   access: 'Application',
   summary:
-    "A job seeker's own applications; for a recruiter the jobs of the company that received some, with counts by state",
+    "List a job seeker's own applications; for a recruiter, the company's jobs with applications, and counts by state",
   query: listQuery({ filters: applicationFilters, sorts: byDate }),
   response: page(z.union([ownApplication, appliedJob])),
 });
@@ -324,7 +324,7 @@ export const appliedJobGet = endpoint({
   path: '/application/applied-job/:id',
   access: 'Application',
   summary:
-    "A job seeker's own application with its history; for a recruiter a job of the company, with counts",
+    "Get a job seeker's own application with its history; for a recruiter, a job of the company with counts",
   response: one(z.union([ownApplicationDetail, appliedJob])),
 });
 

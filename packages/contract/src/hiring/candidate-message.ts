@@ -105,7 +105,7 @@ export const messageCreate = endpoint({
   path: '/application/email',
   access: 'AppliedJob',
   summary:
-    'Write to candidates by e-mail, each in their own language; {name}, {job} and {company} are filled in for each',
+    'Send an e-mail to candidates in their languages; {name}, {job} and {company} are filled in for each',
   body: messageBody,
   response: all(messageOutcome),
   status: 201,
@@ -126,7 +126,7 @@ export const messageDayGet = endpoint({
   method: 'GET',
   path: '/application/email/day',
   access: 'AppliedJob',
-  summary: 'How many people the company may write to today',
+  summary: 'Get the number of candidates the company may still write to today',
   response: one(messageDay),
 });
 
@@ -134,7 +134,7 @@ export const messageList = endpoint({
   method: 'GET',
   path: '/application/:id/email',
   access: 'AppliedJob',
-  summary: 'What the company has written to a candidate, the latest first',
+  summary: "List the company's e-mails to a candidate, newest first",
   response: all(candidateMessage),
 });
 
@@ -142,7 +142,7 @@ export const messageTemplateList = endpoint({
   method: 'GET',
   path: '/application/email/template',
   access: 'AppliedJob',
-  summary: "The company's templates of messages, by name",
+  summary: "List the company's e-mail templates by name",
   response: all(messageTemplate),
 });
 
@@ -150,7 +150,7 @@ export const messageTemplateCreate = endpoint({
   method: 'POST',
   path: '/application/email/template',
   access: 'AppliedJob',
-  summary: 'Keep a template for the company',
+  summary: 'Create an e-mail template for the company',
   body: messageTemplateBody,
   response: one(messageTemplate),
   status: 201,
@@ -162,7 +162,7 @@ export const messageTemplateUpdate = endpoint({
   method: 'PUT',
   path: '/application/email/template/:id',
   access: 'AppliedJob',
-  summary: 'Save a template; a language that is left out is emptied',
+  summary: 'Update a template; an omitted language is cleared',
   body: messageTemplateEdit,
   response: one(messageTemplate),
   limit: 'edit',

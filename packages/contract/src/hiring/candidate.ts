@@ -47,7 +47,7 @@ export const candidateCreate = endpoint({
   method: 'POST',
   path: '/application/candidate',
   access: 'AppliedJob',
-  summary: "Add a candidate for one of the company's jobs by hand: a walk-in, or a CV that came by e-mail",
+  summary: "Add a candidate for one of the company's jobs by hand: a walk-in, or a CV received by e-mail",
   body: candidateBody,
   response: one(applicationDetail),
   status: 201,
@@ -59,7 +59,7 @@ export const candidateDelete = endpoint({
   method: 'DELETE',
   path: '/application/:id/candidate',
   access: 'AppliedJob',
-  summary: 'Delete a candidate who was added by hand, with the file and all that was noted',
+  summary: 'Delete a candidate added by hand, with the file and all notes',
   response: nothing,
 });
 
@@ -67,7 +67,7 @@ export const tagList = endpoint({
   method: 'GET',
   path: '/application/tag',
   access: 'AppliedJob',
-  summary: 'The tags that the company has given to candidates, by name',
+  summary: 'List the tags that the company uses for candidates, by name',
   response: one(z.array(z.string())),
 });
 
@@ -75,7 +75,7 @@ export const ratingUpdate = endpoint({
   method: 'PUT',
   path: '/application/:id/rating',
   access: 'AppliedJob',
-  summary: 'Rate a candidate from 1 to 5, or take the rating away',
+  summary: 'Rate a candidate from 1 to 5, or remove the rating',
   body: ratingBody,
   response: nothing,
   limit: 'work',
@@ -85,7 +85,7 @@ export const tagsUpdate = endpoint({
   method: 'PUT',
   path: '/application/:id/tag',
   access: 'AppliedJob',
-  summary: "Put tags on a candidate, in place of those that were there; new ones become the company's",
+  summary: "Replace the tags of a candidate; new tags are added to the company's",
   body: tagsBody,
   response: nothing,
   limit: 'work',
@@ -95,7 +95,7 @@ export const noteCreate = endpoint({
   method: 'POST',
   path: '/application/:id/note',
   access: 'AppliedJob',
-  summary: 'Note something about a candidate; no applicant ever sees it',
+  summary: 'Add a note to a candidate, which applicants never see',
   body: noteBody,
   response: one(applicationNote),
   status: 201,
@@ -107,7 +107,7 @@ export const noteUpdate = endpoint({
   method: 'PUT',
   path: '/application/note/:id',
   access: 'AppliedJob',
-  summary: 'Change a note of one’s own',
+  summary: "Update one of the caller's own notes",
   body: noteEdit,
   response: one(applicationNote),
   limit: 'work',
@@ -117,7 +117,7 @@ export const noteDelete = endpoint({
   method: 'DELETE',
   path: '/application/note/:id',
   access: 'AppliedJob',
-  summary: 'Delete a note of one’s own',
+  summary: "Delete one of the caller's own notes",
   response: nothing,
 });
 
@@ -126,8 +126,7 @@ export const candidateTable = endpoint({
   path: '/application/candidate/csv',
   notWhileImpersonating: true,
   access: 'AppliedJob',
-  summary:
-    'The whole list of candidates, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  summary: 'Export all candidates as CSV, regardless of `offset` and `limit`',
   query: candidateQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
   limit: 'costly',

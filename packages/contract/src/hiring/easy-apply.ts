@@ -32,7 +32,7 @@ export const easyApplyState = endpoint({
   method: 'GET',
   path: '/application/easy',
   access: 'public',
-  summary: 'Whether visitors may apply without an account',
+  summary: 'Get whether visitors may apply without an account',
   response: one(z.strictObject({ on: z.boolean() })),
 });
 
@@ -41,7 +41,7 @@ export const easyApply = endpoint({
   path: '/application/easy',
   access: 'public',
   summary:
-    'Apply without an account. Answers the same for known and unknown addresses; an e-mail follows, and the application is sent once the address is confirmed',
+    'Apply without an account. The response is the same for known and unknown addresses; an e-mail follows, and the application is submitted once the address is confirmed',
   body: easyApplyBody,
   response: nothing,
   status: 202,
@@ -52,8 +52,7 @@ export const pendingApplicationGet = endpoint({
   method: 'GET',
   path: '/application/pending',
   access: 'UserAppliedJob',
-  summary:
-    'What was written before the account was confirmed, and waits to be looked at; null where nothing does',
+  summary: 'Get the application written before the account was confirmed, for review; null if there is none',
   query: z.strictObject({ jobId: named(id, 'job', 'ការងារ') }),
   response: one(pendingApplication.nullable()),
 });

@@ -126,7 +126,7 @@ export const interviewPropose = endpoint({
   method: 'POST',
   path: '/application/:id/interview',
   access: 'AppliedJob',
-  summary: 'Propose times for an interview to a candidate, who is mailed',
+  summary: 'Propose interview times to a candidate, who is notified by e-mail',
   body: interviewBody,
   response: one(interview),
   status: 201,
@@ -138,7 +138,7 @@ export const candidateInterviewList = endpoint({
   method: 'GET',
   path: '/application/:id/interview',
   access: 'AppliedJob',
-  summary: 'The interviews with a candidate, the latest first',
+  summary: 'List the interviews with a candidate, newest first',
   response: all(interview),
 });
 
@@ -147,7 +147,7 @@ export const interviewList = endpoint({
   path: '/interview',
   access: 'AppliedJob',
   summary:
-    "The company's interviews that are ahead, or those in the states asked for; `day` has those agreed for that day in Phnom Penh",
+    "List the company's upcoming interviews, or those in the given states; `day` selects those agreed for that day in Phnom Penh",
   query: listQuery({
     filters: {
       jobId: named(id, 'job', 'ការងារ'),
@@ -163,7 +163,8 @@ export const interviewChange = endpoint({
   method: 'PUT',
   path: '/interview/:id',
   access: 'AppliedJob',
-  summary: 'Propose an interview anew; a time that was agreed is off, and the candidate is mailed',
+  summary:
+    'Propose new times for an interview; an agreed time is cancelled, and the candidate is notified by e-mail',
   body: interviewEdit,
   response: one(interview),
   limit: 'edit',
@@ -173,7 +174,7 @@ export const interviewCancel = endpoint({
   method: 'POST',
   path: '/interview/:id/cancel',
   access: 'AppliedJob',
-  summary: 'Cancel an interview, with a word to the candidate, who is mailed',
+  summary: 'Cancel an interview with a message to the candidate, who is notified by e-mail',
   body: z.strictObject({
     /** Null without a message. */
     reason: named(text(answerLength).nullable(), 'message to the candidate', 'សារជូនបេក្ខជន'),
@@ -187,7 +188,7 @@ export const interviewCalendar = endpoint({
   method: 'GET',
   path: '/interview/:id/calendar',
   access: 'AppliedJob',
-  summary: 'An agreed interview as a file for calendars',
+  summary: 'Get an agreed interview as a calendar file',
   response: one(calendarFile),
 });
 
@@ -195,7 +196,7 @@ export const ownInterviewList = endpoint({
   method: 'GET',
   path: '/application/applied-job/:id/interview',
   access: 'UserAppliedJob',
-  summary: "The interviews of a job seeker's own application, the latest first",
+  summary: "List the interviews of a job seeker's own application, newest first",
   response: all(ownInterview),
 });
 
@@ -207,7 +208,7 @@ export const interviewPick = endpoint({
   method: 'POST',
   path: '/interview/:id/pick',
   access: 'UserAppliedJob',
-  summary: 'Pick one of the proposed times; both sides get it as a calendar entry',
+  summary: 'Pick one of the proposed times; both parties receive it as a calendar file',
   body: z.strictObject(pickedTime),
   response: one(ownInterview),
   idempotent: true,
@@ -218,7 +219,7 @@ export const interviewDecline = endpoint({
   method: 'POST',
   path: '/interview/:id/decline',
   access: 'UserAppliedJob',
-  summary: 'Say that no proposed time suits',
+  summary: 'Decline all proposed times',
   body: z.strictObject(declined),
   response: one(ownInterview),
   idempotent: true,
@@ -229,7 +230,7 @@ export const interviewLook = endpoint({
   method: 'POST',
   path: '/interview/look',
   access: 'public',
-  summary: 'What the link of an invitation to an interview is about',
+  summary: 'Get the interview of an invitation link',
   body: z.strictObject(token),
   response: one(ownInterview),
   limit: 'visit',
@@ -239,7 +240,7 @@ export const interviewPickByLink = endpoint({
   method: 'POST',
   path: '/interview/pick',
   access: 'public',
-  summary: 'Pick one of the proposed times with the mailed link',
+  summary: 'Pick one of the proposed times with the e-mailed link',
   body: z.strictObject({ ...token, ...pickedTime }),
   response: one(ownInterview),
   limit: 'visit',
@@ -249,7 +250,7 @@ export const interviewDeclineByLink = endpoint({
   method: 'POST',
   path: '/interview/decline',
   access: 'public',
-  summary: 'Say with the mailed link that no proposed time suits',
+  summary: 'Decline all proposed times with the e-mailed link',
   body: z.strictObject({ ...token, ...declined }),
   response: one(ownInterview),
   limit: 'visit',

@@ -46,7 +46,7 @@ export const screeningList = endpoint({
   method: 'GET',
   path: '/admin/screening',
   access: 'Admin',
-  summary: 'The jobs whose applications are screened for their companies now',
+  summary: 'List the jobs whose applications the operator screens at present',
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(operatorScreening),
 });
@@ -55,7 +55,7 @@ export const screeningGet = endpoint({
   method: 'GET',
   path: '/admin/screening/:id',
   access: 'Admin',
-  summary: 'One of them, by the request of its company; not there any more once it is ended',
+  summary: 'Get a screening by its service request; not found once it has ended',
   response: one(operatorScreening),
 });
 
@@ -63,7 +63,7 @@ export const screeningApplications = endpoint({
   method: 'GET',
   path: '/admin/screening/:id/application',
   access: 'Admin',
-  summary: 'The applications for the job; `search` looks at what the search of its company looks at',
+  summary: "List the applications of a screened job; `search` covers the same fields as the company's search",
   query: listQuery({
     filters: {
       status: named(anyOf(applicationStatuses), 'status', 'ស្ថានភាព'),
@@ -82,7 +82,7 @@ export const screenedGet = endpoint({
   method: 'GET',
   path: '/admin/screening/application/:id',
   access: 'Admin',
-  summary: 'One application of a job that is screened, with the CV; the audit log says that it was opened',
+  summary: 'Get an application of a screened job with its CV; recorded in the audit log',
   response: one(screenedDetail),
 });
 
@@ -90,7 +90,7 @@ export const screenedCv = endpoint({
   method: 'POST',
   path: '/admin/screening/application/:id/cv',
   access: 'Admin',
-  summary: 'A short-lived link to the CV file of one, which the audit log says',
+  summary: "Create a short-lived link to an application's CV file; recorded in the audit log",
   response: one(signedLink),
   status: 201,
   limit: 'work',
@@ -100,7 +100,7 @@ export const screenedAttachment = endpoint({
   method: 'POST',
   path: '/admin/screening/application/:id/attachment',
   access: 'Admin',
-  summary: 'The same to a file that the CV refers to',
+  summary: 'Create a short-lived link to a file that the CV refers to; recorded in the audit log',
   body: z.strictObject({ attachmentId: named(id, 'attachment', 'ឯកសារភ្ជាប់') }),
   response: one(signedLink),
   status: 201,
@@ -112,7 +112,7 @@ export const screenedDecide = endpoint({
   path: '/admin/screening/application/:id/status',
   access: 'Admin',
   summary:
-    'Shortlist or reject a candidate for the company, or take either back; told as a decision of the company is',
+    'Shortlist or reject a candidate for the company, or undo either; the candidate is notified as of a decision by the company',
   body: decisionBody,
   response: nothing,
   limit: 'work',
@@ -122,7 +122,7 @@ export const screeningEnd = endpoint({
   method: 'POST',
   path: '/admin/screening/:id/end',
   access: 'Admin',
-  summary: 'End the screening of a job; its company is told',
+  summary: 'End the screening of a job; its company is notified',
   response: nothing,
   limit: 'work',
 });
@@ -131,7 +131,7 @@ export const ownScreeningList = endpoint({
   method: 'GET',
   path: '/service/screening',
   access: 'PostJob',
-  summary: "The jobs of one's company whose applications the operator screens now",
+  summary: "List the jobs of the caller's company whose applications the operator screens at present",
   response: all(z.strictObject({ _id: z.uuid(), job, since: z.iso.datetime() })),
 });
 
@@ -140,7 +140,7 @@ export const ownScreeningEnd = endpoint({
   path: '/service/screening/:id/end',
   access: 'PostJob',
   summary:
-    "End the screening of a job of one's company: from then on the operator sees its applications no more",
+    "End the screening of a job of the caller's company: the operator loses access to its applications",
   response: nothing,
   limit: 'costly',
 });

@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** The tables of the career report, each a file of its own. */
+/** Tables of the career report, each with a CSV file. */
 export const careerTables = {
   month: { en: 'Jobs month by month', km: 'ការងារតាមខែ' },
   category: { en: 'Open jobs by professionalism', km: 'ការងារដែលកំពុងជ្រើសរើសតាមផ្នែកការងារ' },
@@ -14,5 +14,5 @@ export const careerTables = {
 } satisfies Options;
 export type CareerTable = OptionOf<typeof careerTables>;
 
-/** The least that salaries and times are told of: below it, they would say what one company pays. */
+/** Minimum numbers behind salaries and durations; below them, a single company's figures would be revealed. */
 export const careerLeast = { jobs: 5, companies: 3 } as const;

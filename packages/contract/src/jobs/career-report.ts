@@ -6,27 +6,30 @@ import { careerTables } from './career-report-option.ts';
 import { jobExperiences, skillKinds } from './job-option.ts';
 import { reference } from './reference.ts';
 
-/** Skills that are named at most. */
+/** Maximum number of skills. */
 export const careerSkills = 30;
 
 const count = z.int().nonnegative();
 const open = { jobs: count, vacancies: count, companies: count };
 /**
- * What full-time jobs of the last twelve months pay a month where they say it, in US cents (riel at the contract's
- * reference rate): of a range its middle. A quarter pays `lower` or less, half `median`, a quarter `upper` or more.
+ * Quartiles of the monthly pay of full-time jobs of the last twelve months that state it, in US cents (riel at the
+ * contract's reference rate). A range counts as its midpoint.
  */
 const salary = { jobs: count, companies: count, lower: count, median: count, upper: count };
 
-/** What the market of jobs looks like, counted from the jobs and CVs of the site, at most an hour ago. */
+/** Job market report, computed from the jobs and CVs of the site at most an hour ago. */
 export const careerReport = z.strictObject({
   madeAt: z.iso.datetime(),
   open: z.strictObject(open),
-  /** Twelve months to the present one (`2026-11`): jobs that were published in it, and that were open on a day of it. */
+  /**
+   * The last twelve months including the present one (`2026-11`): jobs published in the month, and jobs open on a day
+   * of it.
+   */
   months: z.array(z.strictObject({ month: z.string(), published: count, open: count })),
-  /** The most jobs first; those without an open job are left out. */
+  /** Most jobs first, without those that have no open job. */
   categories: z.array(reference.extend(open)),
   provinces: z.array(reference.extend(open)),
-  /** The best paid first; only what enough jobs and companies stand behind. `all` is null where they do not. */
+  /** Highest median first, only groups with enough jobs and companies; `all` is null if there are too few. */
   salaries: z.strictObject({
     all: z.strictObject(salary).nullable(),
     categories: z.array(reference.extend(salary)),
@@ -34,11 +37,11 @@ export const careerReport = z.strictObject({
     /** In the order of experience. */
     experiences: z.array(z.strictObject({ experience: choice(jobExperiences), ...salary })),
   }),
-  /** What open jobs ask for, the most asked for first. */
+  /** Skills of open jobs, most frequent first. */
   skills: z.array(z.strictObject({ name: z.string(), kind: choice(skillKinds), jobs: count })),
-  /** Days from publication to the end, of jobs that ended in the last twelve months: half of them took no longer. */
+  /** Median days from publication to closing, of jobs that closed in the last twelve months. */
   openTimes: z.array(reference.extend({ jobs: count, companies: count, days: count })),
-  /** CVs that recruiters can find, by what they look for, beside open jobs; the most seekers a job first. */
+  /** CVs that recruiters can find, by wanted category, with its open jobs; most seekers per job first. */
   seekers: z.array(reference.extend({ seekers: count, jobs: count })),
 });
 export type CareerReport = z.infer<typeof careerReport>;
@@ -47,7 +50,7 @@ export const careerReportGet = endpoint({
   method: 'GET',
   path: '/career-report',
   access: 'public',
-  summary: 'What the market of jobs looks like: open jobs, salaries, skills, and how long jobs stay open',
+  summary: 'Get the job market report: open jobs, salaries, skills, and how long jobs stay open',
   response: one(careerReport),
 });
 
@@ -55,9 +58,9 @@ export const careerReportCsv = endpoint({
   method: 'GET',
   path: '/career-report/csv',
   access: 'public',
-  summary: 'A table of it as a file for a spreadsheet, in the language of the caller',
+  summary: "Export a table of the job market report as a spreadsheet file in the caller's language",
   query: z.strictObject({ table: named(choice(careerTables), 'table', 'តារាង') }),
-  /** `csv` is the whole text of the file, to be saved as it is under `name`. */
+  /** `csv` is the full text of the file, to be saved unchanged under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),
 });
 

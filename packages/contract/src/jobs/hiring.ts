@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { companyOfJob } from './job.ts';
 
-/** Employers that the home page names. */
+/** Number of employers on the home page. */
 export const employersShown = 8;
 
-/** Who is hiring now, and how much. */
+/** Numbers of current hiring. */
 export const hiring = z.strictObject({
   openJobs: z.int().nonnegative(),
-  /** Those of them that were posted in the last seven days. */
+  /** Jobs posted in the last seven days, included in `openJobs`. */
   newJobs: z.int().nonnegative(),
   companies: z.int().nonnegative(),
-  /** Those with the most open jobs, the most first. */
+  /** Employers with the most open jobs, in that order. */
   employers: z.array(z.strictObject({ ...companyOfJob.shape, openJobs: z.int().positive() })),
 });
 export type Hiring = z.infer<typeof hiring>;
@@ -20,7 +20,7 @@ export const hiringGet = endpoint({
   method: 'GET',
   path: '/job/hiring',
   access: 'public',
-  summary: 'How many jobs are open at how many companies, and the companies with the most',
+  summary: 'Get the numbers of open jobs and hiring companies, and the companies with the most jobs',
   response: one(hiring),
   limit: 'search',
 });

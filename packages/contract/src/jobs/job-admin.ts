@@ -10,7 +10,7 @@ import { jobDetail, jobStop } from './job.ts';
 import { jobMarkFilters, jobMarks, stopReasons } from './job-moderation-option.ts';
 import { jobPromotions, jobStatuses } from './job-option.ts';
 
-/** Something odd in a job: which words, or which job says the same. */
+/** Suspicious trait of a job, with the words found, or the job with the same text. */
 export const jobMark = z.strictObject({
   kind: choice(jobMarks),
   said: z.string().nullable(),
@@ -21,12 +21,12 @@ export const jobMark = z.strictObject({
       company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
     })
     .nullable(),
-  /** The operator has looked at it: it is all right. */
+  /** True once an operator has dismissed the mark. */
   fine: z.boolean(),
 });
 export type JobMark = z.infer<typeof jobMark>;
 
-/** A job as operators see it in their list. */
+/** A job in the operators' list. */
 export const adminJob = z.strictObject({
   ...record,
   /** Six digits, zero-padded. */
@@ -36,29 +36,29 @@ export const adminJob = z.strictObject({
   company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
   postedAt: z.iso.datetime().nullable(),
   closingDate: z.iso.date().nullable(),
-  /** The last day on which it leads lists. */
+  /** Last day of the pin. */
   pinnedUntil: z.iso.date().nullable(),
-  /** The last day on whose morning it goes to the top. */
+  /** Last day of the boost, which moves the job to the top every morning. */
   boostedUntil: z.iso.date().nullable(),
-  /** Of one that waits for the operator, since when. */
+  /** Since when a pending job has been waiting for the operator. */
   heldAt: z.iso.datetime().nullable(),
-  /** What the operator decided against it. */
+  /** The operator's decision against the job. */
   stop: jobStop.nullable(),
   marks: z.array(jobMark),
   applications: z.int().nonnegative(),
 });
 export type AdminJob = z.infer<typeof adminJob>;
 
-/** So many days ahead a job may be pinned or boosted at most. */
+/** Maximum days ahead that a job may be pinned or boosted. */
 export const promotionDays = 365;
 
-/** Null ends it, and so does a day that is left out, as forms leave out what is empty. */
+/** Null ends it, and so does an omitted day, because forms omit empty fields. */
 export const jobPromotion = z.strictObject({
   pinnedUntil: named(day.nullable().default(null), 'pinned until', 'ខ្ទាស់រហូតដល់'),
   boostedUntil: named(day.nullable().default(null), 'boosted until', 'ជំរុញរហូតដល់'),
 });
 
-/** In the queue what has waited longest comes first. */
+/** The moderation queue has the longest waiting first. */
 export const adminJobSorts = {
   ...byDate,
   heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' },
@@ -68,13 +68,13 @@ export const adminJobList = endpoint({
   method: 'GET',
   path: '/admin/job',
   access: 'Admin',
-  summary: 'Jobs of all companies; `search` looks at title and company, or is a post code',
+  summary: 'List the jobs of all companies; `search` covers titles and companies, or is a post code',
   query: listQuery({
     filters: {
       status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព'),
       promotion: named(anyOf(jobPromotions), 'promotion', 'ការផ្សព្វផ្សាយ'),
       companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-      /** Those that are not set aside. */
+      /** Only marks that are not dismissed. */
       mark: named(anyOf(jobMarkFilters), 'mark', 'ចំណុចសង្ស័យ'),
     },
     sorts: adminJobSorts,
@@ -82,7 +82,7 @@ export const adminJobList = endpoint({
   response: page(adminJob),
 });
 
-/** A job whole, as people see it or would see it once it is approved. */
+/** A whole job, as visitors see it or would see it once it is approved. */
 export const adminJobDetail = z.strictObject({
   ...adminJob.shape,
   text: jobDetail,
@@ -93,7 +93,7 @@ export const adminJobGet = endpoint({
   method: 'GET',
   path: '/admin/job/:id',
   access: 'Admin',
-  summary: 'One job of any company, whole, whoever may see it',
+  summary: 'Get a whole job of any company, whatever its visibility',
   response: one(adminJobDetail),
 });
 
@@ -107,7 +107,7 @@ export const adminJobPromote = endpoint({
   limit: 'work',
 });
 
-/** So many jobs are decided on at once. */
+/** Maximum number of jobs per decision. */
 export const mostDecided = 50;
 export const stopWordsLength = 500;
 
@@ -117,7 +117,7 @@ const jobs = named(
   'ការងារ',
 );
 
-/** Why a job is not approved, or closed; another reason than those of the list is said in words. */
+/** Reason for refusing or closing a job; `other` needs words. */
 const stopFields = z.strictObject({
   reason: named(choice(stopReasons), 'reason', 'មូលហេតុ'),
   words: named(text(stopWordsLength), 'what the recruiter should know', 'អ្វីដែលអ្នកជ្រើសរើសបុគ្គលិកគួរដឹង').nullish(),
@@ -127,7 +127,9 @@ const inWords = ({ reason, words }: { reason?: unknown; words?: unknown }) =>
 const needsWords = { path: ['words'], error: 'required', ...always };
 export const stopForm = stopFields.refine(inWords, needsWords);
 
-/** What became of each: done, or left as it is, since it was changed meanwhile, is in another state or past its day. */
+/**
+ * Outcome per job: done, or left because it was changed meanwhile, is in another state, or is past its closing date.
+ */
 export const jobDecided = z.strictObject({
   done: z.array(z.uuid()),
   left: z.array(z.strictObject({ _id: z.uuid(), why: z.enum(['changed', 'state', 'past']) })),
@@ -139,7 +141,7 @@ export const adminJobApprove = endpoint({
   path: '/admin/job/approve',
   access: 'Admin',
   summary:
-    'Publish jobs that wait, now; one that was changed since it was looked at, or is past its day, is left',
+    'Approve and publish waiting jobs; those changed since they were viewed, or past their closing date, are left unchanged',
   body: z.strictObject({ jobs }),
   response: one(jobDecided),
   limit: 'work',
@@ -149,7 +151,7 @@ export const adminJobRefuse = endpoint({
   method: 'POST',
   path: '/admin/job/refuse',
   access: 'Admin',
-  summary: 'Give jobs that wait back to their recruiters with a reason that is mailed',
+  summary: 'Refuse waiting jobs: they return to their recruiters with the reason, by e-mail',
   body: stopFields.extend({ jobs }).refine(inWords, needsWords),
   response: one(jobDecided),
   limit: 'work',
@@ -160,7 +162,7 @@ export const adminJobClose = endpoint({
   path: '/admin/job/close',
   access: 'Admin',
   summary:
-    'Close open jobs and take their pages down, with a reason that is mailed; only the operator lifts it',
+    'Close open jobs and remove their pages, with the reason by e-mail; only the operator can lift this',
   body: stopFields.extend({ jobs }).refine(inWords, needsWords),
   response: one(jobDecided),
   limit: 'work',
@@ -170,7 +172,7 @@ export const adminJobLift = endpoint({
   method: 'POST',
   path: '/admin/job/:id/lift',
   access: 'Admin',
-  summary: 'Take the closing of a job back: it is open again until its closing date, if that is not past',
+  summary: 'Lift the closure of a job: it is open again until its closing date, if that is not past',
   response: one(adminJob),
   limit: 'work',
 });
@@ -179,7 +181,7 @@ export const adminJobMark = endpoint({
   method: 'POST',
   path: '/admin/job/:id/mark',
   access: 'Admin',
-  summary: 'Say of a mark that it is all right, until what it was found in changes; or that it is not',
+  summary: 'Dismiss a mark of a job until the text it was found in changes, or restore it',
   body: z.strictObject({
     kind: named(choice(jobMarks), 'mark', 'ចំណុចសង្ស័យ'),
     fine: named(z.boolean(), 'all right', 'គ្មានបញ្ហា'),

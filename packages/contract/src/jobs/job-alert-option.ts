@@ -1,6 +1,5 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** How often an alert tells what is new. */
 export const alertFrequencies = {
   daily: { en: 'Every day', km: 'រៀងរាល់ថ្ងៃ' },
   weekly: { en: 'Every Monday', km: 'រៀងរាល់ថ្ងៃចន្ទ' },
@@ -8,7 +7,7 @@ export const alertFrequencies = {
 } satisfies Options;
 export type AlertFrequency = OptionOf<typeof alertFrequencies>;
 
-/** Why an alert cannot go on as it is. */
+/** Reasons why an alert was paused by the site. */
 export const alertProblems = {
   gone: {
     en: 'Something that this search asks for is not on the site any more.',

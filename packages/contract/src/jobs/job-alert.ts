@@ -7,7 +7,7 @@ import { id, line } from '../kernel/text.ts';
 import { alertFrequencies, alertProblems } from './job-alert-option.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 
-/** Alerts that one person may have. */
+/** Maximum number of alerts per user. */
 export const mostAlerts = 20;
 
 const criterionOf = {
@@ -21,7 +21,7 @@ const criteria = forEachFilter(({ takes, options = {}, words }) =>
   named(criterionOf[takes](options) as z.ZodType, words.en, words.km).optional(),
 ) as { [Name in JobFilterName]: z.ZodOptional<z.ZodType<JobWanted[Name], JobWanted[Name]>> };
 
-/** What the list of jobs is asked, its order aside. */
+/** Search and filters of the list of jobs, without its order. */
 export const alertCriteria = z.strictObject({
   search: named(line(maximumSearch), 'search', 'ពាក្យស្វែងរក').optional(),
   ...criteria,
@@ -38,22 +38,22 @@ export const alertBody = z.strictObject({
   criteria: named(alertCriteria, 'search', 'ការស្វែងរក'),
 });
 
-/** What is searched for stays: another search is another alert. */
+/** The criteria cannot be changed: another search is another alert. */
 export const alertEdit = z.strictObject({
   ...told,
   paused: named(z.boolean(), 'paused', 'ផ្អាក').default(false),
   ...edited,
 });
 
-/** A search that somebody keeps. */
+/** A saved search. */
 const jobAlert = z.strictObject({
   ...record,
   name: z.string(),
   frequency: choice(alertFrequencies),
   paused: z.boolean(),
-  /** Why it is paused and cannot go on. */
+  /** Reason for which the site paused it. */
   problem: choice(alertProblems).nullable(),
-  /** Null where this version of the site does not know what was asked. */
+  /** Null if this version of the site does not understand the stored criteria. */
   criteria: alertCriteria.nullable(),
 });
 export type JobAlert = z.infer<typeof jobAlert>;
@@ -62,7 +62,7 @@ export const alertList = endpoint({
   method: 'GET',
   path: '/job-alert',
   access: 'JobAlert',
-  summary: "One's saved searches, the last first",
+  summary: "List the caller's saved searches, newest first",
   response: all(jobAlert),
 });
 
@@ -70,7 +70,7 @@ export const alertCreate = endpoint({
   method: 'POST',
   path: '/job-alert',
   access: 'JobAlert',
-  summary: 'Save a search of the list of jobs, to be told of what is new in it',
+  summary: 'Save a search of the list of jobs, for notifications of new results',
   body: alertBody,
   response: one(jobAlert),
   status: 201,
@@ -82,7 +82,7 @@ export const alertUpdate = endpoint({
   method: 'PUT',
   path: '/job-alert/:id',
   access: 'JobAlert',
-  summary: 'Rename a saved search, change how often it tells, pause it or let it go on',
+  summary: 'Rename a saved search, change the frequency of its notifications, pause or resume it',
   body: alertEdit,
   response: one(jobAlert),
   limit: 'edit',

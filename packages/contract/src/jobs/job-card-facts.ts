@@ -15,22 +15,22 @@ import { closesSoon, isNew } from './job-date.ts';
 import { kindText } from './job-filter.ts';
 import { salaryText } from './salary-text.ts';
 
-/** The words for a closing date that is near; null where it is not, or the job is closed. */
+/** Text for a closing date that is near; null if it is not, or the job is closed. */
 function closingSoon({ status, closingDate }: JobCard, { say, now }: Reader): string | null {
   const left = status === 'active' ? closesSoon(closingDate, now) : undefined;
   if (left === undefined) return null;
-  // Keys of their own, not plurals: Khmer has one plural form for every number.
+  // Separate keys instead of plurals: Khmer has one plural form for every number.
   if (left === 0) return say('job:badge.closesToday');
   return left === 1 ? say('job:badge.closesTomorrow') : say('job:badge.closesIn', { count: left });
 }
 
-/** What a card says in its corner: it is closed, or it leads the list. */
+/** Badge in the corner of a card: closed or featured. */
 export function cornerMark({ status, pinned }: JobCard, { say }: Reader): Phrase | null {
   if (status !== 'active') return { text: say('job:badge.closed'), as: 'off' };
   return pinned ? { text: say('job:badge.featured'), as: 'wait' } : null;
 }
 
-/** What one has to notice about a job: it is new, closes soon, is closed. */
+/** Badges of a job: corner mark, new, closing soon. */
 export function jobMarks(job: JobCard, reader: Reader) {
   const closing = closingSoon(job, reader);
   const fresh = job.status === 'active' && isNew(job.postedAt, reader.now);
@@ -42,11 +42,11 @@ export function jobMarks(job: JobCard, reader: Reader) {
   );
 }
 
-/** Who offers it. */
+/** The company, with a link to its page. */
 export const companyOf = ({ company }: JobCard, { locale }: Reader) =>
   line('company', typed(companyNameIn(locale, company), { to: paths.company(company._id) }));
 
-/** Where, how much, what kind, by when. */
+/** Place, salary, type and closing date. */
 export function offerFacts(job: JobCard, reader: Reader) {
   const { say, locale } = reader;
   const soon = closingSoon(job, reader);
@@ -67,20 +67,20 @@ export function offerFacts(job: JobCard, reader: Reader) {
   );
 }
 
-/** What a list says of a job: what, who, where, how much, by when. */
+/** Facts on a job card: title, company, place, salary, type and closing date. */
 export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
   title: typed(job.title, { to: paths.job(job._id) }),
   facts: factsOf(
     line('corner', cornerMark(job, reader)),
     companyOf(job, reader),
-    // How long ago it was posted is worked out as one reads.
+    // The time since posting is computed when the card is read.
     line('posted', job.status === 'active' && dated(job.postedAt, reader, { format: 'short', as: 'ago' })),
     ...offerFacts(job, reader),
   ),
   sections: [],
 });
 
-/** Until when one can apply, or that one cannot any more. */
+/** The closing date, or that the job is closed. */
 export const untilText = (job: JobCard, { say, locale }: Reader) =>
   job.status === 'closed'
     ? say('job:closed.title')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { closesSoon, daysLeft, daysSince, isNew } from './job-date.ts';
 
 describe('a closing date, seen from Phnom Penh', () => {
-  // 20 November, 23:30 there; in London it is still afternoon.
+  // 20 November, 23:30 in Phnom Penh, but still afternoon in London.
   const lateEvening = new Date('2026-11-20T16:30:00Z');
-  // Half an hour later it is the 21st there.
+  // 21 November, 00:00 in Phnom Penh.
   const afterMidnight = new Date('2026-11-20T17:00:00Z');
 
   it('counts days there, not hours', () => {
@@ -28,7 +28,7 @@ describe('the day on which a job was posted', () => {
     expect(daysSince('2026-11-20T17:10:00Z', now)).toBe(0);
     expect(daysSince('2026-11-20T16:50:00Z', now)).toBe(1);
     expect(daysSince('2026-11-13T16:50:00Z', now)).toBe(8);
-    // A clock that is behind the server's.
+    // The client's clock is behind the server's.
     expect(daysSince('2026-11-21T18:00:00Z', now)).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { today } from '../kernel/calendar.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A job is new for this long: were it longer, most of a list would be new, and the word would mark nothing. */
+/** Time for which a job is new; if it were longer, most of a list would be marked. */
 const newFor = day;
-/** From this many days before its closing date on a job closes soon. */
+/** Days before the closing date from which a job closes soon. */
 const soon = 3;
 
 /** Whole days from today in Phnom Penh to `closingDate` (`yyyy-MM-dd`); 0 closes at the end of today. */
@@ -14,7 +14,7 @@ export const daysLeft = (closingDate: string, now = new Date()): number =>
 export const daysSince = (moment: string, now = new Date()): number =>
   Math.max(0, -daysLeft(today(new Date(moment)), now));
 
-/** The days left if they are few, else undefined. */
+/** The days left if there are at most `soon`, else undefined. */
 export function closesSoon(closingDate: string | null, now = new Date()): number | undefined {
   if (!closingDate) return undefined;
   const left = daysLeft(closingDate, now);

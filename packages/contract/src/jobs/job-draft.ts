@@ -6,7 +6,7 @@ import { day } from '../kernel/text.ts';
 import { applyBy, closing, inputs } from './job-field.ts';
 import type { ApplyWay } from './job-option.ts';
 
-/** All that a job can say, every field but the title open: what a draft is checked against. */
+/** All fields of a job, optional except for the title; the schema of drafts. */
 const jobFields = z.strictObject(inputs);
 
 type Rules = Partial<z.output<typeof jobFields>>;
@@ -25,11 +25,11 @@ const ordered = <S extends z.ZodType<Rules>>(fields: S) =>
     })
     .refine((job) => inOrder(job.ageFrom, job.ageTo), { path: ['ageTo'], error: 'age_order', ...always });
 
-/** A job as its recruiter saves it; a draft may leave all but the title open. */
+/** A job as its recruiter saves it; only the title is required in a draft. */
 export const jobDraft = ordered(jobFields);
 export type JobDraft = z.input<typeof jobDraft>;
 
-/** Saved with `publish` it is public at once: both happen, or neither. */
+/** `publish` publishes the job with the same call: saving and publishing succeed or fail together. */
 const savedFields = jobFields.extend({ publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() });
 export const jobNew = ordered(savedFields);
 export const jobEdit = ordered(savedFields.extend(edited));
@@ -39,11 +39,11 @@ const laterThan = (today: string, orElse: (date: string) => boolean) => {
   return day.refine(isLater, { error: 'date_after', params: { date: today } });
 };
 
-/** The closing date of a job that shall be open: after `today`, or `kept`, its own, to the end of that day. */
+/** Closing date of a job that is to be open: after `today`, or `kept`, its present one, until the end of that day. */
 export const closingDay = (today: string, kept?: string) =>
   laterThan(today, (date) => date === today && date === kept);
 
-/** What job seekers need: the same fields with the required ones there. */
+/** The fields with those required that job seekers need. */
 const wholeJob = (closingDate: ReturnType<typeof closingDay>) =>
   ordered(
     jobFields
@@ -69,12 +69,14 @@ const wholeJob = (closingDate: ReturnType<typeof closingDay>) =>
     .refine((job: Rules) => !has(job, 'phone') || Boolean(job.contactPhone), needs('contactPhone'));
 
 /**
- * A job that may be published, or stay so. `today` is the day in Phnom Penh (`yyyy-MM-dd`), `keptClosingDate` the
- * date of a job that has been open.
+ * A job that may be published or stay open. `today` is the day in Phnom Penh (`yyyy-MM-dd`), `keptClosingDate` the date
+ * of a job that has been open before.
  */
 export const publishableJob = (today: string, keptClosingDate?: string) =>
   wholeJob(closingDay(today, keptClosingDate));
 
-/** A closed job keeps its public page: it stays as whole as an open one, but for its own date, which may be past. */
+/**
+ * A closed job keeps its public page, so it stays as complete as an open one; only its own closing date may be past.
+ */
 export const closedJob = (today: string, keptClosingDate?: string) =>
   wholeJob(laterThan(today, (date) => date === keptClosingDate));

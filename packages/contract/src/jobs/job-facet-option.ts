@@ -1,7 +1,7 @@
 import { type JobFilterName, jobFilter, jobFilterNames } from './job-filter.ts';
 
 export type FacetName = Exclude<JobFilterName, 'companyId'>;
-/** The filters of the list of jobs that say how many jobs each of their values has: those that the panel offers. */
+/** Filters of the list of jobs with counts per value: those that the panel offers. */
 export const facetNames = jobFilterNames.filter((name) => jobFilter[name].offered !== 'none') as FacetName[];
 
 /** Steps of the salary filter, whole US dollars a month. */

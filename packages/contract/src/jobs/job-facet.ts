@@ -3,10 +3,10 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 import { type FacetName, facetNames } from './job-facet-option.ts';
 import { jobSearchQuery } from './relaxed-search.ts';
 
-/** How many jobs there are with each value that any of them has. */
+/** Number of jobs per value; values without jobs are absent. */
 const counts = z.array(z.strictObject({ value: z.string(), jobs: z.int().positive() }));
 
-/** Of each filter, what one would find with another value of it: the search and the other filters stay. */
+/** Per filter, the number of jobs that each other value would find with the same search and the other filters. */
 export const jobFacets = z.strictObject(
   Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<FacetName, typeof counts>,
 );
@@ -16,8 +16,7 @@ export const jobFacet = endpoint({
   method: 'GET',
   path: '/job/facet',
   access: 'public',
-  summary:
-    'How many jobs there are with each value of a filter, of what a search finds with the other filters',
+  summary: 'Count the jobs per value of each filter, among the results of the search with the other filters',
   query: jobSearchQuery,
   response: one(jobFacets),
   limit: 'read',

@@ -25,10 +25,10 @@ import { type JobFilterName, jobFilter, kindText } from './job-filter.ts';
 import { genders, jobExperiences, languages, qualifications } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
 
-/** The label of a filter is that of the fact as well. */
+/** The label of a filter, shared by the fact of the same name. */
 const labelOf = (name: JobFilterName, locale: Locale) => asLabel(jobFilter[name].words)[locale];
 
-/** What it pays, as its page says it. */
+/** The monthly pay as shown on the job's page. */
 export function monthlyPay(job: JobCard, reader: Pick<Reader, 'say'>): Phrase | null {
   const text = salaryText(job, reader);
   if (text === null) return null;
@@ -43,7 +43,7 @@ function ageText({ ageFrom, ageTo }: JobDetail, { say }: Reader) {
   return ageTo !== null && say('job:fact.ageTo', { to: ageTo });
 }
 
-/** Everything about a job that is a value. */
+/** Facts with a label and a value. */
 function detailsOf(job: JobDetail, reader: Reader) {
   const { say, locale } = reader;
   const skills = (kind: 'hard' | 'soft') =>
@@ -74,7 +74,7 @@ function detailsOf(job: JobDetail, reader: Reader) {
   );
 }
 
-/** How to apply: on this site, by e-mail, by telephone, as the recruiter chose. */
+/** Contact details of an open job, for the ways to apply that the recruiter chose. */
 function contactOf(job: JobDetail, { say }: Reader) {
   const { applyBy, status } = job;
   if (status !== 'active') return [];
@@ -87,7 +87,7 @@ function contactOf(job: JobDetail, { say }: Reader) {
   );
 }
 
-/** The way to apply, and how much is asked there. */
+/** Link to the application form, and the number of screening questions there. */
 export const applyPhrases = (job: JobDetail, { say }: Reader) =>
   job.open
     ? [
@@ -96,7 +96,7 @@ export const applyPhrases = (job: JobDetail, { say }: Reader) =>
       ]
     : [];
 
-/** What a job's page says. */
+/** Content of a job's page. */
 export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
   const { say, locale } = reader;
   const { company, status } = job;

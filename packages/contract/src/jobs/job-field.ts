@@ -20,17 +20,17 @@ const age = z.int().min(15).max(80);
 const salary = z.int().min(0).max(1_000_000_000_00);
 
 interface Field {
-  /** As a draft has it. */
+  /** Schema in a draft. */
   input: z.ZodType;
-  /** As it is shown under the same name. */
+  /** Schema on cards and pages, if shown under the same name. */
   shown?: z.ZodType;
-  /** What a form holds while it is left open. */
+  /** Initial value in forms. */
   blank: unknown;
-  /** In a column of its own as it is, as the id of a record, as minor units, as a day, or in a table of its own. */
+  /** Storage: a column as it is, the id of a record, minor units, a day, or a table of its own. */
   kept: 'itself' | 'record' | 'amount' | 'day' | 'apart';
-  /** It stands on the card, too. */
+  /** True if the field is on cards, too. */
   card?: true;
-  /** What a cell of a file that is brought in holds of it, and how its column is called besides. */
+  /** Type of an import file's cells, and other names of the column. */
   holds?: ColumnRule['holds'];
   column?: Partial<Pick<ColumnRule, 'also' | 'required' | 'example'>>;
 }
@@ -79,7 +79,7 @@ const record = <S extends z.ZodType>(input: S) =>
   ({ input: input.optional(), blank: '', kept: 'record', holds: 'name' }) as const;
 const amount = (words: Localized) => ({ ...whole(salary, words), kept: 'amount', card: true }) as const;
 
-/** What a job is filed under, in its form and in the filters of lists. */
+/** Reference fields of jobs, in forms and in the filters of lists. */
 export const filedUnder = {
   categoryId: called(id, jobFilter.categoryId.words),
   industryId: called(id, jobFilter.industryId.words),
@@ -93,9 +93,8 @@ export const applyBy = (least: number) => named(choices(applyWays, least), 'how 
 export const closing = <S extends z.ZodType>(date: S) => named(date, 'closing date', 'ថ្ងៃផុតកំណត់');
 
 /**
- * All that a recruiter says of a job, in the order of the form. Draft, card and page, columns and what is read of them,
- * form values, columns of files that are brought in and what partners are told are made of this table: a field that is
- * like others is named here alone.
+ * All fields of a job, in the order of the form. Draft, card, page, columns, form values, import columns and the
+ * partners' API derive from this table, so a field like the others is only added here.
  */
 const jobField = {
   title: {
@@ -270,32 +269,32 @@ type Table = typeof jobField;
 export type JobFieldName = keyof Table;
 export const jobFieldNames = Object.keys(jobField) as JobFieldName[];
 
-/** A field as its line says; what a line does not say is undefined. */
+/** The entry of a field; properties it does not define are undefined. */
 export const fieldOf = (name: JobFieldName): Field => jobField[name];
 
-/** The fields whose lines say the same as `part`. */
+/** Fields whose entries have the properties of `part`. */
 type Like<Part> = { [Name in JobFieldName]: Table[Name] extends Part ? Name : never }[JobFieldName];
 export const fieldsLike = <const Part extends Partial<Field>>(part: Part) =>
   jobFieldNames.filter((name) =>
     (Object.keys(part) as (keyof Field)[]).every((key) => fieldOf(name)[key] === part[key]),
   ) as Like<Part>[];
 
-/** What is kept and shown as it is said: all of it, and what of it stands on the card. */
+/** Fields stored and shown unchanged, and those of them on cards. */
 export const plainFields = fieldsLike({ kept: 'itself' });
 export const plainOnCard = fieldsLike({ kept: 'itself', card: true });
 export type PlainField = (typeof plainFields)[number];
 export type PlainOnCard = (typeof plainOnCard)[number];
 
-/** One part of the lines of these fields, by their names. */
+/** One property of these fields, by field name. */
 const partOf = <Name extends JobFieldName, Key extends keyof Table[Name]>(names: readonly Name[], key: Key) =>
   Object.fromEntries(names.map((name) => [name, jobField[name][key]])) as { [N in Name]: Table[N][Key] };
 
-/** The schemas of what a draft says, of what a card shows, and of what a page shows under the same names. */
+/** Schemas of drafts, of cards, and of pages for the fields shown under the same name. */
 export const inputs = partOf(jobFieldNames, 'input');
 export const shownOnCard = partOf(fieldsLike({ card: true }), 'shown');
 export const shownFields = jobFieldNames.filter((name) => fieldOf(name).shown) as Like<{
   shown: z.ZodType;
 }>[];
 export const shownOnPage = partOf(shownFields, 'shown');
-/** What a form holds of a job that says nothing. */
+/** Form values of an empty job. */
 export const blanks = partOf(jobFieldNames, 'blank');

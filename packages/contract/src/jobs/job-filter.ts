@@ -3,22 +3,22 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 import { type JobType, jobExperiences, jobTypes, postedWithin, qualifications } from './job-option.ts';
 
 interface Filter {
-  /** What it is called inside a sentence; labels begin with a capital. */
+  /** Name within a sentence; labels are capitalised. */
   words: Localized;
-  /** The id of a record, several values of an option list, one of them, the least amount, or a yes. */
+  /** Type: the id of a record, several values of an option list, one of them, a minimum, or true. */
   takes: 'record' | 'several' | 'one' | 'amount' | 'yes';
   options?: Options;
-  /** How the panel beside the list offers it: to choose one, to tick, to tick several, the same folded, or not at all. */
+  /** Control in the panel beside the list: a select, a checkbox, several checkboxes, the same collapsed, or none. */
   offered: 'select' | 'check' | 'checks' | 'folded' | 'none';
-  /** A search that finds nothing does without the lightest first. */
+  /** Importance: a search without results drops the lightest filter first. */
   weight: number;
 }
 
 export type Takes = Filter['takes'];
 
 /**
- * The filters of lists of jobs, in the order of the panel. Query, URL, columns of the index, facets, alerts and labels are
- * read here; public pages load it, so it has no schemas.
+ * Filters of lists of jobs, in the order of the panel. Query, URL, index columns, facets, alerts and labels derive from
+ * this table; it has no schemas because public pages load it.
  */
 export const jobFilter = {
   categoryId: {
@@ -41,7 +41,7 @@ export const jobFilter = {
     weight: 5,
   },
   remote: { words: { en: 'remote', km: 'ធ្វើការពីផ្ទះ' }, takes: 'yes', offered: 'check', weight: 5 },
-  /** Whole US dollars a month that the job's salary must reach. */
+  /** Minimum salary, whole US dollars a month. */
   salary: { words: { en: 'salary', km: 'ប្រាក់ខែ' }, takes: 'amount', offered: 'select', weight: 2 },
   posted: {
     words: { en: 'date posted', km: 'ថ្ងៃប្រកាស' },
@@ -65,7 +65,7 @@ export const jobFilter = {
     weight: 3,
   },
   industryId: { words: { en: 'industry', km: 'វិស័យ' }, takes: 'record', offered: 'select', weight: 6 },
-  // Set by links only: the panel has no place for every company there is.
+  // Set by links only: the panel cannot offer every company.
   companyId: { words: { en: 'company', km: 'ក្រុមហ៊ុន' }, takes: 'record', offered: 'none', weight: 7 },
 } as const satisfies Record<string, Filter>;
 
@@ -82,10 +82,10 @@ type Wanted<F extends Filter> = F extends { takes: 'several'; options: infer O e
       : F extends { takes: 'yes' }
         ? true
         : string;
-/** What each filter is asked for, once that is read. */
+/** Parsed values of the filters. */
 export type JobWanted = { [Name in JobFilterName]: Wanted<Table[Name]> };
 
-/** Something for each filter, made of its line. */
+/** Maps every filter to a value, by name. */
 export const forEachFilter = <T>(make: (filter: Filter, name: JobFilterName) => T) =>
   Object.fromEntries(jobFilterNames.map((name) => [name, make(jobFilter[name], name)])) as Record<
     JobFilterName,
@@ -95,7 +95,7 @@ export const forEachFilter = <T>(make: (filter: Filter, name: JobFilterName) => 
 type YesFilter = {
   [Name in JobFilterName]: Table[Name]['takes'] extends 'yes' ? Name : never;
 }[JobFilterName];
-/** The fields that a filter asks for a yes: what is true of a job says so on its card and among the words it is found by. */
+/** Boolean filters. If true of a job, they are shown on its card and are searchable. */
 export const yesFilters = jobFilterNames.filter(
   (name) => (jobFilter[name] as Filter).takes === 'yes',
 ) as YesFilter[];
@@ -103,7 +103,7 @@ export type Traits = Readonly<Record<YesFilter, boolean>>;
 export const traitsOf = (job: Traits): Localized[] =>
   yesFilters.filter((name) => job[name]).map((name) => (jobFilter[name] as Filter).words);
 
-/** What kind of job it is, in a line: its type, and what else is true of it. */
+/** The job's type and traits in one line. */
 export const kindText = (job: Traits & { type: JobType | null }, locale: Locale) =>
   [...(job.type ? [jobTypes[job.type]] : []), ...traitsOf(job).map(asLabel)]
     .map((words) => words[locale])

@@ -29,14 +29,14 @@ const filters: Record<JobFilterName, FilterRule> = {
     if (takes === 'yes') return oneOf(['true']);
     return takes === 'amount' ? dollars : recordId;
   }),
-  // `{slug}-{id}`: a slug may be old, the id counts.
+  // `{slug}-{id}`: the slug may be outdated, only the id counts.
   categoryId: {
     read: (text) => (categoryIdOf(text) ? text : undefined),
     send: (value) => categoryIdOf(value) ?? value,
   },
 };
 
-/** The public list of jobs. A search is answered best match first, a mere list newest first. */
+/** The public list of jobs. Search results are sorted by relevance, other lists by date. */
 export const jobList = {
   filters,
   sorts: valuesOf(jobSorts),
@@ -51,13 +51,13 @@ const read: Partial<Record<Takes, (text: string) => unknown>> = {
   yes: () => true,
 };
 
-/** What the URL asks of each filter, as a saved search says it. */
+/** Filters of the URL in the form of a saved search. */
 export function wantedOf(asked: AskedJobs): Partial<JobWanted> {
   const sent: Record<string, unknown> = listRequest(jobList, asked);
   const wanted = jobFilterNames.flatMap((name) => {
     const text = sent[`filter[${name}]`];
     return typeof text === 'string' && text ? [[name, (read[jobFilter[name].takes] ?? String)(text)]] : [];
   });
-  // The rules above have left only values that there are.
+  // The rules above leave only valid values.
   return Object.fromEntries(wanted);
 }

@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** Which new jobs the operator looks at before anybody sees them. */
+/** New jobs that the operator has to approve before they appear. */
 export const jobHolds = {
   off: { en: 'None: jobs appear at once', km: 'គ្មាន៖ ការងារបង្ហាញភ្លាមៗ' },
   first: {
@@ -11,14 +11,14 @@ export const jobHolds = {
 } satisfies Options;
 export type JobHold = OptionOf<typeof jobHolds>;
 
-/** What the operator does with a job that shall not be seen. */
+/** The operator's decisions against a job. */
 export const jobStops = {
   refused: { en: 'Not approved', km: 'មិនបានអនុម័ត' },
   closed: { en: 'Closed by the operator', km: 'បានបិទដោយអ្នកគ្រប់គ្រងគេហទំព័រ' },
 } satisfies Options;
 export type JobStop = OptionOf<typeof jobStops>;
 
-/** Why, as its recruiter is told. */
+/** Reasons of a decision, as shown to the recruiter. */
 export const stopReasons = {
   money: { en: 'It asks applicants for money', km: 'ទាមទារប្រាក់ពីអ្នកដាក់ពាក្យ' },
   untrue: { en: 'It is not a real or truthful job', km: 'ការងារមិនពិត ឬព័ត៌មានមិនត្រឹមត្រូវ' },
@@ -32,7 +32,7 @@ export const stopReasons = {
 } satisfies Options;
 export type StopReason = OptionOf<typeof stopReasons>;
 
-/** What the product finds odd in a job. It says so to the operator, and to nobody else. */
+/** Suspicious traits of jobs, found by the site and shown to operators only. */
 export const jobMarks = {
   copied: { en: 'Same text as another company’s', km: 'អត្ថបទដូចក្រុមហ៊ុនផ្សេង' },
   repeated: { en: 'Posted twice by the company', km: 'ក្រុមហ៊ុនផ្សាយដដែលពីរដង' },
@@ -42,7 +42,7 @@ export const jobMarks = {
 } satisfies Options;
 export type JobMarkKind = OptionOf<typeof jobMarks>;
 
-/** What the operator looks for: one mark, or whatever there still is to look at in jobs that are open or wait. */
+/** Filter of marks: one kind, or any mark that is not dismissed in open and waiting jobs. */
 export const jobMarkFilters = {
   any: { en: 'Any, in open and waiting jobs', km: 'ណាមួយក៏បាន ក្នុងការងារកំពុងបើក ឬរង់ចាំ' },
   ...jobMarks,

@@ -20,7 +20,7 @@ export const jobExperiences = {
 } satisfies Options;
 export type JobExperience = OptionOf<typeof jobExperiences>;
 
-/** School qualifications, then degrees; in rising order. */
+/** School qualifications, then degrees, in ascending order. */
 export const qualifications = {
   'year-9': { en: 'Year 9', km: 'ថ្នាក់ទី 9' },
   vocational: { en: 'Vocational certificate', km: 'វិញ្ញាបនបត្រវិជ្ជាជីវៈ' },
@@ -47,7 +47,6 @@ export const skillKinds = {
 } satisfies Options;
 export type SkillKind = OptionOf<typeof skillKinds>;
 
-/** The languages that a job may ask for. */
 export const languages = {
   km: { en: 'Khmer', km: 'ខ្មែរ' },
   en: { en: 'English', km: 'អង់គ្លេស' },
@@ -60,7 +59,7 @@ export const languages = {
 } satisfies Options;
 export type Language = OptionOf<typeof languages>;
 
-/** How one applies: here, by e-mail, by telephone. */
+/** Ways to apply. */
 export const applyWays = {
   site: { en: 'On this site', km: 'តាមគេហទំព័រនេះ' },
   email: { en: 'By e-mail', km: 'តាមអ៊ីមែល' },
@@ -68,7 +67,7 @@ export const applyWays = {
 } satisfies Options;
 export type ApplyWay = OptionOf<typeof applyWays>;
 
-/** How long ago a job was posted, for the filter. */
+/** Values of the filter for the posting date. */
 export const postedWithin = {
   '1h': { en: 'Last hour', km: '1 ម៉ោងចុងក្រោយ' },
   '24h': { en: 'Last 24 hours', km: '24 ម៉ោងចុងក្រោយ' },
@@ -90,7 +89,7 @@ export const jobStatuses = {
 } satisfies Options;
 export type JobStatus = OptionOf<typeof jobStatuses>;
 
-/** What brings a job to the top, for a while. */
+/** Temporary promotions of a job in lists. */
 export const jobPromotions = {
   pinned: { en: 'Pinned', km: 'បានខ្ទាស់' },
   boosted: { en: 'Boosted', km: 'បានជំរុញ' },

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 
-/** Days that the numbers of a job go back, day by day. */
+/** Number of days in the daily statistics. */
 export const statisticsDays = 30;
-/** Fewer similar jobs than this say nothing, and more than is theirs. */
+/** Minimum number of similar jobs: fewer have no significance, and would reveal their numbers. */
 export const leastSimilar = 5;
 
-/** How a job does, for those who work for its company. */
+/** Statistics of a job for the members of its company. */
 export const jobStatistics = z.strictObject({
-  /** Days on which it was open so far, from its first publication. */
+  /** Number of days open so far, from the first publication. */
   openDays: z.int().nonnegative(),
-  /** Since it was first published; a visitor counts once a day. */
+  /** Since the first publication; each visitor counts once a day. */
   views: z.int().nonnegative(),
-  /** The last days, the oldest first, those without a view too. */
+  /** The last `statisticsDays` days, oldest first, including those without views. */
   days: z.array(z.strictObject({ day: z.iso.date(), views: z.int(), applications: z.int() })),
   applications: z.int().nonnegative(),
-  /** Hours from the publication to the first application; null before it. */
+  /** Hours from publication to the first application; null if there is none yet. */
   firstApplicationAfter: z.number().nonnegative().nullable(),
   /**
-   * Other companies' jobs of the same category that were published in the last 90 days: how many, and what is in their
-   * middle (the median). Null where they are too few.
+   * Number and median values of other companies' jobs of the same category that were published in the last 90 days;
+   * null if there are fewer than `leastSimilar`.
    */
   similar: z
     .strictObject({
@@ -35,7 +35,7 @@ export const jobViewed = endpoint({
   method: 'POST',
   path: '/job/:id/view',
   access: 'public',
-  summary: 'Count a look at an open job: once a day and visitor, of whom nothing is kept',
+  summary: 'Count a view of an open job: once a day per visitor, without storing data about the visitor',
   response: nothing,
   limit: 'visit',
 });
@@ -44,7 +44,7 @@ export const jobStatisticsGet = endpoint({
   method: 'GET',
   path: '/job/own/:id/statistics',
   access: 'PostJob',
-  summary: "How one of the company's own jobs does, beside similar ones",
+  summary: "Get the statistics of one of the company's jobs, compared with similar jobs",
   response: one(jobStatistics),
 });
 

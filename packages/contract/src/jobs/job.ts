@@ -15,22 +15,22 @@ import { jobStops, stopReasons } from './job-moderation-option.ts';
 import { jobSorts, jobStatuses } from './job-option.ts';
 import { reference } from './reference.ts';
 
-/** The hour in Phnom Penh at which scheduled drafts are published. */
+/** Hour in Phnom Penh at which scheduled drafts are published. */
 export const scheduledHour = 8;
 
-/** Hours that must pass between two refreshes of a job. */
+/** Minimum hours between two refreshes of a job. */
 export const refreshHours = 24;
 
-/** A company as cards of its jobs name it. */
+/** The company of a job, as on its cards. */
 export const companyOfJob = z.strictObject({
   _id: z.uuid(),
   name: z.string(),
   nameKm: z.string().nullable(),
-  /** Where the small logo is. */
+  /** URL path of the small logo. */
   logo: z.string().nullable(),
 });
 
-/** A job in a list: what, who, where, how much, by when. */
+/** A job in a list. */
 export const jobCard = z.strictObject({
   ...record,
   /** Six digits, zero-padded. */
@@ -41,19 +41,18 @@ export const jobCard = z.strictObject({
   category: reference.nullable(),
   province: reference.nullable(),
   postedAt: z.iso.datetime().nullable(),
-  /** Leads lists, for a while. */
+  /** True through the last day of the pin. */
   pinned: z.boolean(),
-  /** Moved to the top of "newest" every morning, for a while. */
+  /** True through the last day of the boost, which moves the job to the top of "newest" every morning. */
   boosted: z.boolean(),
 });
 export type JobCard = z.infer<typeof jobCard>;
 
 const jobText = { ...shownOnPage, industry: reference.nullable() };
 
-/** The last day on which a job was open that is closed now, by its date or by hand; null of any other. */
+/** Last open day of a job that is closed now, by its date or by hand; else null. */
 const closedOn = z.iso.date().nullable();
 
-/** A job's public page. */
 export const jobDetail = z.strictObject({
   ...jobCard.shape,
   ...jobText,
@@ -63,17 +62,17 @@ export const jobDetail = z.strictObject({
     website: z.string().nullable(),
     address: z.string(),
   }),
-  /** `url` opens one as long as the page is there. */
+  /** `url` is valid as long as the page is public. */
   attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
-  /** What whoever applies is asked, in order; what the company wants to hear is not said. */
+  /** Screening questions in order, without the answers that the company wants. */
   questions: z.array(askedQuestion),
   closedOn,
-  /** Whether an application on this site is taken now. */
+  /** True if applications on this site are accepted now. */
   open: z.boolean(),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
 
-/** What a recruiter may do with a job of their own in its present state. */
+/** Actions that a job's state may allow its recruiter. */
 export const jobActions = [
   'edit',
   'publish',
@@ -88,7 +87,7 @@ export const jobActions = [
 ] as const;
 export type JobAction = (typeof jobActions)[number];
 
-/** What the operator has decided against a job, and why: a draft that was refused, or a job that was closed. */
+/** The operator's decision against a job: a refused draft or a closed job. */
 export const jobStop = z.strictObject({
   kind: choice(jobStops),
   reason: choice(stopReasons),
@@ -97,14 +96,14 @@ export const jobStop = z.strictObject({
 });
 export type Stopped = z.infer<typeof jobStop>;
 
-/** A recruiter's own job in the lists by state. */
+/** A recruiter's own job in their lists. */
 const ownJob = z.strictObject({
   ...jobCard.shape,
   applications: z.int().nonnegative(),
   newApplications: z.int().nonnegative(),
-  /** Of an active job, when it may be moved to the top again; null where it may now. */
+  /** Time of an active job's next allowed refresh; null if it is allowed now. */
   refreshFrom: z.iso.datetime().nullable(),
-  /** The day on which a draft is published by itself, in the morning. */
+  /** Day on whose morning the draft is published. */
   scheduledOn: z.iso.date().nullable(),
   closedOn,
   stop: jobStop.nullable(),
@@ -112,7 +111,7 @@ const ownJob = z.strictObject({
 });
 export type OwnJob = z.infer<typeof ownJob>;
 
-/** A recruiter's own job, whole, to edit. */
+/** A recruiter's own job, whole, for editing. */
 export const ownJobDetail = z.strictObject({
   ...jobCard.shape,
   ...jobText,
@@ -137,7 +136,7 @@ const queryOf = {
   yes: () => z.literal('true').transform(Boolean),
 };
 
-/** The filters as a query has them. */
+/** Schemas of the filters in queries. */
 export const jobFilters = forEachFilter(({ takes, options = {}, words }) =>
   named(queryOf[takes](options) as z.ZodType, words.en, words.km),
 ) as { [Name in JobFilterName]: z.ZodType<JobWanted[Name], string> };
@@ -146,7 +145,7 @@ export const jobList = endpoint({
   method: 'GET',
   path: '/job',
   access: 'public',
-  summary: 'Open jobs: search, filter, sort',
+  summary: 'List open jobs: search, filter, sort',
   searches: 'job',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
   response: foundPage(jobCard),
@@ -157,14 +156,14 @@ export const jobListForMe = endpoint({
   ...jobList,
   path: '/job/for-me',
   access: 'IgnoredCompany',
-  summary: 'The same list without the companies that one ignores',
+  summary: 'List open jobs without those of companies that the caller ignores: search, filter, sort',
 });
 
 export const jobGet = endpoint({
   method: 'GET',
   path: '/job/:id',
   access: 'public',
-  summary: "A job's public page; a closed job says so, drafts and archived jobs are not there",
+  summary: "Get a job's public page; a closed job is marked, drafts and archived jobs are not found",
   response: one(jobDetail),
 });
 
@@ -172,7 +171,7 @@ export const jobCreate = endpoint({
   method: 'POST',
   path: '/job',
   access: 'PostJob',
-  summary: 'Save a new job, as a draft or public at once',
+  summary: 'Create a job, as a draft or published at once',
   body: jobNew,
   response: one(ownJobDetail),
   status: 201,
@@ -184,7 +183,7 @@ export const ownJobList = endpoint({
   method: 'GET',
   path: '/job/own',
   access: 'PostJob',
-  summary: "The recruiter's own jobs, by state; `search` looks at the title",
+  summary: "List the recruiter's own jobs, by state; `search` covers titles",
   query: listQuery({
     filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },
     sorts: byDate,
@@ -196,7 +195,7 @@ export const ownJobGet = endpoint({
   method: 'GET',
   path: '/job/own/:id',
   access: 'PostJob',
-  summary: "One of the recruiter's own jobs, to edit",
+  summary: "Get one of the recruiter's own jobs, for editing",
   response: one(ownJobDetail),
 });
 
@@ -205,7 +204,7 @@ export const jobUpdate = endpoint({
   path: '/job/:id',
   access: 'PostJob',
   summary:
-    "Save one of the recruiter's own jobs, and publish it if asked; an active job must stay publishable",
+    "Update one of the recruiter's own jobs, and optionally publish it; an active job must remain publishable",
   body: jobEdit,
   response: one(ownJobDetail),
   limit: 'edit',
@@ -224,7 +223,7 @@ export const jobStatusChange = endpoint({
   path: '/job/:id/status',
   access: 'PostJob',
   summary:
-    'Publish, close, reopen or archive a job; `draft` takes back one that waits for the operator. Where new jobs are looked at first, publishing makes it wait',
+    'Publish, close, reopen or archive a job; `draft` withdraws one that waits for approval. If new jobs need approval, publishing makes the job wait',
   body: z.strictObject({
     status: named(choice(some(jobStatuses, 'draft', 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
     closingDate: closing(day).optional(),
@@ -235,14 +234,14 @@ export const jobStatusChange = endpoint({
 });
 
 const publicationDay = named(day, 'day of publication', 'ថ្ងៃផ្សាយ');
-/** What a form asks that plans a publication. */
+/** Form for scheduling a publication. */
 export const scheduleForm = z.strictObject({ scheduledOn: publicationDay });
 
 export const jobSchedule = endpoint({
   method: 'PUT',
   path: '/job/:id/schedule',
   access: 'PostJob',
-  summary: 'Have a draft published by itself on the morning of a later day, or no more (null)',
+  summary: 'Schedule a draft for the morning of a later day, or remove its schedule (null)',
   body: z.strictObject({ scheduledOn: publicationDay.nullable() }),
   response: one(ownJobDetail),
   limit: 'edit',
@@ -262,7 +261,7 @@ export const jobCopy = endpoint({
   method: 'POST',
   path: '/job/:id/copy',
   access: 'PostJob',
-  summary: 'Make a draft from one of the own jobs',
+  summary: "Copy one of the recruiter's own jobs into a draft",
   response: one(ownJobDetail),
   status: 201,
   idempotent: true,

@@ -1,2 +1,2 @@
-/** A job's number as people read it: six digits, padded with zeros. */
+/** A job's number as shown: six digits, zero-padded. */
 export const postCode = (number: number): string => String(number).padStart(6, '0');

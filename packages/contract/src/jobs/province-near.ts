@@ -1,6 +1,6 @@
 /**
- * Which provinces have a border with which, by their slugs. The law makes the provinces, and so these are data. Kep and
- * Pailin lie each within one other, the capital within Kandal.
+ * Provinces that border on each other, by slug. Provinces are created by law, so this is constant data. Kep and Pailin
+ * are each enclosed by one other province, and the capital by Kandal.
  */
 const near = {
   'banteay-meanchey': ['battambang', 'siem-reap', 'oddar-meanchey'],
@@ -30,7 +30,7 @@ const near = {
   'tboung-khmum': ['kampong-cham', 'kratie', 'prey-veng', 'svay-rieng'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The provinces around one, the nearest to most of its people first; none of a province that is not known. */
+/** The neighbouring provinces, the nearest to most of its people first; empty for an unknown province. */
 export const provincesNear = (slug: string): readonly string[] =>
   Object.hasOwn(near, slug) ? near[slug as keyof typeof near] : [];
 

@@ -7,13 +7,13 @@ import { id, line } from '../kernel/text.ts';
 import { reference } from './reference.ts';
 import { categoryIcons, openReferenceKinds, referenceKinds } from './reference-option.ts';
 
-/** Entries of a list at most: people choose from it. */
+/** Maximum number of entries in a list from which users choose. */
 export const mostReferences = 200;
 export const referenceNameLength = 80;
 
 const kind = named(choice(referenceKinds), 'list', 'បញ្ជី');
 
-/** What the operator says of an entry; categories have an icon, and provinces stay. */
+/** Editable fields of an entry; categories have an icon, and provinces are always active. */
 const fields = {
   nameEn: named(line(referenceNameLength), 'name in English', 'ឈ្មោះជាភាសាអង់គ្លេស'),
   nameKm: named(line(referenceNameLength), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ'),
@@ -28,10 +28,10 @@ export const referenceEdit = z.strictObject({ ...fields, ...edited });
 
 const count = z.int().nonnegative();
 
-/** How many records are filed under an entry. */
+/** Number of records that refer to an entry. */
 const referenceUses = z.strictObject({
   openJobs: count,
-  /** Open, closed and drafts. */
+  /** Open, closed and draft jobs. */
   jobs: count,
   companies: count,
   resumes: count,
@@ -55,7 +55,7 @@ export const adminReferenceList = endpoint({
   method: 'GET',
   path: '/admin/reference',
   access: 'Admin',
-  summary: 'The entries of a list in its order, those that are not offered too, with what uses each',
+  summary: 'List the entries of a list in its order, including inactive ones, each with its uses',
   query: z.strictObject({ kind }),
   response: all(adminReference),
 });
@@ -64,7 +64,7 @@ export const adminReferenceCreate = endpoint({
   method: 'POST',
   path: '/admin/reference',
   access: 'Admin',
-  summary: 'Add an entry to a list; it comes last',
+  summary: 'Add an entry at the end of a list',
   body: referenceNew,
   response: one(adminReference),
   status: 201,
@@ -76,7 +76,7 @@ export const adminReferenceOrder = endpoint({
   method: 'PUT',
   path: '/admin/reference/order',
   access: 'Admin',
-  summary: 'Put a list into an order: the entries that are named come first, as they are named',
+  summary: 'Reorder a list: the given entries come first, in the given order',
   body: z.strictObject({ kind, ids: named(atMost(mostReferences, z.array(id)), 'entries', 'ធាតុក្នុងបញ្ជី') }),
   response: all(adminReference),
   limit: 'work',
@@ -86,7 +86,7 @@ export const adminReferenceUpdate = endpoint({
   method: 'PUT',
   path: '/admin/reference/:id',
   access: 'Admin',
-  summary: 'Rename an entry, give it another icon, offer it or not; its addresses stay',
+  summary: 'Rename an entry, change its icon, activate or deactivate it; its URLs stay the same',
   body: referenceEdit,
   response: one(adminReference),
   limit: 'work',
@@ -96,7 +96,7 @@ export const adminReferenceMerge = endpoint({
   method: 'POST',
   path: '/admin/reference/:id/merge',
   access: 'Admin',
-  summary: 'File everything under another entry of the list, and delete this one',
+  summary: 'Merge an entry into another of the same list: its records are moved, and it is deleted',
   body: z.strictObject({ into: named(id, 'entry', 'ធាតុក្នុងបញ្ជី') }),
   response: one(adminReference),
   idempotent: true,
@@ -107,14 +107,14 @@ export const adminReferenceDelete = endpoint({
   method: 'DELETE',
   path: '/admin/reference/:id',
   access: 'Admin',
-  summary: 'Delete an entry that nothing uses',
+  summary: 'Delete an unused entry',
   response: nothing,
 });
 
-/** Words that are shown at most, the commonest first. */
+/** Maximum number of words listed, most frequent first. */
 export const mostSkillWords = 100;
 
-/** How a skill is written in jobs and CVs that is in no list yet. */
+/** Spelling of a skill in jobs and CVs that is in no list. */
 const skillWord = z.strictObject({ word: z.string(), jobs: count, resumes: count });
 export type SkillWord = z.infer<typeof skillWord>;
 
@@ -122,7 +122,7 @@ export const skillWordList = endpoint({
   method: 'GET',
   path: '/admin/skill-word',
   access: 'Admin',
-  summary: 'Skills as jobs and CVs write them that are in no list, the commonest first',
+  summary: 'List the skills in jobs and CVs that are in no list, most frequent first',
   response: all(skillWord),
 });
 
@@ -130,7 +130,7 @@ export const skillWordMerge = endpoint({
   method: 'PUT',
   path: '/admin/skill-word',
   access: 'Admin',
-  summary: 'Write a skill of the list wherever this word was written',
+  summary: 'Replace a word with a skill of the list in all jobs and CVs',
   body: z.strictObject({
     word: named(line(referenceNameLength), 'skill', 'ជំនាញ'),
     into: named(id, 'entry', 'ធាតុក្នុងបញ្ជី'),

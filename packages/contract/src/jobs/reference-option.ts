@@ -1,6 +1,5 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** The lists that records are filed under. */
 export const referenceKinds = {
   category: { en: 'Professionalism', km: 'ផ្នែកការងារ' },
   industry: { en: 'Industries', km: 'វិស័យ' },
@@ -9,7 +8,7 @@ export const referenceKinds = {
 } satisfies Options;
 export type ReferenceKind = OptionOf<typeof referenceKinds>;
 
-/** Provinces are fixed in number: the law makes them, addresses name them. */
+/** Lists that can be extended: the number of provinces is fixed by law, and URLs contain them. */
 export const openReferenceKinds = {
   category: referenceKinds.category,
   industry: referenceKinds.industry,
@@ -17,7 +16,7 @@ export const openReferenceKinds = {
 } satisfies Options;
 export type OpenReferenceKind = OptionOf<typeof openReferenceKinds>;
 
-/** The icons that a category may have: Tabler's, those that the page draws. */
+/** Tabler icons available for categories; pages draw only these. */
 export const categoryIcons = {
   IconBriefcase: { en: 'Briefcase', km: 'កាបូបឯកសារ' },
   IconBed: { en: 'Bed', km: 'គ្រែ' },

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { all, endpoint } from '../kernel/endpoint.ts';
 
-/** What a record is filed under, by its name in both languages. */
+/** A category, industry, province or skill, with its name in both languages. */
 export const reference = z.strictObject({
   _id: z.uuid(),
   slug: z.string(),
   name: z.strictObject({ en: z.string(), km: z.string() }),
 });
 
-/** The same in the list that it is chosen from. One that is not active is not offered any more. */
+/** A reference in the list to choose from. Inactive entries are not offered any more. */
 const listed = reference.extend({ isActive: z.boolean() });
 
-/** A field of work with its icon (a Tabler icon's name) and how many jobs are open in it. */
+/** A job category with its Tabler icon name and the number of its open jobs. */
 export const category = listed.extend({
   iconName: z.string(),
   totalJob: z.int().nonnegative(),
@@ -26,7 +26,7 @@ export const categoryList = endpoint({
   method: 'GET',
   path: '/category',
   access: 'public',
-  summary: 'All job categories, each with the number of its open jobs',
+  summary: 'List all job categories with the numbers of their open jobs',
   response: all(category),
 });
 
@@ -34,7 +34,7 @@ export const industryList = endpoint({
   method: 'GET',
   path: '/industry',
   access: 'public',
-  summary: 'All industries',
+  summary: 'List all industries',
   response: all(listed),
 });
 
@@ -42,7 +42,7 @@ export const skillList = endpoint({
   method: 'GET',
   path: '/skill',
   access: 'public',
-  summary: 'Skills to suggest where somebody names theirs',
+  summary: 'List the skills to suggest in forms',
   response: all(reference),
 });
 
@@ -50,6 +50,6 @@ export const provinceList = endpoint({
   method: 'GET',
   path: '/address/province',
   access: 'public',
-  summary: 'The provinces of Cambodia, the capital first',
+  summary: 'List the provinces of Cambodia, the capital first',
   response: all(reference),
 });

@@ -1,5 +1,5 @@
-/** Where a search finds so few jobs in one province, it is said what there is in those around it. */
+/** Number of results in a province up to which neighbouring provinces are suggested. */
 export const fewJobs = 5;
 
-/** The jobs of a province near by are counted up to here. */
+/** Maximum count of jobs in a neighbouring province. */
 export const nearJobsCap = 1000;

@@ -6,15 +6,15 @@ import { jobFilterNames } from './job-filter.ts';
 import { reference } from './reference.ts';
 import { nearJobsCap } from './relaxed-search-option.ts';
 
-/** The jobs of a search that asks for less, and what it asks no more. */
+/** Results of a relaxed search, with the criteria that were dropped. */
 export const relaxedJobs = z.strictObject({
-  /** What is searched for instead; null where it is no search any more. */
+  /** Remaining search text; null if none remains. */
   text: z.string().nullable(),
-  /** The words that were taken out of the search, as they were typed. */
+  /** Dropped words of the search text, as typed. */
   words: z.array(z.string()),
-  /** The filters that were taken away. */
+  /** Dropped filters. */
   filters: z.array(z.enum(jobFilterNames)),
-  /** The provinces around the one that was asked for are looked at instead of it. */
+  /** True if the province was replaced with its neighbours. */
   near: z.boolean(),
   jobs: z.array(jobCard),
   total: z.int().positive(),
@@ -22,22 +22,22 @@ export const relaxedJobs = z.strictObject({
 });
 
 export const relaxed = z.strictObject({
-  /** The nearest search that finds something, where the one that was asked for finds nothing; null where none does. */
+  /** Closest relaxed search with results, if the search itself has none; null if there is no such search. */
   relaxed: relaxedJobs.nullable(),
-  /** The provinces around the one that was asked for in which the same search finds jobs, with how many. */
+  /** Neighbours of the requested province in which the same search finds jobs, with their numbers. */
   near: z.array(z.strictObject({ ...reference.shape, jobs: z.int().positive().max(nearJobsCap) })),
 });
 export type Relaxed = z.infer<typeof relaxed>;
 
 const { fields, read } = filterFields(jobFilters);
 
-/** Filters and search as the list has them, without pages and order. */
+/** Filters and search of the list, without paging and order. */
 type JobSearchQuery = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
 const searchQuery = z
   .strictObject({ search: searchText.optional() })
   .extend(fields)
   .transform(({ search, ...given }: Record<string, unknown>) => ({ search, filter: read(given) }));
-// As with lists, the keys are computed: the signature says what they are.
+// The keys are computed, as for lists, so the type has to be asserted.
 export const jobSearchQuery = searchQuery as unknown as z.ZodType<
   JobSearchQuery,
   { search?: string } & {
@@ -50,7 +50,7 @@ export const jobRelaxed = endpoint({
   path: '/job/relaxed',
   access: 'public',
   summary:
-    'What to show where a search finds no jobs, or few in one province: the nearest looser search, and the provinces around',
+    'Get alternatives for a search without jobs, or with few in one province: the closest relaxed search, and the neighbouring provinces',
   query: jobSearchQuery,
   response: one(relaxed),
   limit: 'deepSearch',

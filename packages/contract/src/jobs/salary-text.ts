@@ -2,7 +2,7 @@ import { moneyText } from '../kernel/money.ts';
 import type { Reader } from '../kernel/page-facts.ts';
 import type { JobCard } from './job.ts';
 
-/** `$400 – $600`, `From $400`, `Up to $600` or `Negotiable`; null where nothing is said. */
+/** `$400 – $600`, `From $400`, `Up to $600` or `Negotiable`; null if no salary is stated. */
 export function salaryText(
   { salaryFrom: from, salaryTo: to, currency, negotiable }: JobCard,
   { say }: Pick<Reader, 'say'>,

@@ -1,14 +1,14 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 import { searchKinds } from './site-search-option.ts';
 
-/** What was searched: a list, or everything at once. */
+/** Places of a search: one list, or the whole site. */
 export const countedKinds = {
   ...searchKinds,
   site: { en: 'Everything', km: 'គេហទំព័រទាំងមូល' },
 } satisfies Options;
 export type CountedKind = OptionOf<typeof countedKinds>;
 
-/** Days that searches are kept for. */
+/** Days for which search terms are stored. */
 export const keptSearchDays = 90;
 
 export const searchPeriods = {
@@ -18,7 +18,7 @@ export const searchPeriods = {
 } satisfies Options;
 export type SearchPeriod = OptionOf<typeof searchPeriods>;
 
-/** What an operator looks for among them. */
+/** Filter of search terms by their results. */
 export const searchOutcomes = {
   nothing: { en: 'Nothing was found', km: 'រកមិនឃើញ' },
   unopened: { en: 'Found, but nothing was opened', km: 'រកឃើញ តែគ្មានអ្នកបើកមើល' },

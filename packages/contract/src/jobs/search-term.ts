@@ -12,23 +12,23 @@ import {
   searchTermSorts,
 } from './search-term-option.ts';
 
-/** Visitors who have to have searched for a wording before anybody reads it. */
+/** Minimum number of visitors before a search term is shown to operators. */
 export const fewestSearches = 5;
 
-/** A wording that several people searched for, of a period. */
+/** A search term that several visitors used in a period. */
 const searchTerm = z.strictObject({
   words: z.string(),
   kind: choice(countedKinds),
   language: choice(searchLanguages),
-  /** Each visitor counts once a day. */
+  /** Searches; each visitor counts once a day. */
   searches: z.int().positive(),
-  /** How often nothing was found. */
+  /** Searches without results. */
   nothing: z.int().nonnegative(),
-  /** How much was found on the last day; null where only narrowed lists were searched. */
+  /** Number of results on the last day; null if only filtered lists were searched. */
   found: z.int().nonnegative().nullable(),
-  /** Of how many searches something was opened. */
+  /** Searches from which a result was opened. */
   clicks: z.int().nonnegative(),
-  /** A group of synonyms has them. */
+  /** True if a group of synonyms contains the term. */
   covered: z.boolean(),
 });
 export type SearchTerm = z.infer<typeof searchTerm>;
@@ -47,7 +47,7 @@ export const searchTermList = endpoint({
   method: 'GET',
   path: '/admin/search',
   access: 'Admin',
-  summary: `What people search for, the most searched first; what fewer than ${fewestSearches} visitors searched for is nowhere`,
+  summary: `List search terms, most frequent first; terms used by fewer than ${fewestSearches} visitors are omitted`,
   query,
   response: page(searchTerm),
 });
@@ -56,7 +56,7 @@ export const searchTermTable = endpoint({
   method: 'GET',
   path: '/admin/search/csv',
   access: 'Admin',
-  summary: 'The whole of it, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  summary: 'Export all search terms as CSV, regardless of `offset` and `limit`',
   query,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });
@@ -65,8 +65,7 @@ export const searchClicked = endpoint({
   method: 'POST',
   path: '/search/click',
   access: 'public',
-  summary:
-    'Something was opened that a search had found: counted once a day for each visitor, of whom nothing is kept',
+  summary: 'Count a click on a search result: once a day per visitor, without storing data about the visitor',
   body: z.strictObject({
     search: named(line(maximumSearch), 'search', 'ពាក្យស្វែងរក'),
     kind: named(choice(countedKinds), 'kind', 'ប្រភេទ'),

@@ -1,6 +1,6 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
-/** What is looked for everywhere, in the order in which it is shown. */
+/** Kinds of records in the site search, in display order. */
 export const searchKinds = {
   job: { en: 'Jobs', km: 'ការងារ' },
   company: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
@@ -13,5 +13,5 @@ export const searchKinds = {
 } satisfies Options;
 export type SearchKind = OptionOf<typeof searchKinds>;
 
-/** As many are shown of each kind; the rest is in the kind's own list. */
+/** Results per kind; the rest is in the kind's own list. */
 export const mostOfKind = 3;

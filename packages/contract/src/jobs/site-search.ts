@@ -8,13 +8,13 @@ import { searchText } from '../kernel/list.ts';
 import { jobCard } from './job.ts';
 import { mostOfKind, type SearchKind } from './site-search-option.ts';
 
-/** The first of what is found of a kind, and how much that is; null where it did not answer in time. */
+/** First results of a kind and their total number; null if the kind did not respond in time. */
 const found = <S extends z.ZodType>(card: S) =>
   z
     .strictObject({
       data: z.array(card).max(mostOfKind),
       ...listMeta.pick({ total: true, total_capped: true }).shape,
-      /** What was searched for instead of a text that finds nothing. */
+      /** Corrected text, if the given one finds nothing. */
       corrected: z.string().optional(),
     })
     .nullable();
@@ -36,7 +36,7 @@ export const siteSearch = endpoint({
   path: '/search',
   searches: 'site',
   access: 'public',
-  summary: `Everything that is public at once: of each kind the first ${mostOfKind} and how many there are. A kind that does not answer in time is null`,
+  summary: `Search all public records at once: the first ${mostOfKind} of each kind, and their total. A kind that does not respond in time is null`,
   query: z.strictObject({ search: searchText.optional() }),
   response: one(siteFound),
   limit: 'deepSearch',

@@ -1,2 +1,2 @@
-/** Open jobs of a suggested company are counted up to here. */
+/** Maximum count of a suggested company's open jobs. */
 export const suggestedJobsCap = 100;

@@ -5,9 +5,9 @@ import { companyOfJob } from './job.ts';
 import { reference } from './reference.ts';
 import { suggestedJobsCap } from './suggestion-option.ts';
 
-/** What somebody may be about to look for, of each kind the likeliest first. All of it has jobs that are open now. */
+/** Search suggestions, the likeliest first per kind; all of them have open jobs. */
 export const suggestions = z.strictObject({
-  /** What open jobs are called, as one of them has it. */
+  /** Titles of open jobs, each in the spelling of one of them. */
   titles: z.array(z.string()),
   categories: z.array(z.strictObject({ ...reference.shape, iconName: z.string() })),
   provinces: z.array(reference),
@@ -22,7 +22,7 @@ export const suggestionGet = endpoint({
   path: '/suggestion',
   access: 'public',
   summary:
-    'What may be meant by the beginning of a search in either language: job titles, categories, provinces and companies that have open jobs',
+    'Suggest searches for a typed beginning in either language: job titles, categories, provinces and companies with open jobs',
   query: z.strictObject({ search: searchText }),
   response: one(suggestions),
   limit: 'read',

@@ -4,13 +4,13 @@ import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 
-/** Groups that there may be. */
+/** Maximum number of groups. */
 export const mostSynonyms = 500;
-/** Words of a group at most: a search for one of them looks all of them up. */
+/** Maximum number of words per group: a search for one of them looks all of them up. */
 export const synonymWords = 12;
 export const synonymWordLength = 60;
 
-/** Words that mean the same, in either language: whoever looks for one finds the others too. */
+/** Synonyms in either language: a search for one also finds the others. */
 export const synonymNew = z.strictObject({
   words: named(
     atMost(
@@ -30,7 +30,7 @@ export const synonymList = endpoint({
   method: 'GET',
   path: '/admin/synonym',
   access: 'Admin',
-  summary: 'All groups of words that mean the same to the search, the latest first',
+  summary: 'List all groups of synonyms, newest first',
   response: all(synonymGroup),
 });
 
@@ -38,7 +38,7 @@ export const synonymCreate = endpoint({
   method: 'POST',
   path: '/admin/synonym',
   access: 'Admin',
-  summary: 'Have words mean the same to the search, from now on',
+  summary: 'Create a group of synonyms, effective at once',
   body: synonymNew,
   response: one(synonymGroup),
   status: 201,
@@ -50,7 +50,7 @@ export const synonymUpdate = endpoint({
   method: 'PUT',
   path: '/admin/synonym/:id',
   access: 'Admin',
-  summary: 'Save a group of words that mean the same',
+  summary: 'Update a group of synonyms',
   body: synonymEdit,
   response: one(synonymGroup),
   limit: 'work',
@@ -60,6 +60,6 @@ export const synonymDelete = endpoint({
   method: 'DELETE',
   path: '/admin/synonym/:id',
   access: 'Admin',
-  summary: 'Let the words of a group stand for themselves again',
+  summary: 'Delete a group of synonyms',
   response: nothing,
 });

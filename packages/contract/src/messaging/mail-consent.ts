@@ -21,8 +21,7 @@ export const consentLook = endpoint({
   method: 'POST',
   path: '/mail-consent/look',
   access: 'public',
-  summary:
-    'Which company would like to write to an address and about what, with the link of the mail that asks',
+  summary: 'Get the company and purpose of a request for consent to e-mails, with the link in the e-mail',
   body: z.strictObject({ token }),
   response: one(consentShown),
   limit: 'visit',
@@ -33,7 +32,7 @@ export const consentAnswer = endpoint({
   path: '/mail-consent/answer',
   access: 'public',
   summary:
-    'Answer whether a company may write to one, with the link of the mail that asks; the latest answer counts',
+    "Give or refuse consent to a company's e-mails, with the link in the e-mail; the latest answer counts",
   body: z.strictObject({ token, answer: named(choice(consentAnswers), 'answer', 'ចម្លើយ') }),
   response: one(consentShown),
   limit: 'visit',
@@ -43,8 +42,7 @@ export const consentAsk = endpoint({
   method: 'POST',
   path: '/application/:id/consent',
   access: 'AppliedJob',
-  summary:
-    'Ask a candidate who was added by hand whether the company may write; who was asked is not asked again',
+  summary: 'Request consent to e-mails from a candidate added by hand; only one request is sent',
   response: one(z.strictObject({ consent: choice(mailConsents) })),
   idempotent: true,
   limit: 'edit',

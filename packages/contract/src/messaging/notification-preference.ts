@@ -17,7 +17,7 @@ export const notificationPreferenceList = endpoint({
   method: 'GET',
   path: '/notification/preference',
   access: 'signed-in',
-  summary: 'How one is told of what, of all that concerns the own role',
+  summary: "List the caller's notification preferences, for all topics of the caller's role",
   response: one(z.array(notificationPreference)),
 });
 
@@ -25,7 +25,7 @@ export const notificationPreferenceSet = endpoint({
   method: 'PUT',
   path: '/notification/preference',
   access: 'signed-in',
-  summary: 'Say whether one is told of something on a channel; again, nothing changes',
+  summary: 'Turn a notification on or off for a channel; idempotent',
   body: z.strictObject({
     category: named(choice(notificationCategories), 'notice', 'ដំណឹង'),
     channel: named(choice(notificationChannels), 'way', 'របៀបជូនដំណឹង'),

@@ -24,7 +24,7 @@ export const notificationList = endpoint({
   method: 'GET',
   path: '/notification',
   access: 'signed-in',
-  summary: 'What happened, of the last 90 days, the latest first',
+  summary: "List the caller's notifications of the last 90 days, newest first",
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(notification),
 });
@@ -33,7 +33,7 @@ export const notificationUnread = endpoint({
   method: 'GET',
   path: '/notification/unread',
   access: 'signed-in',
-  summary: 'How much of it one has not read, up to 100',
+  summary: "Count the caller's unread notifications, up to 100",
   response: one(z.strictObject({ count: z.int().min(0).max(mostUnread) })),
 });
 
@@ -41,7 +41,7 @@ export const notificationRead = endpoint({
   method: 'PUT',
   path: '/notification/:id/read',
   access: 'signed-in',
-  summary: 'Mark one as read; what is read stays so',
+  summary: 'Mark a notification as read; idempotent',
   response: nothing,
   limit: 'work',
 });
@@ -50,7 +50,7 @@ export const notificationReadAll = endpoint({
   method: 'PUT',
   path: '/notification/read',
   access: 'signed-in',
-  summary: 'Mark all as read',
+  summary: 'Mark all notifications as read',
   response: nothing,
   limit: 'work',
 });

@@ -31,7 +31,7 @@ export const pushGet = endpoint({
   path: '/push',
   access: 'signed-in',
   summary:
-    'The key under which this site tells devices, null where it tells none; and where those of one’s own are that are told',
+    "Get the site's public key for push notifications, null if they are off, and the caller's subscribed devices",
   response: one(z.strictObject({ key: z.string().nullable(), devices: z.array(z.string()) })),
 });
 
@@ -39,7 +39,7 @@ export const pushSubscribe = endpoint({
   method: 'PUT',
   path: '/push',
   access: 'signed-in',
-  summary: 'Have a device told, as long as this session lasts; again, nothing changes',
+  summary: 'Subscribe a device to push notifications for the lifetime of this session; idempotent',
   body: pushSubscription,
   response: nothing,
   limit: 'work',
@@ -49,7 +49,7 @@ export const pushEnd = endpoint({
   method: 'PUT',
   path: '/push/end',
   access: 'signed-in',
-  summary: 'Have a device told no more; again, nothing changes',
+  summary: 'Unsubscribe a device from push notifications; idempotent',
   body: z.strictObject({ endpoint: pushAddress }),
   response: nothing,
   limit: 'work',

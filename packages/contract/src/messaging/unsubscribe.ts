@@ -18,7 +18,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/unsubscribe',
   access: 'public',
-  summary: 'Stop the e-mails that the token of one of them names; again, nothing changes',
+  summary: 'Unsubscribe from the e-mails that the token of one of them identifies; idempotent',
   body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
   response: nothing,
   limit: 'visit',

@@ -39,7 +39,7 @@ export const apiKeyList = endpoint({
   method: 'GET',
   path: '/admin/api-key',
   access: 'Admin',
-  summary: 'The keys of partners; `search` looks at name, e-mail and the beginning of the key',
+  summary: "List the partners' API keys; `search` covers names, e-mails and the beginnings of keys",
   query: listQuery({
     filters: { state: named(anyOf(apiKeyStates), 'state', 'ស្ថានភាព') },
     sorts: byDate,
@@ -51,7 +51,7 @@ export const apiKeyCreate = endpoint({
   method: 'POST',
   path: '/admin/api-key',
   access: 'Admin',
-  summary: 'Issue a key to a partner. It is answered here, whole, and nowhere else',
+  summary: 'Issue an API key to a partner. Only this response contains the whole key',
   body: apiKeyNew,
   response: one(apiKey.extend({ key: z.string() })),
   status: 201,
@@ -62,7 +62,7 @@ export const apiKeyRevoke = endpoint({
   method: 'POST',
   path: '/admin/api-key/:id/revoke',
   access: 'Admin',
-  summary: 'Revoke a key: from now on it opens nothing. Revoking it again changes nothing',
+  summary: 'Revoke an API key with immediate effect; idempotent',
   response: one(apiKey),
   limit: 'work',
 });

@@ -149,7 +149,7 @@ export const dashboardGet = endpoint({
   method: 'GET',
   path: '/dashboard',
   access: 'Dashboard',
-  summary: 'What waits for whoever is signed in, and their numbers; what that is depends on the role',
+  summary: "Get the caller's pending tasks and statistics, depending on the role",
   response: one(
     z.discriminatedUnion('role', [
       recruiterDashboard,

@@ -74,7 +74,7 @@ export const adminImportList = endpoint({
   method: 'GET',
   path: '/admin/import',
   access: 'Admin',
-  summary: 'What was brought in from files, when and by whom',
+  summary: 'List the imports of files, with their times and authors',
   query: listQuery({
     filters: {
       kind: named(anyOf(importKinds), 'what the file holds', 'អ្វីដែលមានក្នុងឯកសារ'),
@@ -89,7 +89,7 @@ export const adminImportSample = endpoint({
   method: 'GET',
   path: '/admin/import/sample',
   access: 'Admin',
-  summary: 'A CSV file with every column and one row to begin with, its headings in one language',
+  summary: 'Get a sample CSV file with every column and one row, with headings in one language',
   query: z.strictObject({
     kind: kind.default('jobs'),
     language: named(choice(localeNames), 'language', 'ភាសា').optional(),
@@ -102,8 +102,7 @@ export const adminImportCreate = endpoint({
   path: '/admin/import',
   access: 'Admin',
   upload: true,
-  summary:
-    'Have a file (CSV, XML, JSON-LD; 10 MB, 10,000 rows) read and checked; nothing of it is brought in',
+  summary: 'Upload a file (CSV, XML, JSON-LD; 10 MB, 10,000 rows) and validate it without importing anything',
   query: importForm,
   response: one(adminImport),
   status: 201,
@@ -114,7 +113,7 @@ export const adminImportGet = endpoint({
   method: 'GET',
   path: '/admin/import/:id',
   access: 'Admin',
-  summary: 'How far an import is, and what it comes to',
+  summary: 'Get the progress and result of an import',
   response: one(adminImport),
 });
 
@@ -122,7 +121,7 @@ export const adminImportRowList = endpoint({
   method: 'GET',
   path: '/admin/import/:id/row',
   access: 'Admin',
-  summary: 'The rows of an import in the order of the file, with what is wrong with them',
+  summary: 'List the rows of an import in the order of the file, with their errors',
   query: listQuery({
     filters: { result: named(anyOf(importResults), 'result', 'លទ្ធផល') },
     sorts: importRowSorts,
@@ -134,7 +133,7 @@ export const adminImportFaults = endpoint({
   method: 'GET',
   path: '/admin/import/:id/fault',
   access: 'Admin',
-  summary: 'The wrong rows as CSV, with a column that says what is wrong: to mend, and to send again',
+  summary: 'Export the invalid rows as CSV, with a column of errors, to correct and upload again',
   response: table,
 });
 
@@ -142,7 +141,7 @@ export const adminImportRun = endpoint({
   method: 'POST',
   path: '/admin/import/:id/run',
   access: 'Admin',
-  summary: 'Bring in what is right of a checked import, in the background; wrong rows are left out',
+  summary: 'Import the valid rows of a validated file in the background; invalid rows are left out',
   body: z.strictObject({
     /** The e-mail address given for a company without an owner is invited by mail to take it over. */
     invite: named(z.boolean(), 'invite owners', 'អញ្ជើញម្ចាស់ក្រុមហ៊ុន').default(false),
@@ -156,7 +155,7 @@ export const adminImportCancel = endpoint({
   method: 'POST',
   path: '/admin/import/:id/cancel',
   access: 'Admin',
-  summary: 'Stop an import: what is in stays, the rest is not brought in',
+  summary: 'Stop an import: imported rows stay, the rest is not imported',
   response: one(adminImport),
   limit: 'work',
   idempotent: true,
@@ -166,7 +165,7 @@ export const adminImportUndo = endpoint({
   method: 'POST',
   path: '/admin/import/:id/undo',
   access: 'Admin',
-  summary: 'Take away what an import has made, but for what somebody has to do with by now',
+  summary: 'Undo an import, except for records that are in use by now',
   response: one(adminImport),
   limit: 'work',
   idempotent: true,

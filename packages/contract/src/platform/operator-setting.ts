@@ -198,7 +198,7 @@ export const adminSettingGet = endpoint({
   method: 'GET',
   path: '/admin/setting',
   access: 'Admin',
-  summary: 'The settings of the operator',
+  summary: "Get the operator's settings",
   response: one(operatorSettings),
 });
 
@@ -206,7 +206,7 @@ export const adminSettingUpdate = endpoint({
   method: 'PUT',
   path: '/admin/setting',
   access: 'Admin',
-  summary: 'Change settings of the operator; groups that are left out stay as they are',
+  summary: "Update the operator's settings; omitted groups stay unchanged",
   body: operatorSettingsBody,
   response: one(operatorSettings),
   limit: 'work',
@@ -225,7 +225,7 @@ export const contactGet = endpoint({
   method: 'GET',
   path: '/contact',
   access: 'public',
-  summary: 'Whom one may ask: the support people, and the e-mail address of the site',
+  summary: "List the support contacts, and the site's e-mail address",
   response: one(z.strictObject({ supportEmail: z.string().nullable(), people: z.array(shownPerson) })),
 });
 

@@ -30,7 +30,7 @@ export const partnerGuideGet = endpoint({
   path: '/partner-guide',
   access: 'public',
   summary:
-    'What partners are told of the API: its calls with what they take and answer, read from the contract',
+    "Get the partners' API guide: its endpoints with their requests and responses, generated from the contract",
   response: one(
     z.strictObject({
       /** Prefix of each path. */

@@ -48,7 +48,7 @@ export const partnerJobList = endpoint({
   method: 'GET',
   path: '/partner/job',
   access: 'partner',
-  summary: 'Open jobs, with the filters and the search of the public list',
+  summary: 'List open jobs, with the filters and the search of the public list',
   query: listQuery({ filters: withChanged(jobFilters), sorts: { ...jobSorts, ...partnerSort } }),
   response: foundPage(partnerJob),
 });
@@ -57,7 +57,7 @@ export const partnerJobGet = endpoint({
   method: 'GET',
   path: '/partner/job/:id',
   access: 'partner',
-  summary: 'All that the page of a job says; a closed job says so',
+  summary: 'Get a job with everything on its page; a closed job is marked',
   response: one(partnerJobDetail),
 });
 
@@ -65,7 +65,7 @@ export const partnerTrainingList = endpoint({
   method: 'GET',
   path: '/partner/training',
   access: 'partner',
-  summary: 'Trainings that are ahead or under way, or past ones, as in the public list',
+  summary: 'List current and upcoming trainings, or past ones, as in the public list',
   query: listQuery({
     filters: withChanged(gatheringFilters.training),
     sorts: { ...gatheringSorts, ...partnerSort },
@@ -77,7 +77,7 @@ export const partnerTrainingGet = endpoint({
   method: 'GET',
   path: '/partner/training/:id',
   access: 'partner',
-  summary: 'All that the page of a training says; a closed one says so',
+  summary: 'Get a training with everything on its page; a closed one is marked',
   response: one(partnerGatheringDetail),
 });
 
@@ -85,7 +85,7 @@ export const partnerEventList = endpoint({
   method: 'GET',
   path: '/partner/event',
   access: 'partner',
-  summary: 'Events that are ahead or under way, or past ones, as in the public list',
+  summary: 'List current and upcoming events, or past ones, as in the public list',
   query: listQuery({
     filters: withChanged(gatheringFilters.event),
     sorts: { ...gatheringSorts, ...partnerSort },
@@ -97,6 +97,6 @@ export const partnerEventGet = endpoint({
   method: 'GET',
   path: '/partner/event/:id',
   access: 'partner',
-  summary: 'All that the page of an event says; a closed one says so',
+  summary: 'Get an event with everything on its page; a closed one is marked',
   response: one(partnerGatheringDetail),
 });

@@ -25,7 +25,7 @@ export const siteHealthGet = endpoint({
   path: '/admin/health',
   access: 'Admin',
   summary:
-    'Looks at database, files, mail, address, clock, queue, memory and backups now, and says what is wrong',
+    'Check database, files, mail, address, clock, queue, memory and backups now, and return the problems',
   limit: 'costly',
   response: one(siteHealth),
 });

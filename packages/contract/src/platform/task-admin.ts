@@ -30,7 +30,7 @@ export const adminTaskList = endpoint({
   path: '/admin/task',
   access: 'Admin',
   summary:
-    'E-mails and other background work: what waits, what failed and why; `search` looks at addresses and names',
+    'List e-mails and other background tasks: those waiting, and those that failed, with errors; `search` covers addresses and names',
   query: listQuery({
     filters: {
       state: named(anyOf(taskStates), 'state', 'ស្ថានភាព'),
@@ -59,7 +59,7 @@ export const taskStatisticsGet = endpoint({
   method: 'GET',
   path: '/admin/task/statistics',
   access: 'Admin',
-  summary: 'How many e-mails and other work wait, were done and failed in the last 24 hours',
+  summary: 'Count the e-mails and other tasks that wait, or finished or failed in the last 24 hours',
   response: one(taskStatistics),
 });
 
@@ -67,7 +67,7 @@ export const adminTaskRetry = endpoint({
   method: 'POST',
   path: '/admin/task/:id/retry',
   access: 'Admin',
-  summary: 'Try again, at once, what has failed or waits for its next try',
+  summary: 'Retry a task that failed or waits for its next attempt, at once',
   response: one(adminTask),
   limit: 'work',
 });
@@ -76,7 +76,7 @@ export const adminTaskRetryAll = endpoint({
   method: 'POST',
   path: '/admin/task/retry',
   access: 'Admin',
-  summary: 'Try again, at once, everything that has failed',
+  summary: 'Retry all failed tasks at once',
   response: one(z.strictObject({ count })),
   limit: 'work',
 });
@@ -95,7 +95,7 @@ export const adminMailTemplateList = endpoint({
   method: 'GET',
   path: '/admin/mail-template',
   access: 'Admin',
-  summary: 'The e-mails that the site sends, in one language',
+  summary: "List the templates of the site's e-mails, in one language",
   query: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា').optional() }),
   response: all(mailTemplate),
 });

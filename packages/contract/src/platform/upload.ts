@@ -30,7 +30,7 @@ export const documentUpload = endpoint({
   ...post,
   path: uploadKinds.document.path,
   access: uploadKinds.document.access,
-  summary: 'Keep a document (PDF, DOC, DOCX; 10 MB) privately, to refer to it in a form',
+  summary: 'Upload a private document (PDF, DOC, DOCX; 10 MB), to be referenced in a form',
   response: one(
     z.strictObject({
       docs: z.strictObject({ ...documentFacts, path: z.string() }),
@@ -46,7 +46,7 @@ export const temporaryDocumentUpload = endpoint({
   access: 'public',
   limit: 'costly',
   summary:
-    'Keep a document (PDF, DOC, DOCX; 10 MB) of somebody without an account for a day, to claim it with a form',
+    'Upload a document (PDF, DOC, DOCX; 10 MB) without an account; it is stored for a day, to be claimed with a form',
   response: one(
     z.strictObject({
       docs: z.strictObject(documentFacts),
@@ -61,7 +61,7 @@ export const uploadUse = endpoint({
   method: 'GET',
   path: '/upload',
   access: 'signed-in',
-  summary: 'How much of what your account may keep its files take up',
+  summary: "Get the storage used by the caller's files, and its limit",
   response: one(z.strictObject({ files: z.int(), bytes: z.int(), most: z.int() })),
 });
 
@@ -69,7 +69,7 @@ export const photoUpload = endpoint({
   ...post,
   path: uploadKinds.photo.path,
   access: uploadKinds.photo.access,
-  summary: "Keep a person's photo (JPEG, 2 MB), cut to a square, in two sizes, without its camera's notes",
+  summary: "Upload a person's photo (JPEG, 2 MB), cropped to a square, in two sizes, without camera metadata",
   response: uploadedImage,
 });
 
@@ -77,7 +77,7 @@ export const logoUpload = endpoint({
   ...post,
   path: uploadKinds.logo.path,
   access: uploadKinds.logo.access,
-  summary: 'Keep a logo (JPEG, PNG, WebP; 5 MB) whole, in two sizes',
+  summary: 'Upload a logo (JPEG, PNG, WebP; 5 MB), uncropped, in two sizes',
   response: uploadedImage,
 });
 
@@ -85,7 +85,7 @@ export const slipUpload = endpoint({
   ...post,
   path: uploadKinds.slip.path,
   access: uploadKinds.slip.access,
-  summary: 'Keep a payment slip (JPEG, PNG, WebP, PDF; 5 MB) privately, to hand it in for an order',
+  summary: 'Upload a private payment slip (JPEG, PNG, WebP, PDF; 5 MB), to be submitted with an order',
   response: one(
     z.strictObject({
       slip: z.strictObject({ ...documentFacts, path: z.string() }),
@@ -99,6 +99,6 @@ export const pictureUpload = endpoint({
   ...post,
   path: uploadKinds.picture.path,
   access: uploadKinds.picture.access,
-  summary: "Keep a picture (JPEG, PNG, WebP; 5 MB) whole, in two sizes, without its camera's notes",
+  summary: 'Upload a picture (JPEG, PNG, WebP; 5 MB), uncropped, in two sizes, without camera metadata',
   response: uploadedImage,
 });

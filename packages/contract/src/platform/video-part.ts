@@ -27,7 +27,7 @@ export const videoPartBegin = endpoint({
   limit: 'costly',
   idempotent: true,
   summary:
-    'Announce a video (MP4, MOV; 50 MB) that is sent in parts, so that a lost connection costs one part',
+    'Start the upload of a video (MP4, MOV; 50 MB) in parts, so that a lost connection costs one part only',
   body: z.strictObject({
     originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
     /** Bytes. Too large a video has a separate error message. */
@@ -43,7 +43,7 @@ export const videoPartPut = endpoint({
   upload: true,
   limit: 'work',
   summary:
-    'Keep the part of a video of your own that begins at the byte `from` (1 to 4 MB, the last one as it is)',
+    "Upload the part of the caller's video that begins at the byte `from` (1 to 4 MB, the last one of any size)",
   query: z.strictObject({
     from: named(count(0, uploadKinds.video.bytes), 'beginning of the part', 'ចំណុចចាប់ផ្ដើមនៃផ្នែក'),
   }),
@@ -54,7 +54,7 @@ export const videoPartGet = endpoint({
   method: 'GET',
   path: `${videos}/part/:id`,
   access,
-  summary: 'How much of a video of your own has come',
+  summary: "Get the number of bytes received of the caller's video",
   response: comingVideo,
 });
 
@@ -64,7 +64,7 @@ export const videoPartEnd = endpoint({
   access,
   status: 201,
   limit: 'work',
-  summary: 'Make one video of its parts; asked again, the answer is the same video',
+  summary: 'Combine the uploaded parts into one video; idempotent',
   response: one(ownVideo),
 });
 
@@ -73,6 +73,6 @@ export const videoPartDelete = endpoint({
   path: `${videos}/part/:id`,
   access,
   limit: 'work',
-  summary: 'Stop sending a video, and forget the parts that came',
+  summary: 'Cancel the upload of a video, and delete its parts',
   response: nothing,
 });

@@ -31,7 +31,7 @@ export const videoUpload = endpoint({
   upload: true,
   status: 201,
   limit: 'costly',
-  summary: 'Keep a video (MP4, MOV; 50 MB), to be made anew in the background',
+  summary: 'Upload a video (MP4, MOV; 50 MB), to be transcoded in the background',
   response: one(ownVideo),
 });
 
@@ -39,6 +39,6 @@ export const videoGet = endpoint({
   method: 'GET',
   path: '/upload/videos/:id',
   access: 'signed-in',
-  summary: 'How far a video of your own is, with links to it once it is ready',
+  summary: "Get the processing state of the caller's video, with links to it once it is ready",
   response: one(ownVideo),
 });

@@ -111,7 +111,7 @@ export const invitationList = endpoint({
   method: 'GET',
   path: '/invitation',
   access: 'Invitation',
-  summary: "One's invitations to jobs and trainings, the latest first; reading the list marks them as seen",
+  summary: "List the caller's invitations to jobs and trainings, newest first; listing marks them as seen",
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(invitation),
 });
@@ -120,7 +120,7 @@ export const invitationDecline = endpoint({
   method: 'PUT',
   path: '/invitation/:id/decline',
   access: 'Invitation',
-  summary: 'Say that one is not interested; again, nothing changes',
+  summary: 'Decline an invitation; idempotent',
   response: nothing,
   limit: 'work',
 });
@@ -129,7 +129,7 @@ export const invitationReconsider = endpoint({
   method: 'DELETE',
   path: '/invitation/:id/decline',
   access: 'Invitation',
-  summary: 'Take that back; again, nothing changes',
+  summary: 'Undo declining an invitation; idempotent',
   response: nothing,
   limit: 'work',
 });
@@ -138,7 +138,7 @@ export const invitationChoiceGet = endpoint({
   method: 'GET',
   path: '/invitation/choice',
   access: 'Invitation',
-  summary: 'By whom one may be invited',
+  summary: 'Get whether recruiters and trainers may invite the caller',
   response: one(invitationChoice),
 });
 
@@ -146,7 +146,7 @@ export const invitationChoiceUpdate = endpoint({
   method: 'PUT',
   path: '/invitation/choice',
   access: 'Invitation',
-  summary: 'Say by whom one may be invited',
+  summary: 'Set whether recruiters and trainers may invite the caller',
   body: invitationChoice,
   response: one(invitationChoice),
   limit: 'work',
@@ -156,7 +156,8 @@ export const invitationSentList = endpoint({
   method: 'GET',
   path: '/invitation/sent',
   access: 'Talent',
-  summary: 'What the own company sent, the latest first, to whom it may still find',
+  summary:
+    "List the invitations sent by the caller's company, newest first, to job seekers it may still find",
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(listedInvitation),
 });
@@ -165,7 +166,7 @@ export const invitationTalentGet = endpoint({
   method: 'GET',
   path: '/invitation/talent/:id',
   access: 'Talent',
-  summary: 'Whether somebody wants to be invited, and what the own company sent them',
+  summary: "Get whether a job seeker accepts invitations, and those that the caller's company has sent them",
   response: one(talentInvitations),
 });
 
@@ -173,7 +174,7 @@ export const jobInvitationCreate = endpoint({
   method: 'POST',
   path: '/invitation/job',
   access: 'PostJob',
-  summary: `Invite somebody to apply for an open job of the own company, once for each job; ${mostInvitationsADay.job} a day and company, ${mostInvitationsAMonth} to one person in thirty days`,
+  summary: `Invite a job seeker to apply for an open job of the caller's company, once per job; ${mostInvitationsADay.job} per day and company, ${mostInvitationsAMonth} per job seeker in thirty days`,
   body: jobInvitationBody,
   response: one(sentInvitation),
   status: 201,
@@ -185,7 +186,7 @@ export const trainingInvitationCreate = endpoint({
   method: 'POST',
   path: '/invitation/training',
   access: 'Trainer',
-  summary: `Invite somebody to a training of the own company to which one can register, once for each; ${mostInvitationsADay.training} a day and company, ${mostInvitationsAMonth} to one person in thirty days`,
+  summary: `Invite a job seeker to a training of the caller's company that is open to registration, once per training; ${mostInvitationsADay.training} per day and company, ${mostInvitationsAMonth} per job seeker in thirty days`,
   body: trainingInvitationBody,
   response: one(sentInvitation),
   status: 201,

@@ -45,7 +45,7 @@ export const matchingJobList = endpoint({
   path: '/job/matching',
   access: 'Resume',
   summary:
-    'Open jobs that fit the own CV, the best first, each with its reasons; without ignored companies and what one has applied for',
+    "List open jobs that match the caller's CV, best first, each with its reasons; without ignored companies and jobs the caller has applied for",
   response: one(matchingJobs),
   limit: 'open',
 });
@@ -58,7 +58,7 @@ export const matchingTalentList = endpoint({
   path: '/job/own/:id/talent',
   access: 'PostJob',
   summary:
-    "People who fit one of the company's own jobs, unnamed, the best first, each with the reasons; without those who have applied for it or do not want to be found",
+    "List job seekers who match one of the company's jobs, anonymously, best first, each with the reasons; without those who have applied for it or do not want to be found",
   response: one(matchingTalents),
   limit: 'open',
 });

@@ -16,7 +16,7 @@ export const resumePdfLink = endpoint({
   method: 'POST',
   path: '/users/resume/pdf',
   access: 'Resume',
-  summary: 'A short-lived link to the own CV as a PDF, as it is when the link is opened',
+  summary: "Create a short-lived link to the caller's CV as a PDF, in its state when the link is opened",
   body: resumePdfBody,
   response: one(signedLink),
   status: 201,

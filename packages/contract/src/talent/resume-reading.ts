@@ -16,7 +16,7 @@ export const resumeReading = endpoint({
   access: 'Resume',
   upload: true,
   summary:
-    'What a CV file (PDF, DOCX; 10 MB) proposes for the own CV, section by section; neither the file nor its text is kept',
+    "Parse a CV file (PDF, DOCX; 10 MB) into proposals for the caller's CV, section by section; neither the file nor its text is stored",
   response: one(resumeProposal),
   limit: 'costly',
 });

@@ -71,7 +71,7 @@ export const resumeList = endpoint({
   path: '/resume',
   access: 'ResumeSearch',
   summary:
-    'CVs: for recruiters unnamed until their company has opened them, for job seekers those that are public, without salaries; they are told so many names a day',
+    'List CVs: anonymous for recruiters until their company has opened them; for job seekers, public ones without salaries, with a daily limit of names',
   query: listQuery({ filters: resumeFilters, sorts: talentSorts }),
   response: foundPage(resumeCard),
   limit: 'work',
@@ -83,7 +83,7 @@ export const resumeGet = endpoint({
   notWhileImpersonating: true,
   access: 'ResumeSearch',
   summary:
-    'A CV as far as the caller may read it: unnamed, whole once the own company has opened it, or for job seekers without contacts. Takes no view',
+    "Get a CV as far as the caller may read it: anonymous, whole once the caller's company has opened it, or, for job seekers, without contacts. Does not use a CV view",
   response: one(shownResume),
   limit: 'open',
 });
@@ -93,7 +93,7 @@ export const resumeOpen = endpoint({
   path: '/resume/:id/view',
   access: 'ResumeView',
   summary:
-    'Open a whole CV. The first time takes one CV view of the active order that ends first; later, and for colleagues, it takes none',
+    'Open a whole CV. The first time uses one CV view of the active order that ends first; later, and for colleagues, it uses none',
   response: one(opened),
   limit: 'open',
 });
@@ -103,7 +103,7 @@ export const cvViewsGet = endpoint({
   path: '/resume/views',
   access: 'ResumeView',
   summary:
-    'How many whole CVs the own company may still open; null where there is no order with CV views left',
+    "Get the number of CV views left to the caller's company; null without an order with CV views left",
   response: one(cvViews.nullable()),
 });
 
@@ -111,7 +111,7 @@ export const openedResumePdf = endpoint({
   method: 'POST',
   path: '/resume/:id/pdf',
   access: 'ResumeView',
-  summary: 'A short-lived link to a CV that the own company has opened, as a PDF',
+  summary: "Create a short-lived link to a CV that the caller's company has opened, as a PDF",
   body: resumePdfBody,
   response: one(signedLink),
   status: 201,
@@ -126,7 +126,7 @@ export const resumeViewerList = endpoint({
   method: 'GET',
   path: '/users/resume/views',
   access: 'Resume',
-  summary: 'The companies that have opened the own CV whole, the last first',
+  summary: "List the companies that have opened the caller's whole CV, latest first",
   query: listQuery({ filters: {}, sorts: resumeViewSorts }),
   response: page(resumeViewer),
 });
@@ -135,6 +135,6 @@ export const resumeStatisticsGet = endpoint({
   method: 'GET',
   path: '/users/resume/statistics',
   access: 'Resume',
-  summary: `How often companies looked at the own CV in the last ${shownDays} days, each counted once a day, and how many have opened it whole so far`,
+  summary: `Count the companies' views of the caller's CV in the last ${shownDays} days, once a day per company, and the companies that have opened it whole so far`,
   response: one(z.strictObject({ shown: z.int().nonnegative(), opened: z.int().nonnegative() })),
 });

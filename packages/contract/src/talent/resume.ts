@@ -41,7 +41,7 @@ export const ownResumeGet = endpoint({
   path: '/users/resume',
   access: 'Resume',
   summary:
-    "The signed-in job seeker's CV, whole; null where none has been begun. The first of `phone` is the one to call, and `email` is the account's where the CV names no other",
+    "Get the whole CV of the signed-in job seeker; null if there is none yet. The first of `phone` is the preferred number, and `email` is the account's unless the CV has its own",
   response: one(ownResume.nullable()),
 });
 
@@ -54,7 +54,7 @@ const saves = <const P extends `/resume/${string}`, S extends z.ZodType>(path: P
     method: 'PUT',
     path,
     access: 'Resume',
-    summary: `Save ${section} of the own CV, which begins with its first section; what is left out is removed`,
+    summary: `Save ${section} of the caller's CV, which is created with its first section; omitted fields are cleared`,
     body,
     response: one(ownResume),
     limit: 'work',

@@ -31,7 +31,7 @@ export const savedTalentList = endpoint({
   path: '/saved-talent',
   access: 'Talent',
   summary:
-    'Whom the own company saved, the last saved first, as far as it may still find them; `search` looks at CVs and notes',
+    "List the CVs saved by the caller's company, last saved first, as far as it may still find them; `search` covers CVs and notes",
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(savedTalent),
 });
@@ -40,7 +40,7 @@ export const savedTalentIdList = endpoint({
   method: 'GET',
   path: '/saved-talent/ids',
   access: 'Talent',
-  summary: 'The CVs that the own company saved, to mark them in lists',
+  summary: "List the ids of the CVs saved by the caller's company, to mark them in lists",
   response: all(z.uuid()),
 });
 
@@ -48,7 +48,7 @@ export const talentSave = endpoint({
   method: 'PUT',
   path: '/saved-talent/:id',
   access: 'Talent',
-  summary: 'Save a CV for the own company; one that is saved stays saved. Nobody is told',
+  summary: "Save a CV for the caller's company; idempotent. The job seeker is not notified",
   response: nothing,
   limit: 'work',
 });
@@ -57,7 +57,7 @@ export const talentUnsave = endpoint({
   method: 'DELETE',
   path: '/saved-talent/:id',
   access: 'Talent',
-  summary: `Take a CV out of what is saved; saved again within ${removedDays} days, its notes are back`,
+  summary: `Remove a CV from the saved ones; if it is saved again within ${removedDays} days, its notes are restored`,
   response: nothing,
   limit: 'work',
 });
@@ -66,7 +66,7 @@ export const talentNoteList = endpoint({
   method: 'GET',
   path: '/saved-talent/:id/note',
   access: 'Talent',
-  summary: 'What the own company noted about somebody, the latest first',
+  summary: "List the company's notes on a job seeker, newest first",
   response: all(talentNote),
 });
 
@@ -74,7 +74,7 @@ export const talentNoteCreate = endpoint({
   method: 'POST',
   path: '/saved-talent/:id/note',
   access: 'Talent',
-  summary: 'Note something about somebody, which saves the CV; the job seeker never sees it',
+  summary: 'Add a note on a job seeker, which saves the CV; the job seeker never sees it',
   body: noteBody,
   response: one(talentNote),
   status: 201,
@@ -86,7 +86,7 @@ export const talentNoteUpdate = endpoint({
   method: 'PUT',
   path: '/saved-talent/note/:id',
   access: 'Talent',
-  summary: 'Change a note of one’s own',
+  summary: "Update one of the caller's own notes",
   body: noteEdit,
   response: one(talentNote),
   limit: 'work',
@@ -96,7 +96,7 @@ export const talentNoteDelete = endpoint({
   method: 'DELETE',
   path: '/saved-talent/note/:id',
   access: 'Talent',
-  summary: 'Delete a note of one’s own',
+  summary: "Delete one of the caller's own notes",
   response: nothing,
   limit: 'work',
 });

@@ -85,7 +85,7 @@ export const talentList = endpoint({
   path: '/talent',
   access: 'Talent',
   summary:
-    'People who look for work, by what they can do and unnamed: search, filter, sort. Of a company they do not ignore',
+    "List job seekers by their abilities, anonymously: search, filter, sort. Excludes those who ignore the caller's company",
   query: talentQuery,
   response: foundPage(talentCard),
   limit: 'work',
@@ -96,7 +96,7 @@ export const talentGet = endpoint({
   path: '/talent/:id',
   notWhileImpersonating: true,
   access: 'Talent',
-  summary: `A CV by what it says somebody can do, unnamed. A company looks at ${mostShownADay} a day at most`,
+  summary: `Get an anonymous CV, limited to abilities. A company may view ${mostShownADay} per day`,
   response: one(talentDetail),
   limit: 'open',
 });

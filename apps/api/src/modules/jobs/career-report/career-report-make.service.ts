@@ -7,12 +7,12 @@ import type { Deps } from '../../../deps.ts';
 import { presentReference, type ReferenceRow } from '../reference/reference.presenter.ts';
 import * as market from './career-report.repository.ts';
 
-/** How old a report may become, milliseconds. */
+/** Maximum age of a stored report, milliseconds. */
 const lifetime = 3_600_000;
-/** Months that are looked at, the present one among them. */
+/** Number of months covered, including the present one. */
 const span = 12;
 
-/** Rows with the record that they are filed under; those whose record is gone are left out. */
+/** Replaces the id of each row with its reference record; rows whose record no longer exists are dropped. */
 function filedUnder<Row extends object, Kept extends object>(
   rows: readonly Row[],
   idOf: (row: Row) => string | null,
@@ -27,7 +27,7 @@ function filedUnder<Row extends object, Kept extends object>(
   });
 }
 
-/** The twelve months to that of `today`, with the jobs that began in each, and that were open on a day of it. */
+/** The twelve months up to that of `today`, with the number of jobs published in each and open on a day of it. */
 function monthsTo(today: string, runs: Awaited<ReturnType<typeof market.countMonths>>) {
   const first = `${today.slice(0, 7)}-01`;
   const sum = (of: typeof runs) => of.reduce((all, { jobs }) => all + jobs, 0);
@@ -49,10 +49,10 @@ const salaryOf = ({ jobs, companies, quartiles: [lower, median, upper] }: market
   upper,
 });
 
-/** The report as the rows say it at this moment. */
+/** Computes the report from the current data. */
 async function count(tx: Transaction, today: string): Promise<market.KeptReport> {
   const days: market.Span = { today, since: addMonths(`${today.slice(0, 7)}-01`, 1 - span) };
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   const open = await market.countOpen(tx, days);
   const salaries = (await market.findSalaries(tx, days)).sort((a, b) => b.quartiles[1] - a.quartiles[1]);
   const openTimes = await market.findOpenTimes(tx, days);
@@ -106,7 +106,7 @@ async function count(tx: Transaction, today: string): Promise<market.KeptReport>
   };
 }
 
-/** Counts the market anew, if nobody has within the last hour. Of several who want to, one does. */
+/** Recomputes the report unless the stored one is less than an hour old; concurrent callers share one computation. */
 export async function makeCareerReport({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return prisma.$transaction(
     async (tx): Promise<CareerReport> => {

@@ -28,10 +28,9 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
-/** When it was made, as a sentence. */
 const madeOn = { en: (day: string) => `As of ${day}`, km: (day: string) => `គិតត្រឹមថ្ងៃទី ${day}` };
 
-/** The whole report as a PDF in one language. */
+/** Renders the whole report as a PDF in one language. */
 export function careerReportPdf(report: CareerReport, locale: Locale, site: { name: string; page: string }) {
   const said = words[locale];
   const { open } = report;

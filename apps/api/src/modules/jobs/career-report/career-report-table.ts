@@ -33,7 +33,7 @@ export interface Table {
 
 const dollars = (cents: number) => cents / minorUnits;
 
-/** A table of the report in a language, salaries in dollars. */
+/** One table of the report in one language, salaries in dollars. */
 export function careerTable(report: CareerReport, table: CareerTable, locale: Locale): Table {
   const make = <Row>(rows: readonly Row[], cells: Partial<Record<Word, (row: Row) => Cell>>): Table => ({
     columns: Object.fromEntries(Object.keys(cells).map((name) => [name, words[name as Word][locale]])),

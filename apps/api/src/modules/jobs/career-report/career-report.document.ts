@@ -14,7 +14,7 @@ import { careerTable } from './career-report-table.ts';
 
 const digits = (value: number) => value.toLocaleString('en-US');
 
-/** What is filed under the rows of a table, in their order. */
+/** Row labels per table, in the order of its rows. */
 function waysOf({
   categories,
   provinces,
@@ -31,7 +31,7 @@ function waysOf({
   };
 }
 
-/** What has to be known to read a table. */
+/** Keys of the explanatory notes. */
 const notes: Partial<Record<CareerTable, string>> = {
   month: 'monthNote',
   'salary-category': 'salaryNote',
@@ -78,7 +78,7 @@ function reportContent(report: CareerReport, page: AskedPage) {
   ];
 }
 
-/** The document of the career report: its numbers as tables. */
+/** Document of the career report: its figures as tables. */
 export function careerReportDocument(deps: Deps) {
   const reports = careerReportService(deps);
   return async (page: AskedPage) => {

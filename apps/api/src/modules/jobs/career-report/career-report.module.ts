@@ -10,7 +10,7 @@ import { makeCareerReport } from './career-report-make.service.ts';
 
 const careerReportMake = task('career-report', { policy: 'short' });
 
-/** What the market of jobs looks like. */
+/** Public report on the job market. */
 export const careerReportModule: Module = {
   routes(register, deps, api) {
     const reports = careerReportService(deps);
@@ -18,7 +18,7 @@ export const careerReportModule: Module = {
     register(careerReportCsv, async ({ query, locale }) => ({
       data: await reports.csv(query.table, locale),
     }));
-    // Answers with the bytes of a PDF, so it is no endpoint of the contract.
+    // Not an endpoint of the contract: the response is the bytes of a PDF.
     api.get<{ Params: { language: string } }>('/career-report/pdf/:language', async ({ params }, reply) => {
       const locale = locales.find((one) => one === params.language);
       if (!locale) throw notFound();

@@ -7,14 +7,14 @@ import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import { jobListed } from '../job/job-listed.repository.ts';
 
-/** Days in Phnom Penh: the present one, and the first of the twelve months that are looked at. */
+/** Days in Phnom Penh: the present one, and the first of the twelve months covered. */
 export interface Span {
   today: string;
   since: string;
 }
 type Db = PrismaClient | Transaction;
 
-/** What rows are filed under: one of these is set, or none in the row of all. */
+/** Group of a row: one of the two ids is set, neither in the row of the grand total. */
 interface Filed {
   categoryId: string | null;
   provinceId: string | null;
@@ -22,12 +22,12 @@ interface Filed {
 
 const filed = Prisma.sql`e.category_id AS "categoryId", e.province_id AS "provinceId"`;
 const filedOrAll = Prisma.sql`GROUPING SETS ((e.category_id), (e.province_id), ())`;
-/** A job without a category or a province would be in the row of all a second time. */
+/** Jobs without a category or a province would produce a second grand-total row. */
 const isFiled = Prisma.sql`e.category_id IS NOT NULL AND e.province_id IS NOT NULL`;
 const isOpen = (today: string) => Prisma.raw(jobListed(`'${today}'::date`).join(' AND '));
 const mayShow = Prisma.raw(companyMayShow('e'));
 const dayOf = (column: string) => Prisma.raw(`(e.${column} AT TIME ZONE 'Asia/Phnom_Penh')::date`);
-/** The last day on which a job was open, or will be. */
+/** Last day on which a job was or will be open. */
 const endedOn = Prisma.sql`least(e.closing_date, ${dayOf('closed_at')})`;
 const enough = Prisma.sql`count(*) >= ${careerLeast.jobs} AND count(DISTINCT e.company_id) >= ${careerLeast.companies}`;
 
@@ -43,7 +43,7 @@ export const countOpen = (db: Db, { today }: Span) => db.$queryRaw<OpenRow[]>`
   FROM job e WHERE ${isOpen(today)} AND ${isFiled}
   GROUP BY ${filedOrAll} ORDER BY jobs DESC, 1, 2`;
 
-/** Jobs by the months of their first and their last day: `2026-11`. */
+/** Job counts by the months (`2026-11`) of their first and last open day. */
 export const countMonths = (db: Db, { since }: Span) => db.$queryRaw<
   { first: string; last: string; jobs: number }[]
 >`
@@ -71,7 +71,7 @@ export const findSalaries = (db: Db, { since }: Span) => db.$queryRaw<SalaryRow[
   ) e
   GROUP BY GROUPING SETS ((e.category_id), (e.province_id), (e.experience), ()) HAVING ${enough}`;
 
-/** Skills are the same however they are capitalised; each is called as most jobs write it. */
+/** Groups skills case-insensitively; each gets the spelling that most jobs use. */
 export const countSkills = (db: Db, { today }: Span) => db.$queryRaw<
   { name: string; kind: SkillKind; jobs: number }[]
 >`
@@ -95,7 +95,7 @@ export const findOpenTimes = (db: Db, { today, since }: Span) => db.$queryRaw<
   ) e
   WHERE e.days > 0 GROUP BY 1 HAVING ${enough} ORDER BY days DESC, jobs DESC, 1`;
 
-/** CVs that recruiters can find, by the category that they look for. */
+/** CVs that recruiters can find, by the category they look for. */
 export const countSeekers = (db: Db) => db.$queryRaw<{ categoryId: string; seekers: number }[]>`
   SELECT r.wanted_category_id AS "categoryId", count(*)::int AS seekers
   FROM resume r JOIN "user" u ON u.id = r.user_id
@@ -112,7 +112,7 @@ export async function listFiledUnder(db: Db) {
   };
 }
 
-/** A report as it is kept. */
+/** Report as stored. */
 export type KeptReport = Omit<CareerReport, 'madeAt'>;
 
 export async function findReport(db: Db): Promise<CareerReport | null> {
@@ -120,7 +120,7 @@ export async function findReport(db: Db): Promise<CareerReport | null> {
   return row && { madeAt: row.madeAt.toISOString(), ...(row.report as unknown as KeptReport) };
 }
 
-/** Whoever else would make the report waits until the transaction ends. */
+/** Blocks other computations of the report until the transaction ends. */
 export const lockReport = (tx: Transaction) =>
   tx.$executeRaw`LOCK TABLE career_report IN SHARE ROW EXCLUSIVE MODE`;
 

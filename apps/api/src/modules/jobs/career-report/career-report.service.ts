@@ -10,11 +10,11 @@ import { makeCareerReport } from './career-report-make.service.ts';
 import { careerReportPdf } from './career-report-pdf.ts';
 import { careerTable } from './career-report-table.ts';
 
-/** The career report as it was made last; on a site without one, as it is now. */
+/** Serves the latest stored career report; computes one if there is none yet. */
 export function careerReportService(deps: Deps) {
   const { config, database } = deps;
   const get = async () => (await findReport(database.prisma)) ?? (await makeCareerReport(deps));
-  /** The PDFs of the last report that was asked for: setting one takes a second, and everybody gets the same. */
+  /** PDFs of the latest report per language: rendering takes a second, and every reader gets the same file. */
   const printed: Partial<Record<Locale, { made: string; content: Promise<Uint8Array> }>> = {};
 
   return {
@@ -31,7 +31,7 @@ export function careerReportService(deps: Deps) {
       const report = await get();
       const { madeAt } = report;
       const site = await siteNow(database.prisma, config, locale);
-      // Under another name it is another paper.
+      // The site's name is printed in the PDF, so a renamed site needs a new one.
       const made = `${madeAt} ${site.name}`;
       if (printed[locale]?.made !== made) {
         const content = careerReportPdf(report, locale, {

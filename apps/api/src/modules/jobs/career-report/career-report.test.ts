@@ -23,11 +23,11 @@ const report = async (): Promise<CareerReport> => (await api.as(null).call(caree
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The smallest value that so large a part of them does not exceed. */
+/** Quantile: the smallest value that at least this fraction of the values does not exceed. */
 const part = (values: number[], of: number) =>
   [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(of * values.length) - 1)];
 
-/** Numbers that look like chance and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -36,7 +36,7 @@ function numbers(seed: number) {
   };
 }
 
-/** A market of 90 jobs by five companies over the last two years: open, closed by hand, past their day, drafts. */
+/** Creates 90 jobs of five companies over the last two years: open, closed by hand, expired and drafts. */
 async function market() {
   const chance = numbers(7);
   const categories = await api.prisma.category.findMany({ take: 3, orderBy: { position: 'asc' } });

@@ -6,7 +6,6 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
-/** An open job, which every admin may pin. */
 const closedJob: MakeCase = async (prisma) => {
   const stop = { stopped: 'closed', stopReason: 'money', stoppedAt: new Date() };
   const { id } = await createJob(prisma, { status: 'closed', ...stop });

@@ -37,16 +37,16 @@ const fields = {
 type MarkFilter = NonNullable<ParsedQueryOf<typeof adminJobList>['filter']['mark']>[number];
 export type AdminJobRow = Prisma.JobGetPayload<{ select: typeof fields }>;
 
-// Six digits at most: what is longer is no post code.
+// At most six digits: anything longer is not a post code.
 const postCode = /^\d{1,6}$/;
 
-/** Jobs with a mark that nobody has set aside. */
+/** Jobs with a mark that no operator has dismissed. */
 const marked = (mark: MarkFilter, today: Date): Prisma.JobWhereInput =>
   mark === 'any'
     ? { marks: { some: { fineAt: null } }, OR: [{ status: 'pending' }, stateIs('active', today)] }
     : { marks: { some: { kind: mark, fineAt: null } } };
 
-/** Jobs of all companies, as they are on `today` (midnight UTC of the day in Phnom Penh). */
+/** Jobs of all companies, with their states on `today` (midnight UTC of the day in Phnom Penh). */
 export async function listAllJobs(
   prisma: PrismaClient,
   { search, filter, sort, offset, limit, today }: ParsedQueryOf<typeof adminJobList> & { today: Date },
@@ -87,23 +87,23 @@ export const findJob = (prisma: PrismaClient, id: string) =>
     },
   });
 
-/** Which company's a job is: it is held before the job. */
+/** Company of a job, read first because the company is locked before the job. */
 export const findCompanyId = async (tx: Transaction, id: string) =>
   (await tx.job.findUnique({ where: { id }, select: { companyId: true } }))?.companyId;
 
-/** Holds a job of any company until the transaction ends. */
+/** Locks a job of any company until the transaction ends. */
 export async function lockJob(tx: Transaction, id: string) {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM job WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held.length > 0 ? tx.job.findUnique({ where: { id }, select: fields }) : null;
 }
 
-/** Says of a job's mark whether it is all right; false where it has no such mark. */
+/** Dismisses or restores a mark of a job; false if the job has no such mark. */
 export async function saveMark(tx: Transaction, jobId: string, kind: string, fineAt: Date | null) {
   const { count } = await tx.jobMark.updateMany({ where: { jobId, kind }, data: { fineAt } });
   return count > 0;
 }
 
-/** Not a change by the recruiter: the moment of that stays. */
+/** Leaves `updatedAt` as it is: a promotion is not a change by the recruiter. */
 export async function savePromotion(
   tx: Transaction,
   { id, updatedAt }: Pick<AdminJobRow, 'id' | 'updatedAt'>,

@@ -20,7 +20,7 @@ import { dayOf, statusOn } from '../job/job.policy.ts';
 import { presentPublic, presentStop } from '../job/job.presenter.ts';
 import * as jobs from './job-admin.repository.ts';
 
-/** The day, where it is not over. */
+/** The day, or null once it is over. */
 export const lasting = (day: Date | null, today: string) => (day && dayOf(day) >= today ? dayOf(day) : null);
 
 export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
@@ -47,8 +47,8 @@ export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
 });
 
 /**
- * Pins and boosts an open job, which is held, or ends either. Held as every writer holds it: the list's order is a
- * trigger's.
+ * Pins and boosts a locked open job, or ends either. The job is locked as by every other writer, because a trigger
+ * maintains the order of the list.
  */
 export async function promoteJob(
   tx: Transaction,
@@ -84,7 +84,6 @@ export async function promoteJob(
   return saved;
 }
 
-/** What operators do with jobs. */
 export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     async list(query: ParsedQueryOf<typeof adminJobList>) {
@@ -100,7 +99,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
       return { ...presentJob(row, moment.today), text: presentPublic(row, moment) };
     },
 
-    /** The operator has looked at what is odd; it comes back where what it was found in changes. */
+    /** Dismisses or restores a mark. A dismissed mark comes back when the text it was found in changes. */
     mark: ({ actor, requestId }: By, id: string, { kind, fine }: ParsedBodyOf<typeof adminJobMark>) =>
       prisma.$transaction(async (tx) => {
         const row = await jobs.lockJob(tx, id);
@@ -116,7 +115,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
         return presentJob((await jobs.lockJob(tx, id)) ?? row, dayAt(now()));
       }),
 
-    /** Pins and boosts an open job, or ends it. Held as every writer holds it: the list's order is a trigger's. */
+    /** Pins and boosts an open job, or ends either. */
     promote: (by: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
       prisma.$transaction(async (tx) => {
         const row = await jobs.lockJob(tx, id);

@@ -54,7 +54,7 @@ describe('PUT /admin/job/:id/promotion', () => {
     expect(await first()).toBe(id);
     expect(await list({ search: 'quince', 'filter[promotion]': 'pinned' })).toHaveLength(1);
     expect((await api.prisma.job.findUniqueOrThrow({ where: { id } })).updatedAt).toEqual(updatedAt);
-    // A form leaves out what is empty.
+    // Forms omit empty fields.
     await promote(id, {});
     expect(await first()).not.toBe(id);
     const written = await api.prisma.auditEntry.findMany({

@@ -32,7 +32,7 @@ interface Told {
   jobTitle: string;
 }
 
-/** What is done to one job: saved, audited and mailed together; or why it is left as it is. */
+/** Change, audit entry and e-mail of a decision about one job, or the reason why the job is left unchanged. */
 interface Decision {
   data: JobChange;
   action: AuditAction;
@@ -51,7 +51,7 @@ const stoppedBy = (kind: 'refused' | 'closed', { reason, words }: Stop, now: Dat
   stoppedAt: now,
 });
 
-/** What operators decide about jobs: whether they appear, and whether they stay. */
+/** Operators' decisions about jobs: approving, refusing, closing and lifting. */
 export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
@@ -59,7 +59,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
     return { now, today: dayAt(now) };
   };
 
-  /** Company before job, as whoever publishes takes them. */
+  /** Locks the company before the job, in the order of publishing. */
   async function lock(tx: Transaction, id: string) {
     const companyId = await findCompanyId(tx, id);
     if (!companyId || !(await lockCompany(tx, companyId))) return null;
@@ -84,7 +84,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
     });
   }
 
-  /** Each job by itself: what is wrong with one holds up none of the others. */
+  /** Decides on each job in a transaction of its own, so that one failure does not hold up the others. */
   async function each(by: By, chosen: Chosen, decide: Decide): Promise<JobDecided> {
     const answer: JobDecided = { done: [], left: [] };
     for (const { _id, updatedAt } of chosen) {
@@ -143,7 +143,10 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
         };
       }),
 
-    /** Within its time it is open again, where it stood; an archived one, and one past its day, is its recruiter's again. */
+    /**
+     * Reopens a job whose closing date is not past, at its old place in the list; an archived or expired one is left to
+     * its recruiter to reopen.
+     */
     lift: (by: By, id: string): Promise<AdminJob> =>
       prisma.$transaction(async (tx) => {
         const job = await lock(tx, id);

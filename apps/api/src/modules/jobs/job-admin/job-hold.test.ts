@@ -83,7 +83,8 @@ describe('which jobs wait for the operator', () => {
       expect((await stored(id)).status).toBe('pending');
       expect(await mailsAbout(id)).toMatchObject([{ template: 'job-waits' }]);
     }
-    // Within its time a job that was closed by hand takes none; the other four are not taken twice either.
+    // Reopening a job that was closed by hand before its closing date takes none; the other four are not taken twice
+    // either.
     expect(await used(order)).toBe(3);
     const { title, type, experience, vacancies, description, categoryId, provinceId } = closed;
     const whole = { title, type, experience, vacancies, description, categoryId, provinceId };
@@ -128,7 +129,7 @@ describe('a job that waits', () => {
     expect(await api.prisma.post.count({ where: { jobId: id } })).toBe(0);
     const feed = await api.as(null).call(postFeed, { query: { limit: 20 } });
     expect([feed.status, feed.text.includes(id)]).toEqual([200, false]);
-    // Its recruiter sees what it waits for, and that it has taken a job already.
+    // The recruiter sees why it waits, and that it has taken a job of the order already.
     const own = (await api.as(recruiter).call(ownJobGet, { params: { id } })).body.data;
     expect(own).toMatchObject({ status: 'pending', actions: ['withdraw', 'copy'], postedAt: null });
     expect(await used(order)).toBe(1);
@@ -163,7 +164,7 @@ describe('a job that waits', () => {
     expect(own).toMatchObject({ status: 'draft', stop: { kind: 'refused', reason: 'unclear', words } });
     expect(own.actions).toContain('publish');
     expect(await mailsAbout(id)).toEqual([{ template: 'job-refused', words }]);
-    // Published again it waits again, whatever is set by then; approved, the reason is gone.
+    // Published again it waits again, whatever the setting is by then; once approved, the reason is cleared.
     await hold('off');
     expect(await setStatus(recruiter, id, 'active')).toBe('pending');
     await approve(id);

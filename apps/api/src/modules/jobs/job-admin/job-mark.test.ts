@@ -56,7 +56,7 @@ const marked = async (kind: string) =>
     ({ _id }: { _id: string }) => _id,
   ) as string[];
 
-/** How many jobs the operator is told to look at. */
+/** Number of jobs that the dashboard tells the operator to review. */
 const waiting = async (kind: 'job' | 'mark'): Promise<number> =>
   (await api.as(admin).call(dashboardGet)).body.data.waits.find(({ what }: { what: string }) => what === kind)
     ?.count ?? 0;
@@ -81,7 +81,7 @@ describe('what is odd in a job', () => {
     ])
       expect([answer.status, 'marks' in answer.body.data]).toEqual([200, false]);
     expect(await marked('money')).toContain(id);
-    // What is mended has no mark any more.
+    // A corrected text loses its mark.
     await edit(recruiter, id, { description: '<p>Keeps the books.</p>' });
     expect(await marksOf(id)).toEqual([]);
     expect(await marked('money')).not.toContain(id);

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { cardFields } from '../job/job.repository.ts';
 
-/** The latest days whose news is due, by frequency. */
+/** Latest day whose news is due, by frequency. */
 export interface DueDays {
   daily: Date;
   weekly: Date;
@@ -16,10 +16,10 @@ const due = ({ daily, weekly }: DueDays) => ({
   ],
 });
 
-/** Somebody whom mail reaches. */
+/** Users who can receive e-mail. */
 const reached = { disabledAt: null, activatedAt: { not: null } } as const;
 
-/** The next people, by their ids, who have news coming. */
+/** The next users with due alerts, in the order of their ids. */
 export async function findDuePeople(
   prisma: PrismaClient,
   days: DueDays,
@@ -46,7 +46,10 @@ export const findDueAlerts = (db: PrismaClient | Transaction, days: DueDays, use
   });
 export type DueAlert = Awaited<ReturnType<typeof findDueAlerts>>[number];
 
-/** These alerts with their people, those that are still due: whoever else tells them, or changes them, waits. */
+/**
+ * Locks the alerts of these users that are still due, and returns them with their users. Other senders and editors of
+ * these alerts wait.
+ */
 export async function lockDueAlerts(tx: Transaction, days: DueDays, userIds: string[]) {
   await tx.$queryRaw`
     SELECT 1 FROM "user" WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE`;
@@ -55,7 +58,9 @@ export async function lockDueAlerts(tx: Transaction, days: DueDays, userIds: str
   return findDueAlerts(tx, days, userIds);
 }
 
-/** What mails show of those of these jobs that are open on `today`; they stay there until the transaction ends. */
+/**
+ * The given jobs that are open on `today`, as e-mails show them; protected from deletion until the transaction ends.
+ */
 export async function lockOpenJobs(tx: Transaction, ids: string[], today: Date) {
   await tx.$queryRaw`SELECT 1 FROM job WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
   return tx.job.findMany({
@@ -72,7 +77,7 @@ export async function lockOpenJobs(tx: Transaction, ids: string[], today: Date) 
 const pairs = (rows: { userId: string | null; other: string }[]) =>
   new Set(rows.map(({ userId, other }) => `${userId} ${other}`));
 
-/** What these people do not want to hear of, as pairs of a person and a job or a company. */
+/** Jobs that these users must not be notified of, as pairs of a user and a job or a company. */
 export async function findUnwanted(tx: Transaction, userIds: string[], jobIds: string[]) {
   const [people, jobs] = [{ in: userIds }, { in: jobIds }];
   const ignored = await tx.ignoredCompany.findMany({
@@ -99,7 +104,10 @@ export async function findUnwanted(tx: Transaction, userIds: string[], jobIds: s
 export const noteTold = (tx: Transaction, told: { userId: string; jobId: string }[], toldAt: Date) =>
   tx.jobAlertTold.createMany({ data: told.map((one) => ({ ...one, toldAt })) });
 
-/** Their news is told; from `since` on there will be more. That is no change of theirs: whoever edits one goes on. */
+/**
+ * Records that the news of these alerts was sent; the next run starts at `since`. Leaves `updatedAt` alone, so that a
+ * user who is editing an alert gets no conflict.
+ */
 export async function noteDone(tx: Transaction, ids: string[], since: Date, { daily, weekly }: DueDays) {
   await tx.$executeRaw`
     UPDATE job_alert SET since = ${since},

@@ -16,14 +16,16 @@ import { dueDay } from './job-alert.policy.ts';
 
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
-/** Jobs in a mail at most. */
+/** Maximum number of jobs listed in an e-mail. */
 const mostNotified = 10;
-/** What was published while the last news was told may have been saved after that: it is looked at once more. */
+/**
+ * Milliseconds by which consecutive runs overlap: jobs announced during the last run may have been committed after it.
+ */
 const overlap = 60_000;
-/** People whose news is told in one transaction: some hundred mails, a second or less. */
+/** Users per transaction: about a hundred e-mails, a second or less. */
 const batch = 100;
 
-/** A job in a line of a mail: who, where, how much. */
+/** One line of an e-mail: title, company, province and salary. */
 function lineOf(job: JobCardRow, locale: Locale) {
   const company = (locale === 'km' && job.company.nameKm) || job.company.name;
   const province = job.province && (locale === 'km' ? job.province.nameKm : job.province.nameEn);
@@ -33,7 +35,7 @@ function lineOf(job: JobCardRow, locale: Locale) {
   return { id: job.id, title: job.title, text };
 }
 
-/** Tells everybody whose morning it is what their saved searches have found since the last time, each once. */
+/** Sends everyone whose alerts are due the new jobs of their saved searches, each job once. */
 export async function notifyNews(deps: Needs) {
   const now = deps.now();
   const day = today(now);
@@ -76,7 +78,7 @@ export async function notifyNews(deps: Needs) {
   }
 
   async function notifyBatch(people: string[]) {
-    // Searched for before anything is held.
+    // Searches run before any row is locked.
     const found = new Map<string, Found | null>();
     for (const alert of await news.findDueAlerts(prisma, days, people))
       found.set(alert.id, await find(alert));

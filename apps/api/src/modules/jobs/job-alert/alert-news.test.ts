@@ -22,7 +22,7 @@ afterEach(async () => {
   await api.prisma.jobAlert.deleteMany();
 });
 
-/** Sunday and Monday, at eight in Phnom Penh. */
+/** Sunday and Monday, 8 a.m. in Phnom Penh. */
 const sunday = '2026-11-22T01:00:00Z';
 const monday = '2026-11-23T01:00:00Z';
 const before = (moment: string, hours: number) => new Date(Date.parse(moment) - hours * 3_600_000);
@@ -33,7 +33,7 @@ interface Told {
   params: { alert: string; count: number; jobs: { title: string; id: string }[]; token: string; all: string };
 }
 
-/** Tells the news of a moment; what was queued for these people. */
+/** Runs the alerts at a moment and returns the e-mails queued for these people. */
 async function newsAt(moment: string, ...people: { email: string }[]): Promise<Told[]> {
   await api.prisma.$executeRaw`DELETE FROM pgboss.job WHERE name = 'mail'`;
   api.setClock(moment);
@@ -85,7 +85,7 @@ describe('the news of saved searches', () => {
     expect([told?.to, told?.params.alert, told?.params.count, more]).toEqual([dara.email, 'falconer', 1, []]);
     expect(told?.params.jobs.map(({ title }) => title)).toEqual(['Falconer']);
     expect(await newsAt(sunday)).toEqual([]);
-    // What comes afterwards is tomorrow's, and what was told is not told again.
+    // Jobs announced afterwards are tomorrow's news, and nothing is sent twice.
     await job('Falconer by night', { announcedAt: before(sunday, -1) });
     expect(await newsAt('2026-11-22T12:00:00Z')).toEqual([]);
     expect(titles(await newsAt(monday, dara))).toEqual(['Falconer by night']);
@@ -120,7 +120,7 @@ describe('the news of saved searches', () => {
     const told = await newsAt(sunday);
     expect(told.map(({ params }) => [params.alert, params.count])).toEqual([['sommelier', 2]]);
     expect(titles(told)).toEqual(['Sommelier', 'Sommelier hotel']);
-    // The weekly one has its turn a day later.
+    // The weekly alert is due a day later.
     expect(await newsAt(monday, person)).toEqual([]);
   });
 

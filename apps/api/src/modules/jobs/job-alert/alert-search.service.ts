@@ -8,21 +8,21 @@ import { morningOf } from './job-alert.policy.ts';
 import { criteriaOf } from './job-alert.presenter.ts';
 import { goneFields } from './job-alert.service.ts';
 
-/** What an alert looks at at most: enough that ten are left without what its person has applied for or ignores. */
+/** Maximum number of jobs an alert considers: enough to leave ten after those its user applied for or ignores. */
 export const mostFound = 100;
 const mostSearches = 5000;
 
-/** What a search finds, the latest first. */
+/** Result of a saved search, newest jobs first. */
 export interface Found {
-  /** As it was searched for, and as the mail's link shows it. */
+  /** Criteria as searched for and as linked in the e-mail. */
   criteria: Omit<AlertCriteria, 'posted'>;
   slug: string | undefined;
   jobs: AnnouncedJob[];
 }
 
 /**
- * The searches of one run. Alike ones are made once: those that began at different moments of a day look back to its
- * morning, and each alert takes what is new to it. Null is a search that asks for something that is gone.
+ * Searches of one run. Identical searches run once: those with different starting moments on one day look back to its
+ * morning, and each alert takes the part that is new to it. Null for a search whose criteria refer to a deleted record.
  */
 export function alertSearches({ database }: Pick<Deps, 'database'>, moment: Moment) {
   const known = new LRUCache<string, Promise<Found | null>>({ max: mostSearches });
@@ -30,7 +30,7 @@ export function alertSearches({ database }: Pick<Deps, 'database'>, moment: Mome
 
   async function search(criteria: AlertCriteria | null, since: Date): Promise<Found | null> {
     if (!criteria || (await goneFields(database.prisma, criteria)).length > 0) return null;
-    // New is what was not there before: how long ago jobs may have been posted is for who looks at the list.
+    // The filter for the posting date is left out: alerts have a starting moment of their own.
     const { posted: _, ...asked } = criteria;
     const { search: text, ...filter } = asked;
     const jobs = await findAnnounced(database, { search: text, filter, since, limit: mostFound }, moment);

@@ -18,7 +18,6 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /job-alert/:id': savedSearch(),
 };
 
-/** What is saved of searches. */
 export const roundTrips = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> => ({
   'POST /job-alert': async () => {
     const api = harness();

@@ -5,12 +5,12 @@ import { unsubscribeHeaders } from '../../messaging/mail/stop-link.ts';
 interface AlertNews {
   name: string;
   alert: string;
-  /** How many there are; the first of them are told. */
+  /** Total number of new jobs; only the first are listed. */
   count: number;
-  /** There are even more. */
+  /** True if `count` is a lower bound. */
   isCapped: boolean;
   jobs: { id: string; title: string; text: string }[];
-  /** The page with all that the search finds. */
+  /** Path of the list page with all results. */
   all: string;
   token: string;
 }
@@ -20,7 +20,6 @@ const dara = { name: 'Sok Dara', alert: 'Accountant in Phnom Penh · គណន�
 const itemsOf = ({ jobs }: AlertNews, url: (path: string) => string) =>
   jobs.map(({ id, title, text }) => ({ title, text, url: url(paths.job(id)) }));
 
-/** New jobs of a saved search. */
 export const jobAlertMail: MailKind<AlertNews> = {
   name: 'job-alert',
   chosenBy: 'how often each saved search tells',
@@ -82,7 +81,7 @@ export const jobAlertMail: MailKind<AlertNews> = {
   },
 };
 
-/** A saved search asks for something that is not there any more, and tells nothing from now on. */
+/** A saved search refers to a deleted record and is paused. */
 export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
   name: 'job-alert-paused',
   category: 'saved-search-paused',

@@ -1,11 +1,14 @@
 import type { AlertFrequency } from '@acheep/contract/jobs/job-alert-option';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
 
-/** The hour in Phnom Penh from which the news of a day is told. */
+/** Hour in Phnom Penh from which a day's news is sent. */
 const toldHour = 7;
 const hour = 3_600_000;
 
-/** The latest day in Phnom Penh whose news is due at `now`: from its morning on, and weekly that of a Monday. */
+/**
+ * The latest day in Phnom Penh whose news is due at `now`, from its morning on; for weekly alerts, the latest such
+ * Monday.
+ */
 export function dueDay(frequency: Exclude<AlertFrequency, 'none'>, now: Date): string {
   const day = today(new Date(now.getTime() - toldHour * hour));
   if (frequency === 'daily') return day;
@@ -13,9 +16,9 @@ export function dueDay(frequency: Exclude<AlertFrequency, 'none'>, now: Date): s
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** When the news of the day was due before `moment`. */
+/** Latest moment at or before `moment` at which daily news was due. */
 export const morningOf = (moment: Date) =>
   new Date(startOfDay(dueDay('daily', moment)).getTime() + toldHour * hour);
 
-/** Up to when news is told already that began to count at `now`: the next morning, or Monday, is the first. */
+/** Initial `doneOn` of an alert that starts at `now`: its first news is sent the next morning, or next Monday. */
 export const doneBy = (now: Date) => new Date(dueDay('daily', now));

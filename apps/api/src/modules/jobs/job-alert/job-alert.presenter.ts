@@ -2,7 +2,7 @@ import { type AlertCriteria, alertCriteria, type JobAlert } from '@acheep/contra
 import type { AlertFrequency, alertProblems } from '@acheep/contract/jobs/job-alert-option';
 import type { AlertRow } from './job-alert.repository.ts';
 
-/** What an alert asks for; null where that was written by rules that do not hold any more. */
+/** Criteria of an alert; null if they no longer match the schema. */
 export const criteriaOf = ({ criteria }: Pick<AlertRow, 'criteria'>): AlertCriteria | null =>
   alertCriteria.safeParse(criteria).data ?? null;
 

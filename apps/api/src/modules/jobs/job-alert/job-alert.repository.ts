@@ -14,7 +14,7 @@ export const countAlerts = (tx: Transaction, userId: string) => tx.jobAlert.coun
 export const createAlert = (tx: Transaction, data: Prisma.JobAlertUncheckedCreateInput) =>
   tx.jobAlert.create({ data });
 
-/** One of somebody's own as it is now; every other writer of it waits until the transaction ends. */
+/** Locks an alert of the user and returns it. Other writers of it wait until the transaction ends. */
 export async function lockOwnAlert(tx: Transaction, userId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM job_alert WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -28,16 +28,16 @@ export async function deleteAlert(db: Reader, userId: string, id: string): Promi
   return (await db.jobAlert.deleteMany({ where: { id, userId } })).count > 0;
 }
 
-/** Ends the mails of an alert; whether there is such an alert. */
+/** Ends the e-mails of an alert; false if there is no such alert. */
 export async function stopMails(db: Reader, id: string): Promise<boolean> {
   return (await db.jobAlert.updateMany({ where: { id }, data: { frequency: 'none' } })).count > 0;
 }
 
-/** Whether a company is there, on the site or not. */
+/** Includes companies that are not shown on the site. */
 export const companyIsThere = async (db: Reader, id: string) =>
   (await db.company.count({ where: { id } })) > 0;
 
-/** For the data export. */
+/** Rows for the data export. */
 export const eachAlert = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.jobAlert.findMany({

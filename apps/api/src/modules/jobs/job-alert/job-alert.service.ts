@@ -15,7 +15,7 @@ import { doneBy } from './job-alert.policy.ts';
 import { criteriaOf, presentAlert } from './job-alert.presenter.ts';
 import * as alerts from './job-alert.repository.ts';
 
-/** The fields of a search that name a record which is not there. */
+/** Fields of a search that refer to a deleted record. */
 export async function goneFields(db: PrismaClient | Transaction, criteria: AlertCriteria) {
   const found = await findReferences(db, criteria);
   const fields = ['categoryId', 'industryId', 'provinceId'] as const;
@@ -24,7 +24,6 @@ export async function goneFields(db: PrismaClient | Transaction, criteria: Alert
   return companyId && !(await alerts.companyIsThere(db, companyId)) ? [...gone, 'companyId' as const] : gone;
 }
 
-/** Searches that people keep. */
 export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     list: async (actor: Actor) => (await alerts.listAlerts(prisma, actor.id)).map(presentAlert),
@@ -50,7 +49,7 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
         const criteria = criteriaOf(held);
         const gone = !criteria || (await goneFields(tx, criteria)).length > 0;
         if (held.problem && gone && !body.paused) throw new AppError('job_alert.gone');
-        // What came while it told nothing is no news when it begins again.
+        // Jobs announced while the alert was paused or off are not news when it resumes.
         const begins =
           body.frequency !== 'none' && !body.paused && (held.paused || held.frequency === 'none');
         const at = now();

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** Views and applications of a job, day by day since `from`, where there were any. */
+/** Views and applications of a job per day since `from`; days with neither are left out. */
 export const findDays = (prisma: PrismaClient, jobId: string, from: Date) => prisma.$queryRaw<
   { day: string; views: number; applications: number }[]
 >`
@@ -29,7 +29,7 @@ interface Similar {
   applications: number | null;
 }
 
-/** The middle of what other companies' jobs of the same category get that were published after `since`. */
+/** Median views and applications of other companies' jobs of the same category that were published after `since`. */
 export async function findSimilar(
   prisma: PrismaClient,
   job: { companyId: string; categoryId: string },

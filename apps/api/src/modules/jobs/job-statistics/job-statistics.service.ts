@@ -12,7 +12,6 @@ const day = 24 * hour;
 const similarDays = 90;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Counting who looks at jobs, and telling a company how its own do. */
 export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const count = viewCounter(deps, 'job');

@@ -1,12 +1,12 @@
-/** Where something stands in a text: the index it begins at, and the one behind its end. */
+/** Range in a text: first index, and the index after the last. */
 type Place = readonly [start: number, end: number];
 
 const placesOf = (text: string, pattern: RegExp): Place[] =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length]);
 
 /**
- * Those of `next` that begin at most `most` letters behind one of `before`, in the same clause. It walks through both once:
- * the same as one pattern (`before[^.]{0,40}next`) tries each beginning with each end.
+ * Places of `next` that begin at most `most` letters after one of `before`, in the same clause. Linear: a single
+ * pattern (`before[^.]{0,40}next`) would try every start with every end.
  */
 function following(text: string, before: readonly Place[], next: readonly Place[], most: number): Place[] {
   let nearest = -1;
@@ -27,7 +27,7 @@ const must =
 const pay = /\b(?:pay|deposit|transfer|send|leave|make)\b/giu;
 const fee = /\b(?:fees?|deposits?)\b/giu;
 const feeOrMoney = /\b(?:fees?|deposits?|money)\b/giu;
-/** A fee and what those who pay to get work are told it is for. */
+/** Fees with the pretexts under which they are collected from applicants. */
 const feeForWork =
   /\b(?:registration|application|processing|recruitment|training|joining|interview|uniform|visa|placement|document|security|guarantee|admin(?:istration)?|agency) (?:fees?|deposits?)\b/giu;
 const early =
@@ -39,7 +39,7 @@ const number = /\d[\d,.]*/g;
 const currencyBefore = /(?:\$|usd|៛|riels?|khr|dollars?)\s?$/iu;
 const currencyBehind = /^\s?(?:\$|usd|៛|riels?|khr|dollars?)/iu;
 
-/** The sums of money in a text: numbers with a currency before or behind them. */
+/** Amounts of money in a text: numbers with a currency before or after them. */
 const sumsOf = (text: string): Place[] =>
   placesOf(text, number).flatMap(([start, end]): Place[] => {
     const before = currencyBefore.exec(text.slice(Math.max(0, start - 9), start))?.[0].length;
@@ -47,7 +47,7 @@ const sumsOf = (text: string): Place[] =>
     return before || behind ? [[start - (before ?? 0), end + (behind ?? 0)]] : [];
   });
 
-/** All that is asked for has one of these in it. */
+/** Pre-filter: every request for money matches it. */
 const money = /fee|deposit|money|\d/iu;
 
 function asksInEnglish(text: string): boolean {
@@ -56,7 +56,7 @@ function asksInEnglish(text: string): boolean {
   const sums = sumsOf(text);
   const fees = placesOf(text, fee);
   const payments = placesOf(text, pay);
-  // Whoever wants the work pays a fee.
+  // A fee paid by the applicant.
   const toPay = following(
     text,
     following(text, placesOf(text, whoever), placesOf(text, must), 40),
@@ -64,15 +64,15 @@ function asksInEnglish(text: string): boolean {
     20,
   );
   if ([fees, sums].some((what) => following(text, toPay, what, 40).length > 0)) return true;
-  // A fee for getting the work, with its sum.
+  // A fee for getting the work, with its amount.
   const feesForWork = placesOf(text, feeForWork);
   if (following(text, feesForWork, sums, 20).length > 0) return true;
   if (following(text, sums, feesForWork, 20).length > 0) return true;
-  // A fee before anything begins.
+  // A fee due before work begins.
   const paid = following(text, payments, placesOf(text, feeOrMoney), 30);
   return following(text, paid, placesOf(text, early), 30).length > 0;
 }
-// Spoken of, and not asked for; and what others pay, of which many jobs consist.
+// Fees that are mentioned but not charged, and payments by others, which are part of many jobs.
 const refused = /\b(?:no|not|never|without|free of|n't|nothing|waived?|neither)\b/iu;
 const others =
   /\b(?:customers?|clients?|students?|parents?|tenants?|guests?|patients?|buyers?|members?|suppliers?|vendors?|borrowers?|company|we)\b/giu;
@@ -91,7 +91,7 @@ const khmer =
   /(?:បង់|ប្រគល់|ផ្ញើ|ផ្ទេរ|វេរ)(?:ប្រាក់|លុយ)(?:កក់|មុន|ជាមុន|ចុះឈ្មោះ)?|បង់ថ្លៃ|ប្រាក់កក់|កក់(?:ប្រាក់|លុយ)|ថ្លៃ(?:ចុះឈ្មោះ|ដាក់ពាក្យ|បណ្ដុះបណ្ដាល|បណ្តុះបណ្តាល|ឯកសណ្ឋាន)/u;
 const khmerWhoever = /បេក្ខជន|បេក្ខនារី|អ្នកដាក់ពាក្យ|អ្នក|បុគ្គលិក|និយោជិត|សិក្ខាកាម/gu;
 const khmerMust = /ត្រូវ|គួរ/gu;
-/** It is asked as a duty, or before something. */
+/** Payment as a duty, or before something. */
 const khmerAsked =
   /តម្រូវឱ្យ|តម្រូវអោយ|ត្រូវ(?:មាន)?(?:បង់|កក់|ប្រគល់|ផ្ញើ|ផ្ទេរ|វេរ|ប្រាក់កក់)|ជាមុន|មុន(?:ពេល)?(?:ចូល|ធ្វើការ|សម្ភាស|ចាប់ផ្ដើម|ចាប់ផ្តើម)|ដើម្បី(?:ចុះឈ្មោះ|ដាក់ពាក្យ|ចូលធ្វើការ)/u;
 const khmerNot =
@@ -102,10 +102,10 @@ const asksInKhmer = (text: string) =>
   (khmerAsked.test(text) ||
     following(text, placesOf(text, khmerWhoever), placesOf(text, khmerMust), 40).length > 0);
 
-/** A sentence ends with its mark and a space, or with its line; “10.50” goes on. */
+/** A sentence ends at its mark and a space, or at a line break; “10.50” does not end one. */
 const sentences = (text: string) => text.split(/[.!?;](?=\s|$)|[។៕\n•]/u);
 
-/** The sentence in which a text asks whoever wants the work for money; null where none does. */
+/** The sentence in which a text asks the applicant for money, or null. */
 export function asksForMoney(text: string): string | null {
   for (const sentence of sentences(text)) {
     const one = sentence

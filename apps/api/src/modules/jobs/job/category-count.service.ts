@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import { type CategoryRow, listCategories } from './job-category.repository.ts';
 
-/** For changes that no trigger saw, such as a restore: as the list of jobs has it. */
+/** Maximum age in milliseconds, for changes that no trigger saw, such as a restore. Same as for the list of jobs. */
 const longestAge = 60_000;
 
 /**
- * Categories with the number of their open jobs, which is counted once a change of the listed jobs and a day. Each
- * call reads the version that says whether the numbers still hold.
+ * Categories with the number of their open jobs, recounted when the listed jobs or the day change. Each call reads the
+ * version, to know whether the cached counts are valid.
  */
 export function categoryCounts({ database, now }: Pick<Deps, 'database' | 'now'>) {
   let known: { day: string; at: number; version: string; rows: Promise<CategoryRow[]> } | undefined;
@@ -16,7 +16,7 @@ export function categoryCounts({ database, now }: Pick<Deps, 'database' | 'now'>
   return async function list(): Promise<CategoryRow[]> {
     const [day, at, version] = [today(now()), performance.now(), await readVersion(database, 'job')];
     if (known?.version === version && known.day === day && at - known.at < longestAge) return known.rows;
-    // Counted after the version was read, the numbers are at least as new.
+    // The version was read before counting, so the counts are at least as new as it.
     const counting = { day, at, version, rows: listCategories(database, day) };
     counting.rows.catch(() => {
       if (known === counting) known = undefined;

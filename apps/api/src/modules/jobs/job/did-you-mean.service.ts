@@ -7,8 +7,8 @@ import { jobIndexOf } from './job-index.service.ts';
 import { correctSearch } from './job-spelling.service.ts';
 
 /**
- * One page of any list, by ids, with what it says of itself. Where a text finds nothing, that of what was probably meant, in
- * words that open jobs have.
+ * One page of any list, by ids, with its meta data. If a text finds nothing, the page of its probable correction, in
+ * words that open jobs contain.
  */
 export async function findDidYouMean<Filter extends object>(
   { database }: Pick<Deps, 'database'>,

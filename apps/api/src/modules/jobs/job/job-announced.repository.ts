@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * What a search of the list finds of the jobs that were announced since a moment, the latest first. Asked once for each
- * search and not at each call: the planner sees the values, and goes by the moment where that leaves few jobs.
+ * Jobs found by a search of the list that were announced since a moment, newest first. Not a prepared statement: the
+ * planner sees the values and uses the moment where that leaves few jobs.
  */
 export async function findAnnounced(
   { pool }: Pick<Database, 'pool'>,

@@ -15,7 +15,7 @@ const since =
 const day = 86_400_000;
 
 const asks: Asks = {
-  // None is 0, and what is more than can be kept is the most.
+  // Jobs without a salary have 0, and higher amounts than the column can store have its maximum.
   salary: (dollars) => ({ column: 'salary', atLeast: Math.min(Math.max(dollars, 1), mostWhole) }),
   posted: (within, now) => ({ column: 'posted', atLeast: minutePosted(within, now) }),
   announced: since('announced'),
@@ -23,7 +23,7 @@ const asks: Asks = {
   withoutCompanies: (ids) => ({ column: 'companyId', noneOf: ids }),
 };
 
-/** What a filter asks of a job. */
+/** Index conditions of a filter. */
 export const asksOf = (filter: JobFilter, now: Date): JobAsk[] => [
   ...equalFilters.flatMap((column) => {
     const wanted = filter[column];
@@ -35,7 +35,7 @@ export const asksOf = (filter: JobFilter, now: Date): JobAsk[] => [
   }),
 ];
 
-/** What puts a job before others of its day that answer a search as well. */
+/** Merits that rank a job above equally good matches of its day. */
 export function meritsOf({ salary, complete, boost }: Ranking, now: Date): Merit<JobColumn>[] {
   const parts = 4;
   const merits: Merit<JobColumn>[] = [
@@ -53,7 +53,7 @@ export function meritsOf({ salary, complete, boost }: Ranking, now: Date): Merit
   return merits.filter(({ adds }) => adds > 0);
 }
 
-/** The list's orders by their names, the usual one first. */
+/** Sort orders by name, the default one first. */
 export const jobOrders = {
   'createdAt_-1': { column: 'listAt', direction: 'DESC' },
   createdAt_1: { column: 'listAt', direction: 'ASC' },

@@ -22,7 +22,7 @@ async function uploaded(name: string, content: Buffer, who = recruiter): Promise
 const created = (attachments: UploadedFile[], who = recruiter) =>
   api.as(who).call(jobCreate, { body: { title: 'Weaver', attachments } });
 
-/** An open job of the recruiter with these documents. */
+/** Creates an open job with these documents. */
 async function openJob(attachments: UploadedFile[]): Promise<string> {
   const { id } = await createJob(api.prisma, { ownerId: recruiter.id });
   for (const [position, { path }] of attachments.entries()) {

@@ -39,7 +39,7 @@ const cards = `
     ON e.id = ANY($1::uuid[]) AND ${jobListed('$2::date').join(' AND ')}
   WHERE v.name = '${listedJobs.version}'`;
 
-/** What the cards of these jobs show, in any order. Jobs that are not listed any more are left out. */
+/** Card data of these jobs, in any order. Jobs that are not listed any more are left out. */
 export async function readCards(
   { pool }: Pick<Database, 'pool'>,
   ids: readonly string[],

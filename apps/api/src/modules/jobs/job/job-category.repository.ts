@@ -26,7 +26,7 @@ export async function listCategories({ pool }: Database, today: string): Promise
   return rows;
 }
 
-/** What a listed job may be filed under. */
+/** Categories and provinces, for the names on listed jobs. */
 export async function listJobReferences({ pool }: Pick<Database, 'pool'>): Promise<ReferenceRow[]> {
   const columns = 'id, slug, name_en AS "nameEn", name_km AS "nameKm"';
   const { rows } = await pool.query<ReferenceRow>({

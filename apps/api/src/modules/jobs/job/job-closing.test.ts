@@ -24,7 +24,7 @@ beforeAll(async () => {
     closingDate: '2027-06-30',
   };
 });
-// Noon in Phnom Penh, so that a day is a day.
+// Noon in Phnom Penh, so that the day is the same in UTC.
 const at = (day: string) => api.setClock(`${day}T05:00:00Z`);
 beforeEach(() => at('2027-06-01'));
 afterAll(() => api.close());

@@ -12,7 +12,7 @@ import { jobTexts } from './job-listed.repository.ts';
 
 export type Draft = z.output<typeof jobDraft>;
 
-/** The salary filter's column is a 32-bit integer; whoever earns more matches every filter all the same. */
+/** Maximum of the salary filter's 32-bit column; a higher salary matches every filter anyway. */
 const highestRank = 2_147_483_647;
 
 const bigint = (value: number | undefined) => (value === undefined ? null : BigInt(value));
@@ -30,7 +30,7 @@ function salaryOf({ negotiable, salaryFrom, salaryTo, currency }: Draft) {
 
 type Names = Parameters<typeof jobTexts>[1];
 
-/** The texts cut down to what may be shown, and what the job is found by: of the longest the work of half a second. */
+/** Sanitises the texts and builds the search columns; for the longest texts, half a second of work. */
 function* textsInSteps(draft: Draft, names: Names) {
   const description = sanitizeRichText(draft.description);
   yield;
@@ -42,17 +42,17 @@ function* textsInSteps(draft: Draft, names: Names) {
   return { ...texts, ...(yield* searchFieldsInSteps(jobTexts({ ...draft, ...texts }, names))) };
 }
 
-/** A column for each field of a draft, but for what has a table of its own. */
+/** A column for each field of a draft, except those with tables of their own. */
 type Columns = JobData & Record<Exclude<keyof Draft, 'skills' | 'attachments' | 'questions'>, unknown>;
 
 type Filled<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
-/** These fields of a draft; one that is left open is null. */
+/** Picks these fields of a draft; missing ones become null. */
 const orNull = <Name extends keyof Draft>(draft: Draft, fields: readonly Name[]) =>
   Object.fromEntries(fields.map((name) => [name, draft[name] ?? null])) as {
     [N in Name]: Filled<Draft[N]>;
   };
 
-/** The columns of a job from what its recruiter saved; a field left open is emptied. */
+/** The columns of a job from its draft; a field left out is emptied. */
 export async function columnsOf(draft: Draft, names: Names) {
   const texts = await runYielding(textsInSteps(draft, names));
   return {
@@ -66,7 +66,7 @@ export async function columnsOf(draft: Draft, names: Names) {
 
 const number = (value: bigint | null) => (value === null ? undefined : Number(value));
 
-/** What a recruiter would have saved to get this job: for checking it again, and for copying it. */
+/** Inverse of `columnsOf`: the draft that produces this job, to validate it again and to copy it. */
 export const draftOf = (row: JobDetailRow): Record<keyof Draft, unknown> => ({
   ...(Object.fromEntries(plainFields.map((name) => [name, row[name] ?? undefined])) as Record<
     PlainField,

@@ -13,12 +13,12 @@ import { synonymVersion } from '../../../search/synonym.repository.ts';
 import { inTransaction } from './job-filing.repository.ts';
 import { type EqualFilter, equalFilters } from './job-listed.repository.ts';
 
-/** Bytes of a text that is not there for its heading alone. */
+/** Minimum bytes of a text that is more than a heading. */
 const saysSomething = 100;
 
 const says = (text: string) => `(coalesce(octet_length(j.${text}), 0) >= ${saysSomething})::int`;
 
-/** How a filter's column is kept, by what the filter takes; those that compare have columns of their own. */
+/** Storage of a filter's column by the filter's type; range filters have columns of their own. */
 const keptFor: Partial<Record<Takes, (column: string) => readonly [Kept, string]>> = {
   record: (column) => ['one-of-some', column],
   several: (column) => ['one-of-few', column],
@@ -28,7 +28,7 @@ const filterColumns = Object.fromEntries(
   equalFilters.map((name) => [name, keptFor[jobFilter[name].takes]?.(`j.${columnOf(name)}`)]),
 ) as Record<EqualFilter, readonly [Kept, string]>;
 
-/** What the index keeps of a job: how, and in SQL of the job `j`. */
+/** Columns of the index: storage kind, and SQL over the job `j`. */
 const columns = {
   listAt: ['moment', "date_part('epoch', j.list_at) * 1000"],
   updatedAt: ['moment', "date_part('epoch', j.updated_at) * 1000"],
@@ -37,7 +37,7 @@ const columns = {
   closes: ['whole', "j.closing_date - DATE '1970-01-01'"],
   // Whole US dollars a month.
   salary: ['whole', 'j.salary_rank / 100'],
-  // How much of four things a job says: what is done, what is asked, what is given, which skills.
+  // Number of the four parts of a job that have content: description, requirements, benefits, skills.
   complete: [
     'whole',
     `${says('description')} + ${says('requirements')} + ${says('benefits')}
@@ -58,13 +58,13 @@ export const keptOfJobs = Object.fromEntries(columnNames.map((name) => [name, co
 export interface IndexState {
   version: string;
   synonyms: string;
-  /** Up to which entry words are filed. */
+  /** Ordinal of the last entry whose words are filed. */
   filed: number;
-  /** Up to which entry those that had ended are gone. */
+  /** Last ordinal of the cleared blocks. */
   cleared: number;
-  /** How much later jobs count as posted; null where nobody has set it. */
+  /** Ranking weights, in days; null if the operator has set none. */
   ranking: Ranking | null;
-  /** Companies that are nowhere, as their owner is disabled. */
+  /** Companies whose owner's account is disabled. */
   hidden: string[];
 }
 
@@ -96,13 +96,12 @@ function entryOf([ordinal, replaces, id, ...rest]: (string | null)[]): Entry<Job
   };
 }
 
-/** Entries a statement: few, so that reading a million leaves little behind in memory. */
+/** Entries per statement; small, so that reading a million leaves little garbage in memory. */
 const batch = 500;
 
 /**
- * Reads which entries have come after the last that `index` knows, as of the moment whose state it returns. A million jobs
- * come in parts: `take` gets each, and up to which entry words were filed. An index that has missed entries which are gone
- * starts over.
+ * Reads the entries after the last that `index` has, as of the returned state. A million jobs come in parts: `take`
+ * gets each part, with the last filed ordinal. Starts over if the index has missed entries that are cleared by now.
  */
 export async function readEntries(
   { pool }: Pick<Database, 'pool'>,
@@ -136,7 +135,7 @@ export async function readEntries(
 const ordinals = new Uint16Array(blockSize);
 const ordinalBytes = Buffer.from(ordinals.buffer);
 
-/** Numbers are written as smallint is: the high byte first, the lowest as -32768. Until the next call. */
+/** Decodes ordinals stored like smallint: big-endian, the lowest as -32768. The result is valid until the next call. */
 function ordinalsIn(bytes: Buffer): Uint16Array {
   ordinalBytes.set(bytes);
   ordinalBytes.subarray(0, bytes.length).swap16();
@@ -147,7 +146,7 @@ function ordinalsIn(bytes: Buffer): Uint16Array {
 
 type WordPosting = Posting & { word: string };
 
-/** Reads rows one after the other: those of a word come together. */
+/** Decodes rows one at a time; rows of one word are consecutive. */
 function postingReader(): (fields: BinaryRow) => WordPosting {
   let [word, keep] = ['', setRoom(0)];
   return (fields) => {
@@ -177,7 +176,10 @@ const beginningSql = `
   ${postingsWhere(`p.word >= asked.word COLLATE "C" AND p.word < (asked.word || chr(1114111)) COLLATE "C"
     AND p.block >= coalesce(($1::jsonb -> 'from' ->> p.word)::int, 0)`)}`;
 
-/** Reads which entries have these words, or words that begin so: of some from a block on, of the others all. */
+/**
+ * Reads the entries that contain these words, or words with these prefixes: from a given block on where `from` has one,
+ * else all.
+ */
 export async function readPostings(
   { pool }: Pick<Database, 'pool'>,
   asked: readonly WantedWord[],
@@ -202,7 +204,7 @@ export async function readPostings(
   return rows.flat();
 }
 
-/** What PostgreSQL makes of searches. */
+/** Parses searches with `to_tsquery`. */
 export async function readTsqueries(
   { pool }: Pick<Database, 'pool'>,
   texts: readonly string[],

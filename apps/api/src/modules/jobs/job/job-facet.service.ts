@@ -13,12 +13,12 @@ import type { jobSearchService } from './job-search.service.ts';
 
 type Asked = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
 
-/** Counts that are remembered until something in the list changes, or a minute is over. */
+/** Number of results cached until the list changes or a minute is over. */
 const mostRemembered = 500;
 
 const none = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as JobFacets;
 
-/** The column of a filter's values; for one that asks for so much or more, its steps. */
+/** Column of a filter's values; for a minimum, its steps. */
 const countedAt = (name: FacetName, now: Date) => {
   if (name === 'salary')
     return { column: name, atLeast: salarySteps.map((dollars) => [`${dollars}`, dollars] as const) };
@@ -31,8 +31,8 @@ const countedAt = (name: FacetName, now: Date) => {
 };
 
 /**
- * How many jobs each value of a filter would find. The filters that are not set are counted together, in what the search
- * finds; one that is set, in what it finds without that.
+ * Number of jobs that each value of a filter would find. Filters that are not set are counted together, within the
+ * results of the search; a filter that is set is counted within the results without it.
  */
 export function facetService(
   { database, now: clock }: Pick<Deps, 'database' | 'now'>,

@@ -29,7 +29,7 @@ async function facets(query: Record<string, unknown> = {}): Promise<JobFacets> {
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data;
 }
-/** By value; what no job has is not there. */
+/** Job counts by value; values without jobs are absent. */
 const of = (all: JobFacets, name: FacetName) =>
   Object.fromEntries(all[name]?.map(({ value, jobs }) => [value, jobs]) ?? []);
 
@@ -45,7 +45,7 @@ describe('the counts beside the filters', () => {
     const found = await facets({ search: 'diver' });
     expect(of(found, 'type')).toEqual({ 'full-time': 1, 'part-time': 1 });
     expect(of(await facets({ search: 'baker' }), 'salary')).toEqual({});
-    // Misspelt, it is what the list shows.
+    // A misspelt search is counted as the list corrects it.
     expect(of(await facets({ search: 'divver' }), 'type')).toEqual({ 'full-time': 1, 'part-time': 1 });
     expect(of(await facets({ search: '!!!' }), 'type')).toEqual({});
   });

@@ -8,7 +8,7 @@ import { jobSearchService } from './job-search.service.ts';
 
 const closes = { en: 'Closes', km: 'ផុតកំណត់' };
 
-/** Who, what, where, how much, until when. */
+/** Item with company, type, province, salary and closing date. */
 function itemOf(job: JobCard, locale: Locale): FeedItem {
   const facts = [
     (locale === 'km' && job.company.nameKm) || job.company.name,

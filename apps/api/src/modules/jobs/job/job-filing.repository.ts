@@ -2,7 +2,7 @@ import type { Database, Pool, PoolClient } from '@acheep/database/connection';
 import { blockSize } from '../../../search/entry/bits.ts';
 import { learnTextWords } from './job-word.repository.ts';
 
-/** Carries out on one connection what belongs together. */
+/** Runs `work` in a transaction on one connection. */
 export async function inTransaction<Done>(
   pool: Pool,
   begin: string,
@@ -16,19 +16,19 @@ export async function inTransaction<Done>(
     client.release();
     return done;
   } catch (error) {
-    // In the middle of a transaction, or broken: it does not go back to the others.
+    // The connection may be broken or inside a transaction: it does not return to the pool.
     client.release(true);
     throw error;
   }
 }
 
-/** As the trigger does: numbers of entries rise in the order of the commits. */
+/** Locks the list as its trigger does, so that the ordinals of entries rise in commit order. */
 const holdList = `UPDATE list_version SET version = version + 1 WHERE name = 'job'`;
 
-/** Jobs that are entered at a time: nobody publishes meanwhile. */
+/** Jobs entered per transaction; publishing is blocked meanwhile. */
 const mostEntered = 2000;
 
-/** Enters the next jobs from before there were entries, in the order of their ids; says whether there may be more. */
+/** Enters the next jobs that predate the entries, in the order of their ids; true if there may be more. */
 export const enterNext = ({ pool }: Pick<Database, 'pool'>): Promise<boolean> =>
   inTransaction(pool, 'BEGIN', async (client) => {
     const { rows } = await client.query<{ entering: string | null }>(
@@ -53,8 +53,8 @@ export const enterNext = ({ pool }: Pick<Database, 'pool'>): Promise<boolean> =>
   });
 
 /**
- * Words are filed by blocks: what waits in one is filed together, so that no row is written more often than it has to be.
- * A whole block takes some ten seconds, which only the first filing of a large site has.
+ * Words are filed block by block: everything that waits in a block is filed together, so that no row is rewritten more
+ * often than necessary. A full block takes about ten seconds, which happens only in the first filing of a large site.
  */
 const nextToFile = `
   SELECT f.ordinal AS after, n.until, n.entries FROM (SELECT ordinal FROM job_filed FOR UPDATE) f
@@ -63,7 +63,7 @@ const nextToFile = `
     SELECT max(e.ordinal) AS until, count(*)::int AS entries FROM job_entry e
     WHERE e.ordinal > f.ordinal AND e.ordinal < (b.block + 1) * ${blockSize}) n`;
 
-/** Of entries that have not ended. */
+/** Condition of entries that no later entry of the job replaces. */
 const isLatest = 'NOT EXISTS (SELECT FROM job_entry l WHERE l.job_id = e.job_id AND l.ordinal > e.ordinal)';
 
 const fileSql = `
@@ -88,7 +88,7 @@ const fileSql = `
 
 const filing = `SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL statement_timeout = '10min'`;
 
-/** Files the words of the next entries, and says how many those were. Of several processes one does it at a time. */
+/** Files the words of the next entries, and returns the number of entries. One process does so at a time. */
 export const fileNext = ({ pool }: Pick<Database, 'pool'>): Promise<number> =>
   inTransaction(pool, `BEGIN; ${filing}`, async (client) => {
     const { rows } = await client.query<{ after: number; until: number | null; entries: number }>(nextToFile);
@@ -101,10 +101,10 @@ export const fileNext = ({ pool }: Pick<Database, 'pool'>): Promise<number> =>
     return next.entries;
   });
 
-/** A block of which so many entries have not ended is worth keeping. */
+/** Minimum number of live entries that make a block worth keeping. */
 const worthKeeping = blockSize / 2;
 
-/** Enters the jobs anew of which old blocks hold few, so that the blocks can be cleared away, and returns these blocks. */
+/** Re-enters the jobs of old blocks with few live entries, and returns these blocks so that they can be cleared. */
 export async function leaveOldBlocks({ pool }: Pick<Database, 'pool'>): Promise<number[]> {
   const open = `job_entry e JOIN job j ON j.id = e.job_id AND j.status = 'active' AND ${isLatest}`;
   const { rows } = await pool.query<{ block: number }>(`
@@ -125,7 +125,7 @@ export async function leaveOldBlocks({ pool }: Pick<Database, 'pool'>): Promise<
   return blocks;
 }
 
-/** Takes away what is kept of blocks in which every entry has ended. */
+/** Deletes the postings and entries of blocks in which every entry has ended. */
 export async function clearBlocks({ pool }: Pick<Database, 'pool'>, blocks: readonly number[]) {
   await pool.query(
     `WITH gone AS (DELETE FROM job_posting WHERE block = ANY($1::int[])),
@@ -135,14 +135,14 @@ export async function clearBlocks({ pool }: Pick<Database, 'pool'>, blocks: read
   );
 }
 
-/** Words that more entries have, in bytes, say nothing of anybody. */
+/** Posting size in bytes from which a word identifies nobody. */
 const telling = 200;
 const places = (column: string) => `generate_series(1, octet_length(p.${column}), 2) i`;
 const without = (column: string) => `${column} = (
   SELECT coalesce(string_agg(substr(p.${column}, i, 2), '' ORDER BY i), '') FROM ${places(column)}
   WHERE substr(p.${column}, i, 2) <> ALL(g.places))`;
 
-/** Forgets the rare words of jobs that were deleted, with an account or by whoever posted them: they may be names. */
+/** Removes the rare words of jobs that were deleted, by their author or with an account: they may be names. */
 export const forgetDeleted = ({ pool }: Pick<Database, 'pool'>): Promise<void> =>
   inTransaction(pool, 'BEGIN', async (client) => {
     await client.query('SELECT FROM job_filed FOR UPDATE');

@@ -8,7 +8,7 @@ export interface EmployerRow {
   name_km: string | null;
   logo_path: string | null;
   jobs: number;
-  /** Of all employers together. */
+  /** Totals over all employers. */
   all_jobs: number;
   all_fresh: number;
   all_companies: number;
@@ -16,7 +16,7 @@ export interface EmployerRow {
 
 const fresh: PostedWithin = '7d';
 
-/** The companies with the most jobs that are open on `today`, each with the numbers of all. */
+/** The companies with the most jobs that are open on `today`, each row with the totals. */
 export async function listEmployers(
   { pool }: Pick<Database, 'pool'>,
   { today, now, limit }: { today: string; now: Date; limit: number },

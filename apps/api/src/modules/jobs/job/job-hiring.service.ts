@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
 import { type EmployerRow, listEmployers } from './job-hiring.repository.ts';
 
-/** How old the numbers may be. Nobody counts on them, and counting reads every open job. */
+/** Maximum age of the numbers, milliseconds. Counting reads every open job, and nobody needs exact numbers. */
 const longestAge = 60_000;
 
 function present(rows: EmployerRow[]): Hiring {
@@ -23,7 +23,7 @@ function present(rows: EmployerRow[]): Hiring {
   };
 }
 
-/** Who is hiring now: counted once a minute, and anew on a new day. */
+/** Numbers of current hiring, recounted once a minute and when the day changes. */
 export function hiringNow({ database, now }: Pick<Deps, 'database' | 'now'>) {
   let known: { day: string; at: number; answer: Promise<Hiring> } | undefined;
 

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 const day = 86_400_000;
 const ago = (days: number) => ({ postedAt: new Date(Date.now() - days * day) });
-/** Counted now, and not what was counted within the minute. */
+/** Bypasses the one-minute cache of the API. */
 const now = () => hiringNow(api.deps)();
 
 describe('who is hiring', () => {
@@ -41,7 +41,7 @@ describe('who is hiring', () => {
       ['Many', null, 3],
       ['Few', 'តិច', 1],
     ]);
-    // It is counted once a minute, whoever asks.
+    // Cached for a minute, for every caller.
     expect((await api.as(null).call(hiringGet)).body.data.openJobs).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe('who is hiring', () => {
   });
 
   it.runIf(isBuilt)('stands on the home page without scripts too, in its language', async () => {
-    // A document comes without content where it is not made in a second, and with it from then on.
+    // A document that is not ready within a second is sent without content; later requests get it whole.
     const says = (path: string, part: string) =>
       expect
         .poll(async () => readDocument((await api.http().get(path)).text).words, { timeout: 30_000 })

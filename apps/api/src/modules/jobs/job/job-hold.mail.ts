@@ -10,7 +10,7 @@ const footer = {
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះ។',
 };
 
-/** A job that was planned or ordered waits until the operator has looked at it. */
+/** A job published by schedule or with an order waits for the operator's approval. */
 export const jobWaitsMail: OfJob = {
   name: 'job-waits',
   necessary: 'Something that was set or ordered has not happened yet.',
@@ -38,7 +38,6 @@ export const jobWaitsMail: OfJob = {
   }),
 };
 
-/** The operator has approved it: it is on the site. */
 export const jobApprovedMail: OfJob = {
   name: 'job-approved',
   category: 'job-life',
@@ -69,7 +68,7 @@ interface Stop {
 }
 const stopSample: Stop = { ...sample, reason: 'unclear', words: 'Please say where the work is done.' };
 
-/** The reason as its reader's language has it, and the operator's own words below it. */
+/** The reason in the reader's language, and the operator's own words below it. */
 const why = ({ reason, words }: Stop, locale: 'en' | 'km') => [
   ...(reason === 'other' && words
     ? []
@@ -77,7 +76,6 @@ const why = ({ reason, words }: Stop, locale: 'en' | 'km') => [
   ...(words ? [words] : []),
 ];
 
-/** The operator has not approved it. */
 export const jobRefusedMail: MailKind<Stop> = {
   name: 'job-refused',
   necessary: 'Something that was to be published is not, and has to be mended first.',
@@ -107,7 +105,6 @@ export const jobRefusedMail: MailKind<Stop> = {
   }),
 };
 
-/** The operator has closed it. */
 export const jobStoppedMail: MailKind<Stop> = {
   name: 'job-stopped',
   necessary: 'A job that was open is taken off the site.',
@@ -144,7 +141,7 @@ interface Lifted {
   open: boolean;
 }
 
-/** The operator has taken that back. */
+/** The operator has lifted a closure. */
 export const jobLiftedMail: MailKind<Lifted> = {
   name: 'job-lifted',
   category: 'job-life',

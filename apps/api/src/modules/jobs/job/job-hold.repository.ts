@@ -1,6 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 
-/** Whether any job of the company was ever on the site. */
+/** True if any job of the company was ever published. */
 export const wasPublished = async (tx: Transaction, companyId: string) =>
   (await tx.job.findFirst({ where: { companyId, publishedAt: { not: null } }, select: { id: true } })) !==
   null;

@@ -35,27 +35,30 @@ const underOrder = (
 });
 
 type Opening = 'publish' | 'reopen';
-/** A job as far as it decides about its being opened; one that is made this moment has none of it yet. */
+/** Properties of a job that decide how it opens; a job that is just being created has none of them. */
 type Before = Pick<
   JobDetailRow,
   'status' | 'closingDate' | 'closedAt' | 'ranOut' | 'stopped' | 'pinnedUntil' | 'boostedUntil'
 >;
 
-// A date that was put off after it had come is not the one until which it was to be open.
+// A closing date that was moved after it had passed is not the day until which the job was open.
 const keptOf = (job: Before | undefined) =>
   job?.closingDate && !job.ranOut ? dayOf(job.closingDate) : undefined;
 
-/** Nothing that the operator has against a job outlasts its being seen. */
+/** Clears the operator's earlier decision when a job appears. */
 const seen = { stopped: null, stopReason: null, stopWords: null, stoppedAt: null } as const;
 const free = { heldAt: null, heldFrom: null, heldOrderId: null } as const;
 
-/** Where it goes back to: one whose day is past counts as closed, whatever is stored. */
+/** State to return to; an active job past its closing date counts as closed. */
 function fromOf(job: Before | undefined): JobStatus {
   if (!job || job.status === 'draft') return 'draft';
   return job.status === 'archived' ? 'archived' : 'closed';
 }
 
-/** Whether the operator looks at a job before it appears. What was refused once waits whatever is set since. */
+/**
+ * True if the operator has to approve a job before it appears. A job that was refused once always waits, whatever the
+ * setting.
+ */
 async function mustWait(tx: Transaction, companyId: string, job: Before | undefined) {
   if (job?.stopped === 'refused') return true;
   const { jobs } = (await readSettings(tx)).settings.moderation;
@@ -63,8 +66,9 @@ async function mustWait(tx: Transaction, companyId: string, job: Before | undefi
 }
 
 /**
- * What opening a job makes of it, every way there is to open one: what is new on the site takes one from the company's
- * order, and is public at once, or waits for the operator. Null where the order has none left. The company is held.
+ * Change that opens a job, for every way of opening one: a job that is new on the site takes one from the company's
+ * order, and is public at once or waits for the operator. Null if the order has none left. Requires the lock on the
+ * company.
  */
 export async function openOrHold(
   tx: Transaction,
@@ -83,7 +87,8 @@ export async function openOrHold(
     heldFrom: fromOf(job),
     heldOrderId: order?.id ?? null,
     scheduledOn: null,
-    // Given back, it is no job that was closed by hand within its time: the next try takes one again.
+    // Marked as run out, because a refusal gives its job back to the order: otherwise it would then count as closed by
+    // hand before its closing date, and the next attempt would take none.
     ...(job &&
       job.status !== 'draft' && { closedAt: job.closedAt ?? at.now, ...(isNew && { ranOut: true }) }),
   };
@@ -91,14 +96,14 @@ export async function openOrHold(
 
 type Held = JobDetailRow;
 
-/** What the operator's approval makes of a job that waits: it is as new as if it were published this moment. */
+/** Change that publishes an approved job: it is as new as if it were published now. */
 export async function released(tx: Transaction, job: Held, at: Moment) {
   const order = job.heldOrderId === null ? null : await findTaken(tx, job.heldOrderId);
   const action = job.heldFrom === 'draft' ? 'publish' : 'reopen';
   return { ...opening(action, keptOf(job), at), ...seen, ...free, ...(order && underOrder(order, at, job)) };
 }
 
-/** What becomes of a job that waits and does not appear: it is where it was, and the order has its job back. */
+/** Change that returns a waiting job to its previous state, and gives its job back to the order. */
 export async function givenBack(tx: Transaction, job: Held) {
   if (job.heldOrderId !== null) await giveBackJob(tx, job.heldOrderId);
   return { status: job.heldFrom ?? ('draft' as const), ...free };

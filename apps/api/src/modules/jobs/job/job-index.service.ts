@@ -19,13 +19,13 @@ export type JobsAsked = EntrySearch<JobColumn>;
 
 const day = 86_400_000;
 
-/** What every listed job fulfils at a moment. */
+/** Conditions of every listed job. */
 const listedAt = (now: Date, { hidden }: IndexState): JobAsk[] => [
   { column: 'closes', atLeast: Date.parse(today(now)) / day },
   ...(hidden.length > 0 ? [{ column: 'companyId', noneOf: hidden } as const] : []),
 ];
 
-/** The open jobs in memory, as they were when last looked at. */
+/** In-memory index of the open jobs, as of the last catch-up. */
 function startIndex(database: Database) {
   const source = {
     tsqueries: (texts: readonly string[]) => readTsqueries(database, texts),
@@ -47,7 +47,7 @@ function startIndex(database: Database) {
     return known;
   }
 
-  /** Takes in what has changed until now. Whoever comes while it is being read shares the next reading. */
+  /** Applies all changes up to now. Calls during a running catch-up share the next one. */
   function catchUp(): Promise<IndexState> {
     if (reading) {
       next ??= reading
@@ -64,13 +64,13 @@ function startIndex(database: Database) {
     return reading;
   }
 
-  /** Which changes it knows of; read at the first call. */
+  /** State of the index; loads the index on the first call. */
   const stateNow = async (): Promise<IndexState> => known ?? reading ?? catchUp();
 
   return {
     catchUp,
     state: stateNow,
-    /** Takes in what has changed, where something has; says which version that is. */
+    /** Catches up if the list has changed, and returns the version of the index. */
     async follow() {
       const state = await stateNow();
       return (state.version === (await readVersion(database, 'job')) ? state : await catchUp()).version;
@@ -83,12 +83,12 @@ function startIndex(database: Database) {
       const state = await stateNow();
       return index.counts(asked, listedAt(now, state), of);
     },
-    /** How many listed jobs each of some searches finds, as `to_tsquery` takes them. */
+    /** Number of listed jobs found by each of these `to_tsquery` strings. */
     async totals(texts: readonly string[], now: Date) {
       const state = await stateNow();
       return index.totals(texts, listedAt(now, state));
     },
-    /** Bytes it takes. */
+    /** Memory used, bytes. */
     bytes: () => index.bytes(),
   };
 }
@@ -96,20 +96,22 @@ export type JobIndex = ReturnType<typeof startIndex>;
 
 const indexes = new WeakMap<Database['pool'], JobIndex>();
 
-/** The index of a database's open jobs, one in a process. */
+/** The index of a database's open jobs, one per process. */
 export function jobIndexOf(database: Database): JobIndex {
   const known = indexes.get(database.pool) ?? startIndex(database);
   indexes.set(database.pool, known);
   return known;
 }
 
-/** Files the words of all entries that wait; those of jobs from before there were entries, too. */
+/** Files the words of all waiting entries, and enters jobs that predate the entries. */
 export async function fileJobs({ database }: { database: Pick<Database, 'pool'> }) {
   while (await enterNext(database));
   while ((await fileNext(database)) > 0);
 }
 
-/** Clears away what deleted jobs said, and old blocks where most entries have ended: what is left in them is entered anew. */
+/**
+ * Removes the words of deleted jobs, and old blocks in which most entries have ended; live jobs are re-entered first.
+ */
 export async function clearJobs(deps: { database: Pick<Database, 'pool'> }) {
   await forgetDeleted(deps.database);
   const blocks = await leaveOldBlocks(deps.database);

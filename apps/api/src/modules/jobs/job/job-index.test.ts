@@ -20,7 +20,7 @@ const ids: string[] = [];
 
 beforeAll(async () => {
   api = await startHarness();
-  // PostgreSQL knows the date alone.
+  // PostgreSQL's own ranking uses the date alone.
   const value = { salary: 0, complete: 0, boost: 0 };
   await api.prisma.operatorSetting.create({ data: { name: 'ranking', value, updatedAt: new Date() } });
   [ownerId, other] = [(await createRecruiter(api.prisma)).id, (await createRecruiter(api.prisma)).id];
@@ -58,7 +58,7 @@ const filters = [
   { posted: '30d' },
 ];
 
-/** The list, held against what PostgreSQL finds by its own indexes. */
+/** Compares the list with the results of PostgreSQL's own indexes. */
 async function compare(database = api.deps.database) {
   const now = new Date();
   const { page } = jobSearchService({ ...api.deps, database });

@@ -9,7 +9,7 @@ const footer = {
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះ។',
 };
 
-/** A draft was published on the day that was set. */
+/** A draft was published on its scheduled day. */
 export const jobWentLiveMail: OfJob = {
   name: 'job-went-live',
   category: 'job-life',
@@ -31,7 +31,7 @@ export const jobWentLiveMail: OfJob = {
   }),
 };
 
-/** A draft could not be published on that day. */
+/** A draft could not be published on its scheduled day. */
 export const jobStaysDraftMail: OfJob = {
   name: 'job-stays-draft',
   necessary: 'Something that was set did not happen.',
@@ -59,7 +59,6 @@ export const jobStaysDraftMail: OfJob = {
   }),
 };
 
-/** A job closes in so many days. */
 export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle: string; days: number }> = {
   name: 'job-closes-soon',
   category: 'job-life',

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { contactFields } from '../../companies/company/company.repository.ts';
 
-/** Drafts that are to be published by `day`, with their companies; the earliest first. */
+/** Drafts scheduled for `day` or earlier with their companies, earliest first. */
 export const findScheduled = (db: PrismaClient, day: Date, limit: number) =>
   db.job.findMany({
     where: { status: 'draft', scheduledOn: { lte: day } },
@@ -11,7 +11,7 @@ export const findScheduled = (db: PrismaClient, day: Date, limit: number) =>
     take: limit,
   });
 
-/** Whom to tell of a job. */
+/** Recipient of e-mails about a job. */
 export const findContact = (tx: Transaction, id: string) =>
   tx.job.findUniqueOrThrow({ where: { id }, select: { title: true, ...contactFields } });
 
@@ -21,8 +21,8 @@ export interface Closing {
 }
 
 /**
- * Notes that recruiters are told now which of their jobs close in a week and tomorrow, and returns those that were not
- * told of this date before. Who published it within that time knows.
+ * Records the reminders due now (a week and a day before closing), and returns those not sent for this closing date
+ * before. Jobs published within that time get none: their recruiters know.
  */
 export const noteClosing = (tx: Transaction, today: Date, limit: number) => tx.$queryRaw<Closing[]>`
   WITH told AS (
@@ -36,7 +36,7 @@ export const noteClosing = (tx: Transaction, today: Date, limit: number) => tx.$
     LIMIT ${limit} ON CONFLICT DO NOTHING RETURNING job_id, closing_date)
   SELECT job_id AS id, closing_date - ${today}::date AS days FROM told`;
 
-/** What is boosted goes to the top, once a day. */
+/** Moves boosted jobs to the top, once a day. */
 export const refreshBoosted = (db: PrismaClient, now: Date, today: Date) => db.$executeRaw`
   UPDATE job SET posted_at = ${now}
   WHERE id IN (
@@ -45,7 +45,7 @@ export const refreshBoosted = (db: PrismaClient, now: Date, today: Date) => db.$
       AND (posted_at AT TIME ZONE 'Asia/Phnom_Penh')::date < ${today}::date
     ORDER BY id FOR NO KEY UPDATE)`;
 
-/** Pins that are over let their jobs go back to where they belong. */
+/** Ends expired pins, which returns their jobs to their places in the list. */
 export const unpin = (db: PrismaClient, today: Date) => db.$executeRaw`
   UPDATE job SET pinned_until = NULL
   WHERE id IN (SELECT id FROM job WHERE pinned_until < ${today}::date ORDER BY id FOR NO KEY UPDATE)`;

@@ -14,7 +14,7 @@ import { publication } from './job-ordered.service.ts';
 
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
-/** Jobs a transaction, or a turn, at most. */
+/** Maximum number of jobs per transaction or batch. */
 const batch = 200;
 
 async function publishOne(deps: Needs, { id, companyId }: { id: string; companyId: string }) {
@@ -33,11 +33,11 @@ async function publishOne(deps: Needs, { id, companyId }: { id: string; companyI
   });
 }
 
-/** Publishes the drafts whose morning has come, and tells their recruiters, also where one cannot be published. */
+/** Publishes the drafts that are due and notifies their recruiters, including of those that cannot be published. */
 export async function publishScheduled(deps: Needs) {
   const now = deps.now();
   const hour = (now.getUTCHours() + 7) % 24;
-  // Before the hour only those of yesterday, which were missed.
+  // Before the scheduled hour only drafts of earlier days, which were missed.
   const latest = new Date(today(new Date(now.getTime() - (hour < scheduledHour ? 86_400_000 : 0))));
   for (let found = batch; found === batch; ) {
     const drafts = await findScheduled(deps.database.prisma, latest, batch);
@@ -46,7 +46,7 @@ export async function publishScheduled(deps: Needs) {
   }
 }
 
-/** Tells recruiters a week and a day before that a job closes, once each. */
+/** Reminds recruiters once a week and once a day before a job closes. */
 export async function notifyClosingSoon(deps: Needs) {
   const { prisma } = deps.database;
   const day = new Date(today(deps.now()));
@@ -64,7 +64,7 @@ export async function notifyClosingSoon(deps: Needs) {
   }
 }
 
-/** Ends pins that are over, and moves what is boosted to the top. */
+/** Ends expired pins, and moves boosted jobs to the top. */
 export async function promote({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const at = now();
   const day = new Date(today(at));

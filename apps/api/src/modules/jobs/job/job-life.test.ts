@@ -26,7 +26,7 @@ beforeAll(async () => {
     closingDate: '2027-06-30',
   };
 });
-/** An hour of a day in Phnom Penh. */
+/** Sets the clock to an hour of a day in Phnom Penh. */
 const at = (day: string, hour = 12) =>
   api.setClock(new Date(Date.parse(`${day}T00:00:00+07:00`) + hour * 3_600_000).toISOString());
 beforeEach(() => at('2027-06-01'));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** As if everybody had tried this often within the hour. */
+/** Sets the counters of all callers to this many attempts within the hour. */
 const countAs = (tier: string, tries: number) => api.prisma.$executeRaw`
   UPDATE limit_count SET tries = ${tries} WHERE key LIKE ${`${tier}-caller-3600:%`}`;
 

@@ -19,7 +19,7 @@ import { categoryCounts } from './category-count.service.ts';
 import { hiringNow } from './job-hiring.service.ts';
 import { jobSearchService } from './job-search.service.ts';
 
-/** Pages of the list that are kept; a company's new name is in them so many milliseconds later at most. */
+/** Cache of list pages; a company's new name appears after at most `ttl` milliseconds. */
 const longest = { max: 200, ttl: 10_000 };
 
 const jobItems = (jobs: readonly JobCard[], page: AskedPage) =>
@@ -28,7 +28,7 @@ const jobItems = (jobs: readonly JobCard[], page: AskedPage) =>
     page,
   );
 
-/** How much is offered by how many; nothing on a site that offers nothing yet. */
+/** Numbers of jobs, companies and new jobs; false if there are no open jobs. */
 const hiringNumbers = ({ openJobs, companies, newJobs }: Hiring, { say }: AskedPage) =>
   openJobs > 0 &&
   html`<p>${[
@@ -48,7 +48,7 @@ const employerLinks = ({ employers }: Hiring, { say, link, locale }: AskedPage) 
 
 type Search = ReturnType<typeof jobSearchService>;
 
-/** A page of the list, asked as the page asks the API. */
+/** A page of the list, requested as the page requests it from the API. */
 async function ask(search: Search, request: object) {
   const query = check(jobListEndpoint.query, request);
   if (!query.ok) return null;
@@ -56,13 +56,13 @@ async function ask(search: Search, request: object) {
   return answer;
 }
 
-/** The documents of the list of jobs, by its filters, and of the home page, which has the newest. */
+/** Documents of the list of jobs with its filters, and of the home page with the newest jobs. */
 export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
   const search = jobSearchService(deps);
   const categories = categoryCounts(deps);
   const hiring = hiringNow(deps);
 
-  /** What the list is of: a search, a category, or all jobs. */
+  /** Title of the list: that of a search, of a category, or of all jobs. */
   async function titleOf({ search: text, filters }: AskedJobs, { say, locale }: AskedPage) {
     if (text) return say('job:list.titleSearch', { search: shortSearch(text) });
     const id = categoryIdOf(filters.categoryId);
@@ -72,7 +72,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
   }
 
   const kept = documentCache(longest);
-  /** As long as no listed job changes: asking for that is less than asking for the jobs. */
+  /** Cached until a listed job changes: reading the version costs less than reading the jobs. */
   const keep = async (name: string, { locale }: AskedPage, make: () => Promise<PageDocument | null>) =>
     kept(`${locale} ${name}`, `${await readVersion(deps.database, 'job')} ${today(deps.now())}`, make);
 

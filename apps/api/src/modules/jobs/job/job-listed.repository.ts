@@ -16,15 +16,15 @@ import { type Conditions, companyMayShow } from '../../../search/search-conditio
 import type { Searchable } from '../../../search/searchable.ts';
 import { selectOf } from './job.repository.ts';
 
-/** What anybody may ask of the list, and what the server asks on somebody's behalf. */
+/** Filters of the public list, and those that only the server sets. */
 export type JobFilter = Omit<ListQuery<typeof jobFilters>['filter'], 'provinceId'> & {
-  /** One, or any of several. */
+  /** One province, or any of several. */
   provinceId?: string | readonly string[];
-  /** Jobs that were first published or posted again from this moment on. */
+  /** Minimum time of the first publication or of the last repost. */
   announced?: Date;
-  /** Jobs that were changed from this moment on. */
+  /** Minimum time of the last change. */
   changedSince?: Date | undefined;
-  /** Companies whose jobs are left out. */
+  /** Companies whose jobs are excluded. */
   withoutCompanies?: readonly string[];
 };
 
@@ -37,22 +37,22 @@ const minutesWithin: Record<PostedWithin, number> = {
   '30d': 30 * 24 * 60,
 };
 
-/** The first minute since 1970 of a job that was posted within this time. */
+/** Minute since 1970 from which a job counts as posted within this time. */
 export const minutePosted = (within: PostedWithin, now: Date) =>
   Math.floor(now.getTime() / minute) - minutesWithin[within];
 
-/** The moment after which it was posted. */
+/** The moment of `minutePosted`, as an ISO string. */
 export const postedAfter = (within: PostedWithin, now: Date) =>
   new Date(minutePosted(within, now) * minute).toISOString();
 
-/** What every listed job fulfils; `today` says how the statement names the day. */
+/** SQL conditions of every listed job; `today` is the SQL expression of the day. */
 export const jobListed = (today: string, job = 'e') => [
   `${job}.status = 'active'`,
   `${job}.closing_date >= ${today}`,
   companyMayShow(job),
 ];
 
-/** The filters that ask for what a column has. */
+/** Filters that compare a column with a value for equality. */
 export const equalFilters = jobFilterNames.filter((name) => name !== 'salary' && name !== 'posted');
 export type EqualFilter = (typeof equalFilters)[number];
 const conditionFor: Partial<Record<Takes, (column: string) => object>> = {
@@ -65,7 +65,6 @@ const filterColumns = Object.fromEntries(
 ) as Pick<Conditions<JobFilter>, EqualFilter>;
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
-/** The public list of jobs. */
 export const listedJobs: Searchable<JobFilter> & { version: string } = {
   table: 'job',
   listed: (value, { today }) => jobListed(value(today, 'date')),
@@ -73,7 +72,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
   filters: {
     ...filterColumns,
     salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
-    // What is pinned stands later in the index than it was posted.
+    // `list_at` of pinned jobs is later than the time of their posting.
     posted: { after: postedAfter, of: 'posted_at' },
     announced: { sql: (since, value) => `e.announced_at >= ${value(since, 'timestamptz')}` },
     changedSince: { sql: (since, value) => `e.updated_at >= ${value(since, 'timestamptz')}` },
@@ -110,7 +109,7 @@ interface Named {
   province: { nameEn: string; nameKm: string } | null;
 }
 
-/** What a job is filed under besides. */
+/** Further attributes that a job is searched by. */
 interface Tagged extends Traits {
   skills: readonly { name: string }[];
 }
@@ -119,7 +118,7 @@ export const taggedColumns = {
   ...selectOf(yesFilters),
 } satisfies Prisma.JobSelect;
 
-/** The names that a job is filed under. */
+/** Names of the company, category, province, skills and traits of a job. */
 export const tagsOf = ({ company, category, province }: Named, job: Tagged) =>
   searchTags(company, category, province, ...job.skills, ...traitsOf(job).flatMap(({ en, km }) => [en, km]));
 
@@ -130,7 +129,7 @@ interface Texts extends Tagged {
   benefits?: string | null | undefined;
 }
 
-/** What a job is found by: what it says, and what it is filed under. */
+/** Searchable texts of a job: its own, and the names of what it refers to. */
 export const jobTexts = ({ title, description, requirements, benefits, ...tagged }: Texts, names: Named) => ({
   title: [title],
   tags: tagsOf(names, tagged),

@@ -20,8 +20,8 @@ export async function savePrint(tx: Transaction, jobId: string, print: Print | n
 }
 
 /**
- * The oldest jobs before this one that say nearly the same, one of another company and one of its own in the same
- * province: those that are open or wait, and those that the operator has closed. Of two the later one is the copy.
+ * Oldest earlier jobs with nearly the same text, one of another company and one of its own in the same province, among
+ * those that are open, waiting, or closed by the operator. Of two alike the later one is the copy.
  */
 export const findSame = (tx: Transaction, jobId: string, print: Print) => tx.$queryRaw<Same[]>`
   SELECT DISTINCT ON (own) * FROM (
@@ -34,7 +34,7 @@ export const findSame = (tx: Transaction, jobId: string, print: Print) => tx.$qu
     LIMIT 200) AS found
   ORDER BY own, created_at, id`;
 
-/** Puts these marks in the place of those that a job has; one that was found in the same again stays as it was. */
+/** Replaces the marks of a job; a mark with the same basis as before keeps its dismissal. */
 export async function saveMarks(tx: Transaction, jobId: string, marks: readonly NewMark[], foundAt: Date) {
   const had = new Map((await tx.jobMark.findMany({ where: { jobId } })).map((mark) => [mark.kind, mark]));
   await tx.jobMark.deleteMany({ where: { jobId, kind: { notIn: marks.map(({ kind }) => kind) } } });

@@ -4,7 +4,7 @@ import { findSame, saveMarks, savePrint } from './job-mark.repository.ts';
 import { printOf } from './job-print.ts';
 import { basisOf, suspicionsOf } from './job-suspicion.ts';
 
-/** Writes down what is odd in a job that is public or about to be, in the transaction that saves it. */
+/** Records the suspicious traits of a public or waiting job, in the transaction that saves it. */
 export async function markJob(tx: Transaction, job: JobDetailRow, now: Date) {
   if (job.status !== 'active' && job.status !== 'pending') return;
   const print = printOf(job.description, job.requirements);

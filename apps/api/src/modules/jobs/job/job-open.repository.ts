@@ -1,7 +1,7 @@
 import type { Database } from '@acheep/database/connection';
 import { jobListed } from './job-listed.repository.ts';
 
-/** How many jobs of these companies are open on `today`; those that have none are left out. */
+/** Number of jobs of each company that are open on `today`; companies without any are left out. */
 export async function countOpenJobs(
   { pool }: Pick<Database, 'pool'>,
   companyIds: readonly string[],

@@ -16,7 +16,7 @@ import { markJob } from './job-mark.service.ts';
 
 type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
-/** What publishing a draft changes of it; null where it cannot be published as it is, or no job is left. */
+/** Change that publishes a draft; null if the draft is incomplete or no job is left in the order. */
 export async function publication(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
   const at = { now, today: today(now) };
   if (!check(publishableJob(at.today), draftOf(job)).ok) return null;
@@ -24,8 +24,8 @@ export async function publication(tx: Transaction, job: jobs.JobDetailRow, now: 
 }
 
 /**
- * Publishes the draft that an order was made with, now that the order counts, and tells who ordered. One that was
- * published or deleted meanwhile is left as it is.
+ * Publishes the draft that a confirmed order was placed with, and notifies the recruiter. Does nothing if the draft was
+ * published or deleted meanwhile.
  */
 export async function publishOrdered(deps: Publishing, orderId: string) {
   await deps.database.prisma.$transaction(async (tx) => {

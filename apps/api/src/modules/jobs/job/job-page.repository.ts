@@ -1,7 +1,10 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { PageStatus, PageStatuses } from '../../../module.ts';
 
-/** The page of a job is there while it is open and when it is closed; once it was posted and is archived, no more. */
+/**
+ * Status of a job's page: present while the job is open or closed; 410 once a posted job is archived, or stopped by the
+ * operator.
+ */
 export async function statusOf(db: PrismaClient, id: string): Promise<PageStatus> {
   const job = await db.job.findFirst({
     where: { id, company: { owner: { disabledAt: null } } },
@@ -19,5 +22,5 @@ export async function statusOf(db: PrismaClient, id: string): Promise<PageStatus
   return job?.status === 'archived' && job.postedAt ? 410 : 404;
 }
 
-/** What its page says is kept as long as neither the job nor its company changes. */
+/** Pages whose documents are cached as long as neither the job nor its company changes. */
 export const jobPages: PageStatuses = { '/job/:id': statusOf, '/job/:id/apply': statusOf };

@@ -26,10 +26,10 @@ function baseSalary({ salaryFrom, salaryTo, currency }: JobDetail) {
   return { '@type': 'MonetaryAmount', currency, value };
 }
 
-/** The capital is a town and a region; of a province we do not know the town. */
+/** The capital is both a town and a region; of other provinces the town is unknown. */
 const capital = 'Phnom Penh';
 
-/** The job as search engines read it (schema.org JobPosting, with what Google asks for). */
+/** The job as schema.org JobPosting, with the properties Google requires. */
 export function jobPosting(job: JobDetail, { url, file }: Pick<AskedPage, 'url' | 'file'>): object {
   const { company, type, category, industry, province } = job;
   const texts = [job.description, job.requirements, job.benefits].map((text) => sanitizeRichText(text));

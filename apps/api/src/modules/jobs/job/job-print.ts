@@ -1,14 +1,14 @@
 import { htmlText } from '@acheep/search/html-text';
 
-/** Least hashes, one of each sixteenth of all of them: of two texts about as many are the same as they have in common. */
+/** Number of minimum hashes, one per sixteenth of the hash range: two texts share about as many hashes as text. */
 const parts = 16;
-/** So many of them together find a text: few texts that differ much have two neighbours in common. */
+/** Neighbouring hashes that form a lookup key: texts that differ much seldom share two neighbours. */
 const inBand = 2;
-/** Letters in a row that are compared; Khmer has no spaces, so words would not do. */
+/** Shingle length in letters; letters rather than words, because Khmer has no spaces. */
 const shingle = 8;
-/** What is shorter says too little to be anybody's own. */
+/** Minimum number of letters; a shorter text is not distinctive. */
 const shortest = 160;
-/** From so many on two texts are nearly the same: about seven tenths of what they say. */
+/** Minimum number of equal hashes of near-duplicates: about seven tenths of their text. */
 export const alike = 11;
 
 export interface Print {
@@ -16,7 +16,7 @@ export interface Print {
   bands: number[];
 }
 
-/** Letters alone: not what is changed first by whoever copies, as numbers, spaces, marks and capitals. */
+/** Keeps letters only: copies are usually altered in numbers, spaces, punctuation and capitals first. */
 const lettersOf = (texts: readonly (string | null)[]) =>
   texts
     .map((text) => (text ? htmlText(text) : ''))
@@ -33,7 +33,7 @@ function hashOf(text: string, start: number, length: number) {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** The fingerprint of a job's texts; null where they are too short to have one. */
+/** Fingerprint of a job's texts; null if they are too short. */
 export function printOf(...texts: (string | null)[]): Print | null {
   const letters = lettersOf(texts);
   if (letters.length < shortest) return null;
@@ -45,7 +45,7 @@ export function printOf(...texts: (string | null)[]): Print | null {
   }
   const bands = Array.from({ length: parts / inBand }, (_, band) => {
     const key = least.slice(band * inBand, (band + 1) * inBand).join(' ');
-    // Signed, as PostgreSQL's integers are, and another one for each place.
+    // Signed like PostgreSQL's integers, and salted with the position.
     return hashOf(`${band} ${key}`, 0, `${band} ${key}`.length) | 0;
   });
   return { hashes: least, bands };

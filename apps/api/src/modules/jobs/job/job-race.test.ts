@@ -28,7 +28,7 @@ const draftOf = (owner: Person) => createJob(api.prisma, { ownerId: owner.id, st
 
 type Answer = Awaited<ReturnType<typeof edit>>;
 
-/** Sends calls while a transaction has done `work` and has not ended; returns them. */
+/** Runs `call` while a transaction has done `work` and is still open; returns the answers. */
 async function during(
   work: (tx: Transaction) => Promise<unknown>,
   call: (send: (sent: Promise<Answer>) => void, tx: Transaction) => Promise<unknown>,
@@ -50,7 +50,7 @@ describe('security 55: of two who edit one job', () => {
     const first = await edit(owner, id, { title: 'First', updatedAt });
     const second = await edit(owner, id, { title: 'Second', updatedAt });
     expect([first.status, second.status, second.body.code]).toEqual([200, 409, 'record.changed']);
-    // Whoever has seen it may save over it.
+    // A client that has read the latest version may save.
     const again = await edit(owner, id, { title: 'Second', updatedAt: first.body.data.updatedAt });
     expect([again.status, again.body.data.title]).toEqual([200, 'Second']);
   });
@@ -141,7 +141,7 @@ describe('an account that ends waits in no circle with', () => {
   });
 });
 
-/** Waits until the tags of all jobs of an account are as `check` says. */
+/** Waits until `check` passes for the tags of all jobs of an account. */
 const retagged = (owner: Person, check: (tags: string[]) => void) =>
   vi.waitFor(
     async () => {
@@ -186,7 +186,7 @@ describe('security 55: a company that is renamed while', () => {
     const answers = await during(
       (tx) => tx.$queryRaw`SELECT 1 FROM upload WHERE path = ${path} FOR UPDATE`,
       async (send) => {
-        // Has read the company, and stands still before it saves.
+        // Stops between reading the company and saving.
         send(edit(owner, id, { title: 'Cook', attachments: [{ originalName, path }] }));
         await untilWaiting(api);
         const renamed = rename(owner, 'Zebrafish Holdings');
@@ -206,7 +206,7 @@ describe('security 55: a company that is renamed while', () => {
       (tx) => tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR UPDATE`,
       async (send, tx) => {
         send(rename(owner, 'Zebrafish Holdings'));
-        // Filing the job under the new name stands still, perhaps with the skills it has read.
+        // The retagging stops, possibly after it has read the skills.
         await untilWaiting(api);
         await tx.jobSkill.updateMany({ where: { jobId: id }, data: { name: 'Glassblowing' } });
         await tx.job.update({ where: { id }, data: { searchTags: 'glassblowing' } });

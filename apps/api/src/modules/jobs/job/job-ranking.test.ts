@@ -25,7 +25,7 @@ const says =
   '<p>A sentence that says in some words what is meant, and another one, so that the reader knows what comes.</p>';
 const none = { salary: 0, complete: 0, boost: 0 };
 
-/** A job posted so many days ago. */
+/** Creates a job posted this many days ago. */
 async function posted(title: string, days: number, { skills, ...data }: Record<string, unknown> = {}) {
   const { id } = await createJob(api.prisma, { ownerId, title } as Parameters<typeof createJob>[1]);
   if (skills)

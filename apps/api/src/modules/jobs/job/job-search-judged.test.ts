@@ -43,7 +43,7 @@ describe('judged searches', () => {
     expect(of(({ language }) => language === 'km').length).toBeGreaterThan(100);
   });
 
-  // Some hundredths below what `pnpm bench:search` measured.
+  // Thresholds are a few hundredths below the measurements of `pnpm bench:search`.
   it('are answered as well as they were', () => {
     expect(meanOf(answered, 'ndcg')).toBeGreaterThan(0.82);
     expect(meanOf(answered, 'recall')).toBeGreaterThan(0.84);

@@ -8,7 +8,7 @@ let api: Harness;
 const day = 86_400_000;
 const skill = (name: string) => [{ kind: 'hard' as const, name }];
 
-/** The newest first: each was posted a day before the one above it. */
+/** Newest first: each was posted a day before the one above it. */
 const jobs = [
   { title: 'Office Clerk', description: '<p>Helps the accountant and the tailor.</p>' },
   { title: 'Finance Manager', skills: skill('Accountant') },
@@ -20,7 +20,7 @@ const jobs = [
 
 beforeAll(async () => {
   api = await startHarness();
-  // What the operator says to mean the same has its own tests.
+  // Operators' synonyms have tests of their own.
   await api.prisma.synonym.deleteMany();
   const { id: ownerId } = await createRecruiter(api.prisma, {
     company: { name: 'Cricket Wave', nameKm: 'ក្រុមហ៊ុនរលក' },
@@ -42,7 +42,7 @@ async function found(query: Record<string, unknown>) {
 }
 
 const accountants = ['Chief Accountant', 'Assistant Accountant', 'Finance Manager', 'Office Clerk'];
-/** Who are called so in Khmer come behind all who are called so in English, unless the date counts alone. */
+/** Khmer matches rank behind all English ones, unless sorted by date alone. */
 const byDate = [
   'Office Clerk',
   'Finance Manager',

@@ -22,24 +22,24 @@ import { referenceNames } from './reference-name.service.ts';
 
 type Meta = ListMeta & { corrected?: string };
 
-/** A list with the bytes that it is sent as: those who share a read share them too. */
+/** A list with its serialised bytes, which concurrent readers of the same page share. */
 export interface ListedJobs {
   answer: { data: JobCard[]; meta: Meta };
   bytes: Buffer;
 }
 
-/** What a search finds, and in which version of the list. */
+/** Search result, with the version of the list it belongs to. */
 interface Found {
   version: string;
   ids: string[];
   total: number;
-  /** What was looked for instead of what was typed. */
+  /** Corrected search text, if the typed one found nothing. */
   corrected: string | null;
-  /** What was looked for. */
+  /** The search that ran. */
   asked: JobsAsked;
 }
 
-/** A page that is to be read. */
+/** Page to read. */
 interface Page {
   key: string;
   ids: string[];
@@ -47,10 +47,10 @@ interface Page {
   version: string;
 }
 
-/** Pages that are remembered until something in the list changes. */
+/** Number of pages cached until the list changes. */
 const mostPages = 2000;
 
-/** Of the latest texts, whether there is a word in them: most searches are for what others search for. */
+/** Recent texts, each with whether it contains a word: most searches repeat others. */
 const knownTexts = new LRUCache<string, boolean>({ max: 1000 });
 function saysSomething(text: string): boolean {
   const known = knownTexts.get(text) ?? searchQuery(text) !== null;
@@ -59,13 +59,13 @@ function saysSomething(text: string): boolean {
 }
 
 /**
- * The public list. What is on a page is found in memory and remembered as long as the list has the same version; the
- * jobs themselves are read for each call, or once for all that come at the same moment, with the version of that moment.
+ * The public list. Ids of a page are found in memory and cached as long as the version of the list stays the same; the
+ * jobs themselves are read for each call, or once for all concurrent calls, with the version of that moment.
  */
 export function jobSearchService({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {
   const names = referenceNames({ database });
   const index = jobIndexOf(database);
-  // The lexicon is cut up while the server starts: nobody's first search waits for it.
+  // Prepares the lexicon while the server starts, so that the first search does not wait for it.
   void runYielding(knownSynonymsInSteps([]));
   const remembered = new LRUCache<string, Found>({ max: mostPages });
 
@@ -73,7 +73,7 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     const { search: text, filter, sort, offset, limit } = query;
     const sorted = sort === undefined ? undefined : jobOrders[sort as keyof typeof jobOrders];
     const asks = asksOf(filter, now);
-    // What is found is of the version that was known at first: what the index takes in meanwhile is looked for anew.
+    // The result belongs to the version known now; if the index changes during the search, it is searched again.
     const { version, ranking, synonyms: synonymsKnown } = await index.state();
     const merits = meritsOf(ranking ?? usualRanking, now);
     const look = async (words: SearchQuery | null, corrected: string | null = null): Promise<Found> => {
@@ -94,7 +94,9 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     return meant.total > 0 ? meant : asTyped;
   }
 
-  /** What a search finds now, as far as this process knows; remembered. Of a page beyond the last that is shown, how many. */
+  /**
+   * Cached search result, as far as this process is up to date. For a page beyond the last one shown, only the total.
+   */
   async function findKnown(query: QueryOf<JobFilter>) {
     const now = clock();
     const seen = query.offset < totalCap ? query : { ...query, offset: 0, limit: 0 };
@@ -126,7 +128,7 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     const { version, total, corrected } = found;
     const ids = isBeyond(query.offset, total) ? [] : found.ids;
     const meta = { ...pageMeta(total, query), ...(corrected !== null && { corrected }) };
-    // What is found is the same of all pages beyond the last; what they say of themselves is not.
+    // All pages beyond the last share one result but differ in their meta data.
     const page = `${key} ${query.offset} ${query.limit}`;
     return { found, ...(await read({ key: page, ids, meta, version })) };
   }
@@ -135,7 +137,7 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     search !== undefined && !saysSomething(search);
 
   return {
-    /** What a search looks for: its words, or those that were meant. Null where it finds nothing. */
+    /** The search that the list would run, with its text corrected if necessary. Null if the search finds nothing. */
     async asked(query: QueryOf<JobFilter>): Promise<{ asked: JobsAsked; now: Date } | null> {
       if (findsNothing(query)) return null;
       return { asked: (await findKnown(query)).found.asked, now: clock() };
@@ -148,7 +150,7 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
       }
       const seen = await look(query);
       if (seen.version === seen.found.version) return seen;
-      // A job has changed since it was looked for. Another change during the second look is left for the next.
+      // A job has changed since the search. A change during the second attempt is left to the next request.
       await index.catchUp();
       return look(query);
     },

@@ -5,22 +5,25 @@ import { clearJobs, fileJobs } from './job-index.service.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { countWords } from './job-word.repository.ts';
 
-/** Words a statement at most. */
+/** Maximum number of words per statement. */
 const countBatch = 500;
-/** A little less than a day, so that a word is counted every night. */
+/** A little less than a day, so that each word is counted every night. */
 const countAfter = 20 * 3_600_000;
 
-/** Counts how many open jobs have each of the words that misspelt searches are put right with. */
+/** Counts the open jobs that contain each word of the spelling correction. */
 export async function countJobWords({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {
   const now = clock();
   const before = new Date(now.getTime() - countAfter);
   while ((await countWords(database, { before, now, limit: countBatch })) > 0);
 }
 
-/** Files the words of new jobs every minute, looks for old search columns every ten, and counts words after midnight in Phnom Penh (17:00 UTC). */
+/**
+ * Files the words of new jobs every minute, rebuilds outdated search columns every ten, and counts words after midnight
+ * in Phnom Penh (17:00 UTC).
+ */
 export const searchTasks = [
   carryOut(
-    // Every job there is, a few minutes for each hundred thousand.
+    // Possibly every job: a few minutes per hundred thousand.
     task('job-remake', { expireInSeconds: 3 * 3600 }),
     async (deps) => {
       if ((await reindexSearch(deps, listedJobs)) > 0) await countJobWords(deps);

@@ -9,7 +9,7 @@ import { type Harness, startHarness } from '../../../testing/harness.ts';
 let api: Harness;
 const minute = 60_000;
 
-/** The newest first: each job was posted a minute before the one above it. */
+/** Newest first: each job was posted a minute before the one above it. */
 const jobs = [
   { title: 'JavaScript Developer', skills: [{ kind: 'hard' as const, name: 'React' }] },
   { title: 'Office Assistant', description: '<p>Prints Java manuals, 100%_sure.</p>' },
@@ -214,7 +214,7 @@ describe('bad input is refused or bounded', () => {
 
 describe('the list stays true', () => {
   it('answers the same from what it remembers, and forgets it with the next change', async () => {
-    // Common enough to be looked for along the dates.
+    // Common enough for the plan that walks along the dates.
     const { id: ownerId } = await createRecruiter(api.prisma);
     for (let number = 0; number < 60; number++) {
       const postedAt = new Date(Date.now() - number * 90 * minute);

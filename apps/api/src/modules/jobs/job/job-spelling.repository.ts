@@ -1,12 +1,12 @@
 import type { Database } from '@acheep/database/connection';
 import type { KnownWord } from '@acheep/search/spelling';
 
-/** Words that are compared with one that was typed. */
+/** Maximum number of candidates compared with a typed word. */
 const mostNear = 50;
 
 /**
- * Words that jobs have and that are written about as each of these: the most alike first, then the commonest, whoever
- * may have published how many.
+ * Words of jobs that are spelt nearly like each given word: the most similar first, then the most frequent, whoever
+ * published the jobs.
  */
 const statement = `
   SELECT a.word AS asked, n.word, n.written, n.jobs
@@ -19,7 +19,7 @@ const statement = `
   ) n
   WHERE n.edits <= 2`;
 
-/** The words near to each of some words, with how many jobs had them when the worker last counted. */
+/** Candidates for each given word, with their job counts as of the worker's last run. */
 export async function findNear(
   { pool }: Pick<Database, 'pool'>,
   words: readonly string[],

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { jobIndexOf } from './job-index.service.ts';
 import { findNear } from './job-spelling.repository.ts';
 
-/** From as many jobs on, the number that the worker counted is believed: not all of them will have closed since. */
+/** Job count from which the worker's number is trusted: not all of so many will have closed since. */
 const believed = 100;
 
 const lexeme = (word: string) => `'${word}'`;
@@ -15,11 +15,11 @@ interface Typed {
   isUnfinished: boolean;
 }
 
-/** The word, or any with this beginning where it is long enough to say something. */
+/** Query for the word, or for its prefix if it is unfinished and long enough to be selective. */
 const searchFor = ({ word, isUnfinished }: Typed) =>
   lexeme(word) + (isUnfinished && word.length > 2 ? ':*' : '');
 
-/** What is known of words that were typed: whether an open job is found by them, and else which words are like them. */
+/** For each typed word: whether an open job contains it, and otherwise which words are similar. */
 export async function findSpellings(
   database: Database,
   asked: readonly Typed[],
@@ -50,13 +50,13 @@ export async function findSpellings(
   );
 }
 
-/** What was put right of each database's searches: the lists, the counts beside them and a search of everything ask the same. */
+/** Cached corrections per database: the list, its facets and the site search ask for the same ones. */
 const known = new WeakMap<Database['pool'], LRUCache<string, Promise<string | null>>>();
 const mostKnown = 2000;
 
 /**
- * What somebody may have meant who typed `text`, in words that open jobs have; null where there is nothing to put right.
- * The words are looked up where they are kept, never read whole, and remembered with the version of the jobs.
+ * The probable intention of a misspelt `text`, in words that open jobs contain; null if there is nothing to correct.
+ * Words are looked up in the database, never loaded as a whole, and results are cached with the version of the jobs.
  */
 export function correctSearch(
   database: Database,

@@ -140,14 +140,14 @@ describe('near words', () => {
 describe('the lookup among many words', () => {
   beforeAll(async () => {
     const { pool } = api.deps.database;
-    // The words of 1,500 jobs of random words; a tenth of them written almost alike.
+    // The vocabulary of 1,500 jobs with random words, a tenth of them nearly alike.
     await pool.query(`
       INSERT INTO job_word (word, jobs) SELECT substr(md5(n::text), 1, 6 + n % 8), 200 FROM generate_series(1, 3000) n
       ON CONFLICT DO NOTHING`);
     await pool.query(`
       INSERT INTO job_word (word, jobs) SELECT 'abcdef' || chr(97 + n % 26) || chr(97 + n / 26 % 26), 200
       FROM generate_series(1, 676) n ON CONFLICT DO NOTHING`);
-    // As a database knows what stands in it that has run for minutes: without, it reads every word for each.
+    // Statistics as of a database that has run for minutes: without them, the plan scans every word for each lookup.
     await pool.query('ANALYZE job_word');
   });
 
@@ -160,7 +160,7 @@ describe('the lookup among many words', () => {
     'សន្តិសុក'.repeat(25),
     'a b c d e f g h '.repeat(12),
   ])('security 54: no text makes it hold the event loop, whatever words were published: %s', async (text) => {
-    // The first times a function runs, it is slow by itself: of five times one is enough.
+    // The first calls of a function are slow: the fastest of up to five runs counts.
     const at = { version: '', now: new Date() };
     let least = Number.POSITIVE_INFINITY;
     for (let time = 0; time < 5 && least >= 20; time++)
@@ -178,7 +178,10 @@ describe('the lookup among many words', () => {
   });
 });
 
-/** Milliseconds of this thread's work at most for which `work` let nothing else happen, however busy the machine is. */
+/**
+ * Longest time, in milliseconds of this thread's CPU, for which `work` blocked the event loop; independent of the
+ * machine's load.
+ */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const worked = () => {
     const { user, system } = process.threadCpuUsage();

@@ -65,7 +65,7 @@ describe('a text that asks for money', () => {
     'security 59: takes four times as long for four times as much: %j',
     (unit) => {
       const costOf = (times: number) => leastCost(0, () => asksForMoney(`${unit.repeat(times)}x`));
-      // As its square it would be sixteen times.
+      // Quadratic cost would be sixteen times as much.
       expect(costOf(40_000)).toBeLessThan(9 * costOf(10_000) + 20);
     },
   );

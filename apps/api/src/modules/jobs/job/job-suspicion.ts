@@ -6,7 +6,7 @@ import { findContact } from '@acheep/search/anonymous-text';
 import { htmlText } from '@acheep/search/html-text';
 import { asksForMoney } from './asks-for-money.ts';
 
-/** What is looked at of a job. */
+/** Fields of a job that are checked. */
 export interface Suspect {
   title: string;
   type: string | null;
@@ -24,18 +24,18 @@ export interface Found {
   said: string | null;
 }
 
-// US dollars a month. Full-time below half of the garment sector's minimum wage (about 200) is a typing mistake or no
-// honest job, as is what only a handful of directors earn; riel that were typed as dollars lie far above.
+// US dollars a month. A full-time salary below half of the garment sector's minimum wage (about 200) is a typing
+// mistake or a dishonest job, as is one that only a handful of directors earn; riel typed as dollars lie far above.
 const leastFullTime = 100;
 const most = 10_000;
-/** Who offers "300 to 5,000" offers nothing: the top of a range is this many times its bottom at most. */
+/** Maximum ratio of a salary range's ends: "300 to 5,000" says nothing. */
 const widest = 8;
 const longest = 120;
 
 const dollars = (amount: bigint | null, currency: string) =>
   amount === null ? null : comparableCents(Number(amount), currency as Currency) / 100;
 
-/** Whether a salary is one that the market does not know. */
+/** True for a salary outside the range of the market. */
 export function isOutOfRange({ type, currency, salaryFrom, salaryTo }: Suspect) {
   const from = dollars(salaryFrom, currency);
   const to = dollars(salaryTo, currency) ?? from;
@@ -47,14 +47,14 @@ export function isOutOfRange({ type, currency, salaryFrom, salaryTo }: Suspect) 
   );
 }
 
-/** A text in lines, each as its reader sees it: a paragraph does not run on into the next one. */
+/** Plain text in lines, as a reader sees it: a paragraph does not run into the next one. */
 const linesOf = (html: string | null) =>
   htmlText((html ?? '').replace(/<\/?(?:p|li|h\d|div|tr|br)\b/gi, '\n$&'));
 
 export const basisOf = (...parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** What is odd in what a job says, by itself. */
+/** Suspicious traits in the fields of one job. */
 export function suspicionsOf(job: Suspect): Found[] {
   const found: Found[] = [];
   const { title, type, currency, salaryFrom, salaryTo } = job;

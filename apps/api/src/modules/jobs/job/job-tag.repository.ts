@@ -3,12 +3,12 @@ import { searchTagFields } from '@acheep/search/search-fields';
 import type { LockedCompany } from '../../companies/company/company-lock.repository.ts';
 import { taggedColumns, tagsOf } from './job-listed.repository.ts';
 
-/** Before every id. */
+/** Sorts before every id. */
 const start = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Files the next jobs of a company, which has to be held, under its names: those after the job `last`, or the first
- * ones. Returns the last of them; null where there is none left.
+ * Updates the search tags of the next jobs of a locked company: those after the job `last`, or the first ones. Returns
+ * the last of them; null when there are none left.
  */
 export async function retagNext(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function retagNext(
     id,
     ...searchTagFields({ title: [title], tags: tagsOf({ company, category, province }, tagged) }),
   }));
-  // One statement for all; nothing about the jobs themselves changes, so `updated_at` stays.
+  // One statement for all; the jobs themselves do not change, so `updated_at` stays.
   await tx.$executeRaw`
     UPDATE job SET search_tags = given."searchTags", search_written = given."searchWritten"
     FROM jsonb_to_recordset(${JSON.stringify(fields)}::jsonb)

@@ -1,21 +1,20 @@
 import type { Database, PoolClient } from '@acheep/database/connection';
 import { MADE_TOKENS } from '@acheep/search/latin-token';
 
-/** From so many on, entries that have ended since are counted along: they are not looked at one by one. */
+/** Count from which entries that have ended are included: checking each would take too long. */
 const many = 100;
 
-/** How many filed entries have all that a word becomes, those that have ended since included. */
+/** SQL for the number of filed entries that contain every stem of a word, including entries that have ended. */
 const filedWith = (word: string) => `
   (SELECT coalesce(min(n.jobs), 0)::int FROM unnest(tsvector_to_array(to_tsvector('english', ${word}))) l (stem)
     CROSS JOIN LATERAL (
       SELECT sum(octet_length(p.anywhere)) / 2 AS jobs FROM job_posting p WHERE p.word = l.stem) n)`;
 
-/** A word of texts that fewer have may be a mistake itself. */
+/** Minimum number of entries with a word of a text: a rarer word may itself be misspelt. */
 const fewest = 3;
 
 /**
- * Learns the Latin words of the texts of entries that were filed just now. Words of titles and tags are learnt as a job
- * is published.
+ * Adds the Latin words in the texts of newly filed entries. Words of titles and tags are added when a job is published.
  */
 export async function learnTextWords(
   client: PoolClient,
@@ -37,8 +36,8 @@ export async function learnTextWords(
 }
 
 /**
- * Counts the jobs of up to `limit` words that were not counted since `before`, and returns how many words those were. A
- * word that had no job the last time either is forgotten: that long after, nobody is about to publish it.
+ * Counts the jobs of up to `limit` words that were not counted since `before`, and returns the number of words. A word
+ * that had no job at the previous count either is removed: so long afterwards, no publication of it is under way.
  */
 export async function countWords(
   { pool }: Pick<Database, 'pool'>,

@@ -101,7 +101,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
     return { least: { title: 'Baker' }, full: [full, { ...unpaid, negotiable: true }] };
   }
 
-  /** A saved job, as its form reads it, and as a copy of it has it. */
+  /** The saved job as its form reads it, and a copy of it. */
   async function jobsAs(owner: Person, id: string): Promise<Values[]> {
     const read = async (of: string) =>
       (
@@ -143,7 +143,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         full: [{ scheduledOn: addDays(today(), 3) }],
         async save(body) {
           const { data } = (await harness().as(owner).call(jobSchedule, { params: { id }, body })).body;
-          // A copy is planned anew.
+          // A copy has no schedule.
           return [data, (await harness().as(owner).call(ownJobGet, { params: { id } })).body.data];
         },
       };

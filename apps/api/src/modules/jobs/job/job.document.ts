@@ -19,7 +19,7 @@ const payOf = (job: JobDetail, page: AskedPage) => {
   return pay && [pay.text, pay.tail].filter(Boolean).join(' ');
 };
 
-/** What its picture says. */
+/** Content of the job's preview image. */
 const sharedJob = (job: JobDetail, page: AskedPage): SharedContent => ({
   sort: [sharedSorts.job[page.locale], kindText(job, page.locale)].filter(Boolean).join(' · '),
   title: job.title,
@@ -32,7 +32,6 @@ const sharedJob = (job: JobDetail, page: AskedPage): SharedContent => ({
   worth: payOf(job, page),
 });
 
-/** The document of a job's page. */
 export function jobDocument(deps: Pick<Deps, 'database' | 'now'>) {
   const jobs = jobService(deps);
   return async (page: AskedPage): Promise<PageDocument> => {
@@ -56,8 +55,8 @@ export function jobDocument(deps: Pick<Deps, 'database' | 'now'>) {
 }
 
 /**
- * The document of the list with a job beside it: what is shared of it is the job, which the application then shows there,
- * or on a page of its own. Search engines keep that page. Null where there is none, or it is gone.
+ * Document of the list with a job beside it: link previews show the job, which the application then opens beside the
+ * list or on its own page. Search engines index that page. Null if there is no such job, or it is gone.
  */
 export function jobBesideDocument(deps: Pick<Deps, 'database' | 'now'>) {
   const documentOf = jobDocument(deps);

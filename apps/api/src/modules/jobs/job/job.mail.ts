@@ -38,7 +38,7 @@ const footer = {
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះក្រុមហ៊ុនរបស់អ្នកបានបញ្ជាទិញកញ្ចប់សេវាជាមួយការងារនេះ។',
 };
 
-/** The draft that a package was ordered with is on the site. */
+/** The draft that a package was ordered with is published. */
 export const jobPublishedMail: OfJob = {
   name: 'job-published',
   category: 'job-life',
@@ -60,7 +60,10 @@ export const jobPublishedMail: OfJob = {
   }),
 };
 
-/** It could not be published: something is missing, its closing date is past, or the jobs were used otherwise. */
+/**
+ * The draft could not be published: something is missing, its closing date is past, or the order's jobs were used
+ * otherwise.
+ */
 export const jobNotPublishedMail: OfJob = {
   name: 'job-not-published',
   necessary: 'Something that was ordered did not happen.',

@@ -96,7 +96,7 @@ export const jobModule: Module = {
   ready: async ({ database, replica }) => {
     await fileJobs({ database });
     await jobIndexOf(database).catchUp();
-    // Where it is away, the primary answers.
+    // Without the replica, the primary answers.
     if (replica)
       await jobIndexOf(replica.database)
         .catchUp()

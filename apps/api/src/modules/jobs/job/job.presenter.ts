@@ -15,7 +15,7 @@ import { actionsOf, closedOn, dayOf, refreshFrom, statusOn } from './job.policy.
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
 import type { ListedJobRow } from './job-card.repository.ts';
 
-/** The moment that a record is shown at, and its day in Phnom Penh. */
+/** The present moment, and its day in Phnom Penh. */
 export interface Moment {
   now: Date;
   today: string;
@@ -25,10 +25,10 @@ const amount = (value: bigint | null) => (value === null ? null : Number(value))
 const smallLogo = (path: string | null) => (path === null ? null : publicImage(path).small);
 const reference = (row: JobCardRow['category']) => row && presentReference(row);
 
-/** Whether an extra counts on `today`, through its last day. */
+/** True through the last day of an extra. */
 const lasts = (until: Date | null, today: string) => until !== null && dayOf(until) >= today;
 
-/** A company, as whatever is its own names it. */
+/** The company as shown on its jobs and other records. */
 export const presentCompany = ({ id, name, nameKm, logoPath }: JobCardRow['company']) => ({
   _id: id,
   name,
@@ -36,7 +36,7 @@ export const presentCompany = ({ id, name, nameKm, logoPath }: JobCardRow['compa
   logo: smallLogo(logoPath),
 });
 
-/** These fields, which are shown as they are kept: of choices the contract has checked which there are. */
+/** Fields that are shown as stored; the contract has validated the choices among them. */
 const asKept = <Name extends PlainField>(row: Record<Name, unknown>, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<OwnJobDetail, Name>;
 
@@ -83,7 +83,7 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
 
 type StopColumns = Pick<JobCardRow, 'stopped' | 'stopReason' | 'stopWords' | 'stoppedAt'>;
 
-/** What the operator decided against a job. */
+/** The operator's decision against a job. */
 export const presentStop = ({ stopped, stopReason, stopWords, stoppedAt }: StopColumns): Stopped | null =>
   stopped && stopReason && stoppedAt
     ? {
@@ -122,7 +122,7 @@ export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetai
 const isoTime = (milliseconds: string) => new Date(Number(milliseconds)).toISOString();
 const wholeNumber = (value: string | null) => (value === null ? null : Number(value));
 
-/** A row of the public list, whose values are text as PostgreSQL writes it. All listed jobs are open. */
+/** A row of the public list, whose values are text in PostgreSQL's format. All listed jobs are open. */
 export const presentListed = (row: ListedJobRow, names: ReferenceNames): JobCard => ({
   _id: row.id,
   postCode: postCode(Number(row.post_code)),

@@ -15,7 +15,7 @@ const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } a
 
 export const selectOf = <Name extends JobFieldName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
-/** What a job says that is kept as it is. */
+/** Columns of fields stored unchanged. */
 export const plainColumns = selectOf(plainFields);
 
 export const cardFields = {
@@ -70,8 +70,8 @@ export const detailFields = {
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 
 /**
- * A job that the public may see: published, whether or not it is still open, by a company whose owner is not disabled.
- * What the operator has closed is gone, since it is no job that people should believe.
+ * Jobs that the public may see: published, open or closed, by a company whose owner's account is not disabled. Jobs
+ * closed by the operator are hidden, as nobody should trust them.
  */
 export const isPublic = {
   status: { in: ['active', 'closed'] },
@@ -82,7 +82,7 @@ export const isPublic = {
 export const findPublicJob = (db: Reader, id: string) =>
   db.job.findFirst({ where: { id, ...isPublic }, select: detailFields });
 
-/** Those of these jobs that the public may see, in any order. */
+/** The public jobs among these, in any order. */
 export const findPublicCards = (db: Reader, ids: string[]) =>
   db.job.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
 
@@ -92,7 +92,7 @@ export const isPublicJob = async (db: Reader, id: string) =>
 export const findOwnJob = (db: Reader, userId: string, id: string) =>
   db.job.findFirst({ where: { id, company: worksFor(userId) }, select: detailFields });
 
-/** What the numbers of one of somebody's company's jobs are worked out from. */
+/** The fields that the statistics of a job of the user's company are computed from. */
 export const findNumbered = (db: Reader, userId: string, id: string) =>
   db.job.findFirst({
     where: { id, company: worksFor(userId) },
@@ -107,7 +107,7 @@ export const titleOrCompany = (text: string): Prisma.JobWhereInput => {
 
 interface OwnFilter {
   statuses?: readonly JobStatus[] | undefined;
-  /** Part of the title. */
+  /** Substring of the title. */
   search?: string | undefined;
   today: Date;
 }
@@ -148,7 +148,7 @@ export async function listOwnJobs(
   return { rows, total };
 }
 
-/** How many applications each job has, and how many of them nobody has looked at. */
+/** Number of applications of each job, and number of those not viewed yet. */
 export async function countApplications(db: Reader, jobIds: string[]) {
   const count = (where: Prisma.ApplicationWhereInput) =>
     db.application.groupBy({ by: ['jobId'], where: { jobId: { in: jobIds }, ...where }, _count: true });
@@ -160,7 +160,7 @@ export async function countApplications(db: Reader, jobIds: string[]) {
 type Lists = 'skills' | 'attachments' | 'questions';
 export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'createdById' | 'companyId' | Lists>;
 export type JobChange = Prisma.JobUncheckedUpdateInput;
-/** What a job has several of, in their order. */
+/** Lists of a job, in order. */
 export interface JobLists {
   skills: { kind: SkillKind; name: string }[];
   uploadIds: string[];
@@ -193,17 +193,17 @@ export async function createJob(
 }
 
 /**
- * A job of a company as it is now, or null. Every other writer of it waits until the transaction ends; who applies for
- * it or reads it does not. The company has to be held before.
+ * Locks a job of a company and returns it, or null. Other writers of it wait until the transaction ends; applicants and
+ * readers do not. Requires the lock on the company.
  */
 export async function lockJobOf(tx: Transaction, companyId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
-  // Read by a statement of its own: it sees what the writer before has saved.
+  // A separate statement, which sees the previous writer's changes.
   return held.length > 0 ? tx.job.findUnique({ where: { id }, select: detailFields }) : null;
 }
 
-/** Saves a job that is held. Lists are replaced where given. */
+/** Saves a locked job. Lists are replaced if given. */
 export async function saveJob(
   tx: Transaction,
   id: string,
@@ -221,9 +221,9 @@ export async function saveJob(
 export const deleteJob = (tx: Transaction, id: string) =>
   tx.job.delete({ where: { id }, select: { id: true } });
 
-/** Records up to `limit` jobs past their closing date as closed, and returns them with whom to tell. */
+/** Marks up to `limit` jobs past their closing date as closed, and returns them with their contacts. */
 export async function closePastJobs(tx: Transaction, now: Date, today: Date, limit: number) {
-  // By id, as whoever holds several jobs takes them: two that do so never wait for each other in a circle.
+  // Ordered by id, like every lock on several jobs, to avoid deadlocks.
   const past = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM job WHERE status = 'active' AND closing_date < ${today}::date
     ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE`;
@@ -234,13 +234,13 @@ export async function closePastJobs(tx: Transaction, now: Date, today: Date, lim
   });
 }
 
-/** The jobs that end with an account: those of a company that nobody else works for. */
+/** The jobs that are deleted with an account: those of a company without other members. */
 export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx.job.findMany({ where: { company: { ownerId } }, select: { id: true } });
   return rows.map(({ id }) => id);
 }
 
-/** The documents of a company's jobs become another member's. */
+/** Transfers the ownership of a company's job documents to another member. */
 export async function transferAttachments(
   tx: Transaction,
   { companyId, from, to }: DomainEvent<'company.left'>,
@@ -251,7 +251,7 @@ export async function transferAttachments(
   });
 }
 
-/** The draft that an order was made with, and whom to tell of it. */
+/** The draft that an order was placed with, and the contact to notify. */
 export async function findOrdered(tx: Transaction, orderId: string) {
   const order = await tx.order.findUnique({
     where: { id: orderId },

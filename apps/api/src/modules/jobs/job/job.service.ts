@@ -37,14 +37,13 @@ const documentsOf = ({ attachments }: jobs.JobDetailRow) => attachments.map(({ u
 
 const openingOf = (action: JobAction) => (action === 'publish' ? action : 'reopen');
 
-/** What opening a job changes of it, where the company's order has one left for it. */
+/** `openOrHold`, with an error if the company's order has no job left. */
 async function open(...what: Parameters<typeof openOrHold>) {
   const opened = await openOrHold(...what);
   if (!opened) throw new AppError('order.none_left');
   return opened;
 }
 
-/** The use cases of a company's jobs, and the public page. */
 export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
@@ -52,7 +51,10 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return { now, today: today(now) };
   };
 
-  /** One of the jobs of the actor's company, held until the transaction ends: what is decided by it holds when it is saved. */
+  /**
+   * Locks a job of the actor's company until the transaction ends, so that decisions based on it still hold when it is
+   * saved.
+   */
   async function own(tx: Transaction, actor: Actor, id: string, action?: JobAction) {
     const company = await lockCompanyOf(tx, actor.id);
     const job = company && (await jobs.lockJobOf(tx, company.id, id));
@@ -61,7 +63,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return job;
   }
 
-  /** The columns of a draft; a reference to a record that is not there is the field's fault. */
+  /** The columns of a draft; a reference to an unknown record is an error of its field. */
   async function columns(tx: Transaction, draft: Draft, company: CompanyNames) {
     const references = await knownReferences(tx, draft);
     return columnsOf(draft, { company, category: references.categoryId, province: references.provinceId });
@@ -73,8 +75,8 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   }
 
   /**
-   * What a draft has several of. Its documents are held until the transaction ends: the recruiter's own, and those that
-   * the job has already (`kept`), whoever of the company put them there.
+   * The lists of a draft. Its documents are locked until the transaction ends: the recruiter's own, and those that the
+   * job has already (`kept`), whichever member uploaded them.
    */
   async function lists(tx: Transaction, actor: Actor, draft: Draft, kept: string[]): Promise<jobs.JobLists> {
     const paths = draft.attachments.map(({ path }) => path);
@@ -83,7 +85,6 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return { skills: draft.skills, uploadIds: uploadIds ?? [], questions: draft.questions };
   }
 
-  /** Saves a new job: a draft, or public at once. */
   async function create(tx: Transaction, actor: Actor, { publish, ...draft }: NewJob, kept: string[] = []) {
     const at = moment();
     const company = await lockCompanyOf(tx, actor.id);
@@ -99,7 +100,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return presentOwnDetail(made, at);
   }
 
-  /** Loads a job, has `decide` say what becomes of it, and saves that, while every other writer of the job waits. */
+  /** Locks a job and saves the change that `decide` returns. */
   async function change(
     tx: Transaction,
     actor: Actor,
@@ -156,7 +157,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
           const at = moment();
           const status = statusOn(at.today, job);
           const kept = closingDayOf(job);
-          // Nothing is left to do for a job that is open already.
+          // Null if the job is open already.
           const action = publish ? actionTowards('active', job, at.today) : null;
           const rule =
             action || status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
@@ -172,7 +173,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         }),
       ),
 
-    /** Has a draft that is whole by then published on the morning of `day`, or no more. */
+    /** Schedules a draft that is complete for the morning of `day`, or removes the schedule. */
     schedule: (actor: Actor, id: string, { scheduledOn: day }: ParsedBodyOf<typeof jobSchedule>) =>
       prisma.$transaction((tx) =>
         change(tx, actor, id, 'schedule', async (job) => {

@@ -13,12 +13,12 @@ import { publishOrdered } from './job-ordered.service.ts';
 import { searchTasks } from './job-search.tasks.ts';
 import { retagNext } from './job-tag.repository.ts';
 
-/** Jobs a transaction at most. */
+/** Maximum number of jobs per transaction. */
 const batch = 200;
 
 /**
- * Records jobs past their closing date as closed and tells their recruiters, in one transaction a batch. Nothing
- * waits for this: such a job counts as closed in every query since midnight.
+ * Marks jobs past their closing date as closed and notifies their recruiters, one transaction per batch. Nothing
+ * depends on it: every query treats such a job as closed from midnight on.
  */
 export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
@@ -40,12 +40,12 @@ export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'databas
   }
 }
 
-/** Jobs that wait while a batch is filed anew; a quarter of a second or less. */
+/** Jobs locked per batch of retagging; a quarter of a second or less. */
 const retagBatch = 50;
 
 /**
- * Files all jobs of a company under its present names. A batch holds the company, so that what it writes is its name
- * at that moment: however many renamings and how many of these run at once, the last name stays.
+ * Rewrites the search tags of a company's jobs after it was renamed. Each batch locks the company, so that it writes
+ * the name of that moment: the latest name prevails, whatever number of renamings run concurrently.
  */
 export async function retagJobs({ database: { prisma } }: Pick<Deps, 'database'>, companyId: string) {
   const retagAfter = (last: string | null) =>
@@ -56,7 +56,7 @@ export async function retagJobs({ database: { prisma } }: Pick<Deps, 'database'>
   for (let last = await retagAfter(null); last !== null; ) last = await retagAfter(last);
 }
 
-/** Of several workers one sweeps, soon after midnight in Phnom Penh (17:00 UTC). */
+/** One worker sweeps, soon after midnight in Phnom Penh (17:00 UTC). */
 const sweep = carryOut(task('job-sweep'), closeJobsPastTheirDay, { cron: '5 17 * * *' });
 
 export const jobTasks = [

@@ -52,7 +52,7 @@ async function published(body: Record<string, unknown> = {}) {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.data;
 }
-/** The next answers are given `days` days and `hours` hours from now. */
+/** Sets the clock `days` days and `hours` hours ahead. */
 const later = (days: number, hours = 0) =>
   api.setClock(new Date(Date.now() + (days * 24 + hours) * 3_600_000));
 

@@ -3,9 +3,8 @@ import { presentReference, type ReferenceNames } from '../reference/reference.pr
 import { listJobReferences } from './job-category.repository.ts';
 
 /**
- * The names of categories and provinces, kept in memory: joined to the jobs of a page they would be a third of what it
- * costs. A change of a name counts the version of the list up, so whoever asks for a version gets the names of that version or
- * later ones.
+ * Names of categories and provinces, cached in memory: joined to the jobs of a page they would be a third of its cost.
+ * Renaming raises the version of the list, so a caller with a version gets the names of that version or later ones.
  */
 export function referenceNames({ database }: Pick<Deps, 'database'>) {
   let known: { version: string; names: Promise<ReferenceNames> } | undefined;

@@ -1,7 +1,6 @@
 import type { Database } from '@acheep/database/connection';
 import type { ReferenceRow } from '../reference/reference.presenter.ts';
 
-/** The 25 provinces. */
 export async function listProvinces({ pool }: Pick<Database, 'pool'>): Promise<ReferenceRow[]> {
   const { rows } = await pool.query<ReferenceRow>({
     name: 'provinces',

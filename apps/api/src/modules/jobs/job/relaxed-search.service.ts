@@ -13,14 +13,14 @@ import { listProvinces } from './relaxed-search.repository.ts';
 
 type Asked = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
 
-/** Searches that are made for one at most: each is remembered as those of the list are. */
+/** Maximum number of relaxed searches per request; their results are cached like those of the list. */
 const mostTries = 8;
-/** Of those, searches without one of the words, however many filters are set. */
+/** Searches reserved for dropping a word, however many filters are set. */
 const fewestWords = 2;
-/** Jobs that are shown of what a looser search finds. */
+/** Number of jobs shown of a relaxed search. */
 const shown = 10;
 
-/** Filters in the order in which one parts with them: what one would like before what one is looking for. */
+/** Filters in the order in which they are dropped, least important first. */
 const parting = jobFilterNames.toSorted((one, other) => jobFilter[one].weight - jobFilter[other].weight);
 
 interface Try {
@@ -34,7 +34,10 @@ interface Try {
 const without = (filter: JobFilter, names: readonly JobFilterName[]): JobFilter =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)));
 
-/** Looser searches, the nearest first: the provinces around, without one filter, without one word, without all filters, without the words. */
+/**
+ * Relaxed searches, closest first: neighbouring provinces, without one filter, without one word, without all filters,
+ * without the text.
+ */
 function triesOf({ search, filter }: Asked, around: string[]): Try[] {
   const set = parting.filter((name) => filter[name] !== undefined);
   const same: Try = { search, filter, words: [], filters: [], near: false };
@@ -50,15 +53,15 @@ function triesOf({ search, filter }: Asked, around: string[]): Try[] {
     ...(search !== undefined && set.length > 1 ? [{ ...same, filter: {}, filters: [...set] }] : []),
     ...(search !== undefined && set.length > 0 ? [{ ...same, search: undefined, words: [search] }] : []),
   ];
-  // What comes last finds most: it is not to be cut off by the many before it.
+  // The last searches find the most, so room is reserved for them.
   const room = mostTries - near.length - last.length;
   const aFilter = filters.slice(0, room - Math.min(words.length, fewestWords));
   return [...near, ...aFilter, ...words.slice(0, room - aFilter.length), ...last];
 }
 
 /**
- * What to show where a search finds nothing, or few jobs in one province. `page` is that of the list, so that both remember
- * the same; a try costs what such a search costs anybody.
+ * Alternatives for a search that finds nothing, or few jobs in one province. `page` is that of the list, so that both
+ * share the cache; each attempt costs as much as an ordinary search.
  */
 export function relaxedService(
   deps: Pick<Deps, 'database' | 'now'>,

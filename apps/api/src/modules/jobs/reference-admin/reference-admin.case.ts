@@ -14,13 +14,13 @@ import type { Full, Person, RoundTrip, Values } from '../../../testing/round-tri
 
 const category = operators(createCategory, (prisma, id) => prisma.category.findUnique({ where: { id } }));
 
-/** One that is to become another. */
+/** Category that is to be merged into another. */
 const merged: MakeCase = async (prisma) => {
   const { id: into } = await createCategory(prisma);
   return category({ into })(prisma);
 };
 
-/** Under names of their own: no two entries have one. */
+/** Unique names: no two entries may share one. */
 const renamed: MakeCase = (prisma) => {
   const number = unique();
   const names = { nameEn: `Farriery ${number}`, nameKm: `ដាក់ក្រចកសេះ ${number}` };
@@ -36,7 +36,7 @@ const full: Full<typeof adminReferenceUpdate> = {
   isActive: false,
 };
 
-/** Record in the shape of the body that saved it. */
+/** Converts a record to the shape of the body that saved it. */
 const asSaved = ({ name, ...entry }: Values & { name: { en: string; km: string } }): Values => ({
   ...entry,
   nameEn: name.en,

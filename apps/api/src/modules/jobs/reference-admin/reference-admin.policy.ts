@@ -17,12 +17,12 @@ export const usesOf = (counted: Partial<ReferenceUses> | undefined): ReferenceUs
   ...counted,
 });
 
-/** Provinces are neither deleted nor merged: addresses, jobs and CVs name them, and their number is the country's. */
+/** Provinces are neither deleted nor merged: URLs, jobs and CVs refer to them, and their number is fixed by law. */
 export function refuseFixed(kind: ReferenceKind) {
   if (kind === 'province') throw new AppError('reference.fixed');
 }
 
-/** Refuses to delete what something is filed under, and says what. */
+/** Refuses to delete an entry that is in use, and reports the uses. */
 export function refuseUsed({ openJobs: _, ...uses }: ReferenceUses) {
   if (Object.values(uses).some((rows) => rows > 0)) throw new AppError('reference.used', uses);
 }
@@ -34,14 +34,14 @@ interface Named {
 const same = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
-/** Nobody can choose between two that are called the same. */
+/** Two entries with the same name could not be told apart. */
 export function refuseSameName(entry: Named, others: readonly Named[]) {
   for (const name of ['nameEn', 'nameKm'] as const)
     if (others.some((other) => same(other[name], entry[name])))
       throw fieldError({ [name]: { key: 'reference_name_taken', params: { name: entry[name] } } });
 }
 
-/** What stands for a new entry in addresses, from its English name; it never changes afterwards. */
+/** Slug of a new entry, from its English name; it never changes afterwards. */
 export function slugFor(nameEn: string, others: readonly { slug: string }[]): string {
   const taken = new Set(others.map(({ slug }) => slug));
   const plain = nameEn

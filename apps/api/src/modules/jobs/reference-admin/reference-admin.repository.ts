@@ -36,7 +36,7 @@ const columnsOf = (kind: ReferenceKind) =>
 export const listEntries = (db: Reader, kind: ReferenceKind) => db.$queryRaw<EntryRow[]>`
   SELECT ${columnsOf(kind)} FROM ${raw(kind)} t ORDER BY t.position, t.id`;
 
-/** Rows of a table under each entry. */
+/** SQL that counts the rows of a table per entry. */
 const counted = (kind: ReferenceKind, table: FiledTable, name: string, only = 'true') => {
   const columns = filedUnder[kind].filter(([filed]) => filed === table).map(([, column]) => column);
   if (columns.length === 0) return `SELECT NULL::uuid AS id, '${name}' AS use, 0 AS rows WHERE false`;
@@ -45,7 +45,7 @@ const counted = (kind: ReferenceKind, table: FiledTable, name: string, only = 't
     FROM (${under.join(' UNION ALL ')}) u WHERE u.under IS NOT NULL GROUP BY u.under`;
 };
 
-/** What uses the entries of a list on a day in Phnom Penh, by their ids; what nothing uses is not there. */
+/** Uses of the entries of a list on a day in Phnom Penh, by entry id; unused entries are absent. */
 export async function countUses(
   db: Reader,
   kind: ReferenceKind,
@@ -73,7 +73,7 @@ export async function countUses(
   return uses;
 }
 
-/** In which list an entry is. */
+/** The list that contains an entry. */
 export async function findKind(db: Reader, id: string): Promise<ReferenceKind | null> {
   const kinds = valuesOf(referenceKinds).map((kind) => `SELECT '${kind}' AS kind, id FROM ${kind}`);
   const [found] = await db.$queryRaw<{ kind: ReferenceKind }[]>`
@@ -82,14 +82,14 @@ export async function findKind(db: Reader, id: string): Promise<ReferenceKind | 
 }
 
 /**
- * Holds entries. Whoever is about to file something under one has it held too, more lightly: this waits for them, and
- * those who come later wait for this and read what it has become.
+ * Locks entries exclusively. Transactions that file a record under one take a weaker lock: this waits for them, and
+ * later ones wait for this and read its result.
  */
 export const lockEntries = (tx: Transaction, kind: ReferenceKind, ids: readonly string[]) =>
   tx.$queryRaw<EntryRow[]>`
     SELECT ${columnsOf(kind)} FROM ${raw(kind)} t WHERE t.id = ANY(${ids}::uuid[]) ORDER BY t.id FOR UPDATE`;
 
-/** Whoever else adds or arranges entries waits until the transaction ends. */
+/** Blocks other additions and reorderings until the transaction ends. */
 export const lockList = (tx: Transaction, kind: ReferenceKind) =>
   tx.$executeRaw`LOCK TABLE ${raw(kind)} IN SHARE ROW EXCLUSIVE MODE`;
 
@@ -123,8 +123,8 @@ export const deleteEntry = (tx: Transaction, kind: ReferenceKind, id: string) =>
   tx.$executeRaw`DELETE FROM ${raw(kind)} WHERE id = ${id}::uuid`;
 
 /**
- * Holds the rows that are filed under an entry. Who saves one holds the row first and then the entry; whoever moves all
- * of them does the same, so that neither waits for the other in a circle.
+ * Locks the records that refer to an entry. Saving a record locks the record before the entry; moving all of them does
+ * the same, to avoid deadlocks.
  */
 export async function lockFiled(tx: Transaction, kind: ReferenceKind, id: string) {
   for (const [table, column] of filedUnder[kind])
@@ -132,7 +132,7 @@ export async function lockFiled(tx: Transaction, kind: ReferenceKind, id: string
       SELECT 1 FROM ${raw(table)} WHERE ${raw(column)} = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** Files under `into` whatever was filed under `from`, as words of searches too. */
+/** Moves all records from entry `from` to `into`, including saved searches and earlier versions of articles. */
 export async function moveFiled(tx: Transaction, kind: ReferenceKind, from: string, into: string) {
   for (const [table, column] of filedUnder[kind])
     await tx.$executeRaw`

@@ -23,7 +23,6 @@ import { listSkillWords, rewriteSkill } from './skill-use.repository.ts';
 type Create = ParsedBodyOf<typeof adminReferenceCreate>;
 type Update = ParsedBodyOf<typeof adminReferenceUpdate>;
 
-/** The lists that records are filed under. */
 export function referenceAdminService({
   database: { prisma },
   queue,
@@ -83,7 +82,7 @@ export function referenceAdminService({
     update: (by: By, id: string, { updatedAt, ...body }: Update) =>
       prisma.$transaction(async (tx) => {
         const kind = await kindOf(tx, id);
-        // Before the entry, as who adds one does: two never come to bear one name.
+        // Locked before the entry, as when adding one, so that two entries never get the same name.
         await entries.lockList(tx, kind);
         const row = await hold(tx, kind, id);
         refuseOutdated(row, updatedAt);

@@ -10,7 +10,9 @@ import { listedJobs } from '../job/job-listed.repository.ts';
 import { outdateNext } from './reference-search.repository.ts';
 import { type FiledTable, filedUnder, searchedBy } from './reference-use.ts';
 
-/** What is filed under an entry has to be found by its present names; without an entry, what has just been moved. */
+/**
+ * Rebuilds the search columns of records that refer to a renamed entry; without an id, of records that were just moved.
+ */
 export const referenceRenamed = task<{ kind: ReferenceKind; id?: string }>('reference-retag', {
   expireInSeconds: 3 * 3600,
 });
@@ -23,7 +25,7 @@ const searched: Record<FiledTable, Parameters<typeof reindexSearch>[1]> = {
   article: listedArticles('tip'),
 };
 
-/** Rows a statement: nobody who saves one of them waits long. */
+/** Rows per statement; small, so that concurrent saves do not wait long. */
 const batch = 500;
 
 async function outdate({ database: { prisma } }: Pick<Deps, 'database'>, kind: ReferenceKind, id: string) {

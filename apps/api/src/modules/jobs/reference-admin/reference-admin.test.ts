@@ -121,7 +121,7 @@ describe('lists: success', () => {
     const saved = await api.as(admin).call(adminReferenceUpdate, { params: { id: categoryId }, body });
     const name = { en: 'Ceramics', km: 'សេរ៉ាមិច' };
     expect(saved.body.data).toMatchObject({ name, iconName: 'IconBriefcase' });
-    // Ceramics is also what pottery means: only the Khmer name says that it is filed anew.
+    // "Ceramics" is also a synonym of pottery: only the Khmer name proves that the job is refiled.
     await vi.waitFor(async () => expect(await jobsBy('សេរ៉ាមិច')).toEqual(['Potter']), { timeout: 20_000 });
     expect(await jobsBy('ceramics')).toEqual(['Potter']);
     const card = (await api.as(null).call(jobList, { query: { search: 'ceramics' } })).body.data[0];
@@ -170,7 +170,7 @@ describe('lists: success', () => {
         alerts: '1',
       },
     });
-    // What has gone does not go twice.
+    // A merged entry cannot be merged again.
     expect((await merge(from.id, into.id)).status).toBe(404);
   });
 
@@ -222,11 +222,11 @@ describe('lists: success', () => {
     await vi.waitFor(async () => expect(await jobsBy('clerk microsoft')).toEqual(['Excel clerk']), {
       timeout: 20_000,
     });
-    // Nothing is filed under the misspelling any more: it is put right.
+    // No job uses the misspelling any more, so it is corrected.
     const { meta } = (await api.as(null).call(jobList, { query: { search: 'exel clerk microsoft' } })).body;
     expect(meta.corrected).toMatch(/^excel /i);
 
-    // Renamed, it is rewritten too; two of the list become one.
+    // Renaming rewrites it too; two skills of the list become one.
     const name = { nameEn: 'Spreadsheets', nameKm: 'តារាងគណនា', isActive: true };
     const saved = await api.as(admin).call(adminReferenceUpdate, { params: { id: body.into }, body: name });
     expect([saved.status, await named(one.id)]).toEqual([200, ['Spreadsheets', 'Typing fast']]);
@@ -250,7 +250,7 @@ describe('lists: success', () => {
       ...[1, 2, 3].map(() => api.as(recruiter).call(jobCreate, { body })),
     ]);
     expect(merged.status).toBe(200);
-    // Saved before, it has moved; after, its field is told.
+    // Saved before the merge, a draft has moved; after it, its field has an error.
     for (const { status, body } of drafts)
       expect([201, 422]).toContain(status === 422 && body.data.categoryId ? 422 : status);
     const saved = drafts.filter(({ status }) => status === 201).length;

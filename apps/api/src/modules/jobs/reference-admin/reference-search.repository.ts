@@ -1,12 +1,12 @@
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { FiledTable } from './reference-use.ts';
 
-/** Before every id. */
+/** Sorts before every id. */
 const start = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Marks the next rows that are filed under an entry, those after `last`, so that their words are made anew. Returns the
- * last of them; null where there is none left.
+ * Marks the next rows that refer to an entry, after `last`, for rebuilding their search columns. Returns the last of
+ * them; null when there are none left.
  */
 export async function outdateNext(
   prisma: PrismaClient,

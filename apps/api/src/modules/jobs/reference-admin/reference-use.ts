@@ -1,9 +1,9 @@
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 
-/** The tables whose rows are filed under an entry. All of them are searched by its names. */
+/** Tables whose rows refer to entries; all of them are searchable by the entries' names. */
 export type FiledTable = 'job' | 'company' | 'resume' | 'gathering' | 'article';
 
-/** Which columns file rows under an entry of a list. A test holds this to the foreign keys. */
+/** Columns that refer to entries of a list. A test compares this with the foreign keys. */
 export const filedUnder: Record<ReferenceKind, readonly (readonly [FiledTable, string])[]> = {
   category: [
     ['job', 'category_id'],
@@ -22,15 +22,15 @@ export const filedUnder: Record<ReferenceKind, readonly (readonly [FiledTable, s
     ['resume', 'wanted_province_id'],
     ['gathering', 'province_id'],
   ],
-  // Jobs and CVs name skills in words: `skill-use.repository.ts`.
+  // Jobs and CVs store skills as text: `skill-use.repository.ts`.
   skill: [],
 };
 
-/** What is searched by the names of an entry. */
+/** Tables searchable by the names of entries. */
 export const searchedBy = (kind: ReferenceKind): FiledTable[] =>
   kind === 'skill' ? ['job', 'resume'] : [...new Set(filedUnder[kind].map(([table]) => table))];
 
-/** What names an entry within JSON: kept searches, and earlier versions of texts. */
+/** Keys of entries within JSON: saved searches, and earlier versions of articles. */
 export const namedAs: Record<Exclude<ReferenceKind, 'skill'>, 'categoryId' | 'industryId' | 'provinceId'> = {
   category: 'categoryId',
   industry: 'industryId',

@@ -10,7 +10,7 @@ export interface SkillName {
   nameKm: string;
 }
 
-/** Skills as jobs and CVs write them, each with its record. */
+/** Skills as written in jobs and CVs, each with its record. */
 const written = Prisma.raw(`
   SELECT 'job' AS noun, job_id AS id, lower(name) AS word, name AS written FROM job_skill
   UNION ALL SELECT 'resume', resume_id, lower(name_en), name_en FROM resume_skill WHERE name_en IS NOT NULL
@@ -18,7 +18,7 @@ const written = Prisma.raw(`
 const listed = Prisma.raw(`
   SELECT id, lower(name_en) AS word FROM skill UNION SELECT id, lower(name_km) FROM skill`);
 
-/** Jobs and CVs that name each skill of the list in either language. */
+/** Number of jobs and CVs that name each skill of the list, in either language. */
 export async function countSkillUses(
   db: Reader,
   today: string,
@@ -35,7 +35,7 @@ export async function countSkillUses(
   return new Map(rows.map(({ id, ...uses }) => [id, uses]));
 }
 
-/** What jobs and CVs write that is in no list, as most of them write it. */
+/** Skills in jobs and CVs that are in no list, each in its most frequent spelling. */
 export const listSkillWords = (db: Reader) => db.$queryRaw<SkillWord[]>`
   SELECT mode() WITHIN GROUP (ORDER BY w.written) AS word,
     (count(DISTINCT w.id) FILTER (WHERE w.noun = 'job'))::int AS jobs,
@@ -44,8 +44,8 @@ export const listSkillWords = (db: Reader) => db.$queryRaw<SkillWord[]>`
   GROUP BY w.word ORDER BY count(DISTINCT w.id) DESC, w.word LIMIT ${mostSkillWords}`;
 
 /**
- * Writes one skill wherever one of these words was written, in the language of the word, once in each record. The
- * records are held first, as who saves one does.
+ * Replaces these words with one skill, in the language of each word and once per record. The records are locked first,
+ * as when saving one.
  */
 export async function rewriteSkill(tx: Transaction, words: readonly string[], { nameEn, nameKm }: SkillName) {
   const given = words.map((word) => word.toLowerCase());
@@ -60,7 +60,7 @@ export async function rewriteSkill(tx: Transaction, words: readonly string[], { 
       SELECT id FROM resume WHERE id IN (
         SELECT resume_id FROM resume_skill WHERE lower(name_en) = ANY(${given}) OR lower(name_km) = ANY(${given}))
       ORDER BY id FOR NO KEY UPDATE)`;
-  // Who names it already does not name it twice; of several of the words the first one stays.
+  // Records that already have the skill do not get it twice; of several of these words the first stays.
   await tx.$executeRaw`
     DELETE FROM job_skill k WHERE lower(k.name) = ANY(${others}) AND EXISTS (
       SELECT FROM job_skill o WHERE o.job_id = k.job_id AND o.position <> k.position

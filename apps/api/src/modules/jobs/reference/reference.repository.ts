@@ -14,7 +14,7 @@ export const listSkills = (prisma: PrismaClient) =>
 export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: fields, ...inOrder });
 
-/** The entry stays, and stays called so, until the transaction ends that files something under it. */
+/** Locks an entry, so that it is neither deleted nor renamed before the transaction that refers to it ends. */
 async function lockEntry(
   db: PrismaClient | Transaction,
   list: 'category' | 'industry' | 'province',
@@ -27,12 +27,12 @@ async function lockEntry(
   return found ?? null;
 }
 
-/** The records that something is filed under; null where the id names none. */
+/** The referenced entries; null for an id that does not exist. */
 export async function findReferences(
   db: PrismaClient | Transaction,
   ids: { categoryId?: string | undefined; industryId?: string | undefined; provinceId?: string | undefined },
 ) {
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   return {
     categoryId: await lockEntry(db, 'category', ids.categoryId),
     industryId: await lockEntry(db, 'industry', ids.industryId),

@@ -2,13 +2,13 @@ import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import { fieldError } from '../../../error.ts';
 import { findReferences } from './reference.repository.ts';
 
-/** Refuses what names a record that is not there: that is the fault of these fields. */
+/** Reports references to unknown records as errors of their fields. */
 export function refuseUnknown(fields: readonly string[]) {
   if (fields.length === 0) return;
   throw fieldError(Object.fromEntries(fields.map((field) => [field, 'unknown_reference' as const])));
 }
 
-/** The category, industry and province that a record names. */
+/** The category, industry and province of a record; unknown ones are errors of their fields. */
 export async function knownReferences(
   db: PrismaClient | Transaction,
   named: Parameters<typeof findReferences>[1],

@@ -1,19 +1,19 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** A search, or that something was opened which it had found, of one visitor on one day. */
+/** A search by one visitor on one day, or a click on a result of it. */
 export interface Note {
-  /** Of day, visitor and what they did: known again until the night, and nobody is found by it. */
+  /** Hash of day, visitor and action: identifies repetitions until the night, but not the visitor. */
   hash: string;
   day: string;
   kind: string;
   language: string;
   words: string;
-  /** How much was found; null where that is not known. */
+  /** Number of results; null if unknown. */
   found: number | null;
   isClick: boolean;
 }
 
-/** Counts each note that was not counted before, by whichever process. In one order, so that none waits for another. */
+/** Counts each note not counted before by any process. Inserts are ordered, to avoid deadlocks. */
 export const countNotes = (prisma: PrismaClient, notes: readonly Note[]) => prisma.$executeRaw`
   WITH given AS (
     SELECT decode(g.hash, 'hex') AS hash, g.day, g.kind, g.language, g.words, g.found, g."isClick"
@@ -39,7 +39,7 @@ export const countNotes = (prisma: PrismaClient, notes: readonly Note[]) => pris
     found = coalesce(excluded.found, search_term.found),
     clicks = search_term.clicks + excluded.clicks`;
 
-/** Leaves a day the wordings that were searched for most. */
+/** Keeps only the most frequent search terms of a day. */
 export const dropRarest = (prisma: PrismaClient, day: string, most: number) => prisma.$executeRaw`
   DELETE FROM search_term WHERE (day, kind, language, words) IN (
     SELECT day, kind, language, words FROM search_term WHERE day = ${day}::date

@@ -7,17 +7,17 @@ import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
 import type { Visitor } from '../view-counter/view.service.ts';
 import { countNotes, dropRarest, type Note } from './search-note.repository.ts';
 
-/** How long what was searched for waits in the process, ms. */
+/** Milliseconds between writes. */
 const every = 5000;
-/** As many wait at most; of one network as many, so that nobody can crowd out the others. */
+/** Maximum number of waiting notes, in total and per network, so that one network cannot crowd out the others. */
 const mostWaiting = 2000;
 const mostOfNetwork = 60;
-/** Notes of a day that a process counts at all: what is beyond is a flood. */
+/** Maximum number of notes that a process counts per day; more is a flood. */
 const mostOfDay = 200_000;
-/** Wordings that are kept of a day; those that were searched for least go first. */
+/** Search terms kept per day; the rarest are dropped first. */
 const mostTerms = 5000;
 
-/** What somebody did with a list. */
+/** A search or a click in a list. */
 interface Searched {
   search: string;
   kind: CountedKind;
@@ -27,11 +27,11 @@ interface Searched {
 }
 
 export interface SearchNotes {
-  /** Notes a search, in memory: nobody waits for it. */
+  /** Adds a note in memory; nothing waits for the database. */
   note(searched: Searched, visitor: Visitor): void;
-  /** Writes what waits. What cannot be written waits on. */
+  /** Writes waiting notes. Those that cannot be written stay. */
   flush(): Promise<void>;
-  /** Writes now and then, until it is closed: then all that is left. */
+  /** Writes periodically; the returned function stops this and writes the rest. */
   start(failed: (error: unknown) => void): () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ function makeNotes({
   let counted = { day: '', notes: 0 };
   let writing = Promise.resolve();
 
-  /** Whether there is room for one more of this network. */
+  /** True if one more note of this network is accepted. */
   function hasRoom(day: string, network: string) {
     if (counted.day !== day) counted = { day, notes: 0 };
     const theirs = ofNetwork.get(network) ?? 0;
@@ -100,23 +100,23 @@ function makeNotes({
   };
 }
 
-/** Of each database one: all who note share what waits. */
+/** One per database: all callers share the waiting notes. */
 const known = new WeakMap<Deps['database'], SearchNotes>();
 
-/** What is searched for, counted without who. */
+/** Counter of search terms, without the searchers. */
 export function searchNotes(deps: Pick<Deps, 'config' | 'database' | 'now'>): SearchNotes {
   const notes = known.get(deps.database) ?? makeNotes(deps);
   known.set(deps.database, notes);
   return notes;
 }
 
-/** How much an answer of a list says that there is: of what it searched for instead, nothing was found. */
+/** Number of results in a list's answer; 0 if they belong to a corrected text. */
 export function foundIn(answer: unknown): number | null {
   const { meta } = answer as { meta?: { total?: number; corrected?: string } };
   if (meta) return meta.corrected === undefined ? (meta.total ?? null) : 0;
   const { data } = answer as { data?: Record<string, { total: number; corrected?: string } | null> };
   const kinds = Object.values(data ?? {});
-  // A kind that did not answer may have had something.
+  // A kind that did not respond may have had results.
   if (kinds.some((kind) => kind === null)) return null;
   return kinds.reduce((sum, kind) => sum + (kind?.corrected === undefined ? (kind?.total ?? 0) : 0), 0);
 }

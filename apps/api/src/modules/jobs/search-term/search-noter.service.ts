@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { visitorOf } from '../view-counter/view.service.ts';
 import { foundIn, searchNotes } from './search-note.service.ts';
 
-/** Notes what a list was asked for, once it has answered. Another page of it, and another order, is the same search. */
+/** Notes the search of a list after its answer. Further pages and other sort orders are not counted again. */
 export function searchNoter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const notes = searchNotes(deps);
   return (kind: CountedKind, request: FastifyRequest, language: Locale, answer: unknown) => {

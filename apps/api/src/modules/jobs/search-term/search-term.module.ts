@@ -25,7 +25,7 @@ function searchTermRoutes(register: Register, deps: Deps, api: FastifyInstance) 
   });
 }
 
-/** What people search for. */
+/** Search terms of visitors. */
 export const searchTermModule: Module = {
   routes: searchTermRoutes,
   tables: { search_term: { without: 'words of several people, without who' } },

@@ -3,17 +3,17 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 
 interface Asked {
-  /** The first day that counts. */
+  /** First day included. */
   from: string;
   language?: Locale | undefined;
   kind?: CountedKind | undefined;
   outcome?: SearchOutcome | undefined;
-  /** What a wording begins with, or has in it. */
+  /** Prefix or substring of the term. */
   search?: string | undefined;
   sort?: SearchTermSort | undefined;
   offset: number;
   limit: number;
-  /** Visitors who have to have searched for it: so many in all, and two on one day. */
+  /** Minimum number of visitors in total, of whom two on one day. */
   fewest: number;
 }
 
@@ -28,7 +28,7 @@ export interface TermRow {
 }
 
 const outcomes: Record<SearchOutcome, Prisma.Sql> = {
-  // In most cases: what was found once a job was posted is not missing any more.
+  // A majority of searches: a term that was found once a job was posted is not missing any more.
   nothing: Prisma.sql`AND sum(nothing) * 2 > sum(searches)`,
   unopened: Prisma.sql`AND sum(nothing) * 2 <= sum(searches) AND sum(clicks) = 0`,
 };
@@ -42,7 +42,7 @@ const orders: Record<SearchTermSort, Prisma.Sql> = {
 
 const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The wordings of a period, with how many there are. */
+/** The search terms of a period, with their total number. */
 export async function findTerms(
   prisma: PrismaClient,
   { from, language, kind, outcome, search, sort = 'searches_-1', offset, limit, fewest }: Asked,

@@ -14,7 +14,7 @@ import { findTerms } from './search-term.repository.ts';
 
 type Query = ParsedQueryOf<typeof searchTermList>;
 
-/** Rows of a file at most. */
+/** Maximum number of rows in a CSV file. */
 const most = 10_000;
 
 const columns = {
@@ -40,7 +40,7 @@ const columns = {
   },
 } satisfies Record<Locale, object>;
 
-/** What people search for, as far as several do. */
+/** Search terms that several visitors used. */
 export function searchTermService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   async function find({ filter, search, ...query }: Query): Promise<{ terms: SearchTerm[]; total: number }> {
     const days = Number.parseInt(filter.period ?? '30d', 10);
@@ -52,7 +52,7 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
       fewest: fewestSearches,
     });
     const { synonyms } = await latestSynonyms(database);
-    // One word of several that has synonyms does not help whoever looks for all of them.
+    // A synonym for one word of several does not help a search for all of them.
     const covered = ({ words }: { words: string }) => {
       const terms = synonymTerms(words);
       return synonyms.own.find(terms).reduce((sum, { length }) => sum + length, 0) === terms.length;

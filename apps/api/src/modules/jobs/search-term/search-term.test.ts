@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** As a visitor with a browser of their own. */
+/** Headers of a visitor with a browser of their own. */
 const as = (visitor: number | string) => ({ 'User-Agent': `browser ${visitor}` });
 const look = (search: string, visitor: number | string, query: object = {}) =>
   api.as(null).call(jobList, { query: { search, ...query }, headers: as(visitor) });
@@ -196,7 +196,7 @@ describe('GET /admin/search', () => {
     const body = { words: ['zookeeper', 'lighthouse'] };
     expect((await api.as(admin).call(synonymCreate, { body })).status).toBe(201);
     expect(await list()).toMatchObject([{ covered: true }]);
-    // Of two words one does not help.
+    // A synonym of one word out of two does not cover the term.
     await lookAll('zookeeper trombone', 6);
     expect(await list()).toMatchObject([{ covered: false }, { covered: true }]);
   });

@@ -25,7 +25,7 @@ const article = (card: ArticleCard, locale: Locale, path: string): Item => ({
   path,
 });
 
-/** What an entry of each kind is called and where it is, and the kind's own list of what is found. */
+/** Name and path of a card of each kind, and the path of the kind's own list. */
 const kinds: {
   [K in SearchKind]: {
     item: (card: CardOf<K>, locale: Locale) => Item;
@@ -61,16 +61,16 @@ function section<K extends SearchKind>(kind: K, found: SiteFound[K], search: str
   })}</ul><p><a href="${page.link(list({ search: found.corrected ?? search }))}">${page.say('search:all', { number })}</a></p></section>`;
 }
 
-/** Searches whose documents are kept, and for how long: nobody counts how often one asks for a document. */
+/** Cache of documents, in number and milliseconds; its hits are not counted as searches. */
 const longest = { max: 200, ttl: 10_000 };
-/** A page waits for a second for what its document says. */
+/** Milliseconds per kind: a page waits up to a second for its document. */
 const patience = 800;
 
-/** The document of a search of everything, which search engines keep none of. */
+/** Document of the site search, which is not indexed by search engines. */
 export function siteSearchDocument(deps: Deps) {
   const everything = siteSearchService(deps, { ms: patience });
   const kept = documentCache(longest);
-  // What fails here the page asks for again, and then it is logged.
+  // The page repeats a failed request, and that failure is logged.
   const searcher = { caller: 'documents', log: { warn: () => undefined } };
 
   async function make(page: AskedPage, search: string): Promise<PageDocument> {

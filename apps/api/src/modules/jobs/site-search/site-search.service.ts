@@ -10,19 +10,19 @@ import { gatheringDirectory } from '../../events/gathering-directory/gathering-d
 import { foundPostService } from '../../feed/post/post-found.service.ts';
 import { jobSearchService } from '../job/job-search.service.ts';
 
-/** How long a kind may take, ms; who searches everywhere does not wait for the slowest. */
+/** Maximum milliseconds per kind: the response does not wait for the slowest. */
 const patience = 1500;
 
 /**
- * Lists that are searched at once in a process, of all who search everywhere, and those that wait for their turn: one
- * search is eight of them, and the rest of the site needs connections too.
+ * Lists searched concurrently in a process by all site searches, and length of the queue: one search takes eight, and
+ * the rest of the site needs connections too.
  */
 const turns = fairQueue({ atOnce: 4, waiting: 400 });
 
-/** Who searches: how it is logged, and whose turn it is. */
+/** Language, queue and log of a search. */
 export interface Searcher {
   locale: Locale;
-  /** Callers have turns; who has many waiting delays another by one. */
+  /** Key of the fair queue: a caller with many waiting searches delays others by one. */
   caller: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -41,7 +41,7 @@ interface Query {
 const nothing = { data: [], total: 0 };
 const kinds = Object.keys(searchKinds) as SearchKind[];
 
-/** What is found in time; undefined where it is too late, and then it is not begun any more either. */
+/** Result of `work` within `ms`; undefined if it takes longer, and then work still queued is not started. */
 async function inTime<T>(queue: FairQueue, caller: string, ms: number, work: () => Promise<T>) {
   const late = { yet: false };
   const { promise: lateness, resolve } = Promise.withResolvers<undefined>();
@@ -54,12 +54,12 @@ async function inTime<T>(queue: FairQueue, caller: string, ms: number, work: () 
     return await Promise.race([answer, lateness]);
   } finally {
     clearTimeout(timer);
-    // What fails after its time has nobody to tell.
+    // A failure after the timeout has no one to report to.
     answer.catch(() => undefined);
   }
 }
 
-/** Looks through all public lists at once. */
+/** Searches all public lists at once. */
 export function siteSearchService(
   deps: Pick<Deps, 'config' | 'database' | 'now'>,
   { queue = turns, ms = patience }: { queue?: FairQueue; ms?: number } = {},
@@ -103,7 +103,7 @@ export function siteSearchService(
   }
 
   return {
-    /** Of each kind the first that are found. Where none answers, that is what is wrong with the first. */
+    /** The first results of each kind. If every kind fails, the first error is thrown. */
     async find(search: string | undefined, searcher: Searcher): Promise<SiteFound> {
       const found =
         search === undefined

@@ -116,7 +116,7 @@ describe('GET /search', () => {
 
 describe('a search of everything of which a part is ill', () => {
   const searcher = { locale: 'en', caller: 'somebody', log: { warn: vi.fn() } } as const;
-  /** A database in which a table's statements go another way. */
+  /** Dependencies with a database in which the statements of one table fail. */
   const illDeps = (table: string, ill: () => Promise<never>) => {
     const { pool, ...database } = api.deps.database;
     const connect = async () => {

@@ -3,7 +3,7 @@ import { jobListed } from '../job/job-listed.repository.ts';
 
 type Pool = Pick<Database, 'pool'>;
 
-/** Whether no title is known while there are jobs: after an update, or a restore of the jobs alone. */
+/** True if no title is known while there are jobs: after an update, or a restore of the jobs alone. */
 export async function isUnfilled({ pool }: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ unfilled: boolean }>(
     `SELECT NOT EXISTS (SELECT FROM job_title_start)
@@ -13,9 +13,9 @@ export async function isUnfilled({ pool }: Pool): Promise<boolean> {
 }
 
 /**
- * Counts the open jobs of the `limit` titles after one, in the order of an index, and returns the last of them; null
- * after the last there is. A title that is not known yet is added, one that no job had the last time either is
- * forgotten: that long after, nobody is about to publish it.
+ * Counts the open jobs of the next `limit` titles in the order of an index, and returns the last of them; null at the
+ * end. Unknown titles are added; a title without jobs at the previous count too is removed: so long afterwards, no
+ * publication of it is under way.
  */
 export async function countTitlesAfter(
   { pool }: Pool,
@@ -52,7 +52,7 @@ export async function countTitlesAfter(
   return last;
 }
 
-/** Counts up to `limit` titles that are new, and returns how many those were. */
+/** Counts up to `limit` new titles, and returns their number. */
 export async function countNewTitles(
   { pool }: Pool,
   { today, now, limit }: { today: string; now: Date; limit: number },
@@ -73,7 +73,7 @@ export async function countNewTitles(
   return rowCount ?? 0;
 }
 
-/** Counts the open jobs of all companies, and writes down where that is another number than before. */
+/** Counts the open jobs of all companies, and writes the numbers that have changed. */
 export async function countCompanies({ pool }: Pool, today: string): Promise<void> {
   await pool.query(
     `WITH counted AS (

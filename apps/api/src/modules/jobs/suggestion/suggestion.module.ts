@@ -4,7 +4,7 @@ import { visitorReads } from '../../../visitor-read.ts';
 import { suggestionService } from './suggestion.service.ts';
 import { suggestionTasks } from './suggestion.tasks.ts';
 
-/** What may be meant by what somebody has begun to type. */
+/** Search suggestions. */
 export const suggestionModule: Module = {
   routes(register, deps) {
     const read = visitorReads(deps, suggestionService);

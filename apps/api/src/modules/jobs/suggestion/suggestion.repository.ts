@@ -5,20 +5,23 @@ import type { ReferenceRow } from '../reference/reference.presenter.ts';
 
 type Pool = Pick<Database, 'pool'>;
 
-/** What has one beginning is read whole and sorted up to so many entries; beyond, those with the most jobs are looked at. */
+/**
+ * Number of entries up to which a prefix is read as a whole and sorted; beyond it, those with the most jobs are
+ * checked.
+ */
 const mostRead = 500;
-/** Entries that are looked at on the way, by their jobs: beyond them nobody waits. */
+/** Maximum number of entries walked in the order of their jobs. */
 const mostWalked = 4000;
-/** Whether they are open is asked of the most promising. */
+/** Maximum number of candidates checked for being open. */
 const mostAsked = 24;
 
-/** The indexes by jobs are of the first so many characters: the longest of them that was typed is the nearest. */
+/** The indexes by jobs cover the first 1, 3 or 6 characters: the longest length not above the typed one is used. */
 const nearest = (beginning: string) => [6, 3, 1].find((length) => beginning.length >= length) ?? 1;
 
 /**
- * SQL of the entries of a table that have the beginning $1, the most jobs first: `key` and `jobs`. A rare beginning is
- * read whole, by the beginning; of a common one, entries are taken in the order of their jobs from among those with
- * nearly the same beginning, of which most have it.
+ * SQL for the entries of a table with the prefix $1, most jobs first: `key` and `jobs`. A rare prefix is read whole, by
+ * prefix; for a common one, entries are walked in the order of their jobs among those with nearly the same prefix, most
+ * of which match.
  */
 function found(table: string, key: string, near: number) {
   const begins = `s.start >= $1 AND s.start < $1 || chr(1114111)`;
@@ -36,7 +39,7 @@ function found(table: string, key: string, near: number) {
 
 const listed = jobListed('$2::date').join(' AND ');
 
-/** Titles of jobs that are open on `today`, those of the most jobs first, each as one of them has it. */
+/** Titles of jobs that are open on `today`, most frequent first, each in the spelling of one of its jobs. */
 export async function findTitles(
   { pool }: Pool,
   { beginning, today, limit }: { beginning: string; today: string; limit: number },
@@ -62,7 +65,7 @@ export interface SuggestedCompany {
   openJobs: number;
 }
 
-/** Companies with jobs that are open on `today`, those with the most first. */
+/** Companies with jobs that are open on `today`, most jobs first. */
 export async function findCompanies(
   { pool }: Pool,
   { beginning, today, limit }: { beginning: string; today: string; limit: number },
@@ -91,7 +94,7 @@ export interface SuggestedReference extends ReferenceRow {
   iconName: string;
 }
 
-/** What jobs are filed under, in the order of its list. */
+/** Active categories and all provinces, in the order of their lists. */
 export async function listReferences({ pool }: Pool): Promise<SuggestedReference[]> {
   const columns = 'id, slug, name_en AS "nameEn", name_km AS "nameKm"';
   const { rows } = await pool.query<SuggestedReference>({
@@ -104,7 +107,7 @@ export async function listReferences({ pool }: Pool): Promise<SuggestedReference
   return rows;
 }
 
-/** Which of these have a job that is open on `today`. */
+/** The entries among these with a job that is open on `today`. */
 export async function findFiled(
   { pool }: Pool,
   { ids, today }: { ids: string[]; today: string },

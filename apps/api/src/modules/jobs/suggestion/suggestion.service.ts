@@ -14,10 +14,10 @@ import {
   type SuggestedReference,
 } from './suggestion.repository.ts';
 
-/** How many of each kind; a phone with its keyboard open shows some six in all. */
+/** Maximum number per kind; a phone with its keyboard open shows about six in all. */
 const shown = { titles: 6, categories: 3, provinces: 5, companies: 3 } as const;
 
-/** What a category or province is found by: the words of its names in both languages. */
+/** A category or province with the words of its names in both languages. */
 interface Named {
   row: SuggestedReference;
   starts: readonly string[];
@@ -38,12 +38,12 @@ const presentCompany = ({ id, name, nameKm, logoPath, openJobs }: SuggestedCompa
 
 const nothing: Suggestions = { titles: [], categories: [], provinces: [], companies: [] };
 
-/** What somebody who types may be about to look for: in three short reads, whatever there is and whatever was typed. */
+/** Suggestions for a typed beginning: three short reads, whatever the size of the site. */
 export function suggestionService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   let known: { version: string; references: Promise<Named[]> } | undefined;
   const knownNames = new Map<string, Named>();
 
-  /** Categories and provinces are few: they are kept by the version of the list, and their words by what they are called. */
+  /** The few categories and provinces are cached by the version of the list, and their words by their names. */
   async function read(): Promise<Named[]> {
     const rows = await listReferences(database);
     const before = new Map(knownNames);

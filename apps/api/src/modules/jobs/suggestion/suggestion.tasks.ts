@@ -8,12 +8,12 @@ import {
   isUnfilled,
 } from './suggestion-count.repository.ts';
 
-/** Titles a statement at most: some tenths of a second at a million jobs. */
+/** Maximum number of titles per statement: a few tenths of a second with a million jobs. */
 const batch = 1000;
 
 type Counting = Pick<Deps, 'database' | 'now'>;
 
-/** Counts how many open jobs have each title and each company, by which suggestions stand in order. */
+/** Counts the open jobs of each title and company, by which suggestions are sorted. */
 export async function countSuggestions({ database, now: clock }: Counting) {
   const now = clock();
   const asked = { today: today(now), now, limit: batch };
@@ -22,7 +22,7 @@ export async function countSuggestions({ database, now: clock }: Counting) {
   await countCompanies(database, asked.today);
 }
 
-/** Counts titles that are new, some minutes after they were; all of them where none is known. */
+/** Counts new titles within minutes; all titles if none is known. */
 export async function countNewSuggestions(deps: Counting) {
   const { database } = deps;
   if (await isUnfilled(database)) return countSuggestions(deps);

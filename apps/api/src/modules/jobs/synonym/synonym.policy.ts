@@ -6,7 +6,7 @@ interface Group {
   words: readonly string[];
 }
 
-/** The first of `words` that some group has, with that group. */
+/** The first of `words` that another group contains, with that group. */
 function* firstTaken(words: readonly string[], groups: readonly Group[]) {
   const keys = new Map(words.map((word) => [synonymKey(word), word]));
   for (const group of groups) {
@@ -18,9 +18,9 @@ function* firstTaken(words: readonly string[], groups: readonly Group[]) {
 }
 
 /**
- * Refuses words by which nothing can be looked up, two that are one to the search, and those that stand in another
- * group: by these a word would lead to a second group and from there back again, and nobody could say what it means. The
- * words of all groups are cut up for that, a group at a time.
+ * Refuses words without searchable characters, two words that are the same to the search, and words of another group:
+ * they would lead to a second group and back, with no clear meaning. Tokenises the words of all groups, one group at a
+ * time.
  */
 export function* refuseWordsInSteps(words: readonly string[], others: readonly Group[]): Steps<void> {
   const seen = new Map<string, string>();

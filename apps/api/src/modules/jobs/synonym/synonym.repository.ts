@@ -7,7 +7,7 @@ export type SynonymRow = Prisma.SynonymGetPayload<{ select: typeof fields }>;
 export const listSynonyms = (db: PrismaClient | Transaction) =>
   db.synonym.findMany({ select: fields, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 
-/** Whoever else changes synonyms waits until the transaction ends: no word comes into two groups at once. */
+/** Blocks other changes of synonyms until the transaction ends, so that no word gets into two groups. */
 export async function lockSynonyms(tx: Transaction): Promise<SynonymRow[]> {
   await tx.$executeRaw`LOCK TABLE synonym IN SHARE ROW EXCLUSIVE MODE`;
   return listSynonyms(tx);

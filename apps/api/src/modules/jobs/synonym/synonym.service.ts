@@ -16,7 +16,7 @@ const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): Syno
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Synonym groups. Every replica notices a change at its next search. */
+/** Every replica notices a change of the synonyms at its next search. */
 export function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const note = (
     tx: Transaction,

@@ -66,7 +66,7 @@ describe('synonyms: success', () => {
     }
     const keys = groups.flatMap(({ words }) => words.map(synonymKey));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-    // Each may be saved as it is.
+    // Each group can be saved unchanged.
     for (const { _id, words, updatedAt } of groups) {
       const saved = await api
         .as(admin)

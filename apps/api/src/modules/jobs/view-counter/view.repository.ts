@@ -4,7 +4,7 @@ const shownBanner = (id: string, day: Date) =>
   Prisma.sql`banner WHERE id = ${id}::uuid AND is_active
     AND coalesce(starts_on <= ${day}::date, true) AND coalesce(ends_on >= ${day}::date, true)`;
 
-/** What is looked at or followed: where that is counted, and which of its records count any. */
+/** Nouns that are viewed or clicked: the table that counts them, and the condition of records that count. */
 const counted = {
   job: {
     table: Prisma.raw('job_view'),
@@ -49,7 +49,7 @@ const counted = {
 >;
 export type Viewed = keyof typeof counted;
 
-/** Counts a look, unless `hash` has looked on that day. One statement: of two at once one counts. */
+/** Counts a view, unless `hash` was counted on that day. A single statement: of two concurrent ones one counts. */
 export function countView(
   prisma: PrismaClient,
   noun: Viewed,

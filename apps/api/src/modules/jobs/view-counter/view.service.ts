@@ -7,7 +7,7 @@ import { countView, type Viewed } from './view.repository.ts';
 
 export type { Viewed };
 
-/** Who looks, as far as that is told apart for a day. */
+/** Properties that distinguish visitors within a day. */
 export interface Visitor {
   network: string;
   userAgent: string | undefined;
@@ -18,7 +18,9 @@ export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
   userAgent: headers['user-agent'],
 });
 
-/** Counts looks at records of one noun: each visitor once a day, of whom a hash is kept until the night. */
+/**
+ * Counts views of records of one noun, once per visitor and day; only a hash of the visitor is stored, until the night.
+ */
 export function viewCounter(
   { config, database: { prisma }, now }: Pick<Deps, 'config' | 'database' | 'now'>,
   noun: Viewed,

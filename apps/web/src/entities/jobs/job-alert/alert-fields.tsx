@@ -18,9 +18,9 @@ interface AlertFieldsProps<V extends AlertValues, B> {
   hint: string;
 }
 
-/** What somebody calls a search, and how often they want to hear of it. */
+/** Fields for the name of a saved search and the frequency of its e-mails. */
 export function AlertFields<V extends AlertValues, B>({ form, hint }: AlertFieldsProps<V, B>) {
-  // Whatever else a form holds, these two it has.
+  // Both fields are part of every form that this is used in.
   const two = form as unknown as UseFormReturn<AlertValues, unknown, B>;
   return (
     <>

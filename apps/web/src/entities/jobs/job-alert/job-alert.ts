@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 
-/** The searches that the signed-in person has saved. */
 export const alertsQuery = apiData('GET /job-alert');
 
 type NewAlert = CallOptions<'POST /job-alert'>['body'];
@@ -11,7 +10,7 @@ type AlertChange = CallOptions<'PUT /job-alert/:id'>['body'] & { id: string };
 
 const changed = () => void invalidate('GET /job-alert');
 
-/** Saves a search. The form shows what is wrong. */
+/** Saves a search. Errors are shown in the form. */
 export const useCreateAlert = () =>
   useMutation({
     mutationFn: async (body: NewAlert) => (await call('POST /job-alert', { body })).data,
@@ -19,7 +18,7 @@ export const useCreateAlert = () =>
     meta: { ownError: true },
   });
 
-/** Renames one, changes how often it tells, pauses it or lets it go on. */
+/** Renames an alert, changes its frequency, pauses or resumes it. */
 export const useChangeAlert = (meta: { ownError?: true } = {}) =>
   useMutation({
     mutationFn: async ({ id, ...body }: AlertChange) =>
@@ -28,7 +27,7 @@ export const useChangeAlert = (meta: { ownError?: true } = {}) =>
     meta,
   });
 
-/** What the list of jobs is asked for by a saved search. */
+/** Query of the list of jobs for a saved search. */
 export const queryOf = ({ search, ...filters }: AlertCriteria) => ({
   search,
   ...Object.fromEntries(

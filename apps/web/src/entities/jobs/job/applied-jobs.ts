@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session.ts';
 
 type Answer = ApiResponse<'GET /application/applied-job'>;
 
-/** What a job seeker is answered; a recruiter gets jobs instead. */
+/** Keeps a job seeker's own applications; for recruiters, the same endpoint returns jobs. */
 export const ownApplications = ({ data }: Pick<Answer, 'data'>): OwnApplication[] =>
   data.filter((one) => 'cv' in one);
 
@@ -17,8 +17,8 @@ const appliedAt = (answer: Answer): ReadonlyMap<string, string> =>
 const nothingApplied: ReadonlyMap<string, string> = new Map();
 
 /**
- * The jobs that the signed-in job seeker applied for, with the moment. Of one job, when its id is given; else of
- * the latest hundred, which marks them in lists.
+ * Time of application by job id, for the signed-in job seeker: of one job, if its id is given, else of the latest
+ * hundred, to mark them in lists.
  */
 export function useAppliedJobs(jobId?: string): ReadonlyMap<string, string> {
   const role = useSession()?.user.role;

@@ -12,14 +12,14 @@ interface JobBadgesProps {
   applied?: boolean;
 }
 
-/** The one word in a card's corner: what one did with the job comes before what it is, and speaks louder. */
+/** The single badge in a card's corner; "applied" takes precedence over the job's own mark. */
 export function JobCornerBadge({ job, applied }: JobBadgesProps) {
   const { t } = useTranslation('job');
   if (applied) return <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>;
   return <Phrases of={phrases(cornerMark(job, reader()))} />;
 }
 
-/** What one has to notice about a job: it is new, closes soon, is closed, or one applied for it. */
+/** Badges of a job: new, closing soon, closed, or applied for. */
 export function JobBadges({ job, applied }: JobBadgesProps) {
   const { t } = useTranslation('job');
   const { said } = jobMarks(job, reader());

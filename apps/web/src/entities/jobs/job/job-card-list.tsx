@@ -6,7 +6,7 @@ import classes from './job-card.module.css';
 import { type JobBeside, JobCard } from './job-card.tsx';
 
 interface JobCardListProps extends CardListShape {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   jobs: readonly Job[] | undefined;
   as?: 'h2' | 'h3';
   beside?: JobBeside | undefined;
@@ -20,7 +20,7 @@ const SkeletonCard = () => (
       <Skeleton height={14} width="45%" mt={12} />
     </div>
     <div className={classes.facts}>
-      {/* As the facts themselves: two rows of two. */}
+      {/* Two rows of two, like the facts themselves. */}
       {[90, 110, 70, 120].map((width) => (
         <Skeleton key={width} height="1lh" width={width} />
       ))}
@@ -28,7 +28,6 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** Jobs as cards. */
 export function JobCardList({ jobs, as, beside, ...shape }: JobCardListProps) {
   const applied = useAppliedJobs();
   return (

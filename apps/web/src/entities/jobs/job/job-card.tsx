@@ -19,7 +19,7 @@ const IgnoreMenu = lazy(() =>
   import('../../companies/company/ignore-menu.tsx').then((m) => ({ default: m.IgnoreMenu })),
 );
 
-/** Each fact has its own place, so that cards read alike where one is missing. */
+/** Each fact has a fixed place, so that cards look alike even if one is missing. */
 export const offerIcons = {
   province: IconMapPin,
   salary: IconCash,
@@ -27,9 +27,9 @@ export const offerIcons = {
   closing: IconCalendarEvent,
 };
 
-/** Where a list has room to show a job beside it, a card shows it there instead of leading to its page. */
+/** Shows a job beside the list, on screens wide enough, instead of linking to its page. */
 export interface JobBeside {
-  /** Which one stands there. */
+  /** Id of the job shown beside the list. */
   shown: string | undefined;
   show: (id: string, byKeyboard: boolean) => void;
 }
@@ -37,21 +37,18 @@ export interface JobBeside {
 interface JobCardProps {
   job: Job;
   applied?: boolean;
-  /** The heading's level, by where the card stands. */
+  /** Heading level, which depends on the page. */
   as?: 'h2' | 'h3';
   beside?: JobBeside | undefined;
 }
 
-/**
- * A job in a list: what, who, where, how much, by when. The whole card is the link's target. It is not made anew when
- * what stands around it is.
- */
+/** A job in a list. The whole card is clickable. Memoised: it does not rerender with its surroundings. */
 export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3', beside }: JobCardProps) {
   const mayIgnore = useMayIgnore();
   const company = companyName(job.company);
   const shown = beside?.shown === job._id;
   const show = (event: MouseEvent) => {
-    // Whoever wants a tab or a window of its own gets the page.
+    // Modified clicks open the page in a new tab or window.
     if (!beside || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     beside.show(job._id, event.detail === 0);

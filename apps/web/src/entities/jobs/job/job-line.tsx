@@ -6,7 +6,7 @@ import { localized } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
 import { companyName } from '../../companies/company/company-name.ts';
 
-/** Who, where and how much, in a line. */
+/** Company, place and salary in one line. */
 export function JobLine({ job }: { job: JobCard }) {
   const facts = [
     [IconBuilding, companyName(job.company)],

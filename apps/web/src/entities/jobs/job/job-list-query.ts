@@ -2,9 +2,9 @@ import type { Asking } from '../../../lib/api.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { useMayIgnore } from '../../companies/company/may-ignore.ts';
 
-/** The list of jobs as the reader wants it: for a job seeker without the companies that they ignore. */
+/** The list of jobs; for job seekers, without the companies they ignore. */
 export function useJobListQuery(...asking: Asking<'GET /job'>) {
   const mine = useMayIgnore();
-  // The same question and the same response, of whom it is asked for.
+  // Both endpoints have the same query and response.
   return apiQuery((mine ? 'GET /job/for-me' : 'GET /job') as 'GET /job', ...asking);
 }

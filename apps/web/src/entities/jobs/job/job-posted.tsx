@@ -5,15 +5,15 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import classes from './job-card.module.css';
 
-/** From here on the date says more than the number of days. */
+/** Days after which the date is more informative than their number. */
 const counted = 30;
 
-/** How many days ago an open job was posted, after its company: of the last day it stands out. */
+/** Age of an open job, highlighted on its first day. */
 export function JobPosted({ job: { postedAt, status } }: { job: JobCard }) {
   const { t } = useTranslation('job');
   if (!postedAt || status !== 'active') return null;
   const days = daysSince(postedAt);
-  // Keys of their own, not plurals: Khmer has one plural form for every number.
+  // Separate keys instead of plurals: Khmer has one plural form for every number.
   const words =
     days > counted
       ? formatDate(postedAt, 'short')

@@ -1,11 +1,11 @@
-/** Marks that belong to the letter before them, with the letter below that a coeng holds. */
+/** Marks that belong to the preceding letter, and subscript letters after a coeng. */
 const rest = /^(?:\u17D2[\u1780-\u17B3]|\p{M})+/u;
 const startsWord = /(?:^|[^\p{L}\p{N}\p{M}])$/u;
 const isKhmer = /[\u1780-\u17D3]/;
 
 /**
- * A label cut before and behind what was typed of it, whose first and last are perhaps empty; null where it is not in
- * it as it was typed. A Khmer letter keeps its marks.
+ * Splits a label before and after the typed part; the outer parts may be empty. Null if the label does not contain it.
+ * A Khmer letter keeps its marks.
  */
 export function matchedPart(label: string, typed: string): [string, string, string] | null {
   const wanted = typed
@@ -14,7 +14,7 @@ export function matchedPart(label: string, typed: string): [string, string, stri
     .toLowerCase();
   if (!wanted) return null;
   const lower = label.toLowerCase();
-  // Some capitals become longer: nothing is marked then.
+  // Some letters change length in lower case; nothing is marked then.
   if (lower.length !== label.length) return null;
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
     if (!isKhmer.test(wanted) && !startsWord.test(label.slice(0, at))) continue;

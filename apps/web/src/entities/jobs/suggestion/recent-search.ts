@@ -1,10 +1,10 @@
-/** What was searched for on this device lately. It goes when somebody signs out, with everything else that is kept here. */
+/** Recent searches on this device. Removed on sign-out, with all other stored data. */
 const key = 'recent-searches';
 const most = 8;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The latest first; none where the browser keeps nothing. */
+/** Newest first; empty if the browser stores nothing. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -19,7 +19,7 @@ function keep(searches: string[]) {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches.slice(0, most)));
     else localStorage.removeItem(key);
   } catch {
-    // Full or forbidden: one types it again.
+    // Storage is full or forbidden; the search is just not remembered.
   }
 }
 

@@ -5,11 +5,11 @@ import { PlainInput } from '../../../ui/plain-field.tsx';
 const Suggestions = lazy(() => import('./suggestions.tsx').then((m) => m.whenWorded));
 
 interface SearchInputProps extends ComponentProps<typeof PlainInput> {
-  /** After a suggestion was taken. */
+  /** Called after a suggestion was chosen. */
   onChosen?: (() => void) | undefined;
 }
 
-/** The field in which one searches for jobs. What is suggested comes with the first visit to it. */
+/** Search field for jobs. Suggestions are loaded when it first gets the focus. */
 export function SearchInput({ onChosen, ...props }: SearchInputProps) {
   const [field, setField] = useState<HTMLInputElement>();
   return (

@@ -6,12 +6,12 @@ import { matchedPart } from './matched-part.ts';
 
 export type SuggestionKind = 'recent' | 'title' | 'category' | 'company' | 'province' | 'everywhere';
 
-/** One thing that may be taken: what it says, and what of the list it leads to. */
+/** A suggestion with its label, and the filters or search of the list it leads to. */
 export interface Suggested {
   kind: SuggestionKind;
   key: string;
   label: string;
-  /** What was typed, where it is the name in the other language. */
+  /** The name in the other language, if that one was typed. */
   aside?: string | undefined;
   jobs?: number;
   to: Pick<JobListParams, 'search' | 'category'> & { provinceId?: string; companyId?: string };
@@ -24,14 +24,14 @@ export interface SuggestedGroup {
 
 const inOther = { en: 'km', km: 'en' } as const;
 
-/** A name in the page's language, and the other one where that was typed. */
+/** Name in the page's language, and in the other one if that was typed. */
 function names({ en, km }: { en: string; km: string }, typed: string) {
   const locale = currentLocale();
   const [label, other] = [{ en, km }[locale], { en, km }[inOther[locale]]];
   return { label, aside: !matchedPart(label, typed) && matchedPart(other, typed) ? other : undefined };
 }
 
-/** What the server suggests for what was typed, in groups, none of them empty. */
+/** The server's suggestions in non-empty groups. */
 export function groupsOf(found: Suggestions, typed: string): SuggestedGroup[] {
   const { titles, categories, companies, provinces } = found;
   const groups: SuggestedGroup[] = [
@@ -77,13 +77,13 @@ export const recentGroup = (searches: readonly string[]): SuggestedGroup => ({
   entries: searches.map((search) => ({ kind: 'recent', key: search, label: search, to: { search } })),
 });
 
-/** The way on from jobs: the same words, of whatever kind. */
+/** Searches the whole site for the same words. */
 export const everywhereGroup = (label: string): SuggestedGroup => ({
   kind: 'everywhere',
   entries: [{ kind: 'everywhere', key: 'everywhere', label, to: {} }],
 });
 
-/** The address's query after one was taken: on the list the other filters stay, elsewhere what stands beside the field. */
+/** URL query for a chosen suggestion: on the list the other filters stay, elsewhere the other fields of the form. */
 export function queryFor({ to }: Suggested, beside: Iterable<[string, string]>): string {
   const params = new URLSearchParams(
     [...beside].filter(([name, value]) => value && !['page', 'search', 'beside'].includes(name)),

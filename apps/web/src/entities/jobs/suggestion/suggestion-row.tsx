@@ -39,12 +39,12 @@ interface SuggestionRowProps {
   entry: Suggested;
   typed: string;
   isActive: boolean;
-  /** How many open jobs it has, in words. */
+  /** Number of open jobs, as text. */
   jobs: string | undefined;
   onChoose: () => void;
 }
 
-/** One suggestion, with what was typed of it marked. */
+/** A suggestion with the typed part marked. */
 export function SuggestionRow({ id, entry, typed, isActive, jobs, onChoose }: SuggestionRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const Icon = icons[entry.kind];

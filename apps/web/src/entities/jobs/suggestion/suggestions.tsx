@@ -25,7 +25,7 @@ import { useTyped } from './use-typed.ts';
 function rememberSearched(pathname: string, address: string) {
   if (pathname === paths.jobList()) rememberSearch(new URLSearchParams(address).get('search') ?? '');
 }
-// The first search of all may be sent before this has come.
+// The first search may be sent before this module is loaded.
 rememberSearched(window.location.pathname.replace(/^\/km/, ''), window.location.search);
 
 interface SuggestionsProps {
@@ -34,8 +34,8 @@ interface SuggestionsProps {
 }
 
 /**
- * Makes of a search field a combobox: what may be meant while one types, and what was searched for before while it is
- * empty. The field itself stays as it is for whoever does not take any of it.
+ * Turns a search field into a combobox: suggestions while typing, recent searches while it is empty. Without choosing
+ * any, the field works as before.
  */
 function Suggestions({ field, onChosen }: SuggestionsProps) {
   const { t } = useTranslation('suggestion');
@@ -48,7 +48,7 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
   const { data } = useQuery({
     ...apiData('GET /suggestion', { query: { search: typed } }),
     enabled: typed !== '' && isOpen,
-    // What is there stays until what was typed since has come.
+    // Keeps the present suggestions until new ones arrive.
     placeholderData: (before) => before,
     retry: false,
   });
@@ -69,7 +69,7 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
     if (isOpen) setRecent(recentSearches());
   }, [isOpen]);
 
-  // Also what was searched for before this was there to notice.
+  // Includes a search made before this component was mounted.
   useEffect(() => rememberSearched(pathname, address), [pathname, address]);
 
   const optionId = (index: number) => `${id}-${index}`;
@@ -107,17 +107,17 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
       close();
     };
     const press = (event: KeyboardEvent) => {
-      // What an input method is still composing is its own.
+      // Keys of an input method's composition are left to it.
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
       const { key } = event;
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault();
         if (!isShown) return reopen();
-        // Before the first and behind the last one is in the field again.
+        // Moving before the first or after the last entry returns to the field.
         const step = key === 'ArrowDown' ? 1 : -1;
         setActive((now) => ((now + 1 + step + entries.length + 1) % (entries.length + 1)) - 1);
       } else if (key === 'Escape' && isShown) {
-        // The first Escape closes this, and not what it stands in; the browser would empty the field.
+        // The first Escape only closes the suggestions, not the surrounding dialog; the browser would clear the field.
         event.preventDefault();
         event.stopPropagation();
         close();
@@ -149,7 +149,7 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
         {isShown && typed !== '' ? t('found', { count: found, number: found }) : ''}
       </span>
       {isShown && (
-        // A press on it leaves the field where it is, and the keyboard of the phone open.
+        // Pressing on the panel keeps the focus in the field, and a phone's keyboard open.
         <div className={classes.panel} style={place} onPointerDown={(event) => event.preventDefault()}>
           <div id={id} role="listbox" aria-label={t('label')}>
             {groups.map((group) => (
@@ -210,5 +210,5 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
   );
 }
 
-/** Asked for with its words. */
+/** Loaded together with its texts. */
 export const whenWorded = loadNamespaces(['suggestion']).then(() => ({ default: Suggestions }));

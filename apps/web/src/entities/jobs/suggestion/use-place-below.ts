@@ -1,13 +1,13 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 
 const margin = 8;
-/** Below this there is no room for more than an entry or two: the page moves up. */
+/** Minimum height; with less room for entries the page scrolls up. */
 const least = 220;
-/** Above the field stays what sticks to the top of the page. */
+/** Height of the sticky page header, which must not cover the field. */
 const header = 72;
 const widest = 460;
 
-/** Where something stands below a field: as wide as a phone, as high as the keyboard leaves room. */
+/** Position of a panel below a field, within the part of the screen that the keyboard leaves. */
 export function usePlaceBelow(field: HTMLInputElement, isShown: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { inputDebounce } from '../../../lib/input-debounce.ts';
 
 /**
- * What stands in a field once whoever types has paused, and whether something may open below it. An input method sends an
- * event for each key: the pause is waited for there too, and so one word is asked for once.
+ * Text of a field once typing has paused, and whether a panel may open below it. An input method sends an event per
+ * key, so the pause also avoids a request for every partial word.
  */
 export function useTyped(field: HTMLInputElement) {
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export function useTyped(field: HTMLInputElement) {
       clearTimeout(timer);
       setOpen(false);
     };
-    // This came after the field was entered, and perhaps after the first letters.
+    // This hook may run after the field got the focus, and even after the first letters.
     if (document.activeElement === field && field.value !== field.defaultValue) input();
     else if (document.activeElement === field) focus();
     field.addEventListener('input', input);

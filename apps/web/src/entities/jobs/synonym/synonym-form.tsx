@@ -24,11 +24,11 @@ import {
 const label = fieldNames(synonymNew);
 
 interface SynonymFormProps {
-  /** Null of new ones. */
+  /** Null for a new group. */
   record: SynonymGroup | null;
-  /** A word that is to be one of them. */
+  /** Word to add to the group. */
   add?: string;
-  /** What stands above them. */
+  /** Content above the words. */
   lead?: ReactNode;
   onClose: () => void;
 }
@@ -38,7 +38,7 @@ function valuesWith(record: SynonymGroup | null, add: string | undefined): Synon
   return { words: [...words, ...(add === undefined ? [] : [add])] };
 }
 
-/** Words that mean the same, to write. */
+/** Form of a group of synonyms. */
 export function SynonymForm({ record, add, lead, onClose }: SynonymFormProps) {
   const { t } = useTranslation('reference-admin');
   const save = useSaveSynonym();
@@ -55,7 +55,7 @@ export function SynonymForm({ record, add, lead, onClose }: SynonymFormProps) {
     },
   });
   const { form } = state;
-  // What is wrong with one of the words is said of the row of words.
+  // An error of a single word is shown at the whole field.
   const error = flatErrors(form.formState.errors)[0]?.message;
   return (
     <RecordDialog

@@ -14,7 +14,7 @@ export const synonymValues = (one: SynonymGroup | null): SynonymValues => ({ wor
 
 export const synonymQuery = apiData('GET /admin/synonym');
 
-/** One of them as it is now, for who was second to save it. */
+/** The current version of a group, for a user whose save conflicts with another one. */
 export const oneSynonymQuery = (id: string | undefined) => ({
   queryKey: ['GET /admin/synonym', id],
   queryFn: async () => {
@@ -26,7 +26,7 @@ export const oneSynonymQuery = (id: string | undefined) => ({
 const refresh = () =>
   invalidate('GET /admin/synonym', 'GET /admin/search', 'GET /search', 'GET /job', 'GET /admin/audit');
 
-/** Saves a group, a new one without `id`. The form shows what is wrong. */
+/** Saves a group; without `id`, a new one. Errors are shown in the form. */
 export const useSaveSynonym = () =>
   useMutation({
     mutationFn: async ({

@@ -6,7 +6,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CareerReport } from './career-report.tsx';
 
-/** What the market of jobs looks like. */
 export function CareerReportPage() {
   const { t } = useTranslation('career-report');
   return (

@@ -23,7 +23,7 @@ import { CareerSheet, Rows, TableFile } from './career-sheet.tsx';
 
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100, 'USD');
 
-/** The numbers of the market, each drawn and as a table. */
+/** The figures of the market, each as a chart and a table. */
 export function CareerReport() {
   const { t } = useTranslation('career-report');
   const { data: report, error, refetch } = useQuery(apiData('GET /career-report'));

@@ -10,10 +10,10 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from './career-sheet.module.css';
 
-/** Rows that are shown at first. */
+/** Number of rows shown at first. */
 const shortest = 8;
 
-/** From where to where a row's bar is drawn, in what the rows count, and where its mark is. */
+/** Start and end of a row's bar, in the unit of the rows, and the position of its mark. */
 interface Span {
   from?: number;
   to: number;
@@ -23,22 +23,22 @@ interface Span {
 export interface Row {
   key: string;
   name: string;
-  /** What is filed under it. */
+  /** Link of the row's name. */
   to?: string;
   span: Span;
-  /** What the other columns say. */
+  /** Contents of the other columns. */
   cells: readonly ReactNode[];
 }
 
 interface SheetProps {
   table: CareerTable;
   note?: string;
-  /** Of the column of names, and of the others. */
+  /** Headings of the column of names, and of the others. */
   head: readonly [string, ...string[]];
   rows: readonly Row[];
 }
 
-/** One table of the report as a file. */
+/** Download of one table of the report. */
 export function TableFile({ table }: { table: CareerTable }) {
   const { t } = useTranslation('career-report');
   const file = useTableFile(() => call('GET /career-report/csv', { query: { table } }));
@@ -56,7 +56,7 @@ export function TableFile({ table }: { table: CareerTable }) {
   );
 }
 
-/** A table of the report whose rows are its bars: who reads it hears the same as who looks at it. */
+/** A table of the report with bars in its rows, so that screen readers get the same information. */
 export function CareerSheet({ table, note, head, rows }: SheetProps) {
   const { t } = useTranslation('career-report');
   const [isWhole, setWhole] = useState(false);
@@ -84,7 +84,7 @@ export function CareerSheet({ table, note, head, rows }: SheetProps) {
   );
 }
 
-/** Rows with their bars, drawn to the longest of all. */
+/** Rows with bars, scaled to the longest of all. */
 export function Rows({
   label,
   head,

@@ -19,7 +19,7 @@ export function CategoryDialog() {
   const { data, error, refetch } = useQuery({ ...categoryQuery, enabled: opened });
   return (
     <Modal
-      // Closed at first: the dialog notes where the focus was when it opens, not when it is mounted.
+      // Mounted closed: the dialog remembers the focused element when it opens, not when it is mounted.
       opened={mounted && opened}
       onClose={closeCategoryDialog}
       title={t('footer.professionalism')}

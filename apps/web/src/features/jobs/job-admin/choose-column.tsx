@@ -8,7 +8,7 @@ interface Titled {
   title: string;
 }
 
-/** A box at each row that may be chosen, and one for all of them. */
+/** A checkbox in each selectable row, and one for all of them. */
 export function useChooseColumn<T extends Titled>(
   { rows, chosen, choose }: Chosen<T>,
   may: (row: T) => boolean = () => true,

@@ -15,7 +15,7 @@ import { useChooseColumn } from './choose-column.tsx';
 import { JobMarks } from './job-marks.tsx';
 import type { Chosen } from './use-chosen.ts';
 
-/** What the operator's list shows of each job. */
+/** Columns of the operators' list. */
 export function useAdminJobColumns(
   choice: Chosen<AdminJob>,
   onAct: (act: 'promote' | 'close' | 'lift', job: AdminJob) => void,

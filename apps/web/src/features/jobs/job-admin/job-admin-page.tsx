@@ -34,7 +34,7 @@ import { useChosen } from './use-chosen.ts';
 const label = fieldNames(jobPromotion);
 type Body = CallOptions<'PUT /admin/job/:id/promotion'>['body'];
 
-/** Asks until when a job is pinned and boosted. */
+/** Dialog for the last days of a job's pin and boost. */
 function PromotionDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
   const { t } = useTranslation('job-admin');
   const save = useMutation({
@@ -88,7 +88,7 @@ const adminJobList = {
   limit: 10,
 } as const;
 
-/** The jobs of all companies, and what brings some of them to the top. */
+/** Jobs of all companies, with pinning, boosting and closing. */
 export function JobAdminPage() {
   const { t } = useTranslation('job-admin');
   const [promoted, setPromoted] = useState<AdminJob | null>(null);

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 
 export const adminJobQuery = (id: string) => apiData('GET /admin/job/:id', { params: { id } });
 
-/** A decision shows in the operator's lists and in those of everybody. */
+/** A decision changes the operators' lists and the public ones. */
 const renew = () =>
   invalidate('GET /admin/job', 'GET /admin/job/:id', 'GET /admin/audit', 'GET /job', 'GET /job/:id');
 
@@ -18,7 +18,7 @@ export interface Chosen {
   updatedAt: string;
 }
 
-/** Decides about jobs, each as it was seen, and says of how many that was done and why not of the others. */
+/** Decides about jobs in the versions that were seen, and reports how many were done and why the others were not. */
 export function useDecideJobs() {
   const { t } = useTranslation('job-admin');
   const decide = useMutation({
@@ -56,7 +56,7 @@ export function useDecideJobs() {
   return { decide, lift };
 }
 
-/** Says of something odd that it is all right, or that it is not. */
+/** Dismisses or restores a mark. */
 export const useMarkJob = () =>
   useMutation({
     mutationFn: ({ id, ...body }: { id: string } & CallOptions<'POST /admin/job/:id/mark'>['body']) =>

@@ -43,7 +43,7 @@ function Mark({ job, mark }: { job: AdminJob; mark: JobMark }) {
   );
 }
 
-/** What the product finds odd in a job; the operator sets aside what is all right. */
+/** Suspicious traits of a job, which the operator can dismiss. */
 export const JobMarks = ({ job }: { job: AdminJob }) =>
   job.marks.length > 0 && (
     <Stack gap={4}>

@@ -19,7 +19,7 @@ interface StopDialogProps {
   onDone?: () => void;
 }
 
-/** Asks why jobs are refused or closed; the recruiters read it in their mail. */
+/** Dialog for the reason why jobs are refused or closed; their recruiters get it by e-mail. */
 export function StopDialog({ act, jobs, onClose, onDone }: StopDialogProps) {
   const { t } = useTranslation('job-admin');
   const { decide } = useDecideJobs();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of the rows that a list shows are chosen: what another page or filter shows is not decided on unseen. */
+/** Selected rows among those shown: rows of another page or filter are excluded, so that no decision is made unseen. */
 export function useChosen<T extends { _id: string }>(rows: readonly T[]) {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const chosen = rows.filter(({ _id }) => wanted.has(_id));

@@ -11,7 +11,7 @@ import { useChooseColumn } from './choose-column.tsx';
 import { JobMarks } from './job-marks.tsx';
 import type { Chosen } from './use-chosen.ts';
 
-/** What the queue shows of each job that waits. */
+/** Columns of the moderation queue. */
 export function useWaitingColumns(
   choice: Chosen<AdminJob>,
   onRead: (job: AdminJob) => void,

@@ -36,7 +36,7 @@ interface JobTextDialogProps {
   onRefuse: (job: Chosen) => void;
 }
 
-/** A job that waits, whole, to be read before it is decided on. */
+/** The whole text of a waiting job, to read before deciding. */
 function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
   const { t } = useTranslation('job-admin');
   const { data: job, error, refetch } = useQuery(adminJobQuery(id));
@@ -114,7 +114,7 @@ const waitingList = {
   limit: 10,
 } as const;
 
-/** The jobs that nobody sees before the operator has looked at them, the longest waiting first. */
+/** Jobs waiting for the operator's approval, longest waiting first. */
 export function WaitingJobPage() {
   const { t } = useTranslation('job-admin');
   const control = useListUrl(waitingList);

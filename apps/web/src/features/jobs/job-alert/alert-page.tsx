@@ -33,7 +33,7 @@ const oneAlertQuery = (id: string) => ({
   queryFn: async () => ({ data: (await call('GET /job-alert')).data.find(({ _id }) => _id === id) }),
 });
 
-/** Renames a saved search, and changes how often it tells. */
+/** Dialog for the name and frequency of a saved search. */
 function AlertDialog({ alert, onClose }: { alert: JobAlert; onClose: () => void }) {
   const { t } = useTranslation('job-alert');
   const change = useChangeAlert({ ownError: true });
@@ -56,7 +56,7 @@ function AlertDialog({ alert, onClose }: { alert: JobAlert; onClose: () => void 
   );
 }
 
-/** The searches that one keeps. */
+/** The user's saved searches. */
 export function AlertPage() {
   const { t } = useTranslation('job-alert');
   const common = useTranslation().t;

@@ -27,7 +27,7 @@ const nameOf = (records: readonly Named[] | undefined, id: string | undefined) =
   return found && localized(found.name);
 };
 
-/** What a saved search asks for, in words. */
+/** Criteria of a saved search, in words. */
 function useCriteriaWords(criteria: AlertCriteria): string[] {
   const { t } = useTranslation('job-alert');
   const { search, categoryId, industryId, provinceId, companyId } = criteria;
@@ -58,7 +58,7 @@ function useCriteriaWords(criteria: AlertCriteria): string[] {
   return Object.keys(criteria).length === 0 ? [t('everything')] : words;
 }
 
-/** What it asks for, and what it finds now. */
+/** Criteria of a saved search, and the number of current results. */
 function Search({ criteria, count }: { criteria: AlertCriteria; count: boolean }) {
   const { t } = useTranslation('job-alert');
   const words = useCriteriaWords(criteria);
@@ -82,11 +82,11 @@ function Search({ criteria, count }: { criteria: AlertCriteria; count: boolean }
 
 interface AlertRowProps {
   alert: JobAlert;
-  /** What can be done with it. */
+  /** Buttons of the row. */
   children: ReactNode;
 }
 
-/** A saved search: what it asks for, what it finds now, and when it tells. */
+/** A saved search with its criteria, current results and frequency. */
 export function AlertRow({ alert, children }: AlertRowProps) {
   const { t } = useTranslation('job-alert');
   const { name, frequency, paused, problem, criteria } = alert;

@@ -28,7 +28,7 @@ import { SwitchField } from '../../../ui/switch-field.tsx';
 import { jobField } from './job-field.ts';
 import { firstClosingDate, type JobForm, type SavedJob } from './job-form-values.ts';
 
-/** What the job is called and where it belongs. */
+/** Fields: title, category and industry. */
 export function JobFormBasics({ form }: { form: JobForm }) {
   const { t } = useTranslation('job-post');
   const { data: categories } = useQuery(categoryQuery);
@@ -67,7 +67,7 @@ export function JobFormBasics({ form }: { form: JobForm }) {
   );
 }
 
-/** What the job pays and where it is. */
+/** Fields: salary and place. */
 export function JobFormPay({ form }: { form: JobForm }) {
   const { t } = useTranslation('job-post');
   const { data: provinces } = useQuery(provinceQuery);
@@ -119,7 +119,7 @@ export function JobFormPay({ form }: { form: JobForm }) {
   );
 }
 
-/** What one does, needs and gets. */
+/** Fields: description, requirements and benefits. */
 export function JobFormTexts({ form }: { form: JobForm }) {
   const { t } = useTranslation('job-post');
   return (
@@ -144,7 +144,7 @@ export function JobFormTexts({ form }: { form: JobForm }) {
   );
 }
 
-/** How one applies, and with whom one speaks. */
+/** Fields: ways to apply and contact person. */
 export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | undefined }) {
   const { t } = useTranslation('job-post');
   const user = useSession()?.user;
@@ -154,7 +154,7 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
     email: t('form.applyByEmail'),
     phone: t('form.applyByPhone'),
   };
-  // What the account knows already need not be typed again; only once the way is chosen, for the job shows it.
+  // Contact details of the account are filled in only when their way is chosen, because the job shows them publicly.
   const suggest = (next: readonly string[]) => {
     const { contactEmail, contactPhone } = form.getValues();
     if (next.includes('email') && !contactEmail && user) form.setValue('contactEmail', user.email);

@@ -24,7 +24,7 @@ import { jobField } from './job-field.ts';
 import classes from './job-form.module.css';
 import type { JobForm } from './job-form-values.ts';
 
-/** Skills of both kinds: two rows of words, one list in the form. */
+/** Skills of both kinds: two fields for one list of the form. */
 function JobFormSkills({ form }: { form: JobForm }) {
   const { t } = useTranslation('job-post');
   const words = {
@@ -32,7 +32,7 @@ function JobFormSkills({ form }: { form: JobForm }) {
     soft: { label: t('form.softSkills'), placeholder: t('form.softSkillsHint') },
   };
   const { data: skills } = useQuery(skillQuery);
-  // Where two are called alike, the second is none.
+  // Names that are equal in this language are suggested once.
   const suggested = [...new Set(skills?.map(({ name }) => localized(name)))];
   const first = flatErrors(form.formState.errors).find(({ name }) => name.startsWith('skills'))?.message;
   return (
@@ -69,7 +69,7 @@ function JobFormSkills({ form }: { form: JobForm }) {
   );
 }
 
-/** Whom the job is for. */
+/** Fields: requirements for the candidate. */
 export function JobFormPerson({ form }: { form: JobForm }) {
   const { t } = useTranslation('job-post');
   return (

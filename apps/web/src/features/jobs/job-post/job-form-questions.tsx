@@ -14,14 +14,14 @@ import classes from './job-question.module.css';
 import { JobQuestion, moverId } from './job-question.tsx';
 import { emptyQuestion, moved, type QuestionValues, replaced, without } from './job-question-values.ts';
 
-/** Once what was changed is on the page. */
+/** Waits until the change is rendered. */
 const focus = (...ids: string[]) =>
   requestAnimationFrame(() => {
     const fields = ids.map((id) => document.getElementById(id));
     fields.find((field) => field && !field.hasAttribute('disabled'))?.focus();
   });
 
-/** What whoever applies is asked besides the CV. */
+/** Screening questions for applicants. */
 export function JobFormQuestions({ form }: { form: JobForm }) {
   return (
     <FormField form={form} name="questions">
@@ -40,7 +40,7 @@ export function JobFormQuestions({ form }: { form: JobForm }) {
 interface QuestionsProps {
   questions: readonly QuestionValues[];
   onChange: (next: QuestionValues[]) => void;
-  /** Of all of them together, and by the path of a field. */
+  /** Error of the whole list, and errors by field path. */
   error: string | undefined;
   errors: ReadonlyMap<string, string>;
 }
@@ -63,7 +63,7 @@ function Questions({ questions, onChange, error, errors }: QuestionsProps) {
     const to = way === 'up' ? place - 1 : place + 1;
     onChange(moved(questions, place, to));
     say(t('question.moved', { from: place + 1, to: to + 1 }));
-    // The same button goes along; at an end the other one.
+    // The focus follows the moved question; at an end its button is disabled, so the opposite one gets it.
     focus(moverId(to, way), moverId(to, way === 'up' ? 'down' : 'up'));
   };
   const remove = async (place: number) => {

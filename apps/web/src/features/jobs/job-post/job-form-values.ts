@@ -8,14 +8,14 @@ import type { Intent } from '../../../lib/use-publish-form.ts';
 import type { JobBody } from './job-post.api.ts';
 import { questionValuesOf } from './job-question-values.ts';
 
-/** A job as the form holds it. Salaries are minor units. */
+/** Form values of a job. Salaries are in minor units. */
 export type JobFormValues = FormValues<JobDraft>;
 
 export type JobForm = UseFormReturn<JobFormValues, unknown, JobBody>;
 
 export const emptyJob: JobFormValues = { ...blanks, vacancies: 1, currency: 'USD', applyBy: ['site'] };
 
-/** A saved job as the form holds it. */
+/** Form values of a saved job. */
 export const valuesOf = (job: OwnJobDetail): JobFormValues => ({
   ...(Object.fromEntries(shownFields.map((name) => [name, job[name] ?? blanks[name]])) as JobFormValues),
   categoryId: job.category?._id ?? '',
@@ -25,10 +25,10 @@ export const valuesOf = (job: OwnJobDetail): JobFormValues => ({
   questions: job.questions.map(questionValuesOf),
 });
 
-/** A saved job, as far as it decides about its form. */
+/** Properties of a saved job that the form's rules depend on. */
 export type SavedJob = Pick<OwnJobDetail, 'status' | 'closingDate'>;
 
-/** The first day that the form offers as a closing date. */
+/** Earliest closing date offered by the form. */
 export function firstClosingDate(job: SavedJob | undefined) {
   const now = today();
   return job && job.status !== 'draft' && job.closingDate === now ? now : addDays(now, 1);
@@ -40,7 +40,7 @@ function ruleOf(intent: Intent, job: SavedJob | undefined) {
   return (isOpen ? publishableJob : closedJob)(today(), job.closingDate ?? undefined);
 }
 
-/** Checks the form by the contract's rule for what the person is about to do with this job. */
+/** Validates with the contract's rule for the intended action. */
 export function jobResolver(intent: () => Intent, job?: SavedJob): Resolver<JobFormValues, unknown, JobBody> {
   return (values, context, options) =>
     bodyResolver<JobDraft>(ruleOf(intent(), job))(values, context, options);

@@ -18,7 +18,7 @@ import { emptyJob, type JobFormValues, jobResolver, valuesOf } from './job-form-
 import { JobPackageNote } from './job-package-note.tsx';
 import { type JobBody, ownJobQuery, useSaveJob } from './job-post.api.ts';
 
-/** The steps in which a job is written. */
+/** Steps of the form. */
 export const jobSteps = [
   { key: 'basics', Fields: JobFormBasics, first: 'title' },
   { key: 'pay', Fields: JobFormPay, first: 'currency' },
@@ -34,7 +34,7 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
   const navigate = useNavigate();
   const save = useSaveJob();
   const order = useCreateOrder();
-  /** The package that was chosen because none was left for what was being sent. */
+  /** Package chosen after publishing failed because no job was left. */
   const chosen = useRef<string>(undefined);
   const ordered = (wanted: Intent) => (wanted === 'publish' ? (chosen.current ?? packageId) : undefined);
 
@@ -45,7 +45,7 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
       const { _id } = await order.mutateAsync({ packageId: bought, jobId });
       await navigate(paths.manageOrder(_id));
     } catch (error) {
-      // The draft is there all the same: the next try saves it, and makes no other.
+      // The draft exists already: the next attempt must save it instead of creating another.
       if (!job) await navigate(paths.manageJobEdit(saved._id, { package: bought }), { replace: true });
       throw error;
     }
@@ -74,11 +74,11 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
       }
       if (wanted !== 'preview')
         void toast({ tone: 'success', message: t(saved.status === 'draft' ? 'done.draft' : 'done.saved') });
-      // The form that one comes back to is that of the saved draft.
+      // Going back must lead to the form of the saved draft.
       if (!job) await navigate(paths.manageJobEdit(saved._id, { package: packageId }), { replace: true });
       if (wanted === 'preview') await navigate(paths.manageJobPreview(saved._id));
     },
-    // What was typed stays; with a package it is saved as a draft, and ordered.
+    // The input stays; with a package it is saved as a draft and ordered.
     onFailed: (error, submit) => {
       if (!isNoneLeft(error)) return false;
       openPackageDialog((id) => {
@@ -90,7 +90,7 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
   });
 }
 
-/** A job to write: new where none is given. */
+/** Form of a new or saved job. */
 export function JobForm({ job }: { job?: OwnJobDetail }) {
   const { t } = useTranslation('job-post');
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ interface JobPackageNoteProps {
   onChoose: (packageId: string) => void;
 }
 
-/** Over the form of a draft: the package that is ordered with it, or that one is needed to publish. */
+/** Note above the form of a draft: the package to be ordered with it, or that publishing needs one. */
 export function JobPackageNote({ packageId, onChoose }: JobPackageNoteProps) {
   const { t } = useTranslation('job-post');
   const { t: about } = useTranslation('package');
@@ -20,7 +20,7 @@ export function JobPackageNote({ packageId, onChoose }: JobPackageNoteProps) {
   const plan = useActivePlan();
   const { data: offers } = useQuery({ ...apiData('GET /package'), enabled: packageId !== undefined });
   const offer = offers?.find(({ _id }) => _id === packageId);
-  // Nothing to say: a plan is there, or what is known is on its way.
+  // Nothing to show: there is a plan, or the data is still loading.
   if (packageId ? !offers : plan === undefined || plan?.activeJob) return null;
   const choose = (
     <Button variant="default" size="sm" mt="sm" onClick={() => openPackageDialog(onChoose)}>

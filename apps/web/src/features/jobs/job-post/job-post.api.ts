@@ -5,13 +5,13 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
 export type JobBody = CallOptions<'POST /job'>['body'];
-/** What a recruiter can turn a job into, in the API's words. */
+/** Status changes available to a recruiter. */
 type StatusBody = CallOptions<'POST /job/:id/status'>['body'];
 
-/** One own job, whole, to edit. */
+/** The recruiter's own job, for editing. */
 export const ownJobQuery = (id: string) => apiData('GET /job/own/:id', { params: { id } });
 
-/** A change of a job shows in the recruiter's lists, in the public ones, in the counts by category and in the plan. */
+/** A change of a job affects the recruiter's lists, the public ones, the counts per category and the plan. */
 const refreshLists = () =>
   invalidate('GET /job/own', 'GET /job', 'GET /job/:id', 'GET /category', 'GET /order/current-active');
 
@@ -25,7 +25,7 @@ interface SavedEdit {
   body: JobBody & CallOptions<'PUT /job/:id'>['body'];
 }
 
-/** Saves a job, a new one without `id`. The form shows what is wrong. */
+/** Saves a job; without `id`, a new one. Errors are shown in the form. */
 export const useSaveJob = () =>
   useMutation({
     mutationFn: async ({ id, body }: SavedEdit) => {
@@ -38,7 +38,7 @@ export const useSaveJob = () =>
     meta: { ownError: true },
   });
 
-/** Publishes, closes, reopens or archives a job. The caller leads to what is missing. */
+/** Publishes, closes, reopens or archives a job. The caller handles missing details. */
 export const useJobStatus = () =>
   useMutation({
     mutationFn: async ({ id, ...body }: { id: string } & StatusBody) =>
@@ -52,7 +52,7 @@ export const useScheduleJob = () =>
     mutationFn: ({ id, day }: { id: string; day: string | null }) =>
       call('PUT /job/:id/schedule', { params: { id }, body: { scheduledOn: day } }),
     onSuccess: refreshLists,
-    // The dialog says what is wrong.
+    // The dialog shows errors.
     meta: { ownError: true },
   });
 

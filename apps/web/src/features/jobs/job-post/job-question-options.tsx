@@ -8,14 +8,14 @@ import classes from './job-question.module.css';
 import { type QuestionValues, replaced, withOption, without } from './job-question-values.ts';
 
 interface JobQuestionOptionsProps {
-  /** The path of the question in the form. */
+  /** Path of the question in the form. */
   path: string;
   question: QuestionValues;
   onChange: (next: QuestionValues) => void;
   errorOf: (field: string) => string | undefined;
 }
 
-/** The options of a choice, each with whether it fits. */
+/** Options of a choice, each with a checkbox for acceptable answers. */
 export function JobQuestionOptions({ path, question, onChange, errorOf }: JobQuestionOptionsProps) {
   const { t } = useTranslation('job-post');
   const { options = [], several } = question;
@@ -52,7 +52,7 @@ export function JobQuestionOptions({ path, question, onChange, errorOf }: JobQue
             }
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // Enter would send the form.
+              // Enter would submit the form.
               event.preventDefault();
               if (place < options.length - 1) focus(place + 1);
               else if (options.length < mostOptions) add();

@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '@acheep/contract/hiring/question';
 import type { JobFormValues } from './job-form-values.ts';
 
-/** A question as the form holds it. */
+/** Form values of a question. */
 export type QuestionValues = NonNullable<JobFormValues['questions']>[number];
 
 const emptyOption = { name: '', fits: false };
@@ -20,7 +20,7 @@ export const emptyQuestion: QuestionValues = {
   wantedMaximum: undefined,
 };
 
-/** A saved question as the form holds it. */
+/** Form values of a saved question. */
 export const questionValuesOf = (saved: OwnQuestion): QuestionValues => ({
   kind: saved.kind,
   text: saved.text,
@@ -35,7 +35,7 @@ export const questionValuesOf = (saved: OwnQuestion): QuestionValues => ({
   wantedMaximum: saved.wantedMaximum ?? undefined,
 });
 
-/** The same question of another kind, without what belonged to the one before; a choice has room for its first options. */
+/** The question with another kind, without the values specific to its old kind; a choice gets empty options. */
 export const withKind = (
   { text, required }: QuestionValues,
   kind: QuestionValues['kind'],

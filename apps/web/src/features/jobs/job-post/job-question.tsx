@@ -29,7 +29,7 @@ interface JobQuestionNumberProps {
 
 type Bound = 'minimum' | 'maximum' | 'wantedMinimum' | 'wantedMaximum';
 
-/** The unit and the bounds of a number, and from where to where it fits. */
+/** Unit and bounds of a numeric question, which define the acceptable range. */
 function JobQuestionNumber({ path, question, onChange, errorOf }: JobQuestionNumberProps) {
   const { t } = useTranslation('job-post');
   const bound = (name: Bound, label: string) => (
@@ -71,7 +71,7 @@ function JobQuestionNumber({ path, question, onChange, errorOf }: JobQuestionNum
   );
 }
 
-/** The id of a button that moves the question at a place. */
+/** Id of the button that moves the question at `place`. */
 export const moverId = (place: number, way: 'up' | 'down') => `question-${place}-${way}`;
 
 interface JobQuestionProps {
@@ -84,7 +84,7 @@ interface JobQuestionProps {
   onRemove: () => void;
 }
 
-/** One screening question to write. */
+/** Form of one screening question. */
 export function JobQuestion({
   place,
   last,

@@ -41,7 +41,7 @@ interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Asks until when the job shall be open again. */
+/** Dialog for the new closing date. */
 function ReopenDialog({ job, actions: { status, notifyOpened, failStatus }, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('job-post');
   const now = today();
@@ -93,7 +93,7 @@ interface OwnJobActionsProps {
     scheduledOn: string | null;
     stop: Stopped | null;
   };
-  /** At the foot of a card, where the next step takes the room there is. */
+  /** True at the foot of a card, where the next step fills the width. */
   card?: boolean;
 }
 
@@ -110,7 +110,7 @@ const icons: Record<Exclude<JobAction, 'edit'>, TablerIcon> = {
 };
 const order = Object.keys(icons) as (keyof typeof icons)[];
 
-/** The next step with a job as a button, everything else in a menu: only what its state allows. */
+/** The next step as a button, all other allowed actions in a menu. */
 export function OwnJobActions({ job, card }: OwnJobActionsProps) {
   const { t } = useTranslation('job-post');
   const actions = useOwnJobActions(job);

@@ -12,10 +12,10 @@ import classes from './own-job-list.module.css';
 import { OwnJobStatus } from './own-job-status.tsx';
 import { OwnJobNote } from './own-job-stop.tsx';
 
-/** Days before the closing date from which a job closes soon. */
+/** Days before the closing date from which it is marked. */
 const soon = 3;
 
-/** Until when the job is open, marked when that is near, or since when it is not. */
+/** Closing date of an open job, marked if it is near; else the day it closed or goes live. */
 function OwnJobClosing({ job }: { job: OwnJob }) {
   const { t } = useTranslation('job-post');
   const { status, closingDate } = job;
@@ -45,11 +45,11 @@ function OwnJobClosing({ job }: { job: OwnJob }) {
 
 interface OwnJobApplicationsProps {
   job: OwnJob;
-  /** The number alone, below a heading that says of what. */
+  /** Only the number, below a heading that names it. */
   short?: boolean;
 }
 
-/** How many applied; leads to them. */
+/** Number of applications, linked to them. */
 function OwnJobApplications({ job, short }: OwnJobApplicationsProps) {
   const { t } = useTranslation('job-post');
   const said = t('list.applications', { count: job.applications });
@@ -72,7 +72,7 @@ function OwnJobApplications({ job, short }: OwnJobApplicationsProps) {
   );
 }
 
-/** Title and the few words that tell jobs of one title apart. */
+/** Title with post code and province, which tell jobs with the same title apart. */
 function OwnJobTitle({ job }: { job: OwnJob }) {
   const { t } = useTranslation('job-post');
   const about = [t('list.code', { code: job.postCode }), job.province && localized(job.province.name)];
@@ -89,7 +89,7 @@ function OwnJobTitle({ job }: { job: OwnJob }) {
   );
 }
 
-/** What a recruiter's list shows of each job. */
+/** Columns of the recruiter's list. */
 export function useOwnJobColumns(): Column<OwnJob>[] {
   const { t } = useTranslation('job-post');
   return [

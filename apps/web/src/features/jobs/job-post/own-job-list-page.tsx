@@ -19,11 +19,11 @@ import { useOwnJobColumns } from './own-job-column.tsx';
 interface Published {
   id: string;
   title: string;
-  /** The operator looks at it before it appears. */
+  /** True if the operator has to approve it first. */
   waits: boolean;
 }
 
-/** After publishing: that it worked, and the way to the page that everybody sees. */
+/** Confirmation after publishing, with a link to the public page. */
 function PublishedNote() {
   const { t } = useTranslation('job-post');
   const state = useLocation().state as { published?: Published } | null;
@@ -62,11 +62,11 @@ const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit:
 
 interface OwnJobListProps {
   status?: Exclude<JobStatus, 'archived' | 'pending'>;
-  /** Closed and archived ones, to be posted again. */
+  /** True for closed and archived jobs, to be posted again. */
   old?: true;
 }
 
-/** The recruiter's jobs of one state, or all of them. */
+/** The recruiter's jobs in one state, or all of them. */
 function OwnJobListPage({ status, old }: OwnJobListProps) {
   const { t } = useTranslation('job-post');
   const post = usePostJob();
@@ -78,7 +78,7 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
   };
   const query = useQuery(apiPage('GET /job/own', { query: request }));
   const total = query.data?.meta.total ?? 0;
-  // Lists of one state need not repeat it on every row.
+  // Redundant in a list of one state.
   const columns = useOwnJobColumns().filter(({ key }) => key !== 'status' || !status);
   const key = old ? 'old' : (status ?? 'all');
   const title = t(`list.${key}`);

@@ -16,14 +16,14 @@ export interface NextJob {
 
 export type NextStep = 'read' | 'reopen' | 'edit';
 
-/** What a job most likely waits for: people before texts. */
+/** The most likely next step: new applications come before edits. */
 export function nextStepOf({ newApplications, actions }: NextJob): NextStep | undefined {
   if (newApplications > 0) return 'read';
   if (actions.includes('reopen')) return 'reopen';
   return actions.includes('edit') ? 'edit' : undefined;
 }
 
-/** The next step with a job, as a button. */
+/** Button for the next step. */
 export function OwnJobNext({ job, onReopen }: { job: NextJob; onReopen: () => void }) {
   const { t } = useTranslation('job-post');
   switch (nextStepOf(job)) {

@@ -12,7 +12,7 @@ const tones: Record<JobStatus, StatusTone> = {
   archived: 'off',
 };
 
-/** What the operator decided against a job says more than its state, as long as it is not published again. */
+/** An operator's decision, which takes precedence over the status until the job is published again. */
 export const OwnJobStatus = ({ job: { status, stop } }: { job: Pick<OwnJob, 'status' | 'stop'> }) =>
   stop && status !== 'pending' ? (
     <StatusBadge tone="bad">{localized(jobStops[stop.kind])}</StatusBadge>

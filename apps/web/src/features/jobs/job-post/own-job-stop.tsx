@@ -9,11 +9,11 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useOwnJobActions } from './use-own-job-actions.ts';
 
-/** Why the operator does not want a job seen, in a line. */
+/** Reason of the operator's decision, in one line. */
 const stopText = ({ reason, words }: Stopped) =>
   reason === 'other' && words ? words : [localized(stopReasons[reason]), words].filter(Boolean).join(' – ');
 
-/** In the list, below the title: what a job waits for, or what is held against it. */
+/** Note below the title in the list: waiting for approval, or the reason of the operator's decision. */
 export function OwnJobNote({ job: { status, stop } }: { job: Pick<OwnJob, 'status' | 'stop'> }) {
   const { t } = useTranslation('job-post');
   if (status === 'pending') {
@@ -34,7 +34,7 @@ export function OwnJobNote({ job: { status, stop } }: { job: Pick<OwnJob, 'statu
 
 type Shown = Pick<OwnJob, '_id' | 'title' | 'status' | 'stop' | 'actions'>;
 
-/** On the page of a job that waits: that it does, what happens next, and the way back. */
+/** Note on the page of a waiting job: what happens next, and a button to withdraw it. */
 export function WaitingNote({ job }: { job: Shown }) {
   const { t } = useTranslation('job-post');
   const { run, pending } = useOwnJobActions(job);
@@ -50,7 +50,7 @@ export function WaitingNote({ job }: { job: Shown }) {
   );
 }
 
-/** On the page of a job that the operator has refused or closed: why, and what can be done. */
+/** Note on the page of a refused or closed job: the reason, and what can be done. */
 export function StopNote({ stop }: { stop: Stopped }) {
   const { t } = useTranslation('job-post');
   const text = stopText(stop);

@@ -19,7 +19,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Asks on which later day a draft is published by itself. */
+/** Dialog for the day on which a draft is published. */
 export function ScheduleDialog({ job, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('job-post');
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function ScheduleDialog({ job, onClose }: ScheduleDialogProps) {
     onSent: () => told('schedule'),
     onRefused: (error) => {
       if (!(error instanceof ApiError && error.code === 'job.incomplete')) return false;
-      // Missing details are filled in on the job's own page, which points at them.
+      // Missing details are completed in the job's form, which marks them.
       onClose();
       void toast({ message: t('done.incomplete'), id: 'job-incomplete' });
       void navigate(paths.manageJobEdit(job._id), { state: { incomplete: true } });

@@ -16,10 +16,10 @@ export interface ActedJob {
   status: JobStatus;
 }
 
-/** What each action does to a job, but for those that have a page or a dialog of their own. */
+/** Actions without a page or dialog of their own. */
 type DirectAction = Exclude<JobAction, 'edit' | 'reopen' | 'schedule'>;
 
-/** Carries the actions out: asks before what takes something away, says what was done. */
+/** Runs the actions: asks for confirmation of destructive ones, and reports success. */
 export function useOwnJobActions(job: ActedJob) {
   const { t } = useTranslation('job-post');
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useOwnJobActions(job: ActedJob) {
   const tell = (action: Exclude<JobAction, 'edit'>) =>
     void toast({ tone: 'success', message: t(`done.${action}`), id: `job-${action}` });
 
-  /** What was opened may wait for the operator instead. */
+  /** Reports an opened job, which may have to wait for approval instead. */
   const notifyOpened = (now: JobStatus, action: Exclude<JobAction, 'edit'>) =>
     now === 'pending'
       ? void toast({ tone: 'success', message: t('done.waits'), id: 'job-waits' })
@@ -48,14 +48,14 @@ export function useOwnJobActions(job: ActedJob) {
     return answer === 'confirm';
   }
 
-  /** Orders a package for the job: a draft is published with it. */
+  /** Orders a package for the job; a draft is published with the order. */
   const orderFor = (packageId: string) =>
     order.mutate(
       { packageId, jobId: job.status === 'draft' ? job._id : undefined },
       { onSuccess: ({ _id }) => void navigate(paths.manageOrder(_id)) },
     );
 
-  /** What a state change ran into: missing details are filled in on the job's own page, which points at them. */
+  /** Handles failed status changes. Missing details are completed in the job's form, which marks them. */
   function failStatus(error: unknown) {
     if (isNoneLeft(error)) openPackageDialog(orderFor);
     if (error instanceof ApiError && error.code === 'job.incomplete') {

@@ -23,7 +23,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './matching-talents.module.css';
 
-/** What somebody is, in a line: their experience, degree and place. */
+/** Experience, degree and province of a talent, in one line. */
 function factsOf({ experience, degree, province }: Found[number]['talent']) {
   return [
     experience && localized(candidateExperiences[experience]),
@@ -50,7 +50,7 @@ function Entry({ talent, reasons, job }: Found[number] & { job: OwnJobDetail }) 
   );
 }
 
-/** People who fit an own job and have not applied for it, unnamed, each with why. */
+/** Anonymous job seekers who match an own job and have not applied, each with the reasons. */
 function MatchingTalents({ job }: { job: OwnJobDetail }) {
   const { t } = useTranslation('match');
   const isOpen = job.status === 'active';
@@ -120,7 +120,7 @@ function Facts({ id, numbers }: { id: string; numbers: JobStatistics }) {
   );
 }
 
-/** Views a day that a job may have before a word of advice is of no use. */
+/** Share of the similar jobs' daily views below which advice is shown. */
 const fewViews = 0.5;
 
 function Comparison({ id, numbers }: { id: string; numbers: JobStatistics }) {
@@ -200,7 +200,7 @@ function Charts({ days }: Pick<JobStatistics, 'days'>) {
   );
 }
 
-/** How one of the company's own jobs does. */
+/** Statistics of a job of the user's company. */
 export function JobStatisticsPage() {
   const { t } = useTranslation('job-statistics');
   const { id = '' } = useParams();

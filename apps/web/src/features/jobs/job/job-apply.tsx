@@ -13,8 +13,8 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 
 /**
- * The way to apply here, or that one has applied: visitors do so on the same page, or sign in there. Nothing where the
- * job is closed, takes no application on this site, or the person is no job seeker.
+ * Apply button, or the date of an earlier application; visitors can apply or sign in on the page it leads to. Nothing
+ * if the job is closed, takes no applications on this site, or the user is not a job seeker.
  */
 export function JobApply({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');

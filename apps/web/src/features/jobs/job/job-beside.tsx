@@ -11,18 +11,18 @@ import { MissingJob, WaitingJob } from './job-waiting.tsx';
 import { useCountView } from './use-count-view.ts';
 
 interface JobBesideProps {
-  /** The list's look of it. */
+  /** Class name from the list page. */
   className: string | undefined;
   id: string;
-  /** Somebody chose it: the first of a list stands here unasked, and nobody has looked at it yet. */
+  /** True if the user chose the job: the first job of a list is shown by default, which is not counted as a view. */
   chosen: boolean;
-  /** It was chosen by the keyboard, which goes on here. */
+  /** True if it was chosen with the keyboard, and so takes the focus. */
   focused: boolean;
-  /** Back to where it was chosen. */
+  /** Returns to the card in the list. */
   onLeave: () => void;
 }
 
-/** A job beside the list, read on its own: whole but for the similar jobs, which are the list. */
+/** A job beside the list, without similar jobs. */
 export function JobBeside({ className, id, chosen, focused, onLeave }: JobBesideProps) {
   const { t } = useTranslation('job');
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import type { Filter } from '../../../ui/filter-panel.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 
-/** What is asked for with the list, once the page has come to rest; what was counted before stays until then. */
+/** Facets of the list, requested once the page is idle; the previous counts stay until then. */
 function useFacets(asked: AskedJobs | undefined) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => void afterIdle().then(() => setIdle(true)), []);
@@ -30,8 +30,8 @@ function useFacets(asked: AskedJobs | undefined) {
 }
 
 /**
- * The filters of the public list in the page's language; choices are empty while they load. For a list that is `asked`
- * for, they say how many jobs each choice would find.
+ * Filters of the public list in the page's language; choices are empty while loading. With `asked`, they include the
+ * number of jobs each choice would find.
  */
 export function useJobFilters(company: string | undefined, asked?: AskedJobs): Filter<JobFilterName>[] {
   const facets = useFacets(asked);
@@ -43,7 +43,7 @@ export function useJobFilters(company: string | undefined, asked?: AskedJobs): F
     records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
   const salary = (value: string) =>
     t('filter.salaryFrom', { amount: formatMoney(Number(value) * minorUnits, 'USD') });
-  /** What there is to choose of, where that is no option list, and what a select says where nothing is chosen. */
+  /** Choices that are records instead of options, and placeholders of selects. */
   const own: Partial<Record<JobFilterName, Partial<Filter<JobFilterName>>>> = {
     categoryId: {
       options: categories.map((category) => ({

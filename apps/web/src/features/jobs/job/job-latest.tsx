@@ -11,7 +11,6 @@ import { Section } from '../../../ui/section.tsx';
 
 const shown = 10;
 
-/** The newest jobs, for the home page. */
 export function JobLatest() {
   const { t } = useTranslation('job');
   const { data, error, refetch } = useQuery(

@@ -34,7 +34,10 @@ interface JobSearchBarProps extends Pick<ListControl, 'asked' | 'set'> {
   where: Filter | undefined;
 }
 
-/** What one looks for, and where there is room the province, from the URL. Other filters stay; an empty search lists everything. */
+/**
+ * Fields for the search text, and for the province on wider screens. Other filters stay; an empty search lists
+ * everything.
+ */
 function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
   const { t } = useTranslation('job');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +47,7 @@ function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
   };
   return (
     <search>
-      {/* A new search in the URL, by a link or by going back, fills the field anew. */}
+      {/* Remounts the field when the search in the URL changes, by a link or by going back. */}
       <form key={asked.search} className={classes.searchBar} onSubmit={submit}>
         <SearchInput
           tall
@@ -74,8 +77,8 @@ function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
 }
 
 /**
- * Which job stands beside the list: the one that the address names, or else the first. Where there is no room, the one of
- * the address has its page.
+ * The job beside the list: the one in the URL, else the first. On narrow screens, a job in the URL opens as its own
+ * page.
  */
 function useJobBeside(jobs: readonly JobCard[] | undefined) {
   const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
@@ -88,14 +91,14 @@ function useJobBeside(jobs: readonly JobCard[] | undefined) {
     chosen,
     shown,
     focused: byKeyboard !== undefined && byKeyboard === chosen,
-    /** Each choice can be gone back from. */
+    /** Each choice is a history entry. */
     show: (id: string, keyboard: boolean) => {
       const next = new URLSearchParams(params);
       next.set(besideParam, id);
       setByKeyboard(keyboard ? id : undefined);
       setParams(next, { preventScrollReset: true });
     },
-    /** To the card that it was chosen at. */
+    /** Returns the focus to the card of the job. */
     leave: () => {
       setByKeyboard(undefined);
       document.querySelector<HTMLElement>('article a[aria-current]')?.focus();
@@ -103,7 +106,7 @@ function useJobBeside(jobs: readonly JobCard[] | undefined) {
   };
 }
 
-/** What the list is of: a search, a category, or all jobs. */
+/** Title of the list: that of a search, of a category, or of all jobs. */
 function useListTitle({ search, filters }: AskedJobs): string {
   const { t } = useTranslation('job');
   const id = categoryIdOf(filters.categoryId);
@@ -112,20 +115,20 @@ function useListTitle({ search, filters }: AskedJobs): string {
   return category ? t('list.titleCategory', { category: localized(category.name) }) : t('list.title');
 }
 
-/** The orders of the list; the best match only where something is searched for. */
+/** Sort orders; relevance only for searches. */
 const sortOptions = (searching: boolean) =>
   choicesOf(jobSorts).filter(({ value }) => searching || value !== 'relevance');
 
 const JobBeside = lazy(() => import('./job-page.tsx').then((m) => ({ default: m.JobBeside })));
 
-/** The job list: search, filters, order, page and what stands beside it all live in the URL. */
+/** The job list. Search, filters, order, page and the job beside it are all in the URL. */
 export function JobListPage() {
   const { t } = useTranslation('job');
   const control = useListUrl(jobList);
   const { asked, set } = control;
   const result = useQuery({
     ...useJobListQuery({ query: listRequest(jobList, asked) }),
-    // Results never jump: the page before stays until the next is there.
+    // The previous page stays until the next one is loaded, so that the layout does not jump.
     placeholderData: keepPreviousData<ApiResponse<'GET /job'>>,
   });
   const title = useListTitle(asked);

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 
 const companyJobs = { filters: {}, sorts: ['createdAt_-1'], limit: 10 } as const;
 
-/** The open jobs of a company, for its page. */
+/** The open jobs of a company, on its page. */
 export function JobOfCompany() {
   const { t } = useTranslation('job');
   const { id = '' } = useParams();

@@ -9,10 +9,9 @@ import { JobView } from './job-view.tsx';
 import { MissingJob, WaitingJob } from './job-waiting.tsx';
 import { useCountView } from './use-count-view.ts';
 
-// Of the same file as the page: it is there when one goes on to it.
+// In the same chunk as the page, which is therefore loaded when the user opens it.
 export { JobBeside } from './job-beside.tsx';
 
-/** A job's public page. */
 export function JobPage() {
   const { id = '' } = useParams();
   const { data: job, error, refetch } = useQuery(jobQuery(id));

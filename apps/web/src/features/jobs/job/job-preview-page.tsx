@@ -10,7 +10,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { JobArticle } from './job-view.tsx';
 
-/** An own job as if it were open; what only the public page knows is left out. */
+/** Shows an own job as if it were open, without data that only the public page has. */
 function asOpen(job: OwnJobDetail): JobDetail {
   const { attachments, scheduledOn: _, actions: __, ...shown } = job;
   return {
@@ -18,14 +18,14 @@ function asOpen(job: OwnJobDetail): JobDetail {
     status: 'active',
     company: { ...job.company, about: null, website: null, address: '' },
     attachments: attachments.map(({ path, ...file }) => ({ ...file, url: path })),
-    // They are asked where one applies, which a preview does not offer.
+    // Questions are part of the application form, which a preview does not offer.
     questions: [],
     closedOn: null,
     open: false,
   };
 }
 
-/** A draft as job seekers will see it. */
+/** Preview of a draft as job seekers will see it. */
 export function JobPreviewPage() {
   const { t } = useTranslation('job-post');
   const { id = '' } = useParams();

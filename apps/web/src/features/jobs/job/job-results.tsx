@@ -16,7 +16,7 @@ interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'se
   beside: JobBeside | undefined;
 }
 
-/** The jobs of a page, or what there is to say instead. */
+/** The jobs of a page, or the alternatives if there are none. */
 export function JobResults({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
   const total = result.data?.meta.total ?? 0;
   const relaxed = (

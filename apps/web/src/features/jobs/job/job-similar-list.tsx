@@ -6,10 +6,10 @@ import { Section } from '../../../ui/section.tsx';
 
 const shown = 4;
 
-/** Other open jobs of the same category. Where they cannot be loaded nothing is missed. */
+/** Other open jobs of the same category; nothing if they cannot be loaded. */
 export function JobSimilarList({ jobId, categoryId }: { jobId: string; categoryId: string }) {
   const { t } = useTranslation('job');
-  // One more than shown: the job itself may be among them.
+  // One more than shown, because the job itself may be among them.
   const query = { limit: shown + 1, 'filter[categoryId]': categoryId };
   const { data, isError } = useQuery(useJobListQuery({ query }));
   const others = data?.data.filter(({ _id }) => _id !== jobId).slice(0, shown);

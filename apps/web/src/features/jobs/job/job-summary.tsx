@@ -13,7 +13,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
 import classes from './job-page.module.css';
 
-/** Sends the job on. */
 function JobShare({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('job');
   const url = window.location.origin + localePath(currentLocale(), paths.job(id));
@@ -21,7 +20,7 @@ function JobShare({ id, title }: { id: string; title: string }) {
   return <ShareButtons url={url} title={title} words={words} />;
 }
 
-/** What one earns and until when one may apply. */
+/** Salary and closing date. */
 export const JobPay = ({ facts }: { facts: readonly Fact[] }) => (
   <div>
     <Text component="div" fw={700} className={classes.pay}>
@@ -41,7 +40,7 @@ interface JobSummaryProps {
   apply: ReactNode;
 }
 
-/** The important facts in a card of their own, which stays in sight on desks. */
+/** Card with the key facts, sticky on wide screens. */
 export function JobSummary({ job, facts, apply }: JobSummaryProps) {
   const { t } = useTranslation('job');
   return (

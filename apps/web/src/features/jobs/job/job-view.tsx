@@ -30,9 +30,9 @@ const SimilarList = lazy(() => import('./job-similar-list.tsx').then((m) => ({ d
 
 interface JobArticleProps {
   job: JobDetail;
-  /** How one applies for it; a preview has none. */
+  /** Apply button; absent in a preview. */
   apply?: ReactNode;
-  /** It stands beside the list, on a page that has a heading and a way of its own. */
+  /** True beside the list, on a page that already has a heading and breadcrumbs. */
   beside?: boolean;
 }
 
@@ -71,7 +71,7 @@ function JobHead({ job, apply, beside }: JobArticleProps) {
   );
 }
 
-/** What is said of a job: the important facts and Apply stay in reach beside the texts. */
+/** A job's texts, with the key facts and Apply beside them. */
 export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
   const { facts, sections } = jobFacts(job, reader());
   return (
@@ -91,7 +91,7 @@ export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
   );
 }
 
-/** A job, whole: on phones Apply stays in reach below it. */
+/** A whole job; on phones Apply stays visible at the bottom. */
 export function JobView({ job }: { job: JobDetail }) {
   const apply = <JobApply job={job} />;
   return (

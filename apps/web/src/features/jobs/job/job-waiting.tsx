@@ -5,10 +5,10 @@ import { WaitingOffer } from '../../../entities/companies/company/offer-page.tsx
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { MissingRecord } from '../../../ui/missing-record.tsx';
 
-/** The shape of a job that is on its way. */
+/** Skeleton of a job. */
 export const WaitingJob = () => <WaitingOffer summary={120} lines={8} />;
 
-/** What is said of a job that is not there. */
+/** Message for a missing job. */
 export function MissingJob() {
   const { t } = useTranslation('job');
   return (

@@ -26,7 +26,7 @@ function useRelaxed(asked: Control['asked']) {
   return useQuery({ ...apiData('GET /job/relaxed', { query }), retry: false });
 }
 
-/** What narrows the list, by the names that the page has for it. */
+/** Returns a function that gives the labels of a filter's chosen values. */
 function useNames({ filters: chosen }: Control['asked']) {
   const filters = useJobFilters(undefined);
   return (name: JobFilterName): string[] => {
@@ -59,7 +59,7 @@ function Near({ near, set }: NearProps) {
   );
 }
 
-/** Few jobs were found in one province: what there is around it. */
+/** Neighbouring provinces, after few results in one province. */
 function NearProvinces({ asked, set }: Omit<Control, 'clear'>) {
   const { t } = useTranslation('relaxed-search');
   const { data } = useRelaxed(asked);
@@ -80,7 +80,7 @@ interface InsteadProps extends Control {
   near: Relaxed['near'];
 }
 
-/** What was asked for and is not there, what is shown instead of it, and the ways on. */
+/** The criteria without results, what is shown instead, and further links. */
 function Instead({ relaxed, near, asked, set, clear }: InsteadProps) {
   const { t } = useTranslation('relaxed-search');
   const navigate = useNavigate();
@@ -131,7 +131,7 @@ function Instead({ relaxed, near, asked, set, clear }: InsteadProps) {
   );
 }
 
-/** Where nothing is found: the nearest that there is, with what it leaves out; or, where that is nothing too, how to go on. */
+/** No results: the closest relaxed search with the criteria it drops, or else suggestions for another search. */
 function RelaxedJobs(control: Control) {
   const { t } = useTranslation('relaxed-search');
   const { asked, clear } = control;
@@ -153,9 +153,9 @@ function RelaxedJobs(control: Control) {
   );
 }
 
-/** What there is to say of a search that found nothing, or so few jobs in one province. */
+/** Alternatives for a search with no results, or with few in one province. */
 const JobRelaxed = ({ found, ...control }: Control & { found: number }) =>
   found === 0 ? <RelaxedJobs {...control} /> : <NearProvinces {...control} />;
 
-/** Asked for with its words. */
+/** Loaded together with its texts. */
 export const whenWorded = loadNamespaces(['relaxed-search']).then(() => ({ default: JobRelaxed }));

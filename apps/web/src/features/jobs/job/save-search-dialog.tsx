@@ -16,14 +16,14 @@ type Body = CallOptions<'POST /job-alert'>['body'];
 
 interface SaveSearchDialogProps {
   asked: AskedJobs;
-  /** What is searched for, put right. */
+  /** Search text, corrected. */
   search: string;
-  /** What the list is of. */
+  /** Title of the list. */
   title: string;
   onClose: () => void;
 }
 
-/** Asks what to call the search, and how often one wants to hear of it. */
+/** Dialog for the name and frequency of a saved search. */
 function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDialogProps) {
   const { t } = useTranslation('job');
   const alert = useTranslation('job-alert').t;
@@ -53,5 +53,5 @@ function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDialogPro
   );
 }
 
-/** Asked for with its words. */
+/** Loaded together with its texts. */
 export const whenWorded = loadNamespaces(['job-alert']).then(() => ({ default: SaveSearchDialog }));

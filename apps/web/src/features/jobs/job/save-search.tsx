@@ -12,18 +12,18 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 
 const Dialog = lazy(() => import('./save-search-dialog.tsx').then((m) => m.whenWorded));
 
-/** In the address of the list, for who has signed in to save it. */
+/** Query parameter of the list for users who return from signing in. */
 const wanted = 'save-search';
 
 interface SaveSearchProps {
   asked: AskedJobs;
-  /** What was searched for instead of a misspelt text. */
+  /** Corrected search text, if the typed one was misspelt. */
   corrected: string | undefined;
-  /** What the list is of, to begin its name with. */
+  /** Title of the list, the default name of the search. */
   title: string;
 }
 
-/** Saves the search of the list. Visitors sign in first, and come back to it; only job seekers have use for it. */
+/** Saves the search of the list. Visitors sign in first and return to it; hidden from other roles than job seekers. */
 export function SaveSearch({ asked, corrected, title }: SaveSearchProps) {
   const { t } = useTranslation('job');
   const role = useSession()?.user.role;

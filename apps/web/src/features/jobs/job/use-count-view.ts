@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 
-/** Has a look at an open job counted for its recruiter, unless it is one at the company's own. */
+/** Counts a view of an open job, unless the user belongs to its company. */
 export function useCountView(job: JobDetail | undefined) {
   const company = useSession()?.user.company?._id;
   const counts = job?.status === 'active' && job.company._id !== company;
   const id = counts ? job._id : undefined;
   useEffect(() => {
-    // Nobody waits for it, and nobody misses it.
+    // Fire and forget: a lost count does not matter.
     if (id) void call('POST /job/:id/view', { params: { id } }).catch(() => undefined);
   }, [id]);
 }

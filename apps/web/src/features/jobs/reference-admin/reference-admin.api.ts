@@ -12,7 +12,7 @@ export type ReferenceValues = FormValues<ReferenceBody>;
 export const referenceResolver = (isNew: boolean) =>
   bodyResolver<ReferenceBody>(isNew ? referenceNew.omit({ kind: true }) : referenceEdit);
 
-/** A saved entry as the form holds it; a new one is offered once it is saved. */
+/** Form values of a saved entry; a new one is active by default. */
 export const valuesOf = (one: AdminReference | null): ReferenceValues => ({
   nameEn: one?.name.en ?? '',
   nameKm: one?.name.km ?? '',
@@ -23,7 +23,7 @@ export const valuesOf = (one: AdminReference | null): ReferenceValues => ({
 export const adminReferenceQuery = (kind: ReferenceKind) =>
   apiData('GET /admin/reference', { query: { kind } });
 
-/** One of them as it is now, for who was second to save it. */
+/** The current version of an entry, for a user whose save conflicts with another one. */
 export const oneReferenceQuery = (kind: ReferenceKind, id: string | undefined) => ({
   queryKey: ['GET /admin/reference', kind, id],
   queryFn: async () => {
@@ -32,7 +32,7 @@ export const oneReferenceQuery = (kind: ReferenceKind, id: string | undefined) =
   },
 });
 
-/** The lists, and whatever shows their names. */
+/** Invalidates the lists and everything that shows their names. */
 const refresh = () =>
   invalidate(
     'GET /admin/reference',
@@ -51,7 +51,7 @@ interface Saved {
   body: ReferenceBody & { updatedAt?: string };
 }
 
-/** Saves an entry, a new one without `id`. The form shows what is wrong. */
+/** Saves an entry; without `id`, a new one. Errors are shown in the form. */
 export const useSaveReference = () =>
   useMutation({
     mutationFn: async ({ id, kind, body }: Saved) => {
@@ -73,7 +73,7 @@ export const useMergeReference = () =>
 
 export const skillWordQuery = apiData('GET /admin/skill-word');
 
-/** Has a skill of the list stand wherever this word was written. */
+/** Replaces a word with a skill of the list in all records. */
 export const useMergeWord = () =>
   useMutation({
     mutationFn: (body: { word: string; into: string }) => call('PUT /admin/skill-word', { body }),
@@ -87,7 +87,6 @@ export const useDeleteReference = () =>
     onSettled: refresh,
   });
 
-/** Moves an entry one place up or down. */
 export const useMoveReference = () =>
   useMutation({
     mutationFn: (body: CallOptions<'PUT /admin/reference/order'>['body']) =>

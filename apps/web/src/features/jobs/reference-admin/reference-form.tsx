@@ -27,12 +27,12 @@ const label = fieldNames(referenceNew);
 
 interface ReferenceFormProps {
   kind: ReferenceKind;
-  /** Null of a new one. */
+  /** Null for a new entry. */
   record: AdminReference | null;
   onClose: () => void;
 }
 
-/** An entry of a list to name. */
+/** Form of an entry. */
 export function ReferenceForm({ kind, record, onClose }: ReferenceFormProps) {
   const { t } = useTranslation('reference-admin');
   const save = useSaveReference();

@@ -34,7 +34,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Says what will move before it does, and asks where to. */
+/** Dialog that asks for the target entry, and lists what will be moved. */
 function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
   const { t } = useTranslation('reference-admin');
   const merge = useMergeReference();
@@ -75,7 +75,7 @@ function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
   );
 }
 
-/** One list in its order, with what uses each entry and what can be done with it. */
+/** One list in its order, with the uses and actions of each entry. */
 export function ReferenceList({ kind }: { kind: ReferenceKind }) {
   const { t } = useTranslation('reference-admin');
   const query = useQuery(adminReferenceQuery(kind));
@@ -118,7 +118,7 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
         actions={(one) => (
           <RecordButtons
             onEdit={() => setEditing(one)}
-            // What is used is refused with a sentence that says by what, and merging is offered instead.
+            // An entry in use cannot be deleted: a message says what uses it, and offers merging.
             onDelete={
               !isFixed && (() => (isUsed(one) ? offerMerging(one) : void askRemove(one, localized(one.name))))
             }

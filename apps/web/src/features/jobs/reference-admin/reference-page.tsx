@@ -19,7 +19,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { ReferenceList } from './reference-list.tsx';
 
-/** The groups of words that mean the same to the search, found by any word of theirs. */
+/** Groups of synonyms, searchable by any of their words. */
 function SynonymList() {
   const { t } = useTranslation('reference-admin');
   const { data: groups, error, refetch } = useQuery(synonymQuery);
@@ -122,7 +122,7 @@ function SynonymList() {
 const kinds = valuesOf(referenceKinds);
 const lists = [...kinds, 'synonym'] as const;
 
-/** The lists that records are filed under, and the words that mean the same to the search. */
+/** Reference lists and synonyms. */
 export function ReferencePage() {
   const { t } = useTranslation('reference-admin');
   const asked = useSearchParams()[0].get('list');

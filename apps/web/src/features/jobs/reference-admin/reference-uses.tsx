@@ -16,7 +16,7 @@ const order = [
   'alerts',
 ] as const satisfies readonly (keyof ReferenceUses)[];
 
-/** Where the public list of what uses an entry is, if there is one. */
+/** Path of the public list of an entry's uses, if there is one. */
 function listOf({ kind, _id, slug, name }: AdminReference, use: keyof ReferenceUses): string | undefined {
   if (kind === 'skill') return use === 'openJobs' ? paths.jobList({ search: name.en }) : undefined;
   const filed =
@@ -32,7 +32,7 @@ function listOf({ kind, _id, slug, name }: AdminReference, use: keyof ReferenceU
   return use === 'events' ? paths.eventList(filed) : undefined;
 }
 
-/** How many records use an entry, each with its list where there is one. */
+/** Number of records that use an entry, linked to their lists where possible. */
 export function ReferenceUsesText({ entry, linked = false }: { entry: AdminReference; linked?: boolean }) {
   const { t } = useTranslation('reference-admin');
   const used = order.filter((use) => entry.uses[use] > 0);

@@ -27,7 +27,7 @@ interface IntoFieldProps {
   choices: readonly { value: string; label: string }[];
 }
 
-/** Asks which entry stays. */
+/** Field for the entry that remains. */
 export function IntoField({ form, choices }: IntoFieldProps) {
   const { t } = useTranslation('reference-admin');
   return (
@@ -48,7 +48,7 @@ export function IntoField({ form, choices }: IntoFieldProps) {
   );
 }
 
-/** Asks which skill of the list a word is. */
+/** Dialog for the listed skill that a word stands for. */
 function WordDialog({ word, skills, onClose }: SkillWordsProps & { word: SkillWord; onClose: () => void }) {
   const { t } = useTranslation('reference-admin');
   const merge = useMergeWord();
@@ -76,7 +76,7 @@ function WordDialog({ word, skills, onClose }: SkillWordsProps & { word: SkillWo
   );
 }
 
-/** Skills as jobs and CVs write them that are in no list: most are a skill of the list, written in another way. */
+/** Skills in jobs and CVs that are in no list: most are other spellings of listed skills. */
 export function SkillWords({ skills }: SkillWordsProps) {
   const { t } = useTranslation('reference-admin');
   const { data: words, error, refetch } = useQuery(skillWordQuery);

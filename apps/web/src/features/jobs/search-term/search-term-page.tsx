@@ -33,7 +33,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 
 type Row = SearchTerm & { _id: string };
 
-/** What the list says of a wording. `cover` begins to make a synonym of it. */
+/** Columns of the search terms. `cover` opens the form that makes a synonym of a term. */
 function useTermColumns(cover: (words: string) => void): Column<Row>[] {
   const { t } = useTranslation('search-term');
   const number = (name: 'searches' | 'nothing' | 'found' | 'clicks', sort?: string): Column<Row> => ({
@@ -94,7 +94,7 @@ interface CoverTermProps {
   onClose: () => void;
 }
 
-/** Makes a synonym of what was searched for: in a group that is there, or with other words in a new one. */
+/** Adds a search term to an existing group of synonyms, or to a new one. */
 function CoverTerm({ words, onClose }: CoverTermProps) {
   const { t } = useTranslation('search-term');
   const { data: groups = [] } = useQuery(synonymQuery);
@@ -134,7 +134,7 @@ const termList = {
   limit: 20,
 } as const;
 
-/** What people look for, what they do not find, and what they find and do not open. */
+/** Search terms, with their searches, failures and clicks. */
 export function SearchTermPage() {
   const { t } = useTranslation('search-term');
   const control = useListUrl(termList);
@@ -148,7 +148,7 @@ export function SearchTermPage() {
   const columns = useTermColumns(setCovering);
   const total = data?.meta.total ?? 0;
   const none = isNarrowed(asked) ? 'empty' : 'none';
-  // ListView tells rows apart by ids; a wording has none of its own.
+  // ListView needs ids, which search terms do not have.
   const rows = data && {
     ...data,
     data: data.data.map((term) => ({ ...term, _id: `${term.kind} ${term.language} ${term.words}` })),

@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import classes from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 
-/** Everything at once: of each kind the first that are found, and the way to the rest. What is sought is in the URL. */
+/** Search of the whole site: the first results of each kind, with links to the rest. The search text is in the URL. */
 export function SearchPage() {
   const { t } = useTranslation('search');
   const [params, setParams] = useSearchParams();

@@ -26,16 +26,16 @@ import classes from './search-page.module.css';
 interface FoundPeople {
   name: string;
   number: string;
-  /** Where all of them are. */
+  /** Path of the full list. */
   to: string;
   corrected: string | undefined;
-  /** Each with the record as its key. */
+  /** Cards with record ids as keys. */
   cards: ReactElement[];
 }
 
 /**
- * People who look for work, by the rules of their lists, which know who asks: unnamed for companies and trainers, for job
- * seekers those who show their CV to everybody with an account. Null where nobody is found or the reader may not look.
+ * Job seekers, by the access rules of their lists: anonymous for companies and trainers; for job seekers, those whose
+ * CV every account may see. Null without results or permission.
  */
 function useFoundPeople(search: string): FoundPeople | null {
   const { t } = useTranslation('search');
@@ -76,13 +76,13 @@ function useFoundPeople(search: string): FoundPeople | null {
 
 interface FoundSectionProps {
   title: string;
-  /** How many there are, and where all of them are. */
+  /** Total number, and path of the full list. */
   number?: string;
   to?: string;
   children: ReactNode;
 }
 
-/** What is found of one kind, with the way to its own list. */
+/** Results of one kind, with a link to its own list. */
 function FoundSection({ title, number, to, children }: FoundSectionProps) {
   const { t } = useTranslation('search');
   const all = to && number && (
@@ -104,7 +104,7 @@ const gatherings = (rows: CardsOf<'training'>) => (
   <GatheringCardList gatherings={rows} expected={0} as="h3" />
 );
 
-/** How each kind shows what is found of it, and where the rest is. */
+/** Cards of each kind's results, and path of its full list. */
 const kinds: {
   [K in SearchKind]: { cards: (rows: CardsOf<K>) => ReactNode; list: (asked: { search: string }) => string };
 } = {
@@ -141,7 +141,7 @@ const kinds: {
 };
 const names = Object.keys(searchKinds) as SearchKind[];
 
-/** What was searched for instead of a text that finds nothing. */
+/** Note about the corrected search text. */
 function Corrected({ corrected }: { corrected: string | undefined }) {
   const { t } = useTranslation('search');
   return corrected && <p className={classes.note}>{t('corrected', { corrected })}</p>;
@@ -187,7 +187,7 @@ interface SearchResultsProps {
   };
 }
 
-/** What is found, kind by kind; the numbers above them lead to each kind's own list. */
+/** Results by kind; the numbers above them link to each kind's own list. */
 export function SearchResults({
   search,
   result: { data, error, isPlaceholderData, refetch },
