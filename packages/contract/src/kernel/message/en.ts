@@ -150,7 +150,7 @@ export const en = {
   'company.owner_stays': 'Hand the company over to a colleague before you leave it.',
   'company.member': 'This person works for your company already.',
   'company.other':
-    'Your account works for a company that has jobs, orders or other people. Leave it first, or ask to be invited with another e-mail address.',
+    'Your account belongs to a company that has jobs, trainings, events, posts, orders or other people. Leave it first, or ask to be invited with another e-mail address.',
   'invitation.invalid': 'This invitation does not work any more. Ask for a new one.',
   'invitation.address':
     'This invitation is for another e-mail address. Sign in with the account of that address.',

@@ -88,7 +88,7 @@ export async function deleteInvitation(db: Reader, companyId: string, id: string
 export const addMember = (tx: Transaction, userId: string, companyId: string, createdAt: Date) =>
   tx.companyMember.create({ data: { userId, companyId, createdAt }, select: { userId: true } });
 
-/** Deletes a company without other members, jobs and orders; false if it has any. */
+/** Deletes a company that has nothing and nobody but its owner; false otherwise. What it has would be deleted with it. */
 export async function endEmptyCompany(tx: Transaction, ownerId: string): Promise<boolean> {
   const { count } = await tx.company.deleteMany({
     where: {
@@ -96,6 +96,8 @@ export async function endEmptyCompany(tx: Transaction, ownerId: string): Promise
       members: { every: { userId: ownerId } },
       jobs: { none: {} },
       orders: { none: {} },
+      gatherings: { none: {} },
+      posts: { none: {} },
     },
   });
   return count > 0;

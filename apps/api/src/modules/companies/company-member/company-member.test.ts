@@ -2,7 +2,9 @@ import { profileGet } from '@acheep/contract/accounts/account';
 import * as member from '@acheep/contract/companies/company-member';
 import { ownJobList } from '@acheep/contract/jobs/job';
 import { createInvitation } from '@acheep/prisma/factories/company-invitation';
+import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createPost } from '@acheep/prisma/factories/post';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -120,6 +122,26 @@ describe('inviting: refused', () => {
       async () => {
         const recruiter = await createRecruiter(api.prisma);
         await createJob(api.prisma, { ownerId: recruiter.id });
+        return recruiter;
+      },
+      'company.other',
+      true,
+    ],
+    [
+      'a recruiter whose company has a post',
+      async () => {
+        const recruiter = await newRecruiter();
+        await createPost(api.prisma, { ownerId: recruiter.id });
+        return recruiter;
+      },
+      'company.other',
+      true,
+    ],
+    [
+      'a recruiter whose company has a training',
+      async () => {
+        const recruiter = await newRecruiter();
+        await createGathering(api.prisma, { ownerId: recruiter.id });
         return recruiter;
       },
       'company.other',
