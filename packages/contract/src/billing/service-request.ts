@@ -131,7 +131,7 @@ export const serviceRequestCarryOut = endpoint({
   method: 'POST',
   path: '/admin/enquiry/:id/carry-out',
   access: 'Admin',
-  summary: "Fulfil a company's service request: it takes effect, and the company is notified",
+  summary: "Carry out a company's service request: it takes effect, and the company is notified",
   body: serviceCarryOut,
   response: nothing,
   status: 201,

@@ -17,7 +17,7 @@ const open = { jobs: count, vacancies: count, companies: count };
  */
 const salary = { jobs: count, companies: count, lower: count, median: count, upper: count };
 
-/** Job market report, computed from the jobs and CVs of the site at most an hour ago. */
+/** Career report, computed from the jobs and CVs of the site at most an hour ago. */
 export const careerReport = z.strictObject({
   madeAt: z.iso.datetime(),
   open: z.strictObject(open),
@@ -50,7 +50,7 @@ export const careerReportGet = endpoint({
   method: 'GET',
   path: '/career-report',
   access: 'public',
-  summary: 'Get the job market report: open jobs, salaries, skills, and how long jobs stay open',
+  summary: 'Get the career report: open jobs, salaries, skills, and how long jobs stay open',
   response: one(careerReport),
 });
 
@@ -58,7 +58,7 @@ export const careerReportCsv = endpoint({
   method: 'GET',
   path: '/career-report/csv',
   access: 'public',
-  summary: "Export a table of the job market report as a spreadsheet file in the caller's language",
+  summary: "Export a table of the career report as a spreadsheet file in the caller's language",
   query: z.strictObject({ table: named(choice(careerTables), 'table', 'តារាង') }),
   /** `csv` is the full text of the file, to be saved unchanged under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),

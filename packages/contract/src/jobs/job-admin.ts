@@ -58,7 +58,7 @@ export const jobPromotion = z.strictObject({
   boostedUntil: named(day.nullable().default(null), 'boosted until', 'ជំរុញរហូតដល់'),
 });
 
-/** The moderation queue has the longest waiting first. */
+/** Jobs that wait for approval come longest waiting first. */
 export const adminJobSorts = {
   ...byDate,
   heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' },

@@ -102,7 +102,7 @@ export const adminImportCreate = endpoint({
   path: '/admin/import',
   access: 'Admin',
   upload: true,
-  summary: 'Upload a file (CSV, XML, JSON-LD; 10 MB, 10,000 rows) and validate it without importing anything',
+  summary: 'Upload a file (CSV, XML, JSON-LD; 10 MB, 10,000 rows) and check it without importing anything',
   query: importForm,
   response: one(adminImport),
   status: 201,
@@ -141,7 +141,7 @@ export const adminImportRun = endpoint({
   method: 'POST',
   path: '/admin/import/:id/run',
   access: 'Admin',
-  summary: 'Import the valid rows of a validated file in the background; invalid rows are left out',
+  summary: 'Import the valid rows of a checked file in the background; invalid rows are left out',
   body: z.strictObject({
     /** The e-mail address given for a company without an owner is invited by mail to take it over. */
     invite: named(z.boolean(), 'invite owners', 'អញ្ជើញម្ចាស់ក្រុមហ៊ុន').default(false),
