@@ -25,7 +25,8 @@ export const impersonationStart = endpoint({
   method: 'POST',
   path: '/admin/user/:id/impersonation',
   access: 'Admin',
-  summary: 'Start the impersonation of an account, read-only and for 30 minutes; its owner is notified who does so and why',
+  summary:
+    'Start the impersonation of an account, read-only and for 30 minutes; its owner is notified who does so and why',
   body: impersonationNew,
   response: one(impersonation),
   limit: 'costly',
