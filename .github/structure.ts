@@ -112,6 +112,17 @@ for (const file of foreign) {
   }
 }
 
+const records = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '.github/decisions/*.md'], {
+  encoding: 'utf8',
+});
+for (const file of records.split('\n').filter(Boolean)) {
+  const text = readFileSync(file, 'utf8');
+  const words = text.trim().split(/\s+/).length;
+  if (words > 400) faults.push(`${file} has ${words} words: a decision takes a page, 400 at most.`);
+  if (!/^# \d{3} .+\n\nStatus: /.test(text))
+    faults.push(`${file}: begin with "# NNN Title" and "Status: …".`);
+}
+
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.stdout.write(`${files.length} files, ${faults.length} faults\n`);
 process.exitCode = faults.length ? 1 : 0;
