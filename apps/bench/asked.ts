@@ -145,10 +145,10 @@ export async function askAll(server: string, paths: readonly string[], callers: 
   const call = async () => {
     for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
       const start = performance.now();
-      const answer = await fetch(server + path);
-      await answer.arrayBuffer();
-      if (answer.status >= 500) throw new Error(`${answer.status}: ${path}`);
-      if (answer.status === 200) times.push(performance.now() - start);
+      const response = await fetch(server + path);
+      await response.arrayBuffer();
+      if (response.status >= 500) throw new Error(`${response.status}: ${path}`);
+      if (response.status === 200) times.push(performance.now() - start);
       else refused++;
     }
   };

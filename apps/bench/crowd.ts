@@ -77,16 +77,16 @@ async function drivePeople(
     while (performance.now() < until) {
       const [path, body] = next();
       const began = performance.now();
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         ...(body && {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }),
       }).catch(() => null);
-      await answer?.arrayBuffer().catch(() => null);
+      await response?.arrayBuffer().catch(() => null);
       times.push(performance.now() - began);
-      if (!answer || answer.status >= 500) failed += 1;
+      if (!response || response.status >= 500) failed += 1;
       await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
     }
   }

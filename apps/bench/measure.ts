@@ -49,8 +49,8 @@ export async function single(url: string, times: number, before: () => Promise<u
   for (let index = 0; index < times; index++) {
     await before();
     const start = performance.now();
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
+    const response = await fetch(url);
+    await response.arrayBuffer();
     taken.push(performance.now() - start);
   }
   return percentile(

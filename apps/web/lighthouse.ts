@@ -26,8 +26,8 @@ const say = (cells: string[]) =>
 const stack = await startStack();
 const browser = await launchBrowser({ port });
 try {
-  const answer = await fetch(`${stack.url}/api/v1/job?limit=1`);
-  const { data }: { data: { _id: string }[] } = await answer.json();
+  const response = await fetch(`${stack.url}/api/v1/job?limit=1`);
+  const { data }: { data: { _id: string }[] } = await response.json();
   const pages = process.argv.slice(2);
   if (pages.length === 0) pages.push('/', '/job', `/job/${data[0]?._id}`);
   const addresses = pages.flatMap((page) =>

@@ -39,8 +39,8 @@ function watch() {
 const stack = await startStack();
 const browser = await launchBrowser();
 try {
-  const answer = await fetch(`${stack.url}/api/v1/job?limit=1`);
-  const { data }: { data: { _id: string }[] } = await answer.json();
+  const response = await fetch(`${stack.url}/api/v1/job?limit=1`);
+  const { data }: { data: { _id: string }[] } = await response.json();
   say(['', ...Object.keys(most)]);
   for (const path of ['', '/job', `/job/${data[0]?._id}`])
     for (const locale of ['', '/km']) {

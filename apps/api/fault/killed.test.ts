@@ -26,12 +26,12 @@ it('fault 2: killed after it has confirmed, before the mail: the mail goes after
   const running = await processes.startApi(await freePort());
   const password = 'Mekong-River-2026';
   const body = { name: 'Sok Dara', email: 'killed@example.com', password, confirmPassword: password };
-  const answer = await fetch(`${running.url}/api/v1${register.path}`, {
+  const response = await fetch(`${running.url}/api/v1${register.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect([answer.status, await answer.text()]).toEqual([202, expect.any(String)]);
+  expect([response.status, await response.text()]).toEqual([202, expect.any(String)]);
   running.kill('SIGKILL');
   await running.ended;
 

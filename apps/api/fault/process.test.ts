@@ -112,8 +112,8 @@ it('fault 1: a process that is killed while a file arrives leaves no record, and
   const child = start({ RUN: 'api', PORT: String(port) });
   const at = (url: string) => ({ host: '127.0.0.1', port, path: `/api/v1${url}` });
   await until(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/job`);
-    expect(answer.status).toBe(200);
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/job`);
+    expect(response.status).toBe(200);
   });
   const upload = request({
     ...at('/upload/docs'),

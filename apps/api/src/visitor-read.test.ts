@@ -40,9 +40,9 @@ beforeEach(() => {
 });
 
 async function titles(query = '', headers = {}): Promise<string[]> {
-  const answer = await app.inject({ url: `/api/v1${jobList.path}${query}`, headers });
-  expect(answer.statusCode).toBe(200);
-  return answer.json().data.map(({ title }: { title: string }) => title);
+  const response = await app.inject({ url: `/api/v1${jobList.path}${query}`, headers });
+  expect(response.statusCode).toBe(200);
+  return response.json().data.map(({ title }: { title: string }) => title);
 }
 
 it('a visitor’s list and search come from the replica', async () => {

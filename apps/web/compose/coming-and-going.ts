@@ -48,10 +48,10 @@ export async function whilePeopleCome(
   let over = false;
   async function ask(answers: Answers, path: string, init: RequestInit = {}) {
     const began = performance.now();
-    const answer = await fetch(`${url}/api/v1${path}`, init).catch(() => null);
-    const body = await answer?.text().catch(() => null);
+    const response = await fetch(`${url}/api/v1${path}`, init).catch(() => null);
+    const body = await response?.text().catch(() => null);
     // A truncated response counts as none.
-    const status = typeof body === 'string' && answer ? answer.status : null;
+    const status = typeof body === 'string' && response ? response.status : null;
     answers.set(status, (answers.get(status) ?? 0) + 1);
     heard.longest = Math.max(heard.longest, Math.round(performance.now() - began));
     return { ok: status !== null && status < 300, body: body ?? '' };

@@ -37,8 +37,8 @@ async function checkOut(): Promise<string> {
 /** The proxy creates its certificate after it has started. */
 async function untilReady(url: string) {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/health/ready`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error(`${url} does not answer.`);
@@ -52,9 +52,9 @@ async function offerFreePackage(url: string, account: { email: string; password:
       'idempotency-key': randomBytes(8).toString('hex'),
       ...(token && { authorization: `Bearer ${token}` }),
     };
-    const answer = await fetch(`${url}/api/v1${place}`, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${place}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()).data;
+    const response = await fetch(`${url}/api/v1${place}`, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${place}: ${response.status} ${await response.text()}`);
+    return (await response.json()).data;
   };
   const { token } = await ask('/users/login', 'POST', account);
   const offer = { title: 'First jobs', titleKm: 'ការងារដំបូង', price: 0, currency: 'USD' };

@@ -13,12 +13,12 @@ const browser = sharedBrowser();
 
 async function writePost(body: string): Promise<string> {
   const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
-  const answer = await fetch(`${stack.url}/api/v1/post`, {
+  const response = await fetch(`${stack.url}/api/v1/post`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ body, publish: true }),
   });
-  return ((await answer.json()) as { data: { _id: string } }).data._id;
+  return ((await response.json()) as { data: { _id: string } }).data._id;
 }
 
 describe('comments', () => {

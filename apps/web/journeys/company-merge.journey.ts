@@ -63,8 +63,8 @@ describe('a company that is there twice', () => {
       .click();
     await page.waitForURL(/\/admin\/company$/);
 
-    const answer = await page.request.get(`${site}/company/${gone.company?.id}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, `/company/${stays.company?.id}`]);
+    const response = await page.request.get(`${site}/company/${gone.company?.id}`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, `/company/${stays.company?.id}`]);
     await page.goto(`${site}/company/${gone.company?.id}`);
     await page.getByRole('heading', { level: 1, name: names.stays }).waitFor();
     await page.getByText(names.job).first().waitFor();

@@ -31,8 +31,8 @@ async function firstOf(page: Page, list: string) {
 
 /** The newest entry of each kind in the feed, which no document lists. */
 async function postsOfKinds() {
-  const answer = await fetch(`${stack.url}/api/v1/post`);
-  const { data } = (await answer.json()) as { data: { _id: string; kind: string }[] };
+  const response = await fetch(`${stack.url}/api/v1/post`);
+  const { data } = (await response.json()) as { data: { _id: string; kind: string }[] };
   return [...new Map(data.map(({ kind, _id }) => [kind, `/public-post/${_id}`])).values()];
 }
 

@@ -94,8 +94,8 @@ describe('applying by phone', () => {
         };
         const skills = [{ name: { [code as string]: name } }];
         const body = JSON.stringify({ skills, updatedAt: new Date(0).toISOString() });
-        const answer = await fetch('/api/v1/resume/skills', { method: 'PUT', headers, body });
-        if (!answer.ok) throw new Error(`no CV: ${answer.status}`);
+        const response = await fetch('/api/v1/resume/skills', { method: 'PUT', headers, body });
+        if (!response.ok) throw new Error(`no CV: ${response.status}`);
       },
       [skill, 'en'],
     );

@@ -37,12 +37,12 @@ async function arrived(email: string): Promise<number> {
 /** Creates a mail rejected by the mail server, as the queue stores it; it has been sent once before. */
 async function failedMail(email: string) {
   await createUser(database.prisma, { email });
-  const answer = await fetch(`${stack.url}/api/v1/users/forgot-password`, {
+  const response = await fetch(`${stack.url}/api/v1/users/forgot-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   await vi.waitFor(async () => expect(await mailsTo(email, 'completed')).toBe(1), 20_000);
   await database.pool.query(
     `UPDATE pgboss.job SET state = 'failed', retry_count = 4, output = $2, completed_on = now()

@@ -100,12 +100,12 @@ describe('the feed', () => {
   it('is led by what an operator pins, until the pin is taken away', async () => {
     const words = 'Pinned for everybody, in';
     const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
-    const answer = await fetch(`${stack.url}/api/v1/post`, {
+    const response = await fetch(`${stack.url}/api/v1/post`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ body: words, publish: true }),
     });
-    const { data } = (await answer.json()) as { data: { _id: string } };
+    const { data } = (await response.json()) as { data: { _id: string } };
     const operator = await (await browser.newContext({ viewport: size })).newPage();
     await startSession(operator, stack, demoAccountOf('admin'));
     await operator.goto(`${stack.url}/public-post/${data._id}`);

@@ -29,12 +29,12 @@ describe('an entry that the operator hides', () => {
     const company = { name: 'Quick Money', address: 'Street 271' };
     await author.join({ role: 'trainer', name: 'Chan Sophea', email, company });
     const { token } = await sessionOf(stack, { email, password });
-    const answer = await fetch(`${stack.url}/api/v1/post`, {
+    const response = await fetch(`${stack.url}/api/v1/post`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ body, publish: true }),
     });
-    id = ((await answer.json()) as { data: { _id: string } }).data._id;
+    id = ((await response.json()) as { data: { _id: string } }).data._id;
     admin = await (await browser.newContext({ viewport: { width: 390, height: 900 } })).newPage();
     admin.setDefaultTimeout(30_000);
     admin.on('pageerror', (error) => faults.push(error.message));

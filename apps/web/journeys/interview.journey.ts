@@ -22,10 +22,10 @@ beforeAll(async () => {
 async function candidate() {
   const { token } = await sessionOf(stack, demoAccounts[0]);
   const asked = 'filter[status]=shortlisted&sort=createdAt_1&limit=1';
-  const answer = await fetch(`${stack.url}/api/v1/application/candidate?${asked}`, {
+  const response = await fetch(`${stack.url}/api/v1/application/candidate?${asked}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { data } = (await answer.json()) as { data: [{ _id: string; name: string; email: string }] };
+  const { data } = (await response.json()) as { data: [{ _id: string; name: string; email: string }] };
   return data[0];
 }
 

@@ -11,13 +11,13 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 
 async function ask<T>(token: string, path: string, body?: object): Promise<T> {
-  const answer = await fetch(`${stack.url}/api/v1${path}`, {
+  const response = await fetch(`${stack.url}/api/v1${path}`, {
     method: body ? 'PUT' : 'GET',
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     body: body && JSON.stringify(body),
   });
-  const read = (await answer.json()) as { data: T };
-  expect([path, answer.status, read]).toEqual([path, 200, read]);
+  const read = (await response.json()) as { data: T };
+  expect([path, response.status, read]).toEqual([path, 200, read]);
   return read.data;
 }
 

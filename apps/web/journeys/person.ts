@@ -99,13 +99,13 @@ export async function newPerson(
 
   async function join(account: SignUp) {
     const ask = async (path: string, body: object) => {
-      const answer = await fetch(`${stack.url}/api/v1${path}`, {
+      const response = await fetch(`${stack.url}/api/v1${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'accept-language': locale },
         body: JSON.stringify(body),
       });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return answer;
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response;
     };
     const handle = randomBytes(32).toString('base64url');
     await ask('/users/register', { ...account, password, confirmPassword: password, handle });

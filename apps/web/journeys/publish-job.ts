@@ -6,9 +6,9 @@ import type { Stack } from './stack.ts';
 export async function publishJob(stack: Stack, title: string): Promise<string> {
   const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
   const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`${stack.url}/api/v1${path}`, init);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return (await answer.json()).data;
+    const response = await fetch(`${stack.url}/api/v1${path}`, init);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.json()).data;
   };
   const [categories, provinces] = [await ask('/category'), await ask('/address/province')];
   const body = {

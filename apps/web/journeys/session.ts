@@ -25,12 +25,12 @@ type Account = { email: string; password: string };
 
 /** Signs in through the API and returns the session. */
 export async function sessionOf({ url }: Pick<Stack, 'url'>, { email, password }: Account): Promise<Session> {
-  const answer = await fetch(`${url}/api/v1/users/login`, {
+  const response = await fetch(`${url}/api/v1/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  return ((await answer.json()) as { data: Session }).data;
+  return ((await response.json()) as { data: Session }).data;
 }
 
 /** Signs in a browser through the API. */

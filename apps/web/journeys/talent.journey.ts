@@ -54,12 +54,12 @@ const save = (page: Page, section: string, body: object) =>
       };
       const own = await (await fetch('/api/v1/users/resume', { headers })).json();
       const updatedAt = own.data?.updatedAt ?? new Date(0).toISOString();
-      const answer = await fetch(`/api/v1/resume/${section}`, {
+      const response = await fetch(`/api/v1/resume/${section}`, {
         method: 'PUT',
         headers,
         body: JSON.stringify({ updatedAt, ...(body as object) }),
       });
-      if (!answer.ok) throw new Error(await answer.text());
+      if (!response.ok) throw new Error(await response.text());
     },
     [section, body] as const,
   );

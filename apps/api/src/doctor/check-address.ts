@@ -24,13 +24,13 @@ export async function checkAddress({ config, now }: Patient) {
   const url = new URL(config.PUBLIC_URL);
   const asked = new URL('/robots.txt', url);
   try {
-    const answer = await fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
-    const text = await answer.text();
-    const elsewhere = answer.headers.get('location');
+    const response = await fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const text = await response.text();
+    const elsewhere = response.headers.get('location');
     if (elsewhere) fault('address.elsewhere', { url: url.href, elsewhere: new URL(elsewhere, asked).origin });
-    else if (!answer.ok) fault('address.status', { url: url.href, status: answer.status });
+    else if (!response.ok) fault('address.status', { url: url.href, status: response.status });
     else if (!text.includes(`${url.origin}/sitemap.xml`)) fault('address.other', { url: url.href });
-    const date = Date.parse(answer.headers.get('date') ?? '');
+    const date = Date.parse(response.headers.get('date') ?? '');
     // The `Date` header has no fractions of a second.
     const seconds = Math.round(Math.abs(date - now().getTime()) / 1000);
     if (seconds > 5) clock[seconds > 60 ? 'fault' : 'warn']('clock.address', { seconds });

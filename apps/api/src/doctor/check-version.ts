@@ -25,12 +25,12 @@ export async function checkVersion({ config: { VERSION, RELEASES_URL } }: Patien
     return found;
   }
   try {
-    const answer = await fetch(RELEASES_URL, {
+    const response = await fetch(RELEASES_URL, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(patience),
     });
-    if (!answer.ok) throw new Error(`it answers with ${answer.status}`);
-    const { tag_name: tag, html_url: url } = latestRelease.parse(await answer.json());
+    if (!response.ok) throw new Error(`it answers with ${response.status}`);
+    const { tag_name: tag, html_url: url } = latestRelease.parse(await response.json());
     if (!VERSION) ok('version.unknown', { latest: tag, url });
     else if (isNewer(tag, VERSION)) warn('version.newer', { version, latest: tag, url });
     else ok('version.latest', { version });

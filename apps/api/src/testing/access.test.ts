@@ -93,8 +93,8 @@ describe('security 15: whoever is not let in never gets to a handler', () => {
     const failures: unknown[] = [];
     for (const endpoint of all) {
       isReached = false;
-      const answer = await app.inject({ method: endpoint.method, url: urlOf(endpoint), headers });
-      const [status, code] = [answer.statusCode, answer.json().code];
+      const response = await app.inject({ method: endpoint.method, url: urlOf(endpoint), headers });
+      const [status, code] = [response.statusCode, response.json().code];
       const refused = endpoint.access === 'partner' ? [401, 'api_key.missing'] : refusal(endpoint);
       const isRight = refused
         ? status === refused[0] && code === refused[1] && !isReached

@@ -148,6 +148,6 @@ it('security 27: __proto__ inside what a field takes is an unknown field', async
     'Content-Type': 'application/json',
   };
   const payload = '{"title":"Cook","skills":[{"kind":"hard","name":"x","__proto__":{"verified":true}}]}';
-  const answer = await api.app.inject({ method: 'POST', url: '/api/v1/job', headers, payload });
-  expect([answer.statusCode, Object.keys(answer.json().data)]).toEqual([422, ['skills.0.__proto__']]);
+  const response = await api.app.inject({ method: 'POST', url: '/api/v1/job', headers, payload });
+  expect([response.statusCode, Object.keys(response.json().data)]).toEqual([422, ['skills.0.__proto__']]);
 });

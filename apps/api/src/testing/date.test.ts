@@ -95,8 +95,8 @@ async function sender({ part, field, endpoint }: Field) {
       : await bearerFor(api, endpoint);
   return async (value: string) => {
     const sent = { [part === 'body' ? 'payload' : 'query']: { ...rest, [field]: value } };
-    const answer = await api.app.inject({ method: endpoint.method, url, headers, ...sent });
-    return { status: answer.statusCode, body: answer.json() };
+    const response = await api.app.inject({ method: endpoint.method, url, headers, ...sent });
+    return { status: response.statusCode, body: response.json() };
   };
 }
 

@@ -37,8 +37,8 @@ async function publish(title: string) {
   const recruiter = api.as(await createRecruiter(api.prisma));
   const { body } = await recruiter.call(jobCreate, { body: { title, ...terms, ...place } });
   const params = { id: body.data._id as string };
-  const answer = await recruiter.call(jobStatusChange, { params, body: { status: 'active' } });
-  expect(answer.status).toBe(200);
+  const response = await recruiter.call(jobStatusChange, { params, body: { status: 'active' } });
+  expect(response.status).toBe(200);
   return params;
 }
 

@@ -133,9 +133,9 @@ async function asker(endpoint: Endpoint, made?: { id: string; owner: { id: strin
     : await bearerFor(api, endpoint);
   return async (query: string) => {
     const start = performance.now();
-    const answer = await api.app.inject({ method: endpoint.method, url: `${url}?${query}`, headers });
+    const response = await api.app.inject({ method: endpoint.method, url: `${url}?${query}`, headers });
     expect(performance.now() - start).toBeLessThan(answered);
-    return answer;
+    return response;
   };
 }
 
@@ -221,7 +221,7 @@ describe('security 27: what cannot be', () => {
     const owner = await createRecruiter(api.prisma);
     const { id: jobId } = await createJob(api.prisma, { ownerId: owner.id, status: 'draft' });
     const body = { status: 'active', closingDate: addDays(today(), days) };
-    const answer = await api.as(owner).call(jobStatusChange, { params: { id: jobId }, body });
-    expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, ['closingDate']]);
+    const response = await api.as(owner).call(jobStatusChange, { params: { id: jobId }, body });
+    expect([response.status, Object.keys(response.body.data)]).toEqual([422, ['closingDate']]);
   });
 });

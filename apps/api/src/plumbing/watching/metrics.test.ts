@@ -39,8 +39,8 @@ async function number(line: string): Promise<number> {
 
 describe('/metrics', () => {
   it('is on a port of its own and nowhere else', async () => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await fetch(`http://127.0.0.1:${server.port}/metrics`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       expect.stringMatching(/^text\/plain/),
     ]);

@@ -47,10 +47,10 @@ describe('what a password may be', () => {
   });
 
   it('security 2: fifteen lower-case letters are accepted', async () => {
-    const answer = await api
+    const response = await api
       .as(null)
       .call(register, { body: { ...person('kdwpqzmvbtrnyhs'), email: 'f@example.com' } });
-    expect(answer.status).toBe(202);
+    expect(response.status).toBe(202);
     await nextMail();
   });
 

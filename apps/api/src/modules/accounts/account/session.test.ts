@@ -19,10 +19,10 @@ const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101
 const personWith = async (email: string) =>
   createUser(api.prisma, { email, passwordHash: await api.deps.passwords.hash(password) });
 const signIn = async (email: string, userAgent: string): Promise<string> => {
-  const answer = await api
+  const response = await api
     .as(null)
     .call(login, { body: { email, password }, headers: { 'User-Agent': userAgent } });
-  return answer.body.data.token;
+  return response.body.data.token;
 };
 const list = async (token: string): Promise<SessionEntry[]> =>
   (await api.withToken(token).call(sessionList)).body.data;

@@ -31,9 +31,9 @@ describe('GET /admin/user', () => {
     await prisma.company.update({ where: { ownerId: recruiter.id }, data: { verifiedAt: new Date() } });
   });
   const list = async (query: Record<string, unknown>) => {
-    const answer = await api.as(admin).call(adminUserList, { query });
-    expect(answer.status).toBe(200);
-    return answer.body;
+    const response = await api.as(admin).call(adminUserList, { query });
+    expect(response.status).toBe(200);
+    return response.body;
   };
 
   it('finds accounts by name, address and company', async () => {
@@ -121,8 +121,8 @@ describe('the company check', () => {
 
   it('needs a company', async () => {
     const { id } = await createUser(api.prisma);
-    const answer = await api.as(admin).call(adminCompanyVerify, { params: { id } });
-    expect([answer.status, answer.body.code]).toEqual([409, 'user.state']);
+    const response = await api.as(admin).call(adminCompanyVerify, { params: { id } });
+    expect([response.status, response.body.code]).toEqual([409, 'user.state']);
   });
 
   it('security 20: is nothing that a body can ask for', async () => {
@@ -147,8 +147,8 @@ describe('POST /admin/user/:id/resend-activation', () => {
     'refuses where there is nothing to activate: %o',
     async (state) => {
       const { id } = await createUser(api.prisma, state);
-      const answer = await api.as(admin).call(adminActivationResend, { params: { id } });
-      expect([answer.status, answer.body.code]).toEqual([409, 'user.state']);
+      const response = await api.as(admin).call(adminActivationResend, { params: { id } });
+      expect([response.status, response.body.code]).toEqual([409, 'user.state']);
     },
   );
 });

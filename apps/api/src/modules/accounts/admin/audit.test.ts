@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const audit = async (query: Record<string, unknown>) => {
-  const answer = await api.as(admin).call(auditList, { query });
-  expect(answer.status).toBe(200);
-  return answer.body;
+  const response = await api.as(admin).call(auditList, { query });
+  expect(response.status).toBe(200);
+  return response.body;
 };
 const actions = (body: { data: { action: string }[] }) => body.data.map(({ action }) => action);
 
@@ -46,10 +46,10 @@ describe('sessions', () => {
 describe('GET /admin/audit', () => {
   it('tells who did what to whom, when, and by which request', async () => {
     const user = await createUser(api.prisma, { name: 'Ly Sreymom', email: 'ly@example.com' });
-    const answer = await api
+    const response = await api
       .as(admin)
       .call(adminUserDisable, { params: { id: user.id }, body: { reason: 'Spam' } });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const { data } = await audit({ 'filter[targetId]': user.id });
     expect(data).toEqual([
       {
@@ -108,8 +108,8 @@ describe('20 nobody becomes admin by a body', () => {
   const person = { name: 'Eve', email: 'eve@example.com', password, confirmPassword: password };
 
   it('signing up', async () => {
-    const answer = await api.as(null).call(register, { body: { ...person, role: 'admin' } });
-    expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, ['role']]);
+    const response = await api.as(null).call(register, { body: { ...person, role: 'admin' } });
+    expect([response.status, Object.keys(response.body.data)]).toEqual([422, ['role']]);
     expect(await api.prisma.user.count({ where: { email: person.email } })).toBe(0);
   });
 

@@ -113,14 +113,14 @@ describe('security: a look changes nothing and takes nothing away', () => {
     const id = '01900000-0000-7000-8000-000000000000';
     const before = await api.prisma.limitCount.count();
     for (const endpoint of (endpoints as readonly Endpoint[]).filter(({ method }) => method !== 'GET')) {
-      const answer = await api.withToken(token).call(endpoint, { params: { id } } as never);
+      const response = await api.withToken(token).call(endpoint, { params: { id } } as never);
       // Endpoints of other roles may be refused for either reason, depending on which check runs first.
       const codes =
         endpoint.access === 'public' || endpoint.access === 'signed-in'
           ? ['impersonation.read_only']
           : ['impersonation.read_only', 'access.denied'];
-      expect([endpoint.path, answer.status]).toEqual([endpoint.path, 403]);
-      expect(codes).toContain(answer.body.code);
+      expect([endpoint.path, response.status]).toEqual([endpoint.path, 403]);
+      expect(codes).toContain(response.body.code);
     }
     expect(await api.prisma.limitCount.count()).toBe(before);
   });
@@ -176,8 +176,8 @@ describe('security: a look changes nothing and takes nothing away', () => {
       '/talent/:id',
     ]);
     for (const endpoint of noting) {
-      const answer = await eyes.call(endpoint, { params: { id } } as never);
-      expect([endpoint.path, answer.body.code]).toEqual([endpoint.path, 'impersonation.private']);
+      const response = await eyes.call(endpoint, { params: { id } } as never);
+      expect([endpoint.path, response.body.code]).toEqual([endpoint.path, 'impersonation.private']);
     }
     expect((await eyes.call(candidateGet, { params: { id } })).status).toBe(403);
     expect(await api.prisma.application.findUnique({ where: { id } })).toMatchObject({ viewedAt: null });
@@ -200,8 +200,8 @@ describe('security: a look changes nothing and takes nothing away', () => {
   it('is no way to what operators do', async () => {
     const token = await lookAt(await createRecruiter(api.prisma));
     for (const endpoint of [adminUserList, auditList, impersonationStart, impersonationEnd] as Endpoint[]) {
-      const answer = await api.withToken(token).call(endpoint, { params: { id: admin.id } } as never);
-      expect([answer.status, answer.body.code]).toEqual([403, 'access.denied']);
+      const response = await api.withToken(token).call(endpoint, { params: { id: admin.id } } as never);
+      expect([response.status, response.body.code]).toEqual([403, 'access.denied']);
     }
   });
 

@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const write = async (id: string, text: string, by = admin) => {
-  const answer = await api.as(by).call(accountNoteCreate, { params: { id }, body: { text } });
-  expect(answer.status).toBe(201);
-  return answer.body.data;
+  const response = await api.as(by).call(accountNoteCreate, { params: { id }, body: { text } });
+  expect(response.status).toBe(201);
+  return response.body.data;
 };
 const list = async (
   id: string,

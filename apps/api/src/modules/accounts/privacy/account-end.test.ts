@@ -30,8 +30,8 @@ describe('DELETE /users/account: success', () => {
   it('security 13: ends every session at once', async () => {
     const user = await createUser(api.prisma, { passwordHash });
     const tokens = [await api.tokenOf(user), await api.tokenOf(user)];
-    const answer = await api.withToken(tokens[0] ?? '').call(accountDelete, { body: { password } });
-    expect([answer.status, answer.body]).toEqual([200, { data: null }]);
+    const response = await api.withToken(tokens[0] ?? '').call(accountDelete, { body: { password } });
+    expect([response.status, response.body]).toEqual([200, { data: null }]);
     for (const token of tokens) {
       const { status, body } = await api.withToken(token).call(profileGet);
       expect([status, body.code]).toEqual([401, 'session.invalid']);

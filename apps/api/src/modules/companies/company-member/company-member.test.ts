@@ -73,10 +73,10 @@ describe('inviting: success', () => {
     const { companyId } = await team();
     const recruiter = await newRecruiter();
     await createInvitation(api.prisma, { companyId, email: recruiter.email, token: 'for-recruiter' });
-    const answer = await api
+    const response = await api
       .as(recruiter)
       .call(member.invitationAccept, { body: { token: 'for-recruiter' } });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await companyOf(recruiter.id)).toBe(companyId);
     expect(await api.prisma.company.count({ where: { id: recruiter.company?.id ?? '' } })).toBe(0);
     await nextMail();
@@ -153,8 +153,8 @@ describe('inviting: refused', () => {
     const before = await companyOf(person.id);
     const email = isTheirs ? person.email : 'somebody.else@example.com';
     await createInvitation(api.prisma, { companyId, email, token: name });
-    const answer = await api.as(person).call(member.invitationAccept, { body: { token: name } });
-    expect(answer.body.code).toBe(code);
+    const response = await api.as(person).call(member.invitationAccept, { body: { token: name } });
+    expect(response.body.code).toBe(code);
     expect(await companyOf(person.id)).toBe(before);
   });
 

@@ -224,8 +224,8 @@ describe('security 18: whoever is taken out of a company', () => {
       expect(status).toBe(200);
       const trainer = await createRecruiter(api.prisma, { role: 'trainer' });
       for (const body of [{ postId: post.id }, { postId: other.id, parentId: said.body.data._id }]) {
-        const answer = await api.as(trainer).call(commentCreate, { body: { ...body, text: 'When?' } });
-        expect(answer.status).toBe(201);
+        const response = await api.as(trainer).call(commentCreate, { body: { ...body, text: 'When?' } });
+        expect(response.status).toBe(201);
       }
     };
     await api.prisma.post.update({

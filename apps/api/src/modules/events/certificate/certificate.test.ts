@@ -152,9 +152,9 @@ describe('its PDF', () => {
     const [{ _id, number }] = await own(guest);
     const { status, body } = await link(guest, _id);
     expect(status).toBe(201);
-    const answer = await openBytes(api, body.data.url);
-    expect(answer.headers['content-disposition']).toContain(`filename="${number}.pdf"`);
-    const khmer = await textOf(answer.body);
+    const response = await openBytes(api, body.data.url);
+    expect(response.headers['content-disposition']).toContain(`filename="${number}.pdf"`);
+    const khmer = await textOf(response.body);
     expect(khmer.pages).toBe(1);
     for (const said of [
       'វិញ្ញាបនបត្រចូលរួម',

@@ -84,8 +84,8 @@ describe('success', () => {
     const person = await createUser(api.prisma);
     const { coverLetter: _, ...rest } = await bodyFor(person, (await createJob(api.prisma)).id);
     const body = { ...rest, cv: { ...rest.cv, originalName: 'virus.exe' } };
-    const answer = await api.as(person).call(applicationCreate, { body });
-    expect(answer.body.data).toMatchObject({ coverLetter: null, cv: { originalName: 'cv.pdf' } });
+    const response = await api.as(person).call(applicationCreate, { body });
+    expect(response.body.data).toMatchObject({ coverLetter: null, cv: { originalName: 'cv.pdf' } });
   });
 });
 
@@ -128,8 +128,8 @@ describe('validation', () => {
     ['archived', 404, 'not_found'],
     ['closed', 409, 'job.closed'],
   ] as const)('takes nothing for a job that is %s', async (status, code, error) => {
-    const answer = await apply((await createJob(api.prisma, { status })).id);
-    expect([answer.status, answer.body.code]).toEqual([code, error]);
+    const response = await apply((await createJob(api.prisma, { status })).id);
+    expect([response.status, response.body.code]).toEqual([code, error]);
   });
 
   it('knows no such job', async () => {

@@ -156,8 +156,8 @@ describe('one application', () => {
   it('is not there for anybody else, nor looked at', async () => {
     const { application } = await received();
     const other = await createRecruiter(api.prisma);
-    const answer = await api.as(other).call(candidateGet, { params: { id: application.id } });
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    const response = await api.as(other).call(candidateGet, { params: { id: application.id } });
+    expect([response.status, response.body.code]).toEqual([404, 'not_found']);
     expect((await api.as(other).call(candidateGet, { params })).status).toBe(404);
     expect((await api.as(other).call(candidateGet, { params: { id: 'x' } })).status).toBe(404);
     const row = await api.prisma.application.findUniqueOrThrow({ where: { id: application.id } });

@@ -101,8 +101,8 @@ describe('a visitor who applies', () => {
     const email = newAddress();
     await send(await written(job.id, email));
     const token = await mailedTo(email);
-    const answer = await api.as(null).call(verifyEmail, { body: { token, handle } });
-    expect([answer.status, answer.body.code]).toEqual([409, 'activation.password']);
+    const response = await api.as(null).call(verifyEmail, { body: { token, handle } });
+    expect([response.status, response.body.code]).toEqual([409, 'activation.password']);
     expect(await heldFor(email)).toBe(1);
   });
 

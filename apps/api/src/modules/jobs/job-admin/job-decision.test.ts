@@ -117,8 +117,8 @@ describe('deciding', () => {
     ['too many words', { reason: 'money', words: 'a'.repeat(501) }, 'words'],
   ])('needs more than %s', async (_, stop, field) => {
     for (const endpoint of [adminJobRefuse, adminJobClose] as const) {
-      const answer = await api.as(admin).call(endpoint, { body: body([crypto.randomUUID()], stop) });
-      expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, [field]]);
+      const response = await api.as(admin).call(endpoint, { body: body([crypto.randomUUID()], stop) });
+      expect([response.status, Object.keys(response.body.data)]).toEqual([422, [field]]);
     }
   });
 

@@ -192,8 +192,8 @@ describe('the news of saved searches', () => {
     ]);
     expect(await newsAt(monday)).toEqual([]);
     const body = { name: 'x', frequency: 'daily' };
-    const answer = await api.as(person).call(alertUpdate, { params: { id: gone.id }, body });
-    expect([answer.status, answer.body.code]).toEqual([409, 'job_alert.gone']);
+    const response = await api.as(person).call(alertUpdate, { params: { id: gone.id }, body });
+    expect([response.status, response.body.code]).toEqual([409, 'job_alert.gone']);
   });
 
   it('tells of a job that is posted again, and not of one that is refreshed', async () => {

@@ -47,8 +47,8 @@ async function titles(search: string, more: Record<string, unknown> = {}): Promi
   return body.data.map(({ title }: { title: string }) => title);
 }
 async function titlesInReplica(search: string): Promise<string[]> {
-  const answer = await replica.app.inject({ url: '/api/v1/job', query: { search } });
-  return answer.json().data.map(({ title }: { title: string }) => title);
+  const response = await replica.app.inject({ url: '/api/v1/job', query: { search } });
+  return response.json().data.map(({ title }: { title: string }) => title);
 }
 const all = async (): Promise<SynonymGroup[]> => (await api.as(admin).call(synonymList)).body.data;
 const add = (...words: string[]) => api.as(admin).call(synonymCreate, { body: { words } });

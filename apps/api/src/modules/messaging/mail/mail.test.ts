@@ -85,8 +85,8 @@ it('security 29: line breaks in a name or address are a 422, and nobody gets a m
     ['Dara', `${'a'.repeat(300)}@example.com`, ['email']],
     ['Dara', 'ដារ៉ា@example.com', ['email']],
   ] as const) {
-    const answer = await api.as(null).call(register, { body: { ...body, name, email } });
-    expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, fields]);
+    const response = await api.as(null).call(register, { body: { ...body, name, email } });
+    expect([response.status, Object.keys(response.body.data)]).toEqual([422, fields]);
     if (fields[0] !== 'email') continue;
     for (const endpoint of [forgotPassword, login])
       expect((await api.as(null).call(endpoint, { body: { email, password: 'x' } })).status).toBe(422);

@@ -219,11 +219,11 @@ describe('a storage that fails', () => {
     });
     try {
       const owner = await createUser(broken.prisma);
-      const answer = await broken
+      const response = await broken
         .as(owner)
         .call(documentUpload, { file: { name: 'cv.pdf', content: pdf() } });
-      expect([answer.status, answer.body.code]).toEqual([503, 'service.unavailable']);
-      expect(answer.headers['retry-after']).toBeDefined();
+      expect([response.status, response.body.code]).toEqual([503, 'service.unavailable']);
+      expect(response.headers['retry-after']).toBeDefined();
       expect(await broken.prisma.upload.count()).toBe(0);
     } finally {
       await broken.close();

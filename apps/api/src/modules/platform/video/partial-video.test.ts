@@ -142,12 +142,12 @@ describe('a part', () => {
     async (query) => {
       const { person, id } = await announced(size);
       const Authorization = `Bearer ${await api().tokenOf(person)}`;
-      const answer = await api()
+      const response = await api()
         .http()
         .put(`/api/v1/upload/videos/part/${id}${query}`)
         .set({ Authorization })
         .attach('file', small(), 'part');
-      expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, ['from']]);
+      expect([response.status, Object.keys(response.body.data)]).toEqual([422, ['from']]);
     },
   );
 

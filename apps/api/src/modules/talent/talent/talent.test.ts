@@ -174,9 +174,9 @@ describe('talents: search, filters and orders', () => {
     const save = async (endpoint: Parameters<ReturnType<typeof api.as>['call']>[0], body: object) => {
       const known = await api.prisma.resume.findUnique({ where: { userId: person.id } });
       const updatedAt = known ? await version(person.id) : new Date(0).toISOString();
-      const answer = await api.as(person).call(endpoint, { body: { updatedAt, ...body } });
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-      expect(answer.body.data.updatedAt).toBe(await version(person.id));
+      const response = await api.as(person).call(endpoint, { body: { updatedAt, ...body } });
+      expect(response.status, JSON.stringify(response.body)).toBe(200);
+      expect(response.body.data.updatedAt).toBe(await version(person.id));
     };
     await save(resumePersonal, { title: { en: 'Weaver of ikat', km: 'អ្នកត្បាញហូល' } });
     await save(resumeWork, {

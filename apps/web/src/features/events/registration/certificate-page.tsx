@@ -24,9 +24,9 @@ function PdfButton({ certificate, language }: { certificate: Certificate; langua
     mutationFn: async () => {
       const params = { id: certificate._id };
       const { data } = await call('POST /certificate/:id/pdf', { params, body: { language } });
-      const answer = await fetch(data.url);
-      if (!answer.ok) throw new Error(`The PDF was answered with ${answer.status}.`);
-      saveFile(await answer.blob(), `${certificate.number}-${language}.pdf`);
+      const response = await fetch(data.url);
+      if (!response.ok) throw new Error(`The PDF was answered with ${response.status}.`);
+      saveFile(await response.blob(), `${certificate.number}-${language}.pdf`);
     },
   });
   return (

@@ -58,9 +58,9 @@ function SaveButton({ look }: { look: Look }) {
   const save = useMutation({
     mutationFn: async () => {
       const { data } = await call('POST /users/resume/pdf', { body: { ...look, paper: 'a4' } });
-      const answer = await fetch(data.url);
-      if (!answer.ok) throw new Error(`The PDF was answered with ${answer.status}.`);
-      saveFile(await answer.blob(), `${t('title')}.pdf`);
+      const response = await fetch(data.url);
+      if (!response.ok) throw new Error(`The PDF was answered with ${response.status}.`);
+      saveFile(await response.blob(), `${t('title')}.pdf`);
     },
   });
   return (
