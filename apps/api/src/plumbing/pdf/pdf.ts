@@ -3,9 +3,6 @@ import { fairQueue } from '../fair-queue.ts';
 import { threadPool } from '../thread-pool.ts';
 import type { Page } from './pdf.worker.ts';
 
-/** The templates beside this file, `<name>.typ`. */
-export type Template = 'career-report' | 'certificate' | 'invoice' | 'resume';
-
 /** Milliseconds after which a document is given up: the longest possible CV takes some seconds. */
 const longest = 30_000;
 /** Characters of data from which a document counts as long; most have a tenth of that. */
@@ -26,20 +23,20 @@ export interface Drawn {
 }
 
 /**
- * Renders a PDF with correctly shaped Khmer, as text that can be searched and copied. The template reads `content` as
- * JSON, together with the result of `draw`, which runs at the document's turn. Fair by `owner`; throws
- * `service.unavailable` if too many wait.
+ * Renders a PDF with correctly shaped Khmer, as text that can be searched and copied. The template, a Typst file beside
+ * its noun, reads `content` as JSON, together with the result of `draw`, which runs at the document's turn. Fair by
+ * `owner`; throws `service.unavailable` if too many wait.
  */
 export async function renderPdf(
   owner: string,
-  template: Template,
+  template: URL,
   content: object,
   draw: () => Promise<Drawn> = async () => ({ data: {}, files: {} }),
 ): Promise<Uint8Array> {
   const { threads, turns } = lanes[JSON.stringify(content).length < longFrom ? 'short' : 'long'];
   return turns.run(owner, async () => {
     const { data, files } = await draw();
-    const page: Page = { template, data: JSON.stringify({ ...content, ...data }), files };
+    const page: Page = { template: template.href, data: JSON.stringify({ ...content, ...data }), files };
     return threads.run(page, { signal: AbortSignal.timeout(longest) }).catch((cause: Error) => {
       // The compiler has no binary for this machine, or a document took too long and its thread was ended.
       if (cause.message.includes('native binding') || cause.name === 'AbortError')

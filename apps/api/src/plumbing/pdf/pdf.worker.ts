@@ -11,13 +11,13 @@ const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs:
 const templates = new Map<string, string>();
 
 function read(template: string): string {
-  const known =
-    templates.get(template) ?? readFileSync(new URL(`./${template}.typ`, import.meta.url), 'utf8');
+  const known = templates.get(template) ?? readFileSync(new URL(template), 'utf8');
   templates.set(template, known);
   return known;
 }
 
 export interface Page {
+  /** Address of its file. */
   template: string;
   data: string;
   /** Pictures by their names in the data. */

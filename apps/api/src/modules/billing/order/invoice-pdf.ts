@@ -74,7 +74,7 @@ export function invoicePdf(owner: string, invoice: Invoice, locale: Locale, pape
   const said = words[locale];
   const money = (amount: number) => moneyText(amount, invoice.currency);
   const refunded = invoice.refundedOn && dayText(invoice.refundedOn, locale);
-  return renderPdf(owner, 'invoice', {
+  return renderPdf(owner, new URL('./invoice.typ', import.meta.url), {
     paper,
     lang: locale,
     title: invoice.seller.vatTin ? said.tax : said.plain,

@@ -45,7 +45,7 @@ export function certificatePdf(owner: string, facts: CertificateFacts, locale: L
     locale === 'km' && facts.providerKm
       ? [facts.providerKm, facts.provider]
       : [facts.provider, facts.providerKm ?? ''];
-  return renderPdf(owner, 'certificate', {
+  return renderPdf(owner, new URL('./certificate.typ', import.meta.url), {
     lang: locale,
     number: facts.number,
     name: facts.name,

@@ -34,7 +34,7 @@ const madeOn = { en: (day: string) => `As of ${day}`, km: (day: string) => `áž‚á
 export function careerReportPdf(report: CareerReport, locale: Locale, site: { name: string; page: string }) {
   const said = words[locale];
   const { open } = report;
-  return renderPdf('career-report', 'career-report', {
+  return renderPdf('career-report', new URL('./career-report.typ', import.meta.url), {
     lang: locale,
     site: site.name,
     page: site.page,

@@ -40,12 +40,17 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
     const author = parts[0]?.name ?? '';
     const title = `${resumeWords[first].cv} ${author}`;
     const sheet = { design, paper, title, author, parts };
-    const pdf = await renderPdf(readerId, 'resume', sheet, async (): Promise<Drawn> => {
-      const photo = await photoAt(path);
-      return photo
-        ? { data: { photo: 'photo.jpg' }, files: { 'photo.jpg': photo } }
-        : { data: { photo: '' }, files: {} };
-    });
+    const pdf = await renderPdf(
+      readerId,
+      new URL('./resume.typ', import.meta.url),
+      sheet,
+      async (): Promise<Drawn> => {
+        const photo = await photoAt(path);
+        return photo
+          ? { data: { photo: 'photo.jpg' }, files: { 'photo.jpg': photo } }
+          : { data: { photo: '' }, files: {} };
+      },
+    );
     return { name: `${title}.pdf`, content: pdf };
   };
 }
