@@ -58,11 +58,11 @@ describe('an entry that the operator hides', () => {
   it('goes from the site, and its author reads why', async () => {
     expect(await statusOfPage()).toBe(200);
     await admin.goto(`${stack.url}/admin/post?search=${encodeURIComponent(body)}`);
-    await act('report-admin:said.act.hide');
-    const dialog = admin.getByRole('dialog', { name: t('report-admin:said.hide.post') });
+    await act('report-admin:moderation.act.hide');
+    const dialog = admin.getByRole('dialog', { name: t('report-admin:moderation.hide.post') });
     await breaksNothing(admin, 'hiding an entry');
     await dialog.getByLabel(label(moderationHide, 'reason')).selectOption('scam');
-    await dialog.getByRole('button', { name: t('report-admin:said.hide.submit'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('report-admin:moderation.hide.submit'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await entry().getByText(moderationStates.hidden.en, { exact: true }).waitFor();
     expect(await statusOfPage()).toBe(404);
@@ -72,9 +72,9 @@ describe('an entry that the operator hides', () => {
   });
 
   it('comes back where it was', async () => {
-    await act('report-admin:said.act.show');
-    const asks = admin.getByRole('dialog', { name: t('report-admin:said.show.title') });
-    await asks.getByRole('button', { name: t('report-admin:said.act.show'), exact: true }).click();
+    await act('report-admin:moderation.act.show');
+    const asks = admin.getByRole('dialog', { name: t('report-admin:moderation.show.title') });
+    await asks.getByRole('button', { name: t('report-admin:moderation.act.show'), exact: true }).click();
     await entry().getByText(moderationStates.shown.en, { exact: true }).waitFor();
     expect(await statusOfPage()).toBe(200);
   });
