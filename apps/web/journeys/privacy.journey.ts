@@ -60,7 +60,7 @@ describe('the end of an account, in Khmer', () => {
     await field.fill(password);
     await submit.click();
     await page.getByText(t('privacy:delete.done')).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/km');
+    await page.waitForURL((url) => url.pathname === '/km');
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('common:header.signUp') })
