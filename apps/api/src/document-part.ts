@@ -28,8 +28,8 @@ function phraseContent({ text, lang, to, href, time, tail }: Phrase, { link }: L
   return tail ? html`${shown} <span>${tail}</span>` : shown;
 }
 
-const phrasesContent = ({ said }: Pick<Fact, 'said'>, page: Linking) =>
-  said.map((one) => phraseContent(one, page));
+const phrasesContent = ({ value }: Pick<Fact, 'value'>, page: Linking) =>
+  value.map((one) => phraseContent(one, page));
 
 /** Several keep apart, whatever stands between them. */
 const joined = (parts: readonly Html[], between: string): Part =>
@@ -37,9 +37,9 @@ const joined = (parts: readonly Html[], between: string): Part =>
 
 /** Those without a name each in a line of its own, then the others in a list. */
 function factsContent(facts: readonly Fact[], page: Linking): Html {
-  const said = facts.map((fact) => ({ ...fact, parts: phrasesContent(fact, page) }));
-  const named = said.filter(({ label }) => label);
-  return html`${said.map(({ label, parts }) => !label && html`<p>${joined(parts, ' ')}</p>`)}
+  const value = facts.map((fact) => ({ ...fact, parts: phrasesContent(fact, page) }));
+  const named = value.filter(({ label }) => label);
+  return html`${value.map(({ label, parts }) => !label && html`<p>${joined(parts, ' ')}</p>`)}
 ${named.length > 0 && html`<dl>${named.map(({ label, parts }) => html`<dt>${label}</dt>${parts.map((part) => html`<dd>${part}</dd>`)}`)}</dl>`}`;
 }
 
@@ -52,7 +52,7 @@ function sectionContent(
   return html`<section>${title && html`<h2>${title}</h2>`}
 ${facts && factsContent(facts, page)}
 ${clean && html`<div lang="${lang ?? languageOf(clean)}">${new Html(clean)}</div>`}
-${list && list.length > 0 && html`<ul>${list.map((said) => html`<li>${joined(phrasesContent({ said }, page), ' · ')}</li>`)}</ul>`}
+${list && list.length > 0 && html`<ul>${list.map((value) => html`<li>${joined(phrasesContent({ value }, page), ' · ')}</li>`)}</ul>`}
 </section>`;
 }
 
@@ -66,6 +66,6 @@ ${below}</article>`;
 /** Some in a list: each by its title, which leads to it, and all that is said of it. */
 export const itemList = (items: readonly PageFacts[], page: Linking): Html =>
   html`<ul>${items.map(({ title, facts }) => {
-    const said = facts.map((fact) => html`${joined(phrasesContent(fact, page), ' ')}`);
-    return html`<li><h2>${phraseContent(title, page)}</h2><p>${joined(said, ' · ')}</p></li>`;
+    const value = facts.map((fact) => html`${joined(phrasesContent(fact, page), ' ')}`);
+    return html`<li><h2>${phraseContent(title, page)}</h2><p>${joined(value, ' · ')}</p></li>`;
   })}</ul>`;

@@ -25,9 +25,9 @@ interface Field {
   /** Schema on cards and pages, if shown under the same name. */
   shown?: z.ZodType;
   /** Initial value in forms. */
-  blank: unknown;
+  initial: unknown;
   /** Storage: a column as it is, the id of a record, minor units, a day, or a table of its own. */
-  kept: 'itself' | 'record' | 'amount' | 'day' | 'apart';
+  stored: 'column' | 'record' | 'amount' | 'day' | 'table';
   /** True if the field is on cards, too. */
   card?: true;
   /** Type of an import file's cells, and other names of the column. */
@@ -43,8 +43,8 @@ const text = <S extends z.ZodType>(input: S) =>
   ({
     input: input.optional(),
     shown: z.string().nullable(),
-    blank: '',
-    kept: 'itself',
+    initial: '',
+    stored: 'column',
     holds: 'text',
   }) as const;
 const html = (words: Localized) => ({
@@ -55,29 +55,29 @@ const whole = (input: z.ZodInt, words: Localized) =>
   ({
     input: called(input, words).optional(),
     shown: z.int().nullable(),
-    blank: undefined,
-    kept: 'itself',
+    initial: undefined,
+    stored: 'column',
     holds: 'number',
   }) as const;
 const option = <O extends Options>(options: O, words: Localized) =>
   ({
     input: called(choice(options), words).optional(),
     shown: choice(options).nullable(),
-    blank: '',
-    kept: 'itself',
+    initial: '',
+    stored: 'column',
     holds: 'choice',
   }) as const;
 const yes = (words: Localized) =>
   ({
     input: called(z.boolean(), words).default(false),
     shown: z.boolean(),
-    blank: false,
-    kept: 'itself',
+    initial: false,
+    stored: 'column',
     holds: 'yes',
   }) as const;
 const record = <S extends z.ZodType>(input: S) =>
-  ({ input: input.optional(), blank: '', kept: 'record', holds: 'name' }) as const;
-const amount = (words: Localized) => ({ ...whole(salary, words), kept: 'amount', card: true }) as const;
+  ({ input: input.optional(), initial: '', stored: 'record', holds: 'name' }) as const;
+const amount = (words: Localized) => ({ ...whole(salary, words), stored: 'amount', card: true }) as const;
 
 /** Reference fields of jobs, in forms and in the filters of lists. */
 export const filedUnder = {
@@ -100,8 +100,8 @@ const jobField = {
   title: {
     input: named(line(120), 'job title', 'មុខតំណែង'),
     shown: z.string(),
-    blank: '',
-    kept: 'itself',
+    initial: '',
+    stored: 'column',
     card: true,
     holds: 'text',
     column: {
@@ -186,8 +186,8 @@ const jobField = {
   },
   attachments: {
     input: named(atMost(jobAttachments, z.array(uploadedFile)), 'documents', 'ឯកសារភ្ជាប់').default([]),
-    blank: none,
-    kept: 'apart',
+    initial: none,
+    stored: 'table',
   },
   experience: {
     ...option(jobFilter.experience.options, jobFilter.experience.words),
@@ -209,25 +209,25 @@ const jobField = {
   skills: {
     input: named(atMost(jobSkills, z.array(skill)), 'skills', 'ជំនាញ').default([]),
     shown: z.array(z.strictObject({ kind: choice(skillKinds), name: z.string() })),
-    blank: none,
-    kept: 'apart',
+    initial: none,
+    stored: 'table',
     holds: 'list',
     column: { also: ['skill'] },
   },
   languages: {
     input: named(choices(languages), 'languages', 'ភាសា').default([]),
     shown: z.array(choice(languages)),
-    blank: none,
-    kept: 'itself',
+    initial: none,
+    stored: 'column',
     holds: 'choices',
     column: { also: ['language'], example: same('km; en') },
   },
-  questions: { input: questions.default([]), blank: none, kept: 'apart' },
+  questions: { input: questions.default([]), initial: none, stored: 'table' },
   closingDate: {
     input: closing(day).optional(),
     shown: z.iso.date().nullable(),
-    blank: '',
-    kept: 'day',
+    initial: '',
+    stored: 'day',
     card: true,
     holds: 'date',
     column: {
@@ -246,8 +246,8 @@ const jobField = {
   applyBy: {
     input: applyBy(0).default(['site']),
     shown: z.array(choice(applyWays)),
-    blank: none,
-    kept: 'itself',
+    initial: none,
+    stored: 'column',
     holds: 'choices',
     column: { also: ['apply'], example: same('email') },
   },
@@ -280,8 +280,8 @@ export const fieldsLike = <const Part extends Partial<Field>>(part: Part) =>
   ) as Like<Part>[];
 
 /** Fields stored and shown unchanged, and those of them on cards. */
-export const plainFields = fieldsLike({ kept: 'itself' });
-export const plainOnCard = fieldsLike({ kept: 'itself', card: true });
+export const plainFields = fieldsLike({ stored: 'column' });
+export const plainOnCard = fieldsLike({ stored: 'column', card: true });
 export type PlainField = (typeof plainFields)[number];
 export type PlainOnCard = (typeof plainOnCard)[number];
 
@@ -297,4 +297,4 @@ export const shownFields = jobFieldNames.filter((name) => fieldOf(name).shown) a
 }>[];
 export const shownOnPage = partOf(shownFields, 'shown');
 /** Form values of an empty job. */
-export const blanks = partOf(jobFieldNames, 'blank');
+export const blanks = partOf(jobFieldNames, 'initial');

@@ -36,7 +36,7 @@ export interface Fact {
   /** By which a page knows it: its icon, its place. */
   key: string;
   label?: string;
-  said: readonly Phrase[];
+  value: readonly Phrase[];
 }
 
 /** A part of a page below its title. */
@@ -58,29 +58,32 @@ export interface PageFacts {
   sections: readonly PageSection[];
 }
 
-type Said = Phrase | string | number | null | undefined | false;
+type PhraseInput = Phrase | string | number | null | undefined | false;
 
 /** Phrases of whatever is there to say. */
-export const phrases = (...said: readonly Said[]): Phrase[] =>
-  said
+export const phrases = (...value: readonly PhraseInput[]): Phrase[] =>
+  value
     .map((one) => (typeof one === 'object' && one ? one : { text: one === false ? '' : String(one ?? '') }))
     .filter(({ text }) => text !== '');
 
-export const fact = (key: string, label: string, ...said: readonly Said[]): Fact => ({
+export const fact = (key: string, label: string, ...value: readonly PhraseInput[]): Fact => ({
   key,
   label,
-  said: phrases(...said),
+  value: phrases(...value),
 });
 
 /** A fact whose text says it all. */
-export const line = (key: string, ...said: readonly Said[]): Fact => ({ key, said: phrases(...said) });
+export const line = (key: string, ...value: readonly PhraseInput[]): Fact => ({
+  key,
+  value: phrases(...value),
+});
 
 /** What is said under a key. */
-export const saidOf = (facts: readonly Fact[], key: string): readonly Phrase[] =>
-  facts.find((one) => one.key === key)?.said ?? [];
+export const factValue = (facts: readonly Fact[], key: string): readonly Phrase[] =>
+  facts.find((one) => one.key === key)?.value ?? [];
 
 /** The facts of which something is said. */
-export const factsOf = (...facts: readonly Fact[]): Fact[] => facts.filter(({ said }) => said.length > 0);
+export const factsOf = (...facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value.length > 0);
 
 /** What somebody typed. */
 export const typed = <Text extends string | null>(

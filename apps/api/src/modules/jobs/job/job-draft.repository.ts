@@ -57,7 +57,7 @@ export async function columnsOf(draft: Draft, names: Names) {
   const texts = await runYielding(textsInSteps(draft, names));
   return {
     ...orNull(draft, plainFields),
-    ...orNull(draft, fieldsLike({ kept: 'record' })),
+    ...orNull(draft, fieldsLike({ stored: 'record' })),
     ...salaryOf(draft),
     closingDate: utcDay(draft.closingDate),
     ...texts,

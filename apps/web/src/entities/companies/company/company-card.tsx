@@ -1,11 +1,11 @@
 import type { CompanyCard as Company } from '@acheep/contract/companies/company';
 import { companyCardFacts } from '@acheep/contract/companies/company-facts';
-import { saidOf } from '@acheep/contract/kernel/page-facts';
+import { factValue } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { IconBuildingSkyscraper, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { reader } from '../../../lib/reader.ts';
-import { IconFacts } from '../../said.tsx';
+import { IconFacts } from '../../phrase.tsx';
 import { CompanyAvatar } from './company-avatar.tsx';
 import classes from './company-card.module.css';
 
@@ -25,7 +25,7 @@ export function CompanyCard({ company, as: Heading = 'h2' }: { company: Company;
         </Heading>
         <IconFacts facts={facts} icons={icons} classes={classes} />
       </div>
-      {saidOf(facts, 'jobs').map(({ text }) => (
+      {factValue(facts, 'jobs').map(({ text }) => (
         <p key={text} className={classes.jobs}>
           {text}
         </p>

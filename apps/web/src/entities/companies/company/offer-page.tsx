@@ -1,5 +1,5 @@
 import { languageOf } from '@acheep/contract/companies/company-name';
-import { type Fact, type PageSection, type Phrase, saidOf } from '@acheep/contract/kernel/page-facts';
+import { type Fact, factValue, type PageSection, type Phrase } from '@acheep/contract/kernel/page-facts';
 import { Badge, Skeleton, Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { IconFileText, IconLock, IconMail, IconPhone, IconUser, type TablerIcon } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { Overflow } from '../../../ui/overflow.tsx';
 import { PlainAlert } from '../../../ui/plain-alert.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Phrases } from '../../said.tsx';
+import { Phrases } from '../../phrase.tsx';
 import { CompanyAvatar } from './company-avatar.tsx';
 import offer from './offer-page.module.css';
 
@@ -28,7 +28,7 @@ export const WaitingOffer = ({ summary, lines }: { summary: number; lines: numbe
 
 /** That it is closed, or over, before all else. */
 export function OfferNotice({ facts }: { facts: readonly Fact[] }) {
-  const [title, text] = saidOf(facts, 'notice');
+  const [title, text] = factValue(facts, 'notice');
   return (
     title && (
       <PlainAlert tone="gray" icon={<IconLock aria-hidden />} title={title.text}>
@@ -47,7 +47,7 @@ interface OfferSummaryProps {
 /** The important facts, in the card that stays in sight. */
 export const OfferSummary = ({ facts, icons, className }: OfferSummaryProps) => (
   <dl className={className}>
-    {facts.map(({ key, label, said }) => {
+    {facts.map(({ key, label, value }) => {
       const Icon = icons[key];
       return (
         label &&
@@ -58,7 +58,7 @@ export const OfferSummary = ({ facts, icons, className }: OfferSummaryProps) => 
               {label}
             </dt>
             <dd>
-              <Phrases of={said} />
+              <Phrases of={value} />
             </dd>
           </div>
         )
@@ -72,20 +72,20 @@ const isSkill = ({ as }: Phrase) => as === 'skill';
 /** Facts by their names. */
 const NamedFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={offer.facts}>
-    {facts.map(({ key, label, said }) => (
-      <div key={key} className={said.some(isSkill) ? offer.wide : undefined}>
+    {facts.map(({ key, label, value }) => (
+      <div key={key} className={value.some(isSkill) ? offer.wide : undefined}>
         <dt>{label}</dt>
         <dd>
-          {said.some(isSkill) ? (
+          {value.some(isSkill) ? (
             <Overflow>
-              {said.map(({ text, lang }) => (
+              {value.map(({ text, lang }) => (
                 <Badge key={text} color="gray" className={offer.skill} lang={lang}>
                   {text}
                 </Badge>
               ))}
             </Overflow>
           ) : (
-            <Phrases of={said} />
+            <Phrases of={value} />
           )}
         </dd>
       </div>
@@ -102,11 +102,11 @@ const contactIcons: Readonly<Record<string, TablerIcon>> = {
 /** Facts that say it all, each in a line. */
 const Lines = ({ facts }: { facts: readonly Fact[] }) => (
   <div className={offer.contact}>
-    {facts.map(({ key, said }) => {
+    {facts.map(({ key, value }) => {
       const Icon = contactIcons[key];
       return (
         <Text key={key}>
-          {Icon && <Icon size={18} aria-hidden />} <Phrases of={said} />
+          {Icon && <Icon size={18} aria-hidden />} <Phrases of={value} />
         </Text>
       );
     })}
@@ -123,10 +123,10 @@ const OfferText = ({ html, className }: { html: string; className?: string | und
 /** The documents that come with it; each opens in a tab of its own. */
 const Documents = ({ list }: { list: readonly (readonly Phrase[])[] }) => (
   <ul className={offer.attachments}>
-    {list.map((said) => (
-      <li key={said[0]?.href}>
+    {list.map((value) => (
+      <li key={value[0]?.href}>
         <IconFileText size={20} color="var(--ac-icon)" aria-hidden />
-        <Phrases of={said} />
+        <Phrases of={value} />
       </li>
     ))}
   </ul>
@@ -168,17 +168,17 @@ export const OfferCompany = ({ section: { title, html, facts = [] }, company }: 
       <CompanyAvatar company={company} src={company.logo} size="large" />
       <div>
         <Text fw={650}>
-          <Phrases of={saidOf(facts, 'name')} />
+          <Phrases of={factValue(facts, 'name')} />
         </Text>
         {html && <OfferText html={html} />}
         <Text>
-          <Phrases of={saidOf(facts, 'about')} />
+          <Phrases of={factValue(facts, 'about')} />
         </Text>
         <Text c="dimmed" size="sm">
-          <Phrases of={saidOf(facts, 'address')} />
+          <Phrases of={factValue(facts, 'address')} />
         </Text>
         <div className={offer.companyLinks}>
-          <Phrases of={saidOf(facts, 'links')} />
+          <Phrases of={factValue(facts, 'links')} />
         </div>
       </div>
     </div>

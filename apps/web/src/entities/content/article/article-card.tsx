@@ -1,11 +1,11 @@
 import type { ArticleCard as Article } from '@acheep/contract/content/article';
 import { articleCardFacts } from '@acheep/contract/content/article-facts';
 import { articlePath } from '@acheep/contract/content/article-link';
-import { saidOf } from '@acheep/contract/kernel/page-facts';
+import { factValue } from '@acheep/contract/kernel/page-facts';
 import { IconCalendar, IconClock, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { reader } from '../../../lib/reader.ts';
-import { IconFacts, Phrases } from '../../said.tsx';
+import { IconFacts, Phrases } from '../../phrase.tsx';
 import classes from './article-card.module.css';
 
 const icons = { minutes: IconClock, day: IconCalendar, documents: IconFileText };
@@ -13,7 +13,7 @@ const icons = { minutes: IconClock, day: IconCalendar, documents: IconFileText }
 /** An article in a list. The whole card is clickable. */
 export function ArticleCard({ article, as: Heading = 'h2' }: { article: Article; as?: 'h2' | 'h3' }) {
   const { title, facts } = articleCardFacts(article, reader());
-  const [summary] = saidOf(facts, 'summary');
+  const [summary] = factValue(facts, 'summary');
   return (
     <article className={classes.card}>
       {article.cover && (
@@ -21,7 +21,7 @@ export function ArticleCard({ article, as: Heading = 'h2' }: { article: Article;
       )}
       <div className={classes.body}>
         <p className={classes.top}>
-          <Phrases of={saidOf(facts, 'topic')} />
+          <Phrases of={factValue(facts, 'topic')} />
         </p>
         <Heading className={classes.title} lang={title.lang}>
           <Link to={articlePath(article)} className={classes.link}>
@@ -29,7 +29,7 @@ export function ArticleCard({ article, as: Heading = 'h2' }: { article: Article;
           </Link>
         </Heading>
         <p className={classes.source}>
-          {saidOf(facts, 'source').map(({ text }) => (
+          {factValue(facts, 'source').map(({ text }) => (
             <span key={text}>{text}</span>
           ))}
         </p>
@@ -38,7 +38,7 @@ export function ArticleCard({ article, as: Heading = 'h2' }: { article: Article;
             {summary.text}
           </p>
         )}
-        {saidOf(facts, 'only').map(({ text }) => (
+        {factValue(facts, 'only').map(({ text }) => (
           <p key={text} className={classes.language}>
             {text}
           </p>

@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '@acheep/contract/content/article';
 import { articleFacts } from '@acheep/contract/content/article-facts';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { type PageSection, type Phrase, saidOf } from '@acheep/contract/kernel/page-facts';
+import { factValue, type PageSection, type Phrase } from '@acheep/contract/kernel/page-facts';
 import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core';
 import { IconDownload, IconEye, IconFileText, IconLanguage } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -11,7 +11,7 @@ import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { type PictureLinks, RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Phrases } from '../../said.tsx';
+import { Phrases } from '../../phrase.tsx';
 import classes from './article-view.module.css';
 
 const PdfView = lazy(async () => {
@@ -72,10 +72,10 @@ const ArticleDocuments = ({ title, list = [] }: PageSection) => (
 /** What a regulation is. */
 const ArticleFacts = ({ facts = [] }: PageSection) => (
   <dl className={classes.facts} lang={currentLocale()}>
-    {facts.map(({ key, label, said }) => (
+    {facts.map(({ key, label, value }) => (
       <div key={key}>
         <dt>{label}</dt>
-        {said.map((phrase) => (
+        {value.map((phrase) => (
           <dd key={phrase.text}>
             <Phrases of={[phrase]} />
           </dd>
@@ -153,7 +153,7 @@ export function ArticleView({ article, language, untitled, links }: ArticleViewP
   const section = (key: string) => sections.find((one) => one.key === key);
   const parts = partsOf(section('body')?.html ?? '');
   const [legal, documents] = [section('facts'), section('documents')];
-  const first = (key: string) => saidOf(facts, key)[0];
+  const first = (key: string) => factValue(facts, key)[0];
   const [topic, summary, only] = [first('topic'), first('summary'), first('only')];
   return (
     <article className={classes.article} lang={lang}>
@@ -172,7 +172,7 @@ export function ArticleView({ article, language, untitled, links }: ArticleViewP
         <p className={classes.by} lang={currentLocale()}>
           {['author', 'minutes', 'day'].map((key) => (
             <span key={key}>
-              <Phrases of={saidOf(facts, key)} />
+              <Phrases of={factValue(facts, key)} />
             </span>
           ))}
         </p>

@@ -1,7 +1,7 @@
 import type { GatheringCard as Gathering } from '@acheep/contract/events/gathering';
 import { gatheringCardFacts } from '@acheep/contract/events/gathering-card-facts';
 import { weekdayText } from '@acheep/contract/kernel/moment-text';
-import { saidOf } from '@acheep/contract/kernel/page-facts';
+import { factValue } from '@acheep/contract/kernel/page-facts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconArmchair, IconClock, IconMapPin, IconRepeat, IconTicket, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { currentLocale } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
 import { languageOf } from '../../companies/company/company-name.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
-import { IconFacts, Phrases } from '../../said.tsx';
+import { IconFacts, Phrases } from '../../phrase.tsx';
 import dateBlock from './date-block.module.css';
 import classes from './gathering-card.module.css';
 import { gatheringPath } from './gathering-link.ts';
@@ -60,7 +60,7 @@ interface GatheringCardProps {
 export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardProps) {
   const { title, cover } = gathering;
   const { facts } = gatheringCardFacts(gathering, reader());
-  const [day] = saidOf(facts, 'day');
+  const [day] = factValue(facts, 'day');
   const over = gathering.status !== 'active';
   return (
     <article className={classes.card} data-over={over || undefined}>
@@ -69,7 +69,7 @@ export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardPr
       <div className={classes.body}>
         <div className={classes.top}>
           <div className={classes.sort}>
-            <Phrases of={saidOf(facts, 'sort')} />
+            <Phrases of={factValue(facts, 'sort')} />
           </div>
           <BookmarkButton noun={gathering.kind} id={gathering._id} name={title} />
         </div>
@@ -79,7 +79,7 @@ export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardPr
           </Link>
         </Heading>
         <p className={classes.company}>
-          <Phrases of={saidOf(facts, 'company')} className={classes.companyLink} />
+          <Phrases of={factValue(facts, 'company')} className={classes.companyLink} />
         </p>
         <IconFacts facts={facts} icons={icons} classes={classes} />
       </div>

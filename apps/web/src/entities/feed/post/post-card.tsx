@@ -2,7 +2,7 @@ import type { PostCard as Post, PostEntry, PostLinkShown } from '@acheep/contrac
 import { linkFacts, postHeadFacts } from '@acheep/contract/feed/post-facts';
 import { linked } from '@acheep/contract/feed/post-text';
 import type { Image } from '@acheep/contract/kernel/image';
-import { saidOf } from '@acheep/contract/kernel/page-facts';
+import { factValue } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { IconPin } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
@@ -14,7 +14,7 @@ import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../companies/company/company-name.ts';
 import { GatheringCard } from '../../events/gathering/gathering-card.tsx';
 import { JobCard } from '../../jobs/job/job-card.tsx';
-import { Phrases, Said } from '../../said.tsx';
+import { Phrases, PhraseText } from '../../phrase.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import classes from './post-card.module.css';
 import { PostJob } from './post-job.tsx';
@@ -38,7 +38,7 @@ function PostText({ text, whole }: PostTextProps) {
     <div className={classes.text} lang={languageOf(text)}>
       <p data-folded={folded || undefined}>
         {linked(text).map((phrase, index) => (
-          <Said key={`${index} ${phrase.text}`} {...phrase} />
+          <PhraseText key={`${index} ${phrase.text}`} {...phrase} />
         ))}
       </p>
       {folded && (
@@ -95,15 +95,15 @@ function PostLinkPreview({ link }: { link: PostLinkShown }) {
   if (link.noun === 'job') return <JobCard job={link.job} />;
   if (link.noun === 'training' || link.noun === 'event') return <GatheringCard gathering={link.gathering} />;
   const [title, ...about] = linkFacts(link, reader());
-  const said = about.flatMap((fact) => fact.said);
+  const value = about.flatMap((fact) => fact.value);
   const company = link.noun === 'company' ? link.company : link.post.company;
   return (
     <div className={classes.link}>
       <CompanyAvatar company={company} src={company.logo} />
       <div>
-        <Phrases of={title?.said ?? []} className={classes.linkTitle} />
-        <p className={classes.linkAbout} lang={said[0]?.lang}>
-          {said.map(({ text }) => (
+        <Phrases of={title?.value ?? []} className={classes.linkTitle} />
+        <p className={classes.linkAbout} lang={value[0]?.lang}>
+          {value.map(({ text }) => (
             <span key={text}>{text}</span>
           ))}
         </p>
@@ -121,7 +121,7 @@ interface HeadProps {
 /** Company, action and time of a post. */
 function PostHead({ post, id, children }: HeadProps) {
   const facts = postHeadFacts(post, reader());
-  const first = (key: string) => saidOf(facts, key)[0];
+  const first = (key: string) => factValue(facts, key)[0];
   const [name, did, pinned] = [first('company'), first('did'), first('pinned')];
   return (
     <header className={classes.head}>

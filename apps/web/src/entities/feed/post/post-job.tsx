@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { reader } from '../../../lib/reader.ts';
 import { languageOf } from '../../companies/company/company-name.ts';
 import { offerIcons } from '../../jobs/job/job-card.tsx';
-import { IconFacts } from '../../said.tsx';
+import { IconFacts } from '../../phrase.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import classes from './post-job.module.css';
 

@@ -5,7 +5,7 @@ import { Group } from '@mantine/core';
 import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { Phrases } from '../../said.tsx';
+import { Phrases } from '../../phrase.tsx';
 
 interface JobBadgesProps {
   job: JobCard;
@@ -22,12 +22,12 @@ export function JobCornerBadge({ job, applied }: JobBadgesProps) {
 /** Badges of a job: new, closing soon, closed, or applied for. */
 export function JobBadges({ job, applied }: JobBadgesProps) {
   const { t } = useTranslation('job');
-  const { said } = jobMarks(job, reader());
-  if (!applied && said.length === 0) return null;
+  const { value } = jobMarks(job, reader());
+  if (!applied && value.length === 0) return null;
   return (
     <Group gap={6} mt={4}>
       {applied && <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>}
-      <Phrases of={said} />
+      <Phrases of={value} />
     </Group>
   );
 }

@@ -10,7 +10,7 @@ import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../companies/company/company-name.ts';
 import { useMayIgnore } from '../../companies/company/may-ignore.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
-import { IconFacts } from '../../said.tsx';
+import { IconFacts } from '../../phrase.tsx';
 import { JobCornerBadge } from './job-badges.tsx';
 import classes from './job-card.module.css';
 import { JobPosted } from './job-posted.tsx';

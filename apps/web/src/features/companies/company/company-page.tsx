@@ -1,6 +1,6 @@
 import type { Company } from '@acheep/contract/companies/company';
 import { companyFacts } from '@acheep/contract/companies/company-facts';
-import { type PageSection, saidOf } from '@acheep/contract/kernel/page-facts';
+import { factValue, type PageSection } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Container, Skeleton, Title } from '@mantine/core';
 import { IconBuildingOff, IconBuildingSkyscraper, IconMapPin, IconUsers } from '@tabler/icons-react';
@@ -9,7 +9,7 @@ import { Link, Navigate, Outlet, useParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { IgnoreButton, IgnoredNote } from '../../../entities/companies/company/ignore-button.tsx';
 import { OfferSections, OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
-import { Phrases } from '../../../entities/said.tsx';
+import { Phrases } from '../../../entities/phrase.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -48,7 +48,7 @@ function CompanyView({ company }: { company: Company }) {
           <Title order={1} lang={title.lang}>
             {title.text}
           </Title>
-          <Phrases of={saidOf(facts, 'website')} />
+          <Phrases of={factValue(facts, 'website')} />
         </div>
         <IgnoreButton company={company} />
       </header>

@@ -1,7 +1,7 @@
 import type { PageSection } from '@acheep/contract/kernel/page-facts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Phrases } from '../../../entities/said.tsx';
+import { Phrases } from '../../../entities/phrase.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
 import classes from './gathering-page.module.css';

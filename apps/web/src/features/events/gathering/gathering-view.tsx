@@ -1,7 +1,7 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
 import { gatheringFacts } from '@acheep/contract/events/gathering-facts';
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
-import { type Fact, saidOf } from '@acheep/contract/kernel/page-facts';
+import { type Fact, factValue } from '@acheep/contract/kernel/page-facts';
 import { headOfGathering } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Title } from '@mantine/core';
@@ -16,7 +16,7 @@ import {
   WhenNear,
 } from '../../../entities/companies/company/offer-page.tsx';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
-import { Phrases } from '../../../entities/said.tsx';
+import { Phrases } from '../../../entities/phrase.tsx';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { reader } from '../../../lib/reader.ts';
@@ -58,17 +58,17 @@ function Head({ gathering, facts }: { gathering: GatheringDetail; facts: readonl
   return (
     <header className={offer.head}>
       <Breadcrumb label={t('breadcrumb')} items={way} />
-      {saidOf(facts, 'sort').map(({ text }) => (
+      {factValue(facts, 'sort').map(({ text }) => (
         <p key={text} className={classes.sort}>
           {text}
         </p>
       ))}
-      <Phrases of={saidOf(facts, 'promoted')} />
+      <Phrases of={factValue(facts, 'promoted')} />
       <Title order={1} className={offer.title} lang={languageOf(title)}>
         {title}
       </Title>
       <p className={classes.by}>
-        <Phrases of={saidOf(facts, 'by')} />
+        <Phrases of={factValue(facts, 'by')} />
       </p>
     </header>
   );

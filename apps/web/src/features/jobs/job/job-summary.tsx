@@ -1,5 +1,5 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import { type Fact, saidOf } from '@acheep/contract/kernel/page-facts';
+import { type Fact, factValue } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import offer from '../../../entities/companies/company/offer-page.module.css';
 import { OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
-import { Phrases } from '../../../entities/said.tsx';
+import { Phrases } from '../../../entities/phrase.tsx';
 import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ShareButtons } from '../../../ui/share-buttons.tsx';
@@ -24,10 +24,10 @@ function JobShare({ id, title }: { id: string; title: string }) {
 export const JobPay = ({ facts }: { facts: readonly Fact[] }) => (
   <div>
     <Text component="div" fw={700} className={classes.pay}>
-      <Phrases of={saidOf(facts, 'pay')} />
+      <Phrases of={factValue(facts, 'pay')} />
     </Text>
     <Text component="div" size="sm" c="dimmed">
-      <Phrases of={saidOf(facts, 'until')} />
+      <Phrases of={factValue(facts, 'until')} />
     </Text>
   </div>
 );

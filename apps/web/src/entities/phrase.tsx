@@ -4,14 +4,14 @@ import type { TablerIcon } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge, type StatusTone } from '../ui/status-badge.tsx';
-import classes from './said.module.css';
+import classes from './phrase.module.css';
 
 // What the contract says of a record, on the page; documents have theirs in the API's `document-part.ts`.
 
 const tones: readonly string[] = ['good', 'wait', 'off'] satisfies StatusTone[];
 
 /** A phrase: a link, a day, a badge, words in the language they were typed in. */
-export function Said({
+export function PhraseText({
   text,
   lang,
   to,
@@ -23,7 +23,7 @@ export function Said({
 }: Phrase & { className?: string | undefined }) {
   if (as && tones.includes(as)) return <StatusBadge tone={as as StatusTone}>{text}</StatusBadge>;
   const inner = time ? <time dateTime={time}>{text}</time> : text;
-  const looks = { lang, 'data-as': as, className: `${classes.said} ${className}` };
+  const looks = { lang, 'data-as': as, className: `${classes.phrase} ${className}` };
   // Some were typed by people: they carry no blessing of ours.
   const away = href && /^(https?:|\/)/.test(href) && { target: '_blank', rel: 'noopener nofollow ugc' };
   return (
@@ -52,11 +52,17 @@ export function Said({
 }
 
 /** Phrases beside each other. */
-export const Phrases = ({ of: said, className }: { of: readonly Phrase[]; className?: string | undefined }) =>
-  said.map((phrase, index) => (
+export const Phrases = ({
+  of: value,
+  className,
+}: {
+  of: readonly Phrase[];
+  className?: string | undefined;
+}) =>
+  value.map((phrase, index) => (
     <Fragment key={`${index} ${phrase.text}`}>
       {index > 0 && ' '}
-      <Said {...phrase} className={className} />
+      <PhraseText {...phrase} className={className} />
     </Fragment>
   ));
 
@@ -70,14 +76,14 @@ interface IconFactsProps {
 /** What a card says, each behind its icon. */
 export const IconFacts = ({ facts, icons, classes: looks }: IconFactsProps) => (
   <ul className={looks.facts}>
-    {facts.map(({ key, said }) => {
+    {facts.map(({ key, value }) => {
       const Icon = icons[key];
       return (
         Icon && (
-          <li key={key} className={looks.fact} data-fact={key} data-as={said[0]?.as}>
+          <li key={key} className={looks.fact} data-fact={key} data-as={value[0]?.as}>
             <Icon size={16} stroke={1.75} aria-hidden />
             <span>
-              <Phrases of={said} />
+              <Phrases of={value} />
             </span>
           </li>
         )
