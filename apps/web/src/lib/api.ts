@@ -3,24 +3,19 @@ import type { Endpoints } from '@acheep/contract/kernel/endpoints';
 import { ApiError, parseErrorBody } from './api-error.ts';
 import { showUploadError } from './errors.ts';
 import { currentLocale } from './locale.ts';
+import { randomKey } from './random-key.ts';
 import { getSession } from './session.ts';
 import { whileUploading } from './uploading.ts';
 
 /** Idempotency keys of unanswered calls, by URL: nobody knows whether they arrived. */
 const unanswered = new Map<string, string>();
 
-/** `crypto.randomUUID` is missing if a site is tried over plain http. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /**
  * Returns the idempotency key of a call to `url`. A retry before a response has arrived reuses the key: the server
  * repeats its first response or, if the body differs, reports that the first attempt arrived.
  */
 function idempotencyKey(url: string): string {
-  const key = unanswered.get(url) ?? newKey();
+  const key = unanswered.get(url) ?? randomKey();
   unanswered.set(url, key);
   return key;
 }

@@ -5,12 +5,6 @@ const storedHandle = (key: string) => ({
   forget: () => localStorage.removeItem(key),
 });
 
-/** 128 random bits. `crypto.randomUUID` is missing if a site is tried over plain http. */
-export const newHandle = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** For the latest registration, whose activation link needs no password in this browser. */
 export const registrationHandle = storedHandle('registration');
 

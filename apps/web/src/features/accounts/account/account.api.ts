@@ -9,8 +9,9 @@ import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { randomKey } from '../../../lib/random-key.ts';
 import { signIn, updateUser } from '../../../lib/session.ts';
-import { newHandle, registrationHandle } from '../../../lib/stored-handle.ts';
+import { registrationHandle } from '../../../lib/stored-handle.ts';
 
 type LoginBody = { email: string; password: string };
 
@@ -27,7 +28,7 @@ export const useRegister = () =>
   useMutation({
     async mutationFn(body: RegisterBody & { next?: string | undefined }) {
       // The handle proves that earlier applications without an account came from this browser.
-      const handle = registrationHandle.get() ?? newHandle();
+      const handle = registrationHandle.get() ?? randomKey();
       const answer = await call('POST /users/register', { body: { ...body, handle } });
       registrationHandle.keep(handle);
       return answer;

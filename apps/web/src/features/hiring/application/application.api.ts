@@ -1,12 +1,12 @@
 import type { OwnApplicationDetail } from '@acheep/contract/hiring/application';
-import type { OwnJob } from '@acheep/contract/jobs/job';
 import type { ResumeLanguage } from '@acheep/contract/talent/resume-pdf-option';
 import { useMutation } from '@tanstack/react-query';
 import { ownApplications } from '../../../entities/jobs/job/applied-jobs.ts';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, apiPage, apiQuery, invalidate } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { newHandle, registrationHandle } from '../../../lib/stored-handle.ts';
+import { randomKey } from '../../../lib/random-key.ts';
+import { registrationHandle } from '../../../lib/stored-handle.ts';
 
 /** Query options of the user's own application for a job; null if there is none. */
 export const ownApplicationQuery = (jobId: string) => ({
@@ -70,12 +70,6 @@ export function receivedQuery(id: string) {
     select: ({ data }: ApiResponse<'GET /application/:id/candidate'>) => data,
   };
 }
-
-/** Query options of the recruiter's jobs that can have applications, for a select. */
-export const jobChoicesQuery = {
-  ...apiQuery('GET /job/own', { query: { 'filter[status]': 'active,closed,archived', limit: 100 } }),
-  select: ({ data }: { data: OwnJob[] }) => data.map(({ _id, title }) => ({ value: _id, label: title })),
-};
 
 type ApplicationBody = CallOptions<'POST /application'>['body'];
 
@@ -145,7 +139,7 @@ export const useEasyApply = () =>
   useMutation({
     async mutationFn(body: EasyBody) {
       // With a shared handle, several applications of one browser are confirmed together.
-      const handle = registrationHandle.get() ?? newHandle();
+      const handle = registrationHandle.get() ?? randomKey();
       await call('POST /application/easy', { body: { ...body, handle } });
       registrationHandle.keep(handle);
     },

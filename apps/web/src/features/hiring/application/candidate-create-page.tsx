@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
+import { jobChoicesQuery } from '../../../entities/jobs/job/job-choices.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
@@ -22,7 +23,6 @@ import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { jobChoicesQuery } from './application.api.ts';
 import { useAddCandidate } from './candidate.api.ts';
 
 const label = fieldNames(candidateBody);

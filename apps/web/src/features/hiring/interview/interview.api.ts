@@ -1,8 +1,7 @@
-import type { OwnJob } from '@acheep/contract/jobs/job';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { apiData, apiQuery, invalidate } from '../../../lib/api-query.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
@@ -19,12 +18,6 @@ export const oneInterviewQuery = (applicationId: string, id: string | undefined)
     return { data: found };
   },
 });
-
-/** Query options of the company's jobs, for a filter. */
-export const jobChoicesQuery = {
-  ...apiQuery('GET /job/own', { query: { 'filter[status]': 'active,closed,archived', limit: 100 } }),
-  select: ({ data }: { data: OwnJob[] }) => data.map(({ _id, title }) => ({ value: _id, label: title })),
-};
 
 /** Query options of the company's members, for choosing the interviewer. */
 export const colleaguesQuery = apiData('GET /company/own/member');

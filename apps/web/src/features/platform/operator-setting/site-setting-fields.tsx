@@ -6,6 +6,7 @@ import { Button, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { randomKey } from '../../../lib/random-key.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Brand } from '../../../ui/brand.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
@@ -145,12 +146,6 @@ export function ContactFields({ form }: FieldsProps<'contacts'>) {
   );
 }
 
-/** Generates 32 random hexadecimal digits. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** The key for notifying search engines of new and closed jobs. */
 export function IndexNowFields({ form }: FieldsProps<'indexNow'>) {
   const { t } = useTranslation('operator-setting');
@@ -169,7 +164,9 @@ export function IndexNowFields({ form }: FieldsProps<'indexNow'>) {
         variant="default"
         w="fit-content"
         leftSection={<IconKey size={18} aria-hidden />}
-        onClick={() => form.setValue('indexNow.key', newKey(), { shouldDirty: true, shouldValidate: true })}
+        onClick={() =>
+          form.setValue('indexNow.key', randomKey(), { shouldDirty: true, shouldValidate: true })
+        }
       >
         {t('indexNow.make')}
       </Button>
