@@ -89,7 +89,7 @@ export const auditActions = {
   'import.undo': { en: 'Undid an import', km: 'ដកការនាំចូលវិញ' },
   'api_key.create': { en: 'Issued a key to a partner', km: 'ចេញកូនសោ API ឱ្យដៃគូ' },
   'api_key.revoke': { en: 'Revoked a partner’s key', km: 'ដកហូតកូនសោ API ពីដៃគូ' },
-  // What a record of a noun without actions of its own is, the details say: `record`.
+  // For nouns without specific actions; `record` in the details identifies the record.
   'record.create': { en: 'Added a record', km: 'បន្ថែមកំណត់ត្រា' },
   'record.edit': { en: 'Changed a record', km: 'កែប្រែកំណត់ត្រា' },
   'record.delete': { en: 'Deleted a record', km: 'លុបកំណត់ត្រា' },

@@ -5,7 +5,7 @@ import type { Company, CompanyCard } from './company.ts';
 import { companyNameIn } from './company-name.ts';
 import { companySizes } from './company-option.ts';
 
-/** What a company's page says, but for its jobs. */
+/** Content of a company's page, without its jobs. */
 export function companyFacts(company: Company, reader: Reader): PageFacts {
   const { say, locale } = reader;
   const { industry, address, province, photos } = company;
@@ -29,7 +29,7 @@ export function companyFacts(company: Company, reader: Reader): PageFacts {
   };
 }
 
-/** What the directory says of a company. */
+/** Facts on a company's card: industry, province, size and number of open jobs. */
 export const companyCardFacts = (
   company: Pick<CompanyCard, '_id' | 'name' | 'nameKm' | 'industry' | 'province' | 'size'> & {
     openJobs?: number;

@@ -18,18 +18,18 @@ import { articleTopics, type LegalStatus, legalStatuses, ministries } from './ar
 
 const tones = { in_force: 'good', amended: 'wait', repealed: 'off' } as const;
 
-/** Whether a regulation holds. */
+/** Legal status of a regulation, as a badge. */
 const legalStatusPhrase = (status: LegalStatus | null, reader: Reader) =>
   status && { text: chosen(legalStatuses, status, reader) ?? '', as: tones[status] };
 
-/** Another regulation by its name and number. */
+/** Link to another regulation: its title, in the reader's language if available, and its number. */
 function otherPhrase({ _id, title, number }: OtherArticle, { say, locale }: Reader) {
   const lang: Locale = title[locale] ? locale : locale === 'en' ? 'km' : 'en';
   const tail = number ? `(${say('article:numbered', { number })})` : '';
   return { text: title[lang] ?? '', lang, to: paths.prakas(_id), ...(tail && { tail }) };
 }
 
-/** What a regulation is: its number, who signed it and when, whether it holds, what it changes. */
+/** Details of a regulation: number, ministry, legal status, dates and amendments. */
 function legalFacts(article: ArticleDetail, reader: Reader) {
   const { say } = reader;
   const { number, ministry, legalStatus, amends, amendedBy } = article;
@@ -45,7 +45,7 @@ function legalFacts(article: ArticleDetail, reader: Reader) {
   );
 }
 
-/** What the page of a text says, in the language that is shown to whoever wants `wanted`. */
+/** Content of an article's page, in the `wanted` language or, if the article is incomplete in it, in the other one. */
 export function articleFacts(
   article: ArticleDetail,
   reader: Reader,
@@ -80,7 +80,7 @@ export function articleFacts(
   };
 }
 
-/** What a list says of one: what it is about, whether it holds, how long it is, how new. */
+/** Facts on an article's card: topic, legal status, source, summary, reading time, date and number of documents. */
 export function articleCardFacts(article: ArticleCard, reader: Reader): PageFacts {
   const { say, locale } = reader;
   const { title, summary, kind, number, minutes, publishedAt, signedOn, documents } = article;

@@ -15,11 +15,11 @@ import type { GatheringCard } from './gathering.ts';
 import { eventTypes, trainingLevels } from './gathering-option.ts';
 import { clockRange, ended, feeAt, isOn, isOver, placeLines, type Session } from './gathering-text.ts';
 
-/** The kind of event, or for whom the training is. */
+/** Type of an event, or level of a training. */
 export const sortOf = ({ eventType, level }: GatheringCard, reader: Reader) =>
   chosen(eventTypes, eventType, reader) ?? chosen(trainingLevels, level, reader);
 
-/** What is out of the ordinary: it is on, it is over, nobody registers any more. */
+/** Badge for a state out of the ordinary: under way, over, closed, or past the registration deadline. */
 export function markOf(
   gathering: GatheringCard,
   session: Session | null,
@@ -32,18 +32,18 @@ export function markOf(
   return registerUntil && isOver(registerUntil, now) ? mark('late', 'over') : null;
 }
 
-/** Who holds it. */
+/** The organising company, with a link to its page. */
 export const hostOf = ({ company }: GatheringCard, { locale }: Reader) =>
   typed(companyNameIn(locale, company), { to: paths.company(company._id) });
 
-/** That it leads the lists. */
+/** Badge of a pinned training or event, which leads the lists. */
 export const promoted = ({ pinned }: GatheringCard, { say }: Reader) =>
   pinned && { text: say('gathering-card:promoted'), as: 'wait' };
 
-/** From so many seats on a card says it louder. */
+/** Number of free seats up to which a card emphasises them. */
 const few = 5;
 
-/** What a list says of one: when, who, where, how much, how many. */
+/** Facts on the card of a training or an event: type, company, dates, place, fee and free seats. */
 export function gatheringCardFacts(
   gathering: GatheringCard & { nextSession?: Session | null },
   reader: Reader,

@@ -20,7 +20,7 @@ import { hostOf, markOf, promoted, sortOf } from './gathering-card-facts.ts';
 import { eventTypes, trainingLevels } from './gathering-option.ts';
 import { clockRange, ended, feeAt, placeLines } from './gathering-text.ts';
 
-/** The session that is next or under way, and how many there are; of what is over, the first. */
+/** The session that is next or under way, or the first if all are over, and the number of sessions. */
 function whenOf(gathering: GatheringDetail, reader: Reader) {
   const { say, locale, now } = reader;
   const { sessions, endsAt } = gathering;
@@ -39,7 +39,7 @@ function whenOf(gathering: GatheringDetail, reader: Reader) {
   ];
 }
 
-/** When, where, how much, how many. */
+/** Key facts: dates, place, fee, free seats and registration deadline. */
 function summaryOf(gathering: GatheringDetail, reader: Reader) {
   const { say, locale, now } = reader;
   const { status, address, online, seats, seatsLeft, registerUntil } = gathering;
@@ -77,7 +77,7 @@ function summaryOf(gathering: GatheringDetail, reader: Reader) {
   ];
 }
 
-/** What else is a value. */
+/** Other facts with a label and a value. */
 function detailsOf(gathering: GatheringDetail, reader: Reader) {
   const { say, locale } = reader;
   const { category, eventType, level, certificate, postedAt } = gathering;
@@ -95,10 +95,10 @@ function detailsOf(gathering: GatheringDetail, reader: Reader) {
   );
 }
 
-/** As much of a company as says who it is; the rest is on its page. */
+/** Characters of the company's description to show; the company's page has all of it. */
 const longestAbout = 320;
 
-/** What the page of a training or an event says. */
+/** Content of the page of a training or an event. */
 export function gatheringFacts(gathering: GatheringDetail, reader: Reader): PageFacts {
   const { say, locale, now } = reader;
   const { kind, company, sessions, speakers, companies, attachments } = gathering;

@@ -4,13 +4,12 @@ import { clockText } from '../kernel/moment-text.ts';
 import { moneyText } from '../kernel/money.ts';
 import type { GatheringCard } from './gathering.ts';
 
-/** A time at which it takes place. */
 export interface Session {
   startsAt: string;
   endsAt: string;
 }
 
-/** From when to when on one day: `8:00 – 11:30 AM`, `8:00 – 11:30 ព្រឹក`; half of the day is said once. */
+/** Times of a session: `8:00 – 11:30 AM`, `8:00 – 11:30 ព្រឹក`. The half of the day is given once if it is the same. */
 export function clockRange({ startsAt, endsAt }: Session, locale: Locale): string {
   const [from, to] = [clockText(startsAt, locale), clockText(endsAt, locale)];
   const half = (text: string) => text.slice(text.indexOf(' '));
@@ -18,14 +17,14 @@ export function clockRange({ startsAt, endsAt }: Session, locale: Locale): strin
   return `${start} – ${to}`.replaceAll(' ', '\u00a0').replace('–\u00a0', '– ');
 }
 
-/** Whether it takes place at this moment. */
+/** True while a session is under way. */
 export const isOn = ({ startsAt, endsAt }: Session, now: Date) =>
   new Date(startsAt) <= now && now < new Date(endsAt);
 
-/** Whether a day in Phnom Penh is over. */
+/** True when a calendar day has ended in Phnom Penh. */
 export const isOver = (day: string, now: Date) => new Date(startOfDay(day).getTime() + 24 * 3_600_000) <= now;
 
-/** The lines of where it is; a province that the address names already is not said twice. */
+/** Lines of the place; a province that the venue or the address already names is not repeated. */
 export function placeLines(
   { venue, province }: Pick<GatheringCard, 'venue' | 'province'>,
   locale: Locale,
@@ -40,13 +39,12 @@ export function placeLines(
 type Priced = Pick<GatheringCard, 'fee' | 'earlyFee' | 'earlyUntil' | 'currency'>;
 
 interface Fee {
-  /** What one pays who registers now; null is free. */
+  /** Current fee; null if free. */
   now: string | null;
-  /** As long as the early-bird fee is taken: until when, and what it costs afterwards. */
+  /** Last day of the early-bird fee, and the fee after it; null if no early-bird fee applies. */
   early: { until: string; full: string } | null;
 }
 
-/** What it costs at a moment. */
 export function feeAt({ fee, earlyFee, earlyUntil, currency }: Priced, now: Date): Fee {
   if (fee === null) return { now: null, early: null };
   const full = moneyText(fee, currency);
@@ -54,6 +52,6 @@ export function feeAt({ fee, earlyFee, earlyUntil, currency }: Priced, now: Date
   return { now: moneyText(earlyFee, currency), early: { until: earlyUntil, full } };
 }
 
-/** Whether its last session is over. */
+/** True when a session, or the last session of a training or an event, is over. */
 export const ended = ({ endsAt }: { endsAt: string | null }, now: Date) =>
   endsAt !== null && new Date(endsAt) <= now;

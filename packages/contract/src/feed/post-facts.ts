@@ -11,12 +11,12 @@ import { linked } from './post-text.ts';
 const whose = ({ company }: Pick<PostEntry, 'company'>, to: string, { locale }: Reader) =>
   typed(companyNameIn(locale, company), { to });
 
-/** Whose entry it is, what they did, and when. */
+/** Head of a post: company, activity, date, and whether it is pinned. */
 export const postHeadFacts = (post: PostEntry, reader: Reader): Fact[] =>
   factsOf(
     line('company', whose(post, paths.company(post.company._id), reader)),
     line('did', post.kind !== 'written' && reader.say(`post:did.${post.kind}`)),
-    // How long ago that is is worked out as one reads.
+    // The time since posting is computed when the post is read.
     line(
       'posted',
       dated(post.postedAt, reader, { to: paths.publicPost(post._id), format: 'time', as: 'ago' }),
@@ -26,7 +26,7 @@ export const postHeadFacts = (post: PostEntry, reader: Reader): Fact[] =>
 
 type Linked<Noun> = Extract<PostLinkShown, { noun: Noun }>;
 
-/** A company's page, or another entry, to which an entry leads. */
+/** Facts about a company or another post that a post links to. */
 export function linkFacts(link: Linked<'company' | 'post'>, reader: Reader): Fact[] {
   if (link.noun === 'company')
     return factsOf(
@@ -42,7 +42,7 @@ export function linkFacts(link: Linked<'company' | 'post'>, reader: Reader): Fac
 
 const embedded = ({ title, facts }: PageFacts) => [line('title', title), ...facts];
 
-/** A page of our own that an entry leads to, as it is now. */
+/** Current facts about a page of this site that a post links to. */
 function shownFacts(link: PostLinkShown, reader: Reader): readonly Fact[] {
   if (link.noun === 'job') return embedded(jobCardFacts(link.job, reader));
   return link.noun === 'training' || link.noun === 'event'
@@ -50,7 +50,7 @@ function shownFacts(link: PostLinkShown, reader: Reader): readonly Fact[] {
     : linkFacts(link, reader);
 }
 
-/** All that an entry says and shows, but for what it shares. */
+/** All facts of a post, without the post it shares. */
 function entryFacts(post: PostEntry, reader: Reader): Fact[] {
   const { body, job, gathering, link } = post;
   return factsOf(
@@ -62,7 +62,7 @@ function entryFacts(post: PostEntry, reader: Reader): Fact[] {
   );
 }
 
-/** What the page of an entry of the feed says. */
+/** Content of a post's page. */
 export function postFacts(post: PostCard, reader: Reader): PageFacts {
   const { kind, shared } = post;
   const gone = kind === 'shared' && !shared && reader.say('post:card.gone');

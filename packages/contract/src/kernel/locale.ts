@@ -4,13 +4,13 @@ export type Locale = (typeof locales)[number];
 
 export type Localized = Record<Locale, string>;
 
-/** What something is called inside a sentence, as the label of its field; Khmer has no capitals. */
+/** Capitalises a name within a sentence for use as a label; Khmer has no capitals. */
 export const asLabel = ({ en, km }: Localized): Localized => ({
   en: en.charAt(0).toUpperCase() + en.slice(1),
   km,
 });
 
-/** What the languages are called, to choose one. */
+/** Names of the languages, for choosing one. */
 export const localeNames = {
   en: { en: 'English', km: 'អង់គ្លេស' },
   km: { en: 'Khmer', km: 'ខ្មែរ' },

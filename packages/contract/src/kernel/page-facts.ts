@@ -2,52 +2,53 @@ import { languageOf } from '../companies/company-name.ts';
 import { type DateFormat, dateText } from './date-text.ts';
 import type { Locale, Localized } from './locale.ts';
 
-// What a public page says: the server writes it into the document, the application draws it. Each has one way to show a
-// phrase, a fact and a section, and pages give some of them, by their keys, a form of their own.
+// Content of the public pages, for the server-rendered document and for the page that the application renders. Both
+// have one general way to render phrases, facts and sections; the application's pages render some of them, identified
+// by their keys, in a special way.
 
-/** Says a word of the page: `job:list.title`, or `tagline` of those that every page has. */
+/** Translates a key: `job:list.title`, or `tagline` from the texts that all pages share. */
 export type Say = (word: string, params?: Record<string, string | number>) => string;
 
-/** Who reads a page, and when. */
+/** Translations, language and current time for which a page is rendered. */
 export interface Reader {
   say: Say;
   locale: Locale;
   now: Date;
 }
 
-/** A run of text that stands by itself. */
+/** Run of text with one format. */
 export interface Phrase {
   text: string;
-  /** Of what somebody typed, which may not be the page's. */
+  /** Language of the text, if it may differ from the page's: for texts entered by users. */
   lang?: Locale;
-  /** The page of this site that it leads to. */
+  /** Link to a page of this site. */
   to?: string;
-  /** What it leads to besides: a file, a number, a page elsewhere. */
+  /** Any other link: to a file, a telephone number, a section, another site. */
   href?: string;
-  /** The day or moment that it names (ISO 8601). */
+  /** Day or moment that the text names (ISO 8601). */
   time?: string;
-  /** A lesser word behind it: a unit, the size of a file. */
+  /** Secondary text after it: a unit, a file size. */
   tail?: string;
-  /** How it looks, where that says something: a badge's tone, what is over. */
+  /** Styling hint: the tone of a badge, `over` for past sessions. */
   as?: string;
 }
 
 export interface Fact {
-  /** By which a page knows it: its icon, its place. */
+  /** Identifies the fact on its page, which selects its icon or its place by the key. */
   key: string;
   label?: string;
   value: readonly Phrase[];
 }
 
-/** A part of a page below its title. */
+/** Section of a page below its title. */
 export interface PageSection {
   key: string;
   title?: string | undefined;
   facts?: readonly Fact[];
-  /** What somebody formatted, and in which language. */
+  /** Formatted text, and its language. */
   html?: string | undefined;
   lang?: Locale;
-  /** It may have pictures. */
+  /** True if the formatted text may contain pictures. */
   pictures?: boolean;
   list?: readonly (readonly Phrase[])[];
 }
@@ -60,7 +61,7 @@ export interface PageFacts {
 
 type PhraseInput = Phrase | string | number | null | undefined | false;
 
-/** Phrases of whatever is there to say. */
+/** Converts values to phrases, and leaves out empty ones. */
 export const phrases = (...value: readonly PhraseInput[]): Phrase[] =>
   value
     .map((one) => (typeof one === 'object' && one ? one : { text: one === false ? '' : String(one ?? '') }))
@@ -72,27 +73,27 @@ export const fact = (key: string, label: string, ...value: readonly PhraseInput[
   value: phrases(...value),
 });
 
-/** A fact whose text says it all. */
+/** A fact without a label. */
 export const line = (key: string, ...value: readonly PhraseInput[]): Fact => ({
   key,
   value: phrases(...value),
 });
 
-/** What is said under a key. */
+/** Phrases of the fact with a key; none if there is no such fact. */
 export const factValue = (facts: readonly Fact[], key: string): readonly Phrase[] =>
   facts.find((one) => one.key === key)?.value ?? [];
 
-/** The facts of which something is said. */
+/** Leaves out facts without phrases. */
 export const factsOf = (...facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value.length > 0);
 
-/** What somebody typed. */
+/** Phrase of a text entered by a user, with its detected language. */
 export const typed = <Text extends string | null>(
   text: Text,
   more: Omit<Phrase, 'text' | 'lang'> = {},
 ): Phrase | (Text extends string ? never : null) =>
   (text === null ? null : { ...more, text, lang: languageOf(text) }) as Phrase;
 
-/** A day or moment, in a sentence if there is one; nothing where there is none. */
+/** Phrase of a day or moment, within the sentence `in` if given; null without a value. */
 export const dated = (
   value: string | null,
   { locale }: Reader,
@@ -110,7 +111,7 @@ export const dated = (
   return { ...more, text: sentence ? sentence(date) : date, time: value };
 };
 
-/** A choice in the reader's language. */
+/** Label of an option in the reader's language. */
 export const chosen = <Name extends string>(
   words: Readonly<Record<Name, Localized>>,
   name: Name | null,

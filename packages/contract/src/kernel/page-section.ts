@@ -2,20 +2,19 @@ import { fileSize } from './file-size.ts';
 import { type Fact, factsOf, line, type PageSection, phrases, typed } from './page-facts.ts';
 import { phoneText } from './phone-text.ts';
 
-// The parts of a page below its title: lists, which come first, need none of this.
+// Sections of pages; not in `page-facts.ts` because lists, which load first, need none of this.
 
-/** The sections in which something is said. */
+/** Leaves out empty sections. */
 export const sectionsOf = (...sections: readonly PageSection[]): PageSection[] =>
   sections.filter(({ facts, html, list }) => facts?.length || html || list?.length);
 
-/** A formatted text below its heading. */
 export const textSection = (key: string, title: string, html: string | null): PageSection => ({
   key,
   title,
   html: html ?? undefined,
 });
 
-/** The way to somebody's own website; other addresses than those of the web are none. */
+/** Link to a website; false for URLs other than HTTP(S). */
 export const websitePhrase = (website: string | null) =>
   website !== null &&
   /^https?:\/\//i.test(website) && { text: website.replace(/^https?:\/\/|\/$/gi, ''), href: website };
@@ -26,7 +25,7 @@ interface Contact {
   contactEmail: string | null;
 }
 
-/** Whom one asks, by telephone or by e-mail. */
+/** Contact person, with links to call and to write an e-mail. */
 export const contactFacts = ({ contactName, contactPhone, contactEmail }: Contact): Fact[] =>
   factsOf(
     line('name', typed(contactName)),
@@ -40,7 +39,7 @@ interface Attachment {
   size: number;
 }
 
-/** The documents that come with a page. */
+/** Attached files, with their sizes. */
 export const documentSection = (title: string, files: readonly Attachment[]): PageSection => ({
   key: 'documents',
   title,

@@ -3,7 +3,7 @@ import type { JobFilterName } from '../jobs/job-filter.ts';
 import type { ConsentAnswer } from '../messaging/mail-consent-option.ts';
 import type { Stoppable } from '../messaging/unsubscribe.ts';
 
-/** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
+/** URL parameters of the job list. Several values of one are joined by commas. */
 export interface JobListParams extends Partial<Record<Exclude<JobFilterName, 'categoryId'>, Value>> {
   search?: string;
   category?: { slug: string; _id: string };

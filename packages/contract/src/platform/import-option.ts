@@ -41,7 +41,7 @@ export const importRowSorts = {
   line_1: { en: 'As in the file', km: 'តាមលំដាប់ក្នុងឯកសារ' },
 } satisfies Options;
 
-/** What a cell of a column may hold. */
+/** Type of a column's cells. */
 export type Holds =
   | 'text'
   | 'html'
@@ -54,14 +54,14 @@ export type Holds =
   | 'yes'
   | 'name';
 
-/** A column of a file that is brought in: what its heading may be, and what its cells hold. */
+/** Column of an import file: its headings, and the type of its cells. */
 export interface ColumnRule {
-  /** The field of the form that it fills, where there is one: its name and its choices are read there. */
+  /** Form field that it fills, if any: supplies the column's label and options. */
   field?: string;
   label?: Localized;
-  /** What else its heading is called, lower-case. */
+  /** Other headings, in lower case. */
   also?: readonly string[];
-  /** A file without it says nothing. */
+  /** A file without this column is of no use. */
   required?: true;
   holds: Holds;
   example: Localized;

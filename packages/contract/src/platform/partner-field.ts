@@ -10,12 +10,12 @@ type Field =
   | keyof PartnerGathering
   | keyof PartnerGatheringDetail;
 
-/** What a job is asked for in its form, as the form calls it. */
+/** Labels of the job form. */
 const jobWords = Object.fromEntries(
   shownFields.map((name) => [name, asLabel(fieldLabel(jobDraft, name) ?? { en: name, km: name })]),
 ) as Record<(typeof shownFields)[number], Localized>;
 
-/** What partners are told of each field. */
+/** Description of each field. */
 export const partnerFields: Record<Field, Localized> = {
   ...jobWords,
   _id: { en: 'Id, which stays', km: 'លេខសម្គាល់ដែលមិនផ្លាស់ប្ដូរ' },
