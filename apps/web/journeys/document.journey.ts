@@ -29,14 +29,14 @@ async function firstOf(page: Page, list: string) {
   return ways.filter((way) => way.startsWith(`${list}/`)).slice(0, 1);
 }
 
-/** The newest entry of each kind in the feed, which no document lists. */
+/** Paths of one post of each kind; no server-rendered document lists posts. */
 async function postsOfKinds() {
   const response = await fetch(`${stack.url}/api/v1/post`);
   const { data } = (await response.json()) as { data: { _id: string; kind: string }[] };
   return [...new Map(data.map(({ kind, _id }) => [kind, `/public-post/${_id}`])).values()];
 }
 
-/** What the head says. The server names the site's own address, the page the one that it was asked at. */
+/** The page's head, without the origins of URLs: the server writes the public one, the page that of its own URL. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const read = (selector: string, name: 'href' | 'content') =>
@@ -55,15 +55,15 @@ const headOf = (page: Page) =>
   });
 
 /**
- * What the main part says, as the server wrote it or the application draws it: texts, values behind their names, and where
- * links lead. What one presses, and what the application alone has (`data-own`), is left out.
+ * Content of the main part, in the server-rendered document or in the rendered page: texts, labelled values and link
+ * targets. Controls, and content that only the application has (`data-own`), are left out.
  */
 const bodyOf = (page: Page, list: boolean) =>
   page.evaluate((isList) => {
     const main = (document.querySelector('main') as HTMLElement).cloneNode(true) as HTMLElement;
     const remove = 'button, nav, svg, style, wbr, [aria-hidden=true], [data-own]';
     for (const element of main.querySelectorAll(remove)) element.remove();
-    // Whole Khmer words, and times that are told by how long ago they are.
+    // Unwraps Khmer words, and replaces relative times by the absolute ones in their titles.
     for (const word of main.querySelectorAll('bdi')) word.replaceWith(...word.childNodes);
     for (const image of main.querySelectorAll('img')) image.replaceWith(image.alt);
     for (const time of main.querySelectorAll<HTMLElement>('time[title]')) time.replaceChildren(time.title);

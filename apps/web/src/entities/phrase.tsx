@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { StatusBadge, type StatusTone } from '../ui/status-badge.tsx';
 import classes from './phrase.module.css';
 
-// What the contract says of a record, on the page; documents have theirs in the API's `document-part.ts`.
+// Renders page facts in the application; the API's `document-part.ts` renders them in server-rendered documents.
 
 const tones: readonly string[] = ['good', 'wait', 'off'] satisfies StatusTone[];
 
-/** A phrase: a link, a day, a badge, words in the language they were typed in. */
+/** A phrase: a link, a date, a badge, or text with its language. */
 export function PhraseText({
   text,
   lang,
@@ -24,7 +24,7 @@ export function PhraseText({
   if (as && tones.includes(as)) return <StatusBadge tone={as as StatusTone}>{text}</StatusBadge>;
   const inner = time ? <time dateTime={time}>{text}</time> : text;
   const looks = { lang, 'data-as': as, className: `${classes.phrase} ${className}` };
-  // Some were typed by people: they carry no blessing of ours.
+  // Users entered some of these links: `nofollow ugc` tells search engines that the site does not endorse them.
   const away = href && /^(https?:|\/)/.test(href) && { target: '_blank', rel: 'noopener nofollow ugc' };
   return (
     <>
@@ -51,7 +51,7 @@ export function PhraseText({
   );
 }
 
-/** Phrases beside each other. */
+/** Phrases separated by spaces. */
 export const Phrases = ({
   of: value,
   className,
@@ -68,12 +68,12 @@ export const Phrases = ({
 
 interface IconFactsProps {
   facts: readonly Fact[];
-  /** Of those that are shown here. */
+  /** By fact key; facts without an icon are not shown. */
   icons: Readonly<Record<string, TablerIcon>>;
   classes: Readonly<Record<string, string>>;
 }
 
-/** What a card says, each behind its icon. */
+/** Facts of a card, each after its icon. */
 export const IconFacts = ({ facts, icons, classes: looks }: IconFactsProps) => (
   <ul className={looks.facts}>
     {facts.map(({ key, value }) => {

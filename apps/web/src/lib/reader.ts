@@ -4,5 +4,5 @@ import { currentLocale } from './locale.ts';
 
 const say: Say = (word, params) => (i18next.t as unknown as Say)(word, params);
 
-/** Who reads this page, for the contract to say what it says. */
+/** Reader of the current page, for the contract's page facts. */
 export const reader = (): Reader => ({ say, locale: currentLocale(), now: new Date() });

@@ -26,7 +26,7 @@ export const WaitingOffer = ({ summary, lines }: { summary: number; lines: numbe
   </div>
 );
 
-/** That it is closed, or over, before all else. */
+/** Notice at the top of the page that the offer is closed or over. */
 export function OfferNotice({ facts }: { facts: readonly Fact[] }) {
   const [title, text] = factValue(facts, 'notice');
   return (
@@ -44,7 +44,7 @@ interface OfferSummaryProps {
   className: string | undefined;
 }
 
-/** The important facts, in the card that stays in sight. */
+/** Key facts, in the card that stays in view. */
 export const OfferSummary = ({ facts, icons, className }: OfferSummaryProps) => (
   <dl className={className}>
     {facts.map(({ key, label, value }) => {
@@ -69,7 +69,7 @@ export const OfferSummary = ({ facts, icons, className }: OfferSummaryProps) => 
 
 const isSkill = ({ as }: Phrase) => as === 'skill';
 
-/** Facts by their names. */
+/** Facts with a label and a value. */
 const NamedFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={offer.facts}>
     {facts.map(({ key, label, value }) => (
@@ -99,7 +99,7 @@ const contactIcons: Readonly<Record<string, TablerIcon>> = {
   email: IconMail,
 };
 
-/** Facts that say it all, each in a line. */
+/** Facts without a label, each on its own line. */
 const Lines = ({ facts }: { facts: readonly Fact[] }) => (
   <div className={offer.contact}>
     {facts.map(({ key, value }) => {
@@ -113,14 +113,14 @@ const Lines = ({ facts }: { facts: readonly Fact[] }) => (
   </div>
 );
 
-/** A formatted text in the language that it was written in. */
+/** Formatted text, marked with its detected language. */
 const OfferText = ({ html, className }: { html: string; className?: string | undefined }) => (
   <div lang={languageOf(html)} className={className}>
     <RichText html={html} />
   </div>
 );
 
-/** The documents that come with it; each opens in a tab of its own. */
+/** Attached documents; each opens in a new tab. */
 const Documents = ({ list }: { list: readonly (readonly Phrase[])[] }) => (
   <ul className={offer.attachments}>
     {list.map((value) => (
@@ -134,11 +134,11 @@ const Documents = ({ list }: { list: readonly (readonly Phrase[])[] }) => (
 
 interface OfferSectionsProps {
   sections: readonly PageSection[];
-  /** Those that have a form of their own. */
+  /** Special renderers, by section key. */
   own?: Readonly<Record<string, (section: PageSection) => ReactNode>>;
 }
 
-/** All that is said below the title. */
+/** Sections below the title; empty ones are already left out. */
 export const OfferSections = ({ sections, own = {} }: OfferSectionsProps) =>
   sections.map((section) => {
     const { key, title, html, facts, list } = section;
@@ -161,7 +161,7 @@ interface OfferCompanyProps {
   company: ComponentProps<typeof CompanyAvatar>['company'] & { logo: string | null };
 }
 
-/** Who offers it. */
+/** The company that makes the offer. */
 export const OfferCompany = ({ section: { title, html, facts = [] }, company }: OfferCompanyProps) => (
   <Section title={title}>
     <div className={offer.company}>
@@ -185,7 +185,10 @@ export const OfferCompany = ({ section: { title, html, facts = [] }, company }: 
   </Section>
 );
 
-/** What is below that for which one came, which no document has: there once somebody scrolls near it, and until then a place of its height. */
+/**
+ * Renders content below the main part when the user scrolls near it; until then, a placeholder of the same height. The
+ * server-rendered document does not have this content.
+ */
 export function WhenNear({ placeClass, children }: { placeClass: string | undefined; children: ReactNode }) {
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
   const [near, setNear] = useState(false);

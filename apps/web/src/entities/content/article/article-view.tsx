@@ -22,7 +22,7 @@ const PdfView = lazy(async () => {
   return { default: Component };
 });
 
-/** One document: shown in the page when somebody wants that, and to keep. */
+/** A document, with buttons to view it within the page and to download it. */
 function Document({ file }: { file: Phrase }) {
   const { text, href = '' } = file;
   const { t } = useTranslation('article');
@@ -58,7 +58,7 @@ function Document({ file }: { file: Phrase }) {
   );
 }
 
-/** The PDFs that come with a text. */
+/** Attached PDFs of an article. */
 const ArticleDocuments = ({ title, list = [] }: PageSection) => (
   <div lang={currentLocale()}>
     <Section title={title}>
@@ -69,7 +69,7 @@ const ArticleDocuments = ({ title, list = [] }: PageSection) => (
   </div>
 );
 
-/** What a regulation is. */
+/** Details of a regulation. */
 const ArticleFacts = ({ facts = [] }: PageSection) => (
   <dl className={classes.facts} lang={currentLocale()}>
     {facts.map(({ key, label, value }) => (

@@ -27,7 +27,7 @@ function PersonLink({ person }: { person: Person }) {
   );
 }
 
-/** What was done, with the reason that was given, or the record that it was done to. */
+/** The action, with the stated reason or the affected record. */
 function What({ entry }: { entry: AuditEntry }) {
   const said = entry.details.reason ?? entry.details.record;
   return (

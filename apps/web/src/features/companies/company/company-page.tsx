@@ -19,7 +19,7 @@ import { Section } from '../../../ui/section.tsx';
 import { companyQuery } from './company.api.ts';
 import classes from './company-page.module.css';
 
-/** What it looks like there. Each photo opens in its full size. */
+/** Photos of the company; each opens at full size. */
 const CompanyPhotos = ({ section, photos }: { section: PageSection; photos: Company['photos'] }) => (
   <Section title={section.title}>
     <ul className={classes.photos}>

@@ -9,12 +9,12 @@ import classes from './gathering-page.module.css';
 /** Number of sessions shown at first. */
 const shown = 8;
 
-/** Every time at which it takes place; those that are over are grey. */
+/** Sessions of a training or an event; past ones are grey. */
 export function GatheringSessions({ section: { title, list = [] } }: { section: PageSection }) {
   const { t } = useTranslation('gathering');
   const [all, setAll] = useState(false);
   const ahead = list.filter(([day]) => day?.as !== 'over');
-  // What is ahead comes first into view; of what is over altogether, everything does.
+  // Past sessions are hidden at first, unless all are past.
   const first = all || ahead.length === 0 ? list : ahead;
   const some = all ? first : first.slice(0, shown);
   return (

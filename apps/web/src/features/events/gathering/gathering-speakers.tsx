@@ -11,7 +11,7 @@ interface GatheringSpeakersProps {
   speakers: GatheringDetail['speakers'];
 }
 
-/** Who teaches, or speaks. */
+/** Trainers of a training, or speakers at an event. */
 export const GatheringSpeakers = ({ section: { title, list = [] }, speakers }: GatheringSpeakersProps) => (
   <Section title={title}>
     <ul className={classes.speakers}>
