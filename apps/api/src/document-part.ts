@@ -4,11 +4,11 @@ import { Html, html, type Part } from './html.ts';
 import type { AskedPage } from './page-document.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
-/** What is said of something, by its name; what is not said is not there. */
+/** List of labels and values; labels without a value are left out. */
 export const factList = (facts: readonly (readonly [string, Part])[]): Html =>
   html`<dl>${facts.map(([name, value]) => value && html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** A link to a page by a name, with the language of the name. */
+/** Link with a name as its text, marked with the language of the name. */
 export const namedLink = (address: string, name: string): Html =>
   html`<a href="${address}" lang="${languageOf(name)}">${name}</a>`;
 
@@ -17,7 +17,7 @@ type Linking = Pick<AskedPage, 'link'>;
 function phraseContent({ text, lang, to, href, time, tail }: Phrase, { link }: Linking): Html {
   const inner = time ? html`<time datetime="${time}">${text}</time>` : text;
   const language = lang && html` lang="${lang}"`;
-  // Some were typed by people: they carry no blessing of ours.
+  // Users entered some of these links: `nofollow ugc` tells search engines that the site does not endorse them.
   const shown = to
     ? html`<a href="${link(to)}"${language}>${inner}</a>`
     : href && !href.startsWith('#')
@@ -31,11 +31,11 @@ function phraseContent({ text, lang, to, href, time, tail }: Phrase, { link }: L
 const phrasesContent = ({ value }: Pick<Fact, 'value'>, page: Linking) =>
   value.map((one) => phraseContent(one, page));
 
-/** Several keep apart, whatever stands between them. */
+/** Joins parts by a separator. If there are several, each becomes an element, so that they stay distinguishable. */
 const joined = (parts: readonly Html[], between: string): Part =>
   parts.length > 1 ? parts.map((part, at) => [at > 0 && between, html`<span>${part}</span>`]) : parts;
 
-/** Those without a name each in a line of its own, then the others in a list. */
+/** Facts without a label, each as a paragraph, then the labelled ones as a list. */
 function factsContent(facts: readonly Fact[], page: Linking): Html {
   const value = facts.map((fact) => ({ ...fact, parts: phrasesContent(fact, page) }));
   const named = value.filter(({ label }) => label);
@@ -56,14 +56,14 @@ ${list && list.length > 0 && html`<ul>${list.map((value) => html`<li>${joined(ph
 </section>`;
 }
 
-/** A page as the contract describes it, with what stands below. */
+/** Title, facts and sections of a page, followed by `below`. */
 export const pageContent = ({ title, facts, sections }: PageFacts, page: Linking, below?: Part): Html =>
   html`<article><h1 lang="${title.lang}">${title.text}</h1>
 ${factsContent(facts, page)}
 ${sections.map((section) => sectionContent(section, page))}
 ${below}</article>`;
 
-/** Some in a list: each by its title, which leads to it, and all that is said of it. */
+/** List of records, each with its linked title and its facts. */
 export const itemList = (items: readonly PageFacts[], page: Linking): Html =>
   html`<ul>${items.map(({ title, facts }) => {
     const value = facts.map((fact) => html`${joined(phrasesContent(fact, page), ' ')}`);

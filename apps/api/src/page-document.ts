@@ -5,9 +5,9 @@ import type { Deps } from './deps.ts';
 import type { Html } from './html.ts';
 import type { SharedContent } from './modules/platform/share-picture/shared-content.ts';
 
-/** Which page is asked for. */
+/** The requested page, and its reader. */
 export interface AskedPage extends Reader {
-  /** What stands in its address: `:id`, `:role`. */
+  /** Parameters of its path: `:id`, `:role`. */
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   /** The address of a page of this site in the language, for links: `/km/job`. */

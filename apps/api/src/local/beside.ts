@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const asEnvironment = (config: Config): Record<string, string> =>
   Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]));
 
-/** Starts a program with the settings of this one; by a `channel` it hears when this one has ended. */
+/** Starts a program with the settings of this process; an IPC `channel` informs it when this process has ended. */
 export const startBeside = (config: Config, cwd: string, words: string[], ...channel: 'ipc'[]) =>
   spawn(process.execPath, words, {
     cwd: path.join(root, cwd),

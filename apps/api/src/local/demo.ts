@@ -5,10 +5,10 @@ import { readConfig } from '../config.ts';
 import { createStorage } from '../plumbing/storage/storage.ts';
 import { drawPoster } from './poster.ts';
 
-// Fills in the demo data beside the running product, which keeps nothing of the memory that this takes. Its argument is
-// the hash of the password of the demo's accounts.
+// Inserts the demo data in a separate process, so that the running product does not retain the memory this takes. The
+// argument is the password hash of the demo accounts.
 
-// Where the product has ended, the next start goes on with what is missing.
+// Ends with the product; its next start continues with the missing steps.
 process.once('disconnect', () => process.exit());
 
 const config = readConfig(process.env);

@@ -86,10 +86,10 @@ function say(text: string) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Fills in what the demo shows while people read already. */
+/** Inserts the demo data in the background, while the site is already in use. */
 function fillIn(config: Config, passwordHash: string) {
   say('\n  Demo data is coming in …');
-  // Within a transaction too Prisma asks for several relations at once, of which the driver warns.
+  // Even within a transaction Prisma queries several relations at once, which makes the driver print a warning.
   const words = ['--no-deprecation', 'src/local/demo.ts', passwordHash];
   const demo = startBeside(config, 'apps/api', words, 'ipc');
   demo.once('exit', (code) => {
@@ -125,7 +125,7 @@ try {
   const isWanted = await isDemoWanted(server.deps.database.prisma);
   const passwordHash = isWanted ? await server.deps.passwords.hash(demoAccounts[0].password) : '';
   if (process.argv.includes('--watch')) {
-    // The database is ready; from here on the API is a process that restarts by itself.
+    // The database is ready; from here on the API is a child process that restarts when its files change.
     await server.stop();
     closers.push(startWatching(config));
     welcome('http://localhost:5173');

@@ -50,7 +50,7 @@ const kinds = {
 /** Cached list pages; the lifetime in milliseconds limits how late a new answer changes the order by usefulness. */
 const longest = { max: 200, ttl: 10_000 };
 
-/** A text for search engines (schema.org Article). A text without an author is the site's. */
+/** Structured data of an article (schema.org Article). Without an author, the site is the author. */
 function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
   const lang = shownLanguageIn(article, locale);
   const { title, description } = headOfArticle(article, locale);
@@ -69,7 +69,7 @@ function articleSchema(article: ArticleDetail, path: string, { url, file, locale
   };
 }
 
-/** What the picture of one says. */
+/** Content of an article's preview picture. */
 function sharedArticle(article: ArticleDetail, locale: Locale): SharedContent {
   const { kind, key, topic, author, publishedAt, updatedAt, cover } = article;
   const { title, description } = headOfArticle(article, locale);
@@ -98,11 +98,11 @@ const documentOf = (article: ArticleDetail, path: string, page: AskedPage) => {
   } satisfies PageDocument;
 };
 
-/** The documents of the site's texts: the lists of a kind, one of them, and those that are there once. */
+/** Server-rendered documents of articles: lists by kind, single articles, and the texts that have a fixed address. */
 export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const directory = articleDirectory(deps);
 
-  /** A single text at its own address; a guide is below the list of guides. */
+  /** A text with a fixed address; guides are below the list of guides. */
   const text =
     (key: ArticleKey, path: string) =>
     async (page: AskedPage): Promise<PageDocument> => {
@@ -153,7 +153,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
   }
 
   return {
-    /** Cached until a text of the kind changes, appears or is removed. */
+    /** Cached until an article of the kind changes, appears or is removed, or the day ends. */
     list: (kind: ListedKind) => async (page: AskedPage) => {
       const asked = readList(articleLists[kind], page.query);
       const query = listRequest(articleLists[kind], asked);

@@ -13,17 +13,14 @@ import type { Moment } from './job.presenter.ts';
 import type { JobDetailRow } from './job.repository.ts';
 import { wasPublished } from './job-hold.repository.ts';
 
-/** The last day of an extra that lasts so many days from today; an end that was later stays. */
+/** Last day of an extra that lasts `days` days from today; an existing later end remains. */
 function until(today: string, days: number, before: Date | null | undefined) {
   if (days === 0) return before ?? null;
   const last = new Date(addDays(today, days));
   return before && before > last ? before : last;
 }
 
-/**
- * What a job that was taken from an order makes of the one that is published with it: under which order it stands, and
- * until when it is pinned and boosted.
- */
+/** Columns of a published job that its order determines: the order's id, and the last days of the pin and the boost. */
 const underOrder = (
   order: TakenOrder,
   { today }: { today: string },

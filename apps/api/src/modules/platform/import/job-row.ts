@@ -65,7 +65,7 @@ function waysOf(row: RowReader, mayBeSite: boolean): ApplyWay[] {
 }
 
 const readings = ['text', 'html', 'number', 'choice', 'choices', 'yes'] as const;
-/** All other fields, each read as its column holds it. */
+/** All other fields, each read according to its column's type. */
 const otherFields = (row: RowReader, special: object) =>
   Object.fromEntries(
     Object.entries(importColumns.jobs).flatMap(([column, { field, holds }]) => {
@@ -107,7 +107,7 @@ export function readJob({ names, today }: Context, cells: Record<string, string>
     industryId: row.record('industry', names.industry),
     provinceId: row.record('province', names.province),
     experience: experienceOf(row, cells),
-    // Whoever looks for somebody looks for one at least.
+    // A job has at least one vacancy.
     vacancies: row.number('vacancies') ?? 1,
     ...salaryOf(row),
     skills: skills && entriesOf(skills).map((name) => ({ kind: 'hard', name })),
