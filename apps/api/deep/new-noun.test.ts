@@ -1,4 +1,4 @@
-// Makes a noun in a copy of the repository, and has it checked and tested there as its engineer would.
+// Creates a noun in a copy of the repository, then checks and tests it there as an engineer would.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'acheep-new-noun-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** What is installed, with the copy's own packages in the place of the repository's. */
+/** Links the installed packages into the copy, with the copy's own workspace packages instead of the repository's. */
 function linkInstalled(folder: string) {
   const installed = path.join(repository, folder, 'node_modules');
   if (!existsSync(installed)) return;

@@ -4,11 +4,11 @@ import type { MakeCase } from './access-case.ts';
 import type { Harness } from './harness.ts';
 import type { RoundTrip } from './round-trip/round-trip.ts';
 
-/** What the tests that walk the contract need of a noun. It lies beside the noun, and is found by its name as tests are. */
+/** A noun's data for the tests of all endpoints, in a `*.case.ts` file beside the noun. */
 interface NounCases {
-  /** One for each of its endpoints with an `:id`. */
+  /** One for each endpoint with an `:id`. */
   accessCases?: Record<string, MakeCase>;
-  /** One for each of its endpoints that saves what a form says of a record. */
+  /** One for each endpoint that saves a form. */
   roundTrips?(harness: () => Harness): Record<string, () => Promise<RoundTrip>>;
 }
 

@@ -1,7 +1,7 @@
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A recruiter's account, which every admin may look after. */
+/** A recruiter's account, which every admin may manage. */
 const account =
   (overrides: Parameters<typeof createRecruiter>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {
@@ -11,7 +11,7 @@ const account =
     return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
   };
 
-/** Somebody without a company, whose role every admin may change. */
+/** A user without a company, whose role every admin may change. */
 const roleOf =
   (role: 'user' | 'editor'): MakeCase =>
   async (prisma) => {

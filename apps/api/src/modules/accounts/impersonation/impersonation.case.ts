@@ -1,7 +1,7 @@
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** An account that every operator may do something with. */
+/** An account that every operator may impersonate. */
 const account =
   (body?: unknown): MakeCase =>
   async (prisma) => {

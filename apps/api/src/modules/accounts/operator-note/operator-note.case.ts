@@ -10,7 +10,7 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
-/** An account that every operator may do something with. */
+/** An account that every operator may take notes on. */
 const account =
   (body?: unknown): MakeCase =>
   async (prisma) => {

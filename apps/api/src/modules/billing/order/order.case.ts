@@ -25,14 +25,14 @@ const ownOrder =
     return { id, owner, stored: storedOrder(prisma, id) };
   };
 
-/** The same with a slip to hand in. */
+/** An order of the owner's company, with a payment slip to submit. */
 const orderWithSlip: MakeCase = async (prisma) => {
   const made = await ownOrder()(prisma);
   const { originalName, path } = await createUpload(prisma, { ownerId: made.owner.id, kind: 'slip' });
   return { ...made, body: { slip: { originalName, path } } };
 };
 
-/** With its invoice. */
+/** Adds an invoice to an order. */
 const billed =
   (make: MakeCase): MakeCase =>
   async (prisma) => {
@@ -50,7 +50,7 @@ const someOrder =
     return { id, owner, body, stored: storedOrder(prisma, id), isShared: true };
   };
 
-/** With a KHQR code whose time is not over. */
+/** A KHQR code that has not expired. */
 const withCode = {
   khqr: '000201',
   khqrMd5: '0'.repeat(32),

@@ -2,7 +2,7 @@ import { createService, createServiceRequest } from '@acheep/prisma/factories/se
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { type MakeCase, operators } from '../../../testing/access-case.ts';
 
-/** A recruiter asks for a service: everybody's, who is one. */
+/** A service, which every recruiter may request. */
 const asked: MakeCase = async (prisma) => {
   const { id } = await createService(prisma);
   const owner = await createRecruiter(prisma);

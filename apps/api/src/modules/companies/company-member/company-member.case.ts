@@ -5,7 +5,7 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
-/** A colleague of the owner, and an invitation to another. */
+/** A colleague of the owner. */
 const colleague: MakeCase = async (prisma) => {
   const owner = await createRecruiter(prisma);
   const { id } = await createMember(prisma, owner.company?.id ?? '');

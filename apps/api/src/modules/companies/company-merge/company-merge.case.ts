@@ -1,7 +1,7 @@
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A company and another, which the call names in its query or in its body. */
+/** Two companies; the request gives the second one in its query or in its body. */
 const merging =
   (where: 'query' | 'body'): MakeCase =>
   async (prisma) => {
@@ -13,7 +13,7 @@ const merging =
     return { id, owner, [where]: { into }, stored, isShared: true };
   };
 
-/** A company, and others that it is not. */
+/** A company, and another one to be marked as distinct from it. */
 const distinct: MakeCase = async (prisma) => {
   const [one, other] = [await createRecruiter(prisma), await createRecruiter(prisma)];
   const id = one.company?.id ?? '';

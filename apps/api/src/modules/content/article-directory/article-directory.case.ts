@@ -2,7 +2,7 @@ import { createArticle } from '@acheep/prisma/factories/article';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A text is the site's: whoever may write texts may write each. */
+/** A public article; it has no owner. */
 const shared =
   (overrides: Parameters<typeof createArticle>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {

@@ -19,7 +19,7 @@ import {
 
 const text = { kind: 'prakas', title: { en: 'Another title' }, body: { en: '<p>Words.</p>' }, topic: 'pay' };
 
-/** A text is the site's: whoever may write texts may write each. */
+/** An article, which has no owner: anyone who may edit articles may edit it. */
 const shared =
   (overrides: Parameters<typeof createArticle>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {
@@ -30,7 +30,7 @@ const shared =
     return { id, owner, body, stored, isShared: true };
   };
 
-/** One save of a text; endpoints name it beside the text, or in the body. */
+/** An article with a saved version; endpoints take the version's id in the path or in the body. */
 async function saved(prisma: Parameters<MakeCase>[0]) {
   const made = await shared({ kind: 'prakas', topic: 'pay' })(prisma);
   const version = await prisma.articleVersion.create({
@@ -45,7 +45,7 @@ type Regulation = 'number' | 'ministry' | 'signedOn' | 'effectiveOn' | 'legalSta
 
 type TipOnly = 'categoryId' | 'cover' | 'author' | 'video';
 
-/** All fields, for the kinds that have them. */
+/** Bodies of two kinds that together have all fields. */
 async function textsOf(api: Harness, owner: Person): Promise<Pick<RoundTrip, 'least' | 'full'>> {
   const common = {
     title: { en: 'Hours', km: 'ម៉ោងធ្វើការ' },

@@ -1,7 +1,7 @@
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A training or an event as everybody sees it. */
+/** A public training or event. */
 const shown =
   (kind: 'training' | 'event'): MakeCase =>
   async (prisma) => {

@@ -16,7 +16,7 @@ import {
 const own =
   (kind: GatheringKind, overrides: Parameters<typeof createGathering>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {
-    // Trainers alone hold trainings; an event may be a recruiter's.
+    // Only trainers hold trainings; recruiters may hold events.
     const owner = kind === 'training' ? await createTrainer(prisma) : await createRecruiter(prisma);
     const { id } = await createGathering(prisma, { kind, ...overrides, ownerId: owner.id });
     const stored = async () => [
@@ -38,7 +38,7 @@ type Training = Full<(typeof ownEndpoints)['training']['create']>;
 
 type Event = Full<(typeof ownEndpoints)['event']['create']>;
 
-/** All fields but those of the place, which are in two bodies: in person, or online. */
+/** All fields except those of the place, which differ between the bodies: in person, or online. */
 async function commonOf(api: Harness, owner: Person) {
   const first = addDays(today(), 20);
   return {
@@ -103,7 +103,7 @@ function roundTripsOf(harness: () => Harness, kind: GatheringKind): Record<strin
   const call = ownEndpoints[kind];
   const bodies = kind === 'training' ? trainingOf : eventOf;
 
-  /** Saved gathering, as its form reads it, and as copied. */
+  /** The saved gathering as its form reads it, and a copy of it. */
   async function shown(owner: Person, id: string): Promise<Values[]> {
     const api = harness();
     const read = async (of: string) =>
@@ -139,10 +139,8 @@ function roundTripsOf(harness: () => Harness, kind: GatheringKind): Record<strin
   };
 }
 
-/** What those who hold trainings and events do with their own. */
 export const accessCases: Record<string, MakeCase> = { ...casesOf('training'), ...casesOf('event') };
 
-/** What is saved of trainings and events. */
 export const roundTrips = (harness: () => Harness) => ({
   ...roundTripsOf(harness, 'training'),
   ...roundTripsOf(harness, 'event'),

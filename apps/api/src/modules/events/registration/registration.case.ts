@@ -3,7 +3,7 @@ import { createRegistration } from '@acheep/prisma/factories/registration';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** Training, open to registration by everyone. */
+/** A training for which every user may register. */
 const open: MakeCase = async (prisma) => {
   const { id } = await createGathering(prisma);
   const stored = () => prisma.registration.findMany({ where: { gatheringId: id } });
@@ -15,7 +15,7 @@ const ownSeat: MakeCase = async (prisma) => {
   return { id, owner: { id: userId }, stored: () => prisma.registration.findUnique({ where: { id } }) };
 };
 
-/** A training of somebody's company, and who registered for it. */
+/** A training of the owner's company, with a registration. */
 const held =
   (bodyOf?: (ids: string[]) => object): MakeCase =>
   async (prisma) => {

@@ -1,14 +1,14 @@
 import { createBookmark, createBookmarkOf } from '@acheep/prisma/factories/bookmark';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A job on the site, which everybody may save, and take out again, who may save anything. */
+/** A public job, which everyone with bookmarks may save and remove. */
 const savedJob: MakeCase = async (prisma) => {
   const { userId, jobId } = await createBookmark(prisma);
   const stored = () => prisma.bookmark.findMany({ where: { jobId } });
   return { id: jobId, owner: { id: userId }, stored, isShared: true };
 };
 
-/** The same of other things. */
+/** The same for trainings, events and posts. */
 const saved =
   (noun: 'training' | 'event' | 'post'): MakeCase =>
   async (prisma) => {

@@ -20,7 +20,7 @@ const ownComment =
     return { id, owner, body, stored: () => prisma.comment.findUnique({ where: { id } }) };
   };
 
-/** A comment of somebody else's below a recruiter's entry. */
+/** Another user's comment on a recruiter's post. */
 const received: MakeCase = async (prisma) => {
   const owner = await createRecruiter(prisma);
   const { id: postId } = await createPost(prisma, { ownerId: owner.id });
@@ -28,7 +28,7 @@ const received: MakeCase = async (prisma) => {
   return { id, owner, body: { hidden: true }, stored: () => prisma.comment.findUnique({ where: { id } }) };
 };
 
-/** Comment in the shape of its body. */
+/** Converts a comment to the shape of the body that saved it. */
 const asBody = (said: CommentSaid) => ({
   ...said,
   post: { _id: said.postId },
@@ -46,7 +46,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
   const companyNamed = async (name: string) =>
     (await createRecruiter(harness().prisma, { company: { name } })).company?.id ?? '';
 
-  /** A comment in the list of those on its entry. */
+  /** The comment, from the list of its post's comments. */
   async function listed({ _id, postId }: CommentSaid) {
     const { body } = await harness()
       .as(null)

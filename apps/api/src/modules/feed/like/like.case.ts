@@ -2,7 +2,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** An entry of the feed, with what gathers around it: for everybody who may like and share. */
+/** A post with its likes and shares, which everyone with access to the endpoint may like. */
 const somePost =
   (body?: unknown): MakeCase =>
   async (prisma) => {

@@ -6,7 +6,7 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
-/** An entry that every admin may pin. */
+/** A post that every admin may pin. */
 const anyPost =
   (body?: unknown): MakeCase =>
   async (prisma) => {

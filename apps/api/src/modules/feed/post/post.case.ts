@@ -6,7 +6,7 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import { type Full, fileOf, type Person, type RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
-/** An entry of a recruiter's company. */
+/** A post of a recruiter's company. */
 const ownPost =
   (overrides: Parameters<typeof createPost>[1] = {}, body?: unknown): MakeCase =>
   async (prisma) => {
@@ -30,7 +30,7 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-  /** A video that was sent: its file, and how far it is. */
+  /** An uploaded video: its file, and the state of its transcoding. */
   async function videoOf(owner: Person) {
     const { path } = await fileOf(harness(), owner, 'video');
     const { id } = await harness().prisma.upload.findUniqueOrThrow({ where: { path } });

@@ -6,7 +6,7 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
-/** An entry of the feed, with what gathers around it: for everybody who may like and share. */
+/** A post with its likes and shares, which everyone with access to the endpoint may share. */
 const somePost =
   (body?: unknown): MakeCase =>
   async (prisma) => {

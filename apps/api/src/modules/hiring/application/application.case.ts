@@ -36,7 +36,7 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-  /** Somebody who applied to a recruiter. */
+  /** An application for a recruiter's job. */
   async function candidate() {
     const api = harness();
     const recruiter = await createRecruiter(api.prisma);
@@ -66,7 +66,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
           const saved = await api.as(person).call(applicationCreate, { body });
           const query = { 'filter[jobId]': body.jobId as string };
           const listed = await api.as(person).call(appliedJobList, { query });
-          // Where the file is, nobody is told: that it is this one, the row says.
+          // No response contains the file's location: the stored row shows that it is this one.
           const { cv } = await api.prisma.application.findUniqueOrThrow({
             where: { id: saved.body.data._id },
             select: { cv: { select: { path: true, originalName: true } } },

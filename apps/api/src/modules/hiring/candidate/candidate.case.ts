@@ -37,7 +37,7 @@ export const accessCases: Record<string, MakeCase> = {
 };
 
 export function roundTrips(harness: () => Harness): Record<string, () => Promise<RoundTrip>> {
-  /** Somebody who applied to a recruiter. */
+  /** An application for a recruiter's job. */
   async function candidate() {
     const api = harness();
     const recruiter = await createRecruiter(api.prisma);

@@ -18,7 +18,7 @@ const inDays = (days: number) =>
 
 const proposal = { times: [inDays(3)], minutes: 30, format: 'phone' };
 
-/** A candidate, with the interviews that are planned. */
+/** A recruiter's candidate; `stored` reads the planned interviews. */
 const toInterview =
   (body?: unknown): MakeCase =>
   async (prisma) => {
@@ -27,7 +27,7 @@ const toInterview =
     return { id, owner, body, stored };
   };
 
-/** An interview of a recruiter's, and of its applicant. */
+/** An interview of a recruiter with a candidate. */
 const planned =
   (body?: unknown, status: 'proposed' | 'agreed' = 'proposed'): MakeCase =>
   async (prisma) => {

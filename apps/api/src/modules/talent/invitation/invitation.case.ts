@@ -4,7 +4,7 @@ import { createTalentInvitation } from '@acheep/prisma/factories/talent-invitati
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** CV that every company may find, save, and take notes on. */
+/** A CV that every company may find, save and take notes on. */
 const findable =
   (body?: unknown): MakeCase =>
   async (prisma) => {

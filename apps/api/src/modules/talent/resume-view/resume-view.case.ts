@@ -3,14 +3,14 @@ import { createResumeView } from '@acheep/prisma/factories/resume-view';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** CV that every job seeker may read. */
+/** A CV that every job seeker may read. */
 const publicCv: MakeCase = async (prisma) => {
   const { id, userId } = await createResume(prisma, { visibility: 'public' });
   const stored = () => prisma.resume.findUnique({ where: { id }, include: { work: true } });
   return { id, owner: { id: userId }, stored, isShared: true };
 };
 
-/** CV, and a recruiter whose company may open it, or has done so. */
+/** A CV, and a recruiter whose company may open it. */
 const openable: MakeCase = async (prisma) => {
   const { id } = await createResume(prisma);
   const stored = () => prisma.resume.findUnique({ where: { id }, include: { work: true } });

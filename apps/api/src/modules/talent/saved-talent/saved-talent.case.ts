@@ -6,7 +6,7 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
-/** A CV that every company may find, save, and look after. */
+/** A CV that every company may find, save and take notes on. */
 const findable =
   (body?: unknown): MakeCase =>
   async (prisma) => {

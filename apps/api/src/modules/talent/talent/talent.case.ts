@@ -2,7 +2,7 @@ import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A CV, and a recruiter whose company may open it, or has done so. */
+/** A CV, and a recruiter whose company may open it. */
 const openable: MakeCase = async (prisma) => {
   const { id } = await createResume(prisma);
   const stored = () => prisma.resume.findUnique({ where: { id }, include: { work: true } });
