@@ -1,15 +1,15 @@
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
-/** Dependencies that their packages name and that this product never loads. */
+/** Dependencies of packages that this product never loads, by package. */
 const unused = {
-  // Prisma's command line and TypeScript, which its client uses neither of at run time.
+  // Prisma's command line and TypeScript, which the client does not use at run time.
   '@prisma/client': ['prisma', 'typescript'],
-  // What reads the settings of Prisma's command line.
+  // Reads the configuration of Prisma's command line.
   '@prisma/internals': ['@prisma/config'],
-  // Reports of crashes of its own.
+  // Lighthouse's crash reports.
   lighthouse: ['@sentry/node'],
-  // The same icons as SVG.
+  // The same icons as SVG files.
   '@tabler/icons-react': ['@tabler/icons'],
 };
 
@@ -22,7 +22,7 @@ module.exports = {
       return manifest;
     },
 
-    /** A fresh clone gets what running takes. Whoever has what tests and checks take, by `pnpm tools`, keeps it. */
+    /** A fresh clone gets only production dependencies; one with the development tools (`pnpm tools`) keeps them. */
     updateConfig(config) {
       const isAsked = ['production', 'dev', 'only'].some((name) => name in config.cliOptions);
       const hasTools = existsSync(path.join(__dirname, 'node_modules/vitest'));

@@ -1,8 +1,8 @@
-# By digest, so that every build stands on the same bytes; Renovate renews it with the tag. Another one, for a machine
-# that does not reach Docker's registry: `docker build --build-arg NODE_IMAGE=…`, or NODE_IMAGE in `.env`.
+# Pinned by digest, so that every build uses the same image; Renovate updates it with the tag. For another image, on a
+# machine that does not reach Docker Hub: `docker build --build-arg NODE_IMAGE=…`, or NODE_IMAGE in `.env`.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 
-# The manifests alone: the layers with packages are made anew only when these change.
+# Only the manifests: the layers with packages are rebuilt only when these change.
 FROM ${NODE_IMAGE} AS workspace
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
@@ -14,8 +14,8 @@ COPY packages/database/package.json packages/database/
 COPY packages/search/package.json packages/search/
 COPY prisma/package.json prisma/
 
-# Prisma brings a query compiler for every database there is, each in four builds; this product speaks to PostgreSQL by
-# the small one. Nothing looks at types or maps here, at a coverage report or at what only browsers load.
+# Prisma ships a query compiler for every database, each in four builds, of which only the small one for PostgreSQL is
+# used. Types, source maps, a coverage report and browser builds are not needed at run time either.
 FROM workspace AS production
 RUN --mount=type=cache,id=pnpm,target=/pnpm,sharing=locked \
     npm pkg delete dependencies devDependencies \
@@ -33,8 +33,8 @@ COPY . .
 RUN pnpm --config.verify-deps-before-run=false --filter @acheep/database run generate \
  && pnpm --config.verify-deps-before-run=false --filter @acheep/web run build
 
-# Makes uploaded videos anew. From Debian's source, with its patches, and without what no video of a kind that is taken
-# wants: Debian's own package brings synthesisers of speech, screens and a hundred other libraries, 180 MB of them.
+# Transcodes uploaded videos. Built from Debian's source, with its patches, and with only the components that accepted
+# formats need: Debian's own package brings speech synthesis, screen output and a hundred other libraries: 180 MB.
 FROM ${NODE_IMAGE} AS video
 ARG BUILDKIT_SBOM_SCAN_STAGE=true
 WORKDIR /tmp/source
@@ -53,8 +53,8 @@ RUN apt-get source ffmpeg && cd ffmpeg-* \
  && mkdir /libraries && ldd /video/bin/ffmpeg | awk '/lib(dav1d|x264)/ { print $3 }' \
   | xargs cp --dereference --target-directory=/libraries
 
-# What a later layer takes away is carried all the same: of the base one layer is made, without what installs packages,
-# manuals and lists.
+# Files that a later layer deletes still take space in the image: the base becomes a single layer, without package
+# managers, manuals and package lists.
 FROM ${NODE_IMAGE} AS base
 COPY --from=video /video/bin/ffmpeg /usr/bin/
 COPY --from=video /libraries /usr/local/lib
@@ -64,13 +64,13 @@ RUN ldconfig && ffmpeg -hide_banner -loglevel error -version > /dev/null \
     /var/cache/apt /var/cache/debconf /var/lib/apt/lists \
  && find /usr/local/bin -xtype l -delete
 
-# Node strips no types under node_modules: the workspace keeps its layout, and packages are links into it.
+# Node does not strip types under node_modules: the workspace keeps its layout, and its packages are symbolic links.
 FROM scratch
 COPY --from=base / /
-# Which release it is; empty where it is none.
+# Release version; empty for other builds.
 ARG VERSION=
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STORAGE_DIR=/data/files VERSION=${VERSION}
-# glibc keeps what was given back to it, in pieces, unless it is told: a fifth less memory.
+# By default glibc retains freed memory in fragments; these settings save a fifth of the memory.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /app
 RUN install --directory --owner node --group node /data /app/.data/backup
@@ -80,12 +80,12 @@ COPY packages packages
 COPY apps/api apps/api
 COPY --from=build /app/packages/database/src/generated packages/database/src/generated
 COPY --from=build /app/apps/web/dist apps/web/dist
-# The words of the page, for the documents that say what it says.
+# Translations, for the server-rendered documents.
 COPY apps/web/src/locales apps/web/src/locales
 USER node
 EXPOSE 3000
-# A worker alone listens to nobody; it is well as long as it runs.
+# A worker does not listen on a port: it is healthy as long as it runs.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --retries=3 \
   CMD ["node", "--eval", "const { PORT, RUN } = process.env; if (RUN !== 'worker') fetch(`http://127.0.0.1:${PORT || 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# What to do is its first word (`docker run … migrate`); without one, RUN says it.
+# The first argument is the command (`docker run … migrate`); without one, RUN decides.
 ENTRYPOINT ["node", "apps/api/src/command.ts"]

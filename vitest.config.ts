@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One for each core: browsers and PostgreSQL work beside them.
+    // One per core: browsers and PostgreSQL run in processes beside them.
     maxWorkers: '100%',
-    // A hang is found by these times, however busy the machine is; none of them measures anything.
+    // The timeouts only detect hangs, even on a busy machine; none of them measures performance.
     projects: [
       {
         test: {
@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/global-setup.ts',
           setupFiles: './apps/api/src/testing/setup.ts',
-          // The files of one worker share what they have loaded, and a database that is made anew in between.
+          // The files of one worker share loaded modules, and a database that is recreated in between.
           isolate: false,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
@@ -51,7 +51,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What the suite tries by rule and by sample, tried of every endpoint: `pnpm test:deep`.
+          // Exhaustive checks of every endpoint, which the suite checks by rule and by sample: `pnpm test:deep`.
           name: 'deep',
           include: ['apps/api/deep/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/global-setup.ts',
@@ -62,7 +62,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Faults that take longer than the suite may: `pnpm test:faults`.
+          // Failure tests that are too slow for the suite: `pnpm test:faults`.
           name: 'faults',
           include: ['apps/api/fault/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/global-setup.ts',

@@ -1,4 +1,4 @@
-// What may import what: types, re-exports and import() included. Run by `pnpm check`.
+// Import rules, which also apply to types, re-exports and import(). Checked by `pnpm check`.
 
 /** @type {(name: string, from: object, to: object, comment: string) => object} */
 const never = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });

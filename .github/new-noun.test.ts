@@ -1,5 +1,5 @@
-// Holds the templates of `pnpm new noun` to the code that they join, by names: in a moment. That it all has the right
-// types, and passes its own tests, `test:deep` says.
+// Checks that the names in the templates of `pnpm new noun` match the existing code, which is fast. `test:deep` checks
+// the types of the result, and runs its tests.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,7 +42,7 @@ it('leaves nothing of the sample in names and texts', () => {
   for (const file of made) expect(`${file}\n${textOf(file)}`).not.toMatch(/sample|គំរូ|\/domain\//i);
 });
 
-/** Where an import leads: into what is made, or else into the repository. */
+/** Path of an imported file: among the created files, otherwise in the repository. */
 function fileOf(from: string, name: string): string {
   const workspaces = name.replace(
     /^@acheep\/(\w+)\//,
@@ -71,7 +71,7 @@ const imported = made
 
 it('imports what is there, and makes what it imports of itself', () => {
   const missing = imported.filter(({ file, from, name }) => {
-    // What Prisma generates has the names of the models.
+    // The generated Prisma client exports the names of the models.
     if (from === '@acheep/database/client') return false;
     const target = fileOf(file, from);
     if (!existsSync(target)) return true;

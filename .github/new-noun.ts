@@ -1,6 +1,6 @@
 /**
- * `pnpm new noun jobs/survey ការស្ទង់មតិ`: a noun that the operator looks after, whole, from the files of `new-noun/`.
- * What it makes is there to be changed; CONTRIBUTING says what each file is for.
+ * `pnpm new noun jobs/survey ការស្ទង់មតិ`: creates all files of a noun that the operator manages, from the templates in
+ * `new-noun/`. The result is a starting point; CONTRIBUTING explains the purpose of each file.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import path from 'node:path';
 const templates = path.join(import.meta.dirname, 'new-noun');
 
 interface NewNoun {
-  /** Where the repository is. */
+  /** Path of the repository. */
   root: string;
-  /** Of the folders: `jobs`. */
+  /** Folder name: `jobs`. */
   domain: string;
-  /** As files are named: `salary-survey`. */
+  /** In kebab case: `salary-survey`. */
   noun: string;
-  /** What it is called in Khmer. */
+  /** Name in Khmer. */
   khmer: string;
 }
 
@@ -23,7 +23,7 @@ const plural = (word: string) =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}${/(s|x|ch|sh)$/.test(word) ? 'es' : 's'}`;
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A name in the ways in which code and texts write it, by how they write the name of the templates. */
+/** Pairs of the sample's name and the noun's, in each spelling of code and texts: kebab case, camel case, words … */
 function spellings(noun: string, many: string): [string, string][] {
   const ways = (kebab: string) => {
     const camel = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -34,11 +34,11 @@ function spellings(noun: string, many: string): [string, string][] {
     const said = ways(own);
     return ways(sample).map((way, index): [string, string] => [way, said[index] ?? '']);
   };
-  // The longer first: one is the beginning of the other.
+  // Plurals first, because the singular is their beginning.
   return [...paired('sample-nouns', many), ...paired('sample-noun', noun)];
 }
 
-/** Says of a text of the templates what it is of this noun. */
+/** Returns a function that converts a template's text to the noun's. */
 function renaming({ domain, noun, khmer }: Omit<NewNoun, 'root'>) {
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
   const pairs: [string, string][] = [
@@ -53,7 +53,7 @@ function renaming({ domain, noun, khmer }: Omit<NewNoun, 'root'>) {
   return (text: string) => pairs.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
 }
 
-/** Puts a line into a sorted list of exports, before the first whose file comes after its own. */
+/** Inserts a line into a list of exports that is sorted by file. */
 function listed(list: string, line: string): string {
   const fileOf = (one: string) => /from '(.+?)(\.module)?\.ts'/.exec(one)?.[1] ?? '';
   const lines = list.trimEnd().split('\n');
@@ -72,7 +72,7 @@ const page = `  sampleNoun: {
   },
 `;
 
-/** The three files in which a noun joins the others, and how. */
+/** Edits of the three existing files in which a noun is registered, by path. */
 const joining = (
   domain: string,
 ): Record<string, (text: string, rename: (text: string) => string) => string> => ({
@@ -93,7 +93,7 @@ const joining = (
       .replace(/\n\};\n$/, `\n${rename(page)}};\n`),
 });
 
-/** After the last migration, whichever day it says. */
+/** Timestamp of the new migration: now, but always after the last one, which may be in the future. */
 function nextMigration(root: string, now: Date): number {
   const last = readdirSync(path.join(root, 'prisma/migrations'))
     .filter((name) => /^\d{14}_/.test(name))
@@ -104,7 +104,7 @@ function nextMigration(root: string, now: Date): number {
   return Math.max(today, next);
 }
 
-/** Writes the files of a noun, and its lines in those that list all; returns both. */
+/** Writes the files of a noun, and registers it in the existing ones. Returns the paths of both. */
 export function writeNoun({ root, domain, ...named }: NewNoun, now: Date) {
   const rename = renaming({ domain, ...named });
   const made = globSync('**/*', { cwd: templates })

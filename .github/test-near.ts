@@ -45,7 +45,7 @@ const near = files.filter(
   (file) => changed.has(file) || (!lists.includes(file) && importsOf(file).some((one) => changed.has(one))),
 );
 const folders = new Set(near.map((file) => path.dirname(file)));
-// What walks the contract takes these by their names.
+// The tests of all endpoints find these files by their names, without importing them.
 if ([...changed].some((file) => file.endsWith('.case.ts'))) folders.add('apps/api/src/testing');
 const inApi = files.filter(
   (file) => file.startsWith('apps/api/src/') && isTest(file) && folders.has(path.dirname(file)),

@@ -1,12 +1,15 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** What to insert, by name. */
+/** Functions that insert demo data, by step name. */
 export type Steps = Record<string, (db: PrismaClient) => Promise<unknown>>;
 
-/** Milliseconds: pictures are drawn within some of them. */
+/** Timeout of a step's transaction, milliseconds; some steps draw pictures within it. */
 const timeout = 120_000;
 
-/** Whether demo data is to be filled in, or was cut off: data of people is never mixed with invented data. */
+/**
+ * True if the database has no users, or if inserting the demo data was interrupted: invented data is never mixed with
+ * that of real people.
+ */
 export async function isDemoWanted(prisma: PrismaClient): Promise<boolean> {
   const [table] = await prisma.$queryRaw<{ exists: boolean }[]>`
     SELECT to_regclass('demo_step') IS NOT NULL AS exists`;
@@ -14,8 +17,8 @@ export async function isDemoWanted(prisma: PrismaClient): Promise<boolean> {
 }
 
 /**
- * Takes the steps that have not been taken, each whole or not at all. They are remembered in a table of their own as
- * long as there are others to come.
+ * Runs the steps that have not completed, each in one transaction. The table `demo_step` records completed steps, and
+ * is dropped after the last one.
  */
 export async function takeSteps(prisma: PrismaClient, steps: Steps): Promise<void> {
   await prisma.$executeRaw`CREATE TABLE IF NOT EXISTS demo_step (name text PRIMARY KEY)`;

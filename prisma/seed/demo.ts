@@ -25,7 +25,7 @@ import { type Steps, takeSteps } from './demo-progress.ts';
 export type { DrawPoster };
 
 interface Tools {
-  /** Of the password that the demo's accounts share. */
+  /** The demo accounts share one password. */
   passwordHash: string;
   putFile: PutFile;
   draw: Draw;
@@ -42,7 +42,7 @@ async function insertOperators(prisma: PrismaClient, passwordHash: string) {
   });
 }
 
-/** In this order: each reads what those before it have made, and what a visitor looks for first comes first. */
+/** In order of execution: steps read the records of earlier ones, and content that visitors see first comes first. */
 const stepsWith = ({ passwordHash, ...tools }: Tools): Steps => ({
   async jobs(db) {
     await insertOperators(db, passwordHash);
@@ -75,7 +75,7 @@ const stepsWith = ({ passwordHash, ...tools }: Tools): Steps => ({
   },
 });
 
-/** Fills an empty database with companies, jobs and applications worth looking at, or goes on where it was cut off. */
+/** Fills an empty database with realistic companies, jobs, applications and more, or continues an interrupted run. */
 export async function seedDemo(prisma: PrismaClient, tools: Tools): Promise<void> {
   await takeSteps(prisma, stepsWith(tools));
 }

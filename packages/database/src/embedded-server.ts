@@ -8,14 +8,14 @@ import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
 import { lastLines, plainEnvironment } from './embedded-cluster.ts';
 
-/** What the guardian is told, as JSON, in its one argument. */
+/** The guardian's only argument, as JSON. */
 export type GuardianOrder = {
   postgres: string;
   pgCtl: string;
   arguments: string[];
   data: string;
   user: { uid: number; gid: number } | undefined;
-  /** Deleted once the server was stopped; kept for a look at the log when it ended by itself. */
+  /** Directories to delete when the server is stopped. If it ends by itself they remain, for a look at its log. */
   remove: string[];
 };
 
@@ -55,7 +55,7 @@ export async function launch(
     guardian.on('error', () => resolve());
     guardian.on('exit', () => resolve());
   });
-  // An owner that forgets to stop the server may still exit, and the server with it.
+  // Does not keep the owner running: if it exits without stopping the server, the server ends with it.
   guardian.unref();
   guardian.stdin?.on('error', () => {});
   (guardian.stdin as { unref?: () => void } | null)?.unref?.();

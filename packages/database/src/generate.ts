@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// As CommonJS: the build of client-generator-ts for `import` names a file that is not there.
+// Loaded as CommonJS: the ES module build of client-generator-ts refers to a file that does not exist.
 const require = createRequire(import.meta.url);
 const {
   PrismaClientTsGenerator,
 }: typeof import('@prisma/client-generator-ts') = require('@prisma/client-generator-ts');
 const { getGenerators, loadSchemaContext }: typeof import('@prisma/internals') = require('@prisma/internals');
 
-// What `prisma generate` does, without the rest of Prisma's command line: a studio, databases, an engine to download.
+// Does what `prisma generate` does, without the rest of Prisma's command line: a studio, databases, an engine download.
 const schemaContext = await loadSchemaContext({
   schemaPath: { cliProvidedPath: path.resolve(import.meta.dirname, '../../../prisma') },
   printLoadMessage: false,

@@ -1,8 +1,8 @@
 /**
- * Runs PostgreSQL for one owner, at the other end of standard input, and stops it when that end closes: asked
- * to, crashed or killed, a process never leaves a server behind. Lives in a process group of its own, so that
- * Ctrl-C reaches the owner, which finishes its work before it lets the database go. Plain JavaScript: what strips types
- * would take 11 MB for as long as the server runs.
+ * Runs PostgreSQL for one owner, the process at the other end of standard input, and stops it when that end closes:
+ * whether the owner stops it, crashes or is killed, no server is left behind. Runs in a separate process group, so that
+ * Ctrl-C reaches only the owner, which finishes its work before it stops the database. Plain JavaScript, because type
+ * stripping would take 11 MB of memory for as long as the server runs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -19,7 +19,7 @@ async function references(prisma: PrismaClient) {
   };
 }
 
-/** What freelancers do at a desk. */
+/** Categories whose freelance jobs are remote. */
 const atHome = ['design', 'information-technology', 'translation', 'media', 'architecture'];
 
 function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCreateManyInput, 'id'> {

@@ -5,7 +5,7 @@ import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { line, text } from '../kernel/text.ts';
 
-/** A sample noun as the operator saves it; what is left out is emptied. */
+/** A sample noun as the operator saves it; omitted fields are cleared. */
 export const sampleNounNew = z.strictObject({
   name: named(line(120), 'name', 'ឈ្មោះ'),
   description: named(text(2000), 'description', 'ការពិពណ៌នា').nullish(),

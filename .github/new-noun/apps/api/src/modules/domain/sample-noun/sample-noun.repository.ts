@@ -36,7 +36,7 @@ export async function listSampleNouns(
 export const findSampleNoun = (db: PrismaClient | Transaction, id: string) =>
   db.sampleNoun.findUnique({ where: { id }, select: fields });
 
-/** A sample noun that is about to change: who else would change it waits until the transaction ends. */
+/** Locks a sample noun for the rest of the transaction. */
 export async function lockSampleNoun(tx: Transaction, id: string): Promise<SampleNounRow | null> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM sample_noun WHERE id = ${id}::uuid FOR UPDATE`;
   return held.length > 0 ? findSampleNoun(tx, id) : null;

@@ -126,7 +126,7 @@ function useColumns({ onEdit, onDelete, deleting }: Actions): Column<SampleNoun>
 
 const sampleNounList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
-/** The sample nouns, for the operator to look after. */
+/** List of the sample nouns, for the operator. */
 export function SampleNounPage() {
   const { t } = useTranslation('sample-noun');
   const [editing, setEditing] = useState<SampleNoun | 'new' | null>(null);
