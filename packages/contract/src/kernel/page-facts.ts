@@ -34,7 +34,7 @@ export interface Phrase {
 }
 
 export interface Fact {
-  /** Identifies the fact on its page, which selects its icon or its place by the key. */
+  /** Identifies the fact on its page, for its icon or its place. */
   key: string;
   label?: string;
   value: readonly Phrase[];
