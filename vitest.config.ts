@@ -10,7 +10,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '.github/*.test.ts',
             'packages/{contract,search}/src/**/*.test.ts',
             'prisma/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
@@ -26,6 +25,13 @@ export default defineConfig({
           include: ['apps/web/src/**/*.dom.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          // Reads files of every package, so its results are never taken from a cache.
+          name: 'templates',
+          include: ['.github/*.test.ts'],
         },
       },
       {

@@ -47,7 +47,8 @@ const mayAsk =
   /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|plumbing\/queue\.ts|plugins\/health\.ts)|\.(repository|test|case)\./;
 
 /** Methods of services that take part in a transaction; all others open their own. */
-const inTransaction = /^ {4}(?:async )?(\w+)\(\s*tx: Transaction\b/gm;
+const inTransaction =
+  /^ {4}(?:async )?(\w+)(?:: (?:async )?)?\(\s*tx: Transaction\b(?![^)]*\)\s*=> Promise<)/gm;
 
 for (const file of files) {
   const source = readFileSync(file, 'utf8');

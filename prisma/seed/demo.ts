@@ -42,23 +42,26 @@ async function insertOperators(prisma: PrismaClient, passwordHash: string) {
   });
 }
 
+/** The hash of no password: nobody signs in to a demo account, and changes what later steps read, before the last step. */
+const locked = '!';
+
 /** In order of execution: steps read the records of earlier ones, and content that visitors see first comes first. */
-const stepsWith = ({ passwordHash, ...tools }: Tools): Steps => ({
+const stepsWith = (tools: Omit<Tools, 'passwordHash'>, passwordHash: string): Steps => ({
   async jobs(db) {
-    await insertOperators(db, passwordHash);
-    await insertJobs(db, await insertCompanies(db, passwordHash));
+    await insertOperators(db, locked);
+    await insertJobs(db, await insertCompanies(db, locked));
   },
   logos: async (db) => insertLogos(db, await findEmployers(db), tools),
   async applications(db) {
     await insertAttachments(db, tools.putFile);
-    await insertQuestions(db);
-    await insertApplications(db, passwordHash, tools.putFile);
+    await insertQuestions(db, await findEmployers(db));
+    await insertApplications(db, locked, tools.putFile);
     await insertAnswers(db);
     await insertInterviews(db);
-    await insertResumes(db, passwordHash);
+    await insertResumes(db, locked);
   },
   async orders(db) {
-    await insertViews(db);
+    await insertViews(db, await findEmployers(db));
     await insertOperatorSettings(db);
     await insertServices(db);
     await insertPackages(db);
@@ -66,16 +69,17 @@ const stepsWith = ({ passwordHash, ...tools }: Tools): Steps => ({
     await insertResumeViews(db, await findEmployers(db));
   },
   banners: (db) => insertBanners(db, tools),
-  gatherings: async (db) => insertGatherings(db, await findEmployers(db), { passwordHash, ...tools }),
+  gatherings: async (db) => insertGatherings(db, await findEmployers(db), { passwordHash: locked, ...tools }),
   articles: (db) => insertArticles(db, tools),
   posts: async (db) => insertPosts(db, await findEmployers(db), tools),
   async talk(db) {
     await insertTalk(db, await findEmployers(db));
     await insertBookmarks(db);
   },
+  accounts: (db) => db.user.updateMany({ where: { passwordHash: locked }, data: { passwordHash } }),
 });
 
 /** Fills an empty database with realistic companies, jobs, applications and more, or continues an interrupted run. */
-export async function seedDemo(prisma: PrismaClient, tools: Tools): Promise<void> {
-  await takeSteps(prisma, stepsWith(tools));
+export async function seedDemo(prisma: PrismaClient, { passwordHash, ...tools }: Tools): Promise<void> {
+  await takeSteps(prisma, stepsWith(tools, passwordHash));
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '@acheep/contract/companies/company-name';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import type { Fact, PageFacts, PageSection, Phrase } from '@acheep/contract/kernel/page-facts';
 import { Html, html, type Part } from './html.ts';
 import type { AskedPage } from './page-document.ts';

@@ -77,7 +77,8 @@ const bodyOf = (page: Page, list: boolean) =>
         const way = href.startsWith('#') ? '' : ` → ${href}`;
         for (const line of (walker.currentNode.textContent ?? '').split('\n')) {
           const text = line.replace(/[\s\u00a0]+/g, ' ').replace(/^[ ·,]+|[ ·,]+$/g, '');
-          if (text) texts.push(text + way);
+          const lang = parent?.closest('[lang]')?.getAttribute('lang') ?? '';
+          if (text) texts.push(`${text}${way} ${lang}`.trim());
         }
       }
       return texts;

@@ -1,23 +1,23 @@
 import { suggestedQuestion, suggestionNames } from '@acheep/contract/hiring/question-suggestion';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import type { JobQuestion, Prisma, PrismaClient } from '@acheep/database/client';
-
-const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);
+import type { Employer } from './insert-company.ts';
 
 /** Some of the suggested questions, different ones for each job. */
 function questionsOf(title: string, turn: number) {
   const names = suggestionNames.filter((_, place) => (place + turn) % 3 !== 0);
   return names.map((name) => {
-    const question = suggestedQuestion(name, isKhmer(title) ? 'km' : 'en');
+    const question = suggestedQuestion(name, languageOf(title));
     // Wanted: the earliest times to start, and the highest levels of skill.
     const matching = name === 'notice' ? question.options.slice(0, 3) : question.options.slice(-2);
     return { ...question, matching };
   });
 }
 
-/** Every second open job has some questions, and wants certain years, options and yes answers of the first. */
-export async function insertQuestions(prisma: PrismaClient): Promise<void> {
+/** Every second open job of the demo has some questions, and wants certain years, options and yes answers of the first. */
+export async function insertQuestions(prisma: PrismaClient, employers: readonly Employer[]): Promise<void> {
   const open = await prisma.job.findMany({
-    where: { status: 'active' },
+    where: { status: 'active', companyId: { in: employers.map(({ companyId }) => companyId) } },
     orderBy: { postCode: 'asc' },
     select: { id: true, title: true },
   });

@@ -1,3 +1,4 @@
+import { languageOf } from '@acheep/contract/kernel/locale';
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './account.ts';
 import type { Employer } from './insert-company.ts';
@@ -16,7 +17,12 @@ export async function insertTalk(prisma: PrismaClient, employers: readonly Emplo
   const now = new Date();
   const random = createRandom(48);
   const posts = await prisma.post.findMany({
-    where: { kind: { in: ['written', 'shared'] }, status: 'active', postedAt: { not: null } },
+    where: {
+      kind: { in: ['written', 'shared'] },
+      status: 'active',
+      postedAt: { not: null },
+      companyId: { in: employers.map((one) => one.companyId) },
+    },
     select: { id: true, companyId: true, createdById: true, body: true, postedAt: true },
     orderBy: [{ postedAt: 'desc' }, { id: 'desc' }],
   });
@@ -33,7 +39,7 @@ export async function insertTalk(prisma: PrismaClient, employers: readonly Emplo
       })),
     });
     if (index >= talkedAbout || index % 3 === 2) continue;
-    const language = /[\u1780-\u17ff]/.test(body ?? '') ? 'km' : 'en';
+    const language = languageOf(body ?? '');
     const said = sample(random, talks[language], between(random, 1, 3));
     const speakers = sample(random, others, said.length + 1);
     for (const [place, { comment: text, answer }] of said.entries()) {

@@ -1,4 +1,7 @@
+import { jobViewed } from '@acheep/contract/jobs/job-statistics';
+import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
+import { insertViews } from '@acheep/prisma/seed/demo/insert-view';
 import { isDemoWanted, type Steps, takeSteps } from '@acheep/prisma/seed/demo-progress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../testing/harness.ts';
@@ -37,4 +40,12 @@ it('demo data that was cut off goes on where it stood, and is not wanted where t
   expect(await emails()).toEqual([first, second]);
   expect(taken).toEqual(['one', 'two', 'two']);
   expect(await isDemoWanted(api.prisma)).toBe(false);
+});
+
+it('a job of the demo that somebody opens meanwhile gets its views all the same', async () => {
+  const { id, companyId, createdById } = await createJob(api.prisma);
+  await api.as(null).call(jobViewed, { params: { id } });
+  const employer = { companyId, ownerId: createdById ?? '', name: 'Mekong', nameKm: 'មេគង្គ' };
+  await insertViews(api.prisma, [employer]);
+  expect(await api.prisma.jobView.count({ where: { jobId: id } })).toBeGreaterThan(0);
 });

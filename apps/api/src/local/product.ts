@@ -88,7 +88,7 @@ function say(text: string) {
 
 /** Inserts the demo data in the background, while the site is already in use. */
 function fillIn(config: Config, passwordHash: string) {
-  say('\n  Demo data is coming in …');
+  say('\n  Demo data is coming in; its accounts open once it is complete …');
   // Even within a transaction Prisma queries several relations at once, which makes the driver print a warning.
   const words = ['--no-deprecation', 'src/local/demo.ts', passwordHash];
   const demo = startBeside(config, 'apps/api', words, 'ipc');

@@ -1,4 +1,12 @@
-import { chosen, fact, factsOf, line, type PageFacts, type Reader, typed } from '../kernel/page-facts.ts';
+import {
+  chosen,
+  fact,
+  factsOf,
+  type PageFacts,
+  type Reader,
+  unlabelled,
+  userText,
+} from '../kernel/page-facts.ts';
 import { sectionsOf, textSection, websitePhrase } from '../kernel/page-section.ts';
 import { paths } from '../kernel/paths.ts';
 import type { Company, CompanyCard } from './company.ts';
@@ -12,12 +20,17 @@ export function companyFacts(company: Company, reader: Reader): PageFacts {
   const name = companyNameIn(locale, company);
   const isNamed = province && Object.values(province.name).some((one) => address.includes(one));
   return {
-    title: typed(name),
+    title: userText(name),
     facts: factsOf(
-      line('website', websitePhrase(company.website)),
+      unlabelled('website', websitePhrase(company.website)),
       fact('industry', say('company:industry'), industry?.name[locale]),
       fact('size', say('company:size'), chosen(companySizes, company.size, reader)),
-      fact('address', say('company:address'), typed(address), !isNamed && province?.name[locale]),
+      fact(
+        'address',
+        say('company:address'),
+        userText(address, { as: 'line' }),
+        !isNamed && province && { text: province.name[locale], as: 'line' },
+      ),
     ),
     sections: sectionsOf(textSection('about', say('company:about'), company.about), {
       key: 'photos',
@@ -36,12 +49,12 @@ export const companyCardFacts = (
   },
   reader: Reader,
 ): PageFacts => ({
-  title: typed(companyNameIn(reader.locale, company), { to: paths.company(company._id) }),
+  title: userText(companyNameIn(reader.locale, company), { to: paths.company(company._id) }),
   facts: factsOf(
-    line('industry', company.industry?.name[reader.locale]),
-    line('province', company.province?.name[reader.locale]),
-    line('size', chosen(companySizes, company.size, reader)),
-    line(
+    unlabelled('industry', company.industry?.name[reader.locale]),
+    unlabelled('province', company.province?.name[reader.locale]),
+    unlabelled('size', chosen(companySizes, company.size, reader)),
+    unlabelled(
       'jobs',
       company.openJobs !== undefined &&
         company.openJobs > 0 &&

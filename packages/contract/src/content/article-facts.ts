@@ -4,10 +4,10 @@ import {
   dated,
   fact,
   factsOf,
-  line,
   type PageFacts,
   type Reader,
-  typed,
+  unlabelled,
+  userText,
 } from '../kernel/page-facts.ts';
 import { documentSection, sectionsOf } from '../kernel/page-section.ts';
 import { paths } from '../kernel/paths.ts';
@@ -59,18 +59,18 @@ export function articleFacts(
   return {
     title: { text: title[lang] ?? '', lang },
     facts: factsOf(
-      line('topic', chosen(articleTopics, article.topic, reader)),
-      line('summary', summaryShown && { text: summaryShown, lang }),
-      line('author', typed(author)),
-      line(
+      unlabelled('topic', chosen(articleTopics, article.topic, reader)),
+      unlabelled('summary', summaryShown && { text: summaryShown, lang }),
+      unlabelled('author', userText(author)),
+      unlabelled(
         'minutes',
         kind !== 'prakas' && body[lang] && say('article:minutes', { count: article.minutes[lang] }),
       ),
-      line(
+      unlabelled(
         'day',
         dated(day, reader, { in: (date) => say(key ? 'article:changed' : 'article:published', { date }) }),
       ),
-      line('only', lang !== wanted && say(`article:only.${lang}`)),
+      unlabelled('only', lang !== wanted && say(`article:only.${lang}`)),
     ),
     sections: sectionsOf(
       { key: 'facts', facts: kind === 'prakas' ? legalFacts(article, reader) : [] },
@@ -88,20 +88,20 @@ export function articleCardFacts(article: ArticleCard, reader: Reader): PageFact
   return {
     title: { text: title[lang] ?? '', lang, to: articlePath(article) },
     facts: factsOf(
-      line(
+      unlabelled(
         'topic',
         chosen(articleTopics, article.topic, reader),
         legalStatusPhrase(article.legalStatus, reader),
       ),
-      line(
+      unlabelled(
         'source',
         number && say('article:numbered', { number }),
         chosen(ministries, article.ministry, reader),
       ),
-      line('summary', summary[lang] && { text: summary[lang], lang }),
-      line('only', lang !== locale && say(`article:only.${lang}`)),
-      line('minutes', kind !== 'prakas' && say('article:minutes', { count: minutes[lang] })),
-      line(
+      unlabelled('summary', summary[lang] && { text: summary[lang], lang }),
+      unlabelled('only', lang !== locale && say(`article:only.${lang}`)),
+      unlabelled('minutes', kind !== 'prakas' && say('article:minutes', { count: minutes[lang] })),
+      unlabelled(
         'day',
         publishedAt &&
           dated(
@@ -110,7 +110,7 @@ export function articleCardFacts(article: ArticleCard, reader: Reader): PageFact
             signedOn ? { in: (date) => say('article:signed', { date }) } : {},
           ),
       ),
-      line('documents', documents > 0 && say('article:documents', { count: documents })),
+      unlabelled('documents', documents > 0 && say('article:documents', { count: documents })),
     ),
     sections: [],
   };

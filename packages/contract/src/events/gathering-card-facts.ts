@@ -4,11 +4,11 @@ import {
   chosen,
   dated,
   factsOf,
-  line,
   type PageFacts,
   type Phrase,
   type Reader,
-  typed,
+  unlabelled,
+  userText,
 } from '../kernel/page-facts.ts';
 import { paths } from '../kernel/paths.ts';
 import type { GatheringCard } from './gathering.ts';
@@ -34,7 +34,7 @@ export function markOf(
 
 /** The organising company, with a link to its page. */
 export const hostOf = ({ company }: GatheringCard, { locale }: Reader) =>
-  typed(companyNameIn(locale, company), { to: paths.company(company._id) });
+  userText(companyNameIn(locale, company), { to: paths.company(company._id) });
 
 /** Badge of a pinned training or event, which leads the lists. */
 export const promoted = ({ pinned }: GatheringCard, { say }: Reader) =>
@@ -55,18 +55,18 @@ export function gatheringCardFacts(
   const active = status === 'active';
   const when = session && { text: weekdayText(session.startsAt, locale), time: session.startsAt, as: 'day' };
   return {
-    title: typed(gathering.title, { to: paths[gathering.kind](gathering._id) }),
+    title: userText(gathering.title, { to: paths[gathering.kind](gathering._id) }),
     facts: factsOf(
-      line(
+      unlabelled(
         'sort',
         sortOf(gathering, reader),
         promoted(gathering, reader),
         markOf(gathering, session, reader),
       ),
-      line('company', hostOf(gathering, reader)),
-      line('day', when),
-      line('clock', session && sessionCount === 1 && clockRange(session, locale)),
-      line(
+      unlabelled('company', hostOf(gathering, reader)),
+      unlabelled('day', when),
+      unlabelled('clock', session && sessionCount === 1 && clockRange(session, locale)),
+      unlabelled(
         'sessions',
         session &&
           sessionCount > 1 &&
@@ -75,9 +75,9 @@ export function gatheringCardFacts(
             format: 'short',
           }),
       ),
-      line('place', typed(placeLines(gathering, locale).join(', '))),
-      line('online', online && say('gathering-card:online')),
-      line(
+      unlabelled('place', userText(placeLines(gathering, locale).join(', '))),
+      unlabelled('online', online && say('gathering-card:online')),
+      unlabelled(
         'fee',
         fee ?? say('gathering-card:free'),
         early && active && { text: early.full, as: 'full' },
@@ -89,7 +89,7 @@ export function gatheringCardFacts(
             as: 'early',
           }),
       ),
-      line(
+      unlabelled(
         'seats',
         seatsLeft !== null &&
           active &&

@@ -6,11 +6,11 @@ import {
   dated,
   fact,
   factsOf,
-  line,
   type PageFacts,
   phrases,
   type Reader,
-  typed,
+  unlabelled,
+  userText,
 } from '../kernel/page-facts.ts';
 import { contactFacts, documentSection, sectionsOf, textSection } from '../kernel/page-section.ts';
 import { paths } from '../kernel/paths.ts';
@@ -50,7 +50,7 @@ function summaryOf(gathering: GatheringDetail, reader: Reader) {
     fact(
       'where',
       say('gathering:where'),
-      ...placeLines(gathering, locale, address).map((line) => typed(line, { as: 'line' })),
+      ...placeLines(gathering, locale, address).map((row) => userText(row, { as: 'line' })),
     ),
     fact('online', say('gathering:online'), online && say('gathering:onlineText')),
     fact(
@@ -111,12 +111,12 @@ export function gatheringFacts(gathering: GatheringDetail, reader: Reader): Page
         ]
       : [];
   return {
-    title: typed(gathering.title),
+    title: userText(gathering.title),
     facts: factsOf(
-      line('notice', ...closed),
-      line('sort', sortOf(gathering, reader)),
-      line('promoted', promoted(gathering, reader)),
-      line('by', say('gathering:by'), hostOf(gathering, reader)),
+      unlabelled('notice', ...closed),
+      unlabelled('sort', sortOf(gathering, reader)),
+      unlabelled('promoted', promoted(gathering, reader)),
+      unlabelled('by', say('gathering:by'), hostOf(gathering, reader)),
       ...summaryOf(gathering, reader),
     ),
     sections: sectionsOf(
@@ -143,7 +143,7 @@ export function gatheringFacts(gathering: GatheringDetail, reader: Reader): Page
         key: 'speakers',
         title: say(`gathering:${kind}.speakers`, { count: speakers.length }),
         list: speakers.map(({ name, title, biography }) =>
-          phrases(typed(name), typed(title, { as: 'title' }), typed(biography, { as: 'biography' })),
+          phrases(userText(name), userText(title, { as: 'title' }), userText(biography, { as: 'biography' })),
         ),
       },
       { key: 'facts', title: say('gathering:facts'), facts: detailsOf(gathering, reader) },
@@ -151,7 +151,7 @@ export function gatheringFacts(gathering: GatheringDetail, reader: Reader): Page
         key: 'companies',
         title: say('gathering:companies.title', { count: companies.length }),
         list: companies.map((one) =>
-          phrases(typed(companyNameIn(locale, one), { to: paths.company(one._id) })),
+          phrases(userText(companyNameIn(locale, one), { to: paths.company(one._id) })),
         ),
       },
       documentSection(say('gathering:attachments'), attachments),
@@ -160,10 +160,13 @@ export function gatheringFacts(gathering: GatheringDetail, reader: Reader): Page
         key: 'company',
         title: say('gathering:host'),
         facts: factsOf(
-          line('name', hostOf(gathering, reader)),
-          line('about', typed(company.about === null ? null : plainStart(company.about, longestAbout))),
-          line('address', typed(company.address)),
-          line(
+          unlabelled('name', hostOf(gathering, reader)),
+          unlabelled(
+            'about',
+            userText(company.about === null ? null : plainStart(company.about, longestAbout)),
+          ),
+          unlabelled('address', userText(company.address)),
+          unlabelled(
             'links',
             { text: say('gathering:training.ofHost'), to: paths.trainingList({ companyId: company._id }) },
             { text: say('gathering:event.ofHost'), to: paths.eventList({ companyId: company._id }) },

@@ -3,11 +3,11 @@ import { dateText } from '../kernel/date-text.ts';
 import {
   dated,
   factsOf,
-  line,
   type PageFacts,
   type Phrase,
   type Reader,
-  typed,
+  unlabelled,
+  userText,
 } from '../kernel/page-facts.ts';
 import { paths } from '../kernel/paths.ts';
 import type { JobCard } from './job.ts';
@@ -34,7 +34,7 @@ export function cornerMark({ status, pinned }: JobCard, { say }: Reader): Phrase
 export function jobMarks(job: JobCard, reader: Reader) {
   const closing = closingSoon(job, reader);
   const fresh = job.status === 'active' && isNew(job.postedAt, reader.now);
-  return line(
+  return unlabelled(
     'marks',
     cornerMark(job, reader),
     fresh && { text: reader.say('job:badge.new'), as: 'good' },
@@ -44,17 +44,17 @@ export function jobMarks(job: JobCard, reader: Reader) {
 
 /** The company, with a link to its page. */
 export const companyOf = ({ company }: JobCard, { locale }: Reader) =>
-  line('company', typed(companyNameIn(locale, company), { to: paths.company(company._id) }));
+  unlabelled('company', userText(companyNameIn(locale, company), { to: paths.company(company._id) }));
 
 /** Place, salary, type and closing date. */
 export function offerFacts(job: JobCard, reader: Reader) {
   const { say, locale } = reader;
   const soon = closingSoon(job, reader);
   return factsOf(
-    line('province', job.province?.name[locale]),
-    line('salary', salaryText(job, reader)),
-    line('type', kindText(job, locale)),
-    line(
+    unlabelled('province', job.province?.name[locale]),
+    unlabelled('salary', salaryText(job, reader)),
+    unlabelled('type', kindText(job, locale)),
+    unlabelled(
       'closing',
       job.status === 'active'
         ? dated(job.closingDate, reader, {
@@ -69,12 +69,15 @@ export function offerFacts(job: JobCard, reader: Reader) {
 
 /** Facts on a job card: title, company, place, salary, type and closing date. */
 export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
-  title: typed(job.title, { to: paths.job(job._id) }),
+  title: userText(job.title, { to: paths.job(job._id) }),
   facts: factsOf(
-    line('corner', cornerMark(job, reader)),
+    unlabelled('corner', cornerMark(job, reader)),
     companyOf(job, reader),
     // The time since posting is computed when the card is read.
-    line('posted', job.status === 'active' && dated(job.postedAt, reader, { format: 'short', as: 'ago' })),
+    unlabelled(
+      'posted',
+      job.status === 'active' && dated(job.postedAt, reader, { format: 'short', as: 'ago' }),
+    ),
     ...offerFacts(job, reader),
   ),
   sections: [],

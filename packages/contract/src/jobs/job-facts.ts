@@ -5,11 +5,11 @@ import {
   dated,
   fact,
   factsOf,
-  line,
   type PageFacts,
   type Phrase,
   type Reader,
-  typed,
+  unlabelled,
+  userText,
 } from '../kernel/page-facts.ts';
 import {
   contactFacts,
@@ -47,7 +47,7 @@ function ageText({ ageFrom, ageTo }: JobDetail, { say }: Reader) {
 function detailsOf(job: JobDetail, reader: Reader) {
   const { say, locale } = reader;
   const skills = (kind: 'hard' | 'soft') =>
-    job.skills.filter((skill) => skill.kind === kind).map(({ name }) => typed(name, { as: 'skill' }));
+    job.skills.filter((skill) => skill.kind === kind).map(({ name }) => userText(name, { as: 'skill' }));
   return factsOf(
     fact('categoryId', labelOf('categoryId', locale), job.category?.name[locale]),
     fact('industryId', labelOf('industryId', locale), job.industry?.name[locale]),
@@ -66,7 +66,7 @@ function detailsOf(job: JobDetail, reader: Reader) {
       say('job:fact.languages'),
       job.languages.map((code) => languages[code][locale]).join(', '),
     ),
-    fact('address', say('job:fact.address'), typed(job.address)),
+    fact('address', say('job:fact.address'), userText(job.address)),
     fact('posted', say('job:fact.posted'), dated(job.postedAt, reader)),
     fact('postCode', say('job:fact.postCode'), job.postCode),
     fact('hardSkills', say('job:fact.hardSkills'), ...skills('hard')),
@@ -82,7 +82,7 @@ function contactOf(job: JobDetail, { say }: Reader) {
   const contactPhone = applyBy.includes('phone') ? job.contactPhone : null;
   const contactName = contactEmail || contactPhone ? job.contactName : null;
   return factsOf(
-    line('site', applyBy.includes('site') && say('job:contact.site')),
+    unlabelled('site', applyBy.includes('site') && say('job:contact.site')),
     ...contactFacts({ contactName, contactEmail, contactPhone }),
   );
 }
@@ -101,19 +101,19 @@ export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
   const { say, locale } = reader;
   const { company, status } = job;
   return {
-    title: typed(job.title),
+    title: userText(job.title),
     facts: factsOf(
-      line('notice', ...(status === 'closed' ? [say('job:closed.title'), say('job:closed.text')] : [])),
+      unlabelled('notice', ...(status === 'closed' ? [say('job:closed.title'), say('job:closed.text')] : [])),
       jobMarks(job, reader),
       companyOf(job, reader),
-      line('pay', monthlyPay(job, reader)),
-      line(
+      unlabelled('pay', monthlyPay(job, reader)),
+      unlabelled(
         'until',
         dated(job.closedOn ?? job.closingDate, reader, {
           in: (date) => say(status === 'active' ? 'job:closes' : 'job:closed.on', { date }),
         }),
       ),
-      line('apply', ...applyPhrases(job, reader)),
+      unlabelled('apply', ...applyPhrases(job, reader)),
       fact('provinceId', labelOf('provinceId', locale), job.province?.name[locale]),
       fact('type', labelOf('type', locale), kindText(job, locale)),
       fact('posted', say('job:fact.posted'), dated(job.postedAt, reader)),
@@ -130,9 +130,9 @@ export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
         title: say('job:company.title'),
         html: company.about ?? undefined,
         facts: factsOf(
-          line('name', typed(companyNameIn(locale, company), { to: paths.company(company._id) })),
-          line('address', typed(company.address)),
-          line('links', websitePhrase(company.website), {
+          unlabelled('name', userText(companyNameIn(locale, company), { to: paths.company(company._id) })),
+          unlabelled('address', userText(company.address)),
+          unlabelled('links', websitePhrase(company.website), {
             text: say('job:company.jobs'),
             to: paths.jobList({ companyId: company._id }),
           }),

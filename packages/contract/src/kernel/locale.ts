@@ -28,3 +28,6 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
 /** Path of a page in a language: `/km/job` for `/job`, and `/km` for the front page. */
 export const pathIn = (locale: Locale, path: string) =>
   locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=$|\?)/, '')}`;
+
+/** Language of a user's text: Khmer needs its own line height and voice on an English page too. */
+export const languageOf = (text: string): 'km' | 'en' => (/[\u1780-\u17ff]/.test(text) ? 'km' : 'en');

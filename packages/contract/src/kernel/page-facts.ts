@@ -1,6 +1,5 @@
-import { languageOf } from '../companies/company-name.ts';
 import { type DateFormat, dateText } from './date-text.ts';
-import type { Locale, Localized } from './locale.ts';
+import { type Locale, type Localized, languageOf } from './locale.ts';
 
 // Content of the public pages, for the server-rendered document and for the page that the application renders. Both
 // have one general way to render phrases, facts and sections; the application's pages render some of them, identified
@@ -74,7 +73,7 @@ export const fact = (key: string, label: string, ...value: readonly PhraseInput[
 });
 
 /** A fact without a label. */
-export const line = (key: string, ...value: readonly PhraseInput[]): Fact => ({
+export const unlabelled = (key: string, ...value: readonly PhraseInput[]): Fact => ({
   key,
   value: phrases(...value),
 });
@@ -87,7 +86,7 @@ export const factValue = (facts: readonly Fact[], key: string): readonly Phrase[
 export const factsOf = (...facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value.length > 0);
 
 /** Phrase of a text entered by a user, with its detected language. */
-export const typed = <Text extends string | null>(
+export const userText = <Text extends string | null>(
   text: Text,
   more: Omit<Phrase, 'text' | 'lang'> = {},
 ): Phrase | (Text extends string ? never : null) =>

@@ -1,5 +1,5 @@
 import { fileSize } from './file-size.ts';
-import { type Fact, factsOf, line, type PageSection, phrases, typed } from './page-facts.ts';
+import { type Fact, factsOf, type PageSection, phrases, unlabelled, userText } from './page-facts.ts';
 import { phoneText } from './phone-text.ts';
 
 // Sections of pages; not in `page-facts.ts` because lists, which load first, need none of this.
@@ -28,9 +28,9 @@ interface Contact {
 /** Contact person, with links to call and to write an e-mail. */
 export const contactFacts = ({ contactName, contactPhone, contactEmail }: Contact): Fact[] =>
   factsOf(
-    line('name', typed(contactName)),
-    line('phone', contactPhone && { text: phoneText(contactPhone), href: `tel:${contactPhone}` }),
-    line('email', contactEmail && { text: contactEmail, href: `mailto:${contactEmail}` }),
+    unlabelled('name', userText(contactName)),
+    unlabelled('phone', contactPhone && { text: phoneText(contactPhone), href: `tel:${contactPhone}` }),
+    unlabelled('email', contactEmail && { text: contactEmail, href: `mailto:${contactEmail}` }),
   );
 
 interface Attachment {
@@ -44,6 +44,6 @@ export const documentSection = (title: string, files: readonly Attachment[]): Pa
   key: 'documents',
   title,
   list: files.map(({ url, originalName, size }) =>
-    phrases(typed(originalName, { href: url, tail: fileSize(size) })),
+    phrases(userText(originalName, { href: url, tail: fileSize(size) })),
   ),
 });

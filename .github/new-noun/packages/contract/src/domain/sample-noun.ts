@@ -19,7 +19,7 @@ export const sampleNounList = endpoint({
   method: 'GET',
   path: '/admin/sample-noun',
   access: 'Admin',
-  summary: 'The sample nouns; `search` looks at the name',
+  summary: 'List the sample nouns; `search` covers names',
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(sampleNoun),
 });
@@ -28,7 +28,7 @@ export const sampleNounGet = endpoint({
   method: 'GET',
   path: '/admin/sample-noun/:id',
   access: 'Admin',
-  summary: 'One sample noun',
+  summary: 'Get a sample noun',
   response: one(sampleNoun),
 });
 
@@ -36,7 +36,7 @@ export const sampleNounCreate = endpoint({
   method: 'POST',
   path: '/admin/sample-noun',
   access: 'Admin',
-  summary: 'Add a sample noun',
+  summary: 'Create a sample noun',
   body: sampleNounNew,
   response: one(sampleNoun),
   status: 201,
@@ -48,7 +48,7 @@ export const sampleNounUpdate = endpoint({
   method: 'PUT',
   path: '/admin/sample-noun/:id',
   access: 'Admin',
-  summary: 'Save a sample noun',
+  summary: 'Change a sample noun',
   body: sampleNounEdit,
   response: one(sampleNoun),
   limit: 'work',

@@ -13,7 +13,7 @@ export function knownNetworks({ config, database, now }: Pick<Deps, 'config' | '
 
   return {
     isKnown: (email: string, network: string) => hasNetwork(database.prisma, hashOf(email, network)),
-    remember: (tx: Transaction, user: { id: string; email: string }, network: string) =>
+    rememberIn: (tx: Transaction, user: { id: string; email: string }, network: string) =>
       saveNetwork(tx, user.id, hashOf(user.email, network), now()),
   };
 }

@@ -19,7 +19,7 @@ export function sessionOpener(deps: Deps) {
   return async (tx: Transaction, user: { id: string; email: string }, { network, userAgent }: Client) => {
     const createdAt = now();
     await deleteExpiredSessions(tx, user.id, createdAt);
-    await networks.remember(tx, user, network);
+    await networks.rememberIn(tx, user, network);
     return createSession(tx, {
       userId: user.id,
       userAgent: userAgent?.slice(0, 300) ?? null,

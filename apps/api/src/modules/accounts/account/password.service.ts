@@ -132,7 +132,7 @@ export function passwordService(deps: Deps) {
           await emit(deps, tx, 'account.confirmed', { userId, registeredBy: null, isOwn: false });
         await deleteSessions(tx, userId);
         await resets.deleteResetsOf(tx, userId, id);
-        await networks.remember(tx, owner, network);
+        await networks.rememberIn(tx, owner, network);
         await notifyOfChange(tx, owner);
       });
     },

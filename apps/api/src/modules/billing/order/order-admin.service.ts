@@ -86,7 +86,7 @@ export function orderAdminService(deps: Deps) {
       return detail(prisma, actor, row);
     },
 
-    confirm: (tx: Transaction, by: By, id: string, body: ParsedBodyOf<typeof adminOrderConfirm>) =>
+    confirmIn: (tx: Transaction, by: By, id: string, body: ParsedBodyOf<typeof adminOrderConfirm>) =>
       act(tx, by, id, 'order.confirm', async (row) => {
         const { paidOn, paidBy, reference = null } = body;
         if (paidOn > day()) throw fieldError({ paidOn: { key: 'date_until', params: { date: day() } } });
@@ -95,7 +95,7 @@ export function orderAdminService(deps: Deps) {
         return { saved, details: { invoice: saved.invoice?.number ?? '', paidOn, paidBy } };
       }),
 
-    cancel: (tx: Transaction, by: By, id: string, reason: string) =>
+    cancelIn: (tx: Transaction, by: By, id: string, reason: string) =>
       act(tx, by, id, 'order.cancel', async (row) => {
         if (row.status !== 'pending') throw new AppError('order.status');
         const data = { status: 'cancelled', cancelledAt: deps.now(), cancelReason: reason } as const;
@@ -104,7 +104,7 @@ export function orderAdminService(deps: Deps) {
         return { saved, details: { reason } };
       }),
 
-    refund: (tx: Transaction, by: By, id: string, reason: string) =>
+    refundIn: (tx: Transaction, by: By, id: string, reason: string) =>
       act(tx, by, id, 'order.refund', async (row) => {
         if (!adminOrderActionsOf(row).includes('refund')) throw new AppError('order.status');
         await noteRefund(tx, id, new Date(day()));

@@ -48,7 +48,7 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   const isFree = ({ total }: OrderRow) => total === 0n;
 
   return {
-    made: (tx: Transaction, order: OrderRow) => toCompany(tx, order, mail.orderMadeMail, (facts) => facts),
+    madeIn: (tx: Transaction, order: OrderRow) => toCompany(tx, order, mail.orderMadeMail, (facts) => facts),
 
     async slipReceivedIn(tx: Transaction, order: OrderRow) {
       for (const { email: to, locale, name } of await listAdmins(tx)) {
@@ -77,14 +77,14 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
       }));
     },
 
-    endsSoon: (tx: Transaction, order: OrderRow) =>
+    endsSoonIn: (tx: Transaction, order: OrderRow) =>
       toCompany(tx, order, mail.orderEndsSoonMail, (facts) => ({
         ...facts,
         validTo: dayOf(order.validTo),
         left: order.jobs - order.jobsUsed,
       })),
 
-    ended: (tx: Transaction, order: OrderRow) =>
+    endedIn: (tx: Transaction, order: OrderRow) =>
       toCompany(tx, order, mail.orderEndedMail, (facts) => ({
         ...facts,
         validTo: dayOf(order.validTo),

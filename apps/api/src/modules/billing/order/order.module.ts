@@ -59,13 +59,13 @@ function orderRoutes(register: Register, deps: Deps, api: FastifyInstance) {
     data: await admin.get(actor, params.id),
   }));
   register(adminOrder.adminOrderConfirm, async ({ tx, params, body, ...call }) => ({
-    data: await admin.confirm(tx, by(call), params.id, body),
+    data: await admin.confirmIn(tx, by(call), params.id, body),
   }));
   register(adminOrder.adminOrderCancel, async ({ tx, params, body, ...call }) => ({
-    data: await admin.cancel(tx, by(call), params.id, body.reason),
+    data: await admin.cancelIn(tx, by(call), params.id, body.reason),
   }));
   register(adminOrder.adminOrderRefund, async ({ tx, params, body, ...call }) => ({
-    data: await admin.refund(tx, by(call), params.id, body.reason),
+    data: await admin.refundIn(tx, by(call), params.id, body.reason),
   }));
   register(adminOrder.adminOrderNote, async ({ params, body, ...call }) => ({
     data: await admin.note(by(call), params.id, body),

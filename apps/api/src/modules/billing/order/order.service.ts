@@ -109,7 +109,7 @@ export function orderService(deps: Deps) {
       }
       const code = await newCode(tx, created);
       const saved = code ? await orders.saveOrder(tx, created.id, code) : created;
-      await mails.made(tx, saved);
+      await mails.madeIn(tx, saved);
       return detail(tx, actor, saved);
     },
 

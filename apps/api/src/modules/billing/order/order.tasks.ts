@@ -25,7 +25,7 @@ export async function notifyOfEnds(deps: Pick<Deps, 'config' | 'database' | 'que
     for (let told = batch; told === batch; ) {
       told = await prisma.$transaction(async (tx) => {
         const orders = await lockToNotify(tx, end, { now, day, soon, limit: batch });
-        for (const order of orders) await (end === 'endedAt' ? mails.ended : mails.endsSoon)(tx, order);
+        for (const order of orders) await (end === 'endedAt' ? mails.endedIn : mails.endsSoonIn)(tx, order);
         return orders.length;
       });
     }

@@ -19,7 +19,7 @@ function gatheringRoutes(register: Register, deps: Deps) {
     register(call.list, async ({ actor, query }) => own.list(actor, kind, query));
     register(call.get, async ({ actor, params }) => ({ data: await own.get(actor, kind, params.id) }));
     register(call.create, async ({ tx, actor, body }) => ({
-      data: await own.create(tx, actor, kind, body),
+      data: await own.createIn(tx, actor, kind, body),
     }));
     register(call.update, async ({ actor, params, body }) => ({
       data: await own.update(actor, kind, params.id, body),
@@ -29,7 +29,7 @@ function gatheringRoutes(register: Register, deps: Deps) {
       return { data: null };
     });
     register(call.changeStatus, async ({ tx, actor, params, body }) => ({
-      data: await own.changeStatus(tx, actor, kind, params.id, body),
+      data: await own.changeStatusIn(tx, actor, kind, params.id, body),
     }));
     register(call.copy, async ({ tx, actor, params }) => ({
       data: await own.copyIn(tx, actor, kind, params.id),

@@ -129,7 +129,8 @@ export function gatheringService(deps: Deps) {
       return shown(actor, gathering);
     },
 
-    create: (tx: Transaction, actor: Actor, kind: GatheringKind, body: New) => create(tx, actor, kind, body),
+    createIn: (tx: Transaction, actor: Actor, kind: GatheringKind, body: New) =>
+      create(tx, actor, kind, body),
 
     update: (actor: Actor, kind: GatheringKind, id: string, { updatedAt, publish, ...draft }: Edit) =>
       prisma.$transaction((tx) =>
@@ -156,7 +157,7 @@ export function gatheringService(deps: Deps) {
         await gatherings.deleteGathering(tx, id);
       }),
 
-    changeStatus: (tx: Transaction, actor: Actor, kind: GatheringKind, id: string, body: StatusChange) =>
+    changeStatusIn: (tx: Transaction, actor: Actor, kind: GatheringKind, id: string, body: StatusChange) =>
       change(tx, actor, kind, id, async (gathering, now) => {
         const { status, sessions, registerUntil } = body;
         const action = actionTowards(status, gathering, now);

@@ -90,9 +90,9 @@ export function interviewAnswerService(deps: Deps) {
       if (!rows) throw notFound();
       return rows.map((row) => signedIn(row, locale));
     },
-    pick: async (tx: Transaction, actor: Actor, id: string, time: string, locale: Locale) =>
+    pickIn: async (tx: Transaction, actor: Actor, id: string, time: string, locale: Locale) =>
       signedIn(await pick(tx, await hold(tx, actor, id), time), locale),
-    decline: async (tx: Transaction, actor: Actor, id: string, answer: string | null, locale: Locale) =>
+    declineIn: async (tx: Transaction, actor: Actor, id: string, answer: string | null, locale: Locale) =>
       signedIn(await decline(tx, await hold(tx, actor, id), answer), locale),
 
     look: async (token: string, locale: Locale) => byLink(await opened(token), locale),

@@ -35,10 +35,10 @@ function interviewRoutes(register: Register, deps: Deps) {
     data: await answers.list(actor, params.id, locale),
   }));
   register(interview.interviewPick, async ({ tx, actor, params, body, locale }) => ({
-    data: await answers.pick(tx, actor, params.id, body.time, locale),
+    data: await answers.pickIn(tx, actor, params.id, body.time, locale),
   }));
   register(interview.interviewDecline, async ({ tx, actor, params, body, locale }) => ({
-    data: await answers.decline(tx, actor, params.id, body.answer, locale),
+    data: await answers.declineIn(tx, actor, params.id, body.answer, locale),
   }));
   register(interview.interviewLook, async ({ body, locale }) => ({
     data: await answers.look(body.token, locale),

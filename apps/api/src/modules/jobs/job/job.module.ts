@@ -59,7 +59,7 @@ function jobRoutes(register: Register, deps: Deps) {
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
   register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
-  register(job.jobCreate, async ({ tx, actor, body }) => ({ data: await jobs.create(tx, actor, body) }));
+  register(job.jobCreate, async ({ tx, actor, body }) => ({ data: await jobs.createIn(tx, actor, body) }));
   register(job.jobUpdate, async ({ actor, params, body }) => ({
     data: await jobs.update(actor, params.id, body),
   }));
@@ -68,13 +68,13 @@ function jobRoutes(register: Register, deps: Deps) {
     return { data: null };
   });
   register(job.jobStatusChange, async ({ tx, actor, params, body }) => ({
-    data: await jobs.changeStatus(tx, actor, params.id, body),
+    data: await jobs.changeStatusIn(tx, actor, params.id, body),
   }));
   register(job.jobSchedule, async ({ actor, params, body }) => ({
     data: await jobs.schedule(actor, params.id, body),
   }));
   register(job.jobRefresh, async ({ tx, actor, params }) => ({
-    data: await jobs.refresh(tx, actor, params.id),
+    data: await jobs.refreshIn(tx, actor, params.id),
   }));
   register(job.jobCopy, async ({ tx, actor, params }) => ({ data: await jobs.copyIn(tx, actor, params.id) }));
 }

@@ -148,7 +148,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       return presentOwnDetail(job, moment());
     },
 
-    create,
+    createIn: create,
 
     update: (actor: Actor, id: string, { updatedAt, publish, ...draft }: ParsedBodyOf<typeof jobUpdate>) =>
       prisma.$transaction((tx) =>
@@ -191,7 +191,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         await jobs.deleteJob(tx, id);
       }),
 
-    changeStatus: (tx: Transaction, actor: Actor, id: string, { status, closingDate }: StatusChange) =>
+    changeStatusIn: (tx: Transaction, actor: Actor, id: string, { status, closingDate }: StatusChange) =>
       change(tx, actor, id, undefined, async (job) => {
         const at = moment();
         const action = actionTowards(status, job, at.today);
@@ -207,7 +207,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         return { data: { ...state, ...(closes && { closingDate: new Date(closes) }) } };
       }),
 
-    refresh: (tx: Transaction, actor: Actor, id: string) =>
+    refreshIn: (tx: Transaction, actor: Actor, id: string) =>
       change(tx, actor, id, 'refresh', async (job) => {
         const at = moment();
         if (!mayRefresh(at.now, job)) throw new AppError('job.refresh_too_soon');

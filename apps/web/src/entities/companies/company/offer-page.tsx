@@ -1,4 +1,4 @@
-import { languageOf } from '@acheep/contract/companies/company-name';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { type Fact, factValue, type PageSection, type Phrase } from '@acheep/contract/kernel/page-facts';
 import { Badge, Skeleton, Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';

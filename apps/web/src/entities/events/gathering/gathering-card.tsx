@@ -1,5 +1,6 @@
 import type { GatheringCard as Gathering } from '@acheep/contract/events/gathering';
 import { gatheringCardFacts } from '@acheep/contract/events/gathering-card-facts';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { weekdayText } from '@acheep/contract/kernel/moment-text';
 import { factValue } from '@acheep/contract/kernel/page-facts';
 import { VisuallyHidden } from '@mantine/core';
@@ -7,7 +8,6 @@ import { IconArmchair, IconClock, IconMapPin, IconRepeat, IconTicket, IconWorld 
 import { Link } from 'react-router-dom';
 import { currentLocale } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
-import { languageOf } from '../../companies/company/company-name.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
 import { IconFacts, Phrases } from '../../phrase.tsx';
 import dateBlock from './date-block.module.css';

@@ -1,4 +1,5 @@
 import type { Comment, CommentSaid, OwnComments } from '@acheep/contract/feed/comment';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconEyeOff, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
@@ -8,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
-import { companyName, languageOf } from '../../companies/company/company-name.ts';
+import { companyName } from '../../companies/company/company-name.ts';
 import { PostTime } from '../post/post-time.tsx';
 import { commentsQuery, useDeleteComment, useHideComment } from './comment.api.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -1,9 +1,9 @@
 import type { CommentSaid } from '@acheep/contract/feed/comment';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { languageOf } from '../../companies/company/company-name.ts';
 import classes from './engagement.module.css';
 import { piecesOf } from './mention.ts';
 

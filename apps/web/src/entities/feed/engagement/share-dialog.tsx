@@ -1,5 +1,6 @@
 import { type PostCard, postLength } from '@acheep/contract/feed/post';
 import { shareNew } from '@acheep/contract/feed/share';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
@@ -13,7 +14,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { wideDialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
-import { companyName, languageOf } from '../../companies/company/company-name.ts';
+import { companyName } from '../../companies/company/company-name.ts';
 import { renewFeed } from '../post/feed-query.ts';
 import classes from './engagement.module.css';
 

@@ -1,5 +1,6 @@
 import { type AdminPost, mostPinned, pinDays, postPin } from '@acheep/contract/feed/post-admin';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -15,7 +16,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { languageOf } from '../../companies/company/company-name.ts';
 import { renewFeed } from '../post/feed-query.ts';
 
 const label = fieldNames(postPin);

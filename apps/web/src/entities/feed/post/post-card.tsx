@@ -2,6 +2,7 @@ import type { PostCard as Post, PostEntry, PostLinkShown } from '@acheep/contrac
 import { linkFacts, postHeadFacts } from '@acheep/contract/feed/post-facts';
 import { linked } from '@acheep/contract/feed/post-text';
 import type { Image } from '@acheep/contract/kernel/image';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { factValue } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { IconPin } from '@tabler/icons-react';
@@ -11,7 +12,7 @@ import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
-import { companyName, languageOf } from '../../companies/company/company-name.ts';
+import { companyName } from '../../companies/company/company-name.ts';
 import { GatheringCard } from '../../events/gathering/gathering-card.tsx';
 import { JobCard } from '../../jobs/job/job-card.tsx';
 import { Phrases, PhraseText } from '../../phrase.tsx';

@@ -1,9 +1,9 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
 import { offerFacts } from '@acheep/contract/jobs/job-card-facts';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Link } from 'react-router-dom';
 import { reader } from '../../../lib/reader.ts';
-import { languageOf } from '../../companies/company/company-name.ts';
 import { offerIcons } from '../../jobs/job/job-card.tsx';
 import { IconFacts } from '../../phrase.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';

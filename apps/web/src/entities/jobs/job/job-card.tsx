@@ -1,5 +1,6 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
 import { offerFacts } from '@acheep/contract/jobs/job-card-facts';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '@tabler/icons-react';
 import { type MouseEvent, memo, Suspense } from 'react';
@@ -7,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { lazy } from '../../../lib/lazy.ts';
 import { reader } from '../../../lib/reader.ts';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
-import { companyName, languageOf } from '../../companies/company/company-name.ts';
+import { companyName } from '../../companies/company/company-name.ts';
 import { useMayIgnore } from '../../companies/company/may-ignore.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
 import { IconFacts } from '../../phrase.tsx';

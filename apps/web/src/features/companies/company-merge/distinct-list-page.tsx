@@ -1,10 +1,11 @@
 import type { DistinctPair } from '@acheep/contract/companies/company-merge';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';

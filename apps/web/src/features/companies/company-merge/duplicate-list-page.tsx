@@ -1,12 +1,12 @@
 import type { ComparedCompany as Company, DuplicateGroup } from '@acheep/contract/companies/company-merge';
 import { duplicateReasons } from '@acheep/contract/companies/company-merge-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { languageOf } from '../../../entities/companies/company/company-name.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';

@@ -3,7 +3,13 @@ import { companyFacts } from '@acheep/contract/companies/company-facts';
 import { factValue, type PageSection } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Container, Skeleton, Title } from '@mantine/core';
-import { IconBuildingOff, IconBuildingSkyscraper, IconMapPin, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuildingOff,
+  IconBuildingSkyscraper,
+  IconExternalLink,
+  IconMapPin,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, Outlet, useParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
@@ -48,7 +54,10 @@ function CompanyView({ company }: { company: Company }) {
           <Title order={1} lang={title.lang}>
             {title.text}
           </Title>
-          <Phrases of={factValue(facts, 'website')} />
+          <span>
+            <Phrases of={factValue(facts, 'website')} />{' '}
+            {company.website && <IconExternalLink size={16} aria-label={t('newTab')} />}
+          </span>
         </div>
         <IgnoreButton company={company} />
       </header>

@@ -1,11 +1,12 @@
 import type { IgnoredCompany } from '@acheep/contract/companies/ignored-company';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { useIgnoreCompany, useIsIgnored } from '../../../entities/companies/company/ignored-company.ts';
 import { apiData, apiPage } from '../../../lib/api-query.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';

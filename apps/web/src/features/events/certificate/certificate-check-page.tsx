@@ -1,11 +1,12 @@
 import { gatheringKinds } from '@acheep/contract/events/gathering-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Button, Container, Group, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { IconCertificate, IconSearch } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/errors.ts';

@@ -2,13 +2,13 @@ import { type GatheringFilterName, monthOf } from '@acheep/contract/events/gathe
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import type { CalendarDay as Day } from '@acheep/contract/events/gathering-public';
 import { today as todayIn } from '@acheep/contract/kernel/calendar';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
 import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconWorld } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { languageOf } from '../../../entities/companies/company/company-name.ts';
 import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
 import { shortWeekdays } from '../../../entities/events/gathering/gathering-time.ts';
 import type { Asked } from '../../../lib/list-url.ts';

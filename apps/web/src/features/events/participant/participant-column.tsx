@@ -1,7 +1,7 @@
 import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Checkbox, Text } from '@mantine/core';
-import { languageOf } from '../../../entities/companies/company/company-name.ts';
 import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';

@@ -1,11 +1,12 @@
 import type { ParticipantSummary } from '@acheep/contract/events/participant';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
 import { dialled } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Container } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';

@@ -1,11 +1,11 @@
 import type { Certificate } from '@acheep/contract/events/certificate';
-import type { Locale } from '@acheep/contract/kernel/locale';
+import { type Locale, languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCertificate, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { PageHead } from '../../../lib/page-head.tsx';

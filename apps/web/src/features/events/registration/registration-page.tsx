@@ -1,6 +1,7 @@
 import { gatheringKinds } from '@acheep/contract/events/gathering-option';
 import type { Registration } from '@acheep/contract/events/registration';
 import { registrationTimes } from '@acheep/contract/events/registration-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText } from '@acheep/contract/kernel/moment-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -8,7 +9,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconCalendarPlus, IconCertificate, IconSearch, IconTicket, IconVideo } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { CancelButton } from '../../../entities/events/registration/cancel-button.tsx';
 import { useRegistrationCalendar } from '../../../entities/events/registration/registration.ts';
 import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';

@@ -1,10 +1,10 @@
 import type { OwnPost, PostAction } from '@acheep/contract/feed/post';
 import { type PostStatus, postKinds, postStatuses } from '@acheep/contract/feed/post-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { ActionIcon, Anchor, Menu, Text } from '@mantine/core';
 import { IconArchive, IconDots, IconPencil, IconSend, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { languageOf } from '../../../entities/companies/company/company-name.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';

@@ -3,12 +3,13 @@ import { moderationSorts, moderationStates, reportFilters } from '@acheep/contra
 import { postKinds } from '@acheep/contract/feed/post-option';
 import { reportLength } from '@acheep/contract/feed/report';
 import { reportReasons } from '@acheep/contract/feed/report-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';

@@ -1,10 +1,11 @@
 import type { AdminJob, JobMark } from '@acheep/contract/jobs/job-admin';
 import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useMarkJob } from './job-admin.api.ts';

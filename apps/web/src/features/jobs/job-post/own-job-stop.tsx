@@ -1,10 +1,10 @@
 import type { OwnJob, Stopped } from '@acheep/contract/jobs/job';
 import { stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconClockHour4, IconHandStop } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { languageOf } from '../../../entities/companies/company/company-name.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useOwnJobActions } from './use-own-job-actions.ts';

@@ -1,12 +1,13 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { jobFacts } from '@acheep/contract/jobs/job-facts';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { headOfOffered } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import offer from '../../../entities/companies/company/offer-page.module.css';
 import {
   OfferCompany,

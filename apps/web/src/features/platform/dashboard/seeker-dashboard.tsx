@@ -1,3 +1,4 @@
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { SeekerDashboard as Data } from '@acheep/contract/platform/dashboard';
@@ -8,7 +9,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
 import { MatchReasons } from '../../../entities/talent/match/match-reasons.tsx';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';

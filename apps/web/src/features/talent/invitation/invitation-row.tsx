@@ -1,4 +1,5 @@
 import { placeLines } from '@acheep/contract/events/gathering-text';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Invitation } from '@acheep/contract/talent/invitation';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
@@ -6,7 +7,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { useIgnoreCompany } from '../../../entities/companies/company/ignored-company.ts';
 import { InvitationStateBadge } from '../../../entities/talent/invitation/invitation-state.tsx';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
-import { type Locale, locales } from '@acheep/contract/kernel/locale';
+import { type Locale, languageOf, locales } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { toJsonResume } from '@acheep/contract/talent/json-resume';
@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
-import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { IgnoreButton } from '../../../entities/companies/company/ignore-button.tsx';
 import { LocaleSwitch } from '../../../entities/talent/resume/locale-switch.tsx';
 import { ownResumeQuery, useOwnerResume } from '../../../entities/talent/resume/own-resume.ts';
