@@ -52,7 +52,8 @@ export async function createJob(
       ...job,
       ...searchFields({
         title: [job.title],
-        tags: searchTags(company, category, province, ...skills),
+        tags: searchTags(category, province, ...skills),
+        company: searchTags(company),
         texts: [job.description, job.requirements, job.benefits],
       }),
       createdById,

@@ -77,8 +77,7 @@ const bodyOf = (page: Page, list: boolean) =>
         const way = href.startsWith('#') ? '' : ` → ${href}`;
         for (const line of (walker.currentNode.textContent ?? '').split('\n')) {
           const text = line.replace(/[\s\u00a0]+/g, ' ').replace(/^[ ·,]+|[ ·,]+$/g, '');
-          const lang = parent?.closest('[lang]')?.getAttribute('lang') ?? '';
-          if (text) texts.push(`${text}${way} ${lang}`.trim());
+          if (text) texts.push(`${text}${way}`);
         }
       }
       return texts;

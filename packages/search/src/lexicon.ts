@@ -24,9 +24,12 @@ export interface LexiconEntry {
   wordings: readonly string[];
   /** For a town: the wordings of its province, which also find places in it. */
   within: readonly string[];
+  /** Places, types of work and of rank, and everything else. */
+  about: 'place' | 'work' | 'trade';
 }
 
 function* entriesOf(list: string): Generator<LexiconEntry> {
+  const about = list === place ? 'place' : list === work ? 'work' : 'trade';
   let above: readonly string[] = [];
   for (const line of list.trim().split('\n')) {
     const isWithin = line.startsWith('- ');
@@ -35,7 +38,7 @@ function* entriesOf(list: string): Generator<LexiconEntry> {
       .split(',')
       .map((wording) => wording.trim());
     if (!isWithin) above = wordings;
-    yield { wordings, within: isWithin ? above : [] };
+    yield { wordings, within: isWithin ? above : [], about };
   }
 }
 

@@ -13,7 +13,7 @@ export interface LookedUpWord {
   run: number;
 }
 
-const lookupWord = (written: string, run: number): LookedUpWord => ({
+export const lookedUpWord = (written: string, run: number): LookedUpWord => ({
   written,
   term: written === 'it' ? keptWord(written) : termOf(written),
   run,
@@ -27,7 +27,7 @@ function withoutStopWords(words: readonly LookedUpWord[]): LookedUpWord[] {
 
 /** Words to look up for a text, from its first 200 characters. */
 export const lookedUpWords = (text: string): LookedUpWord[] =>
-  withoutStopWords(wordsOfQuery(text).flatMap((run, i) => run.map((word) => lookupWord(word, i))));
+  withoutStopWords(wordsOfQuery(text).flatMap((run, i) => run.map((word) => lookedUpWord(word, i))));
 
 /** Stem of a word, for comparison: drivers, driver. */
 export const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word);

@@ -1,5 +1,7 @@
 import { isFiller, type TellingWord, withoutFiller } from './filler-word.ts';
 import { type LookedUpWord, lookedUpWords } from './looked-up-word.ts';
+import { companyWord, wholeCompany, wholeTitle } from './marked-word.ts';
+import { meaningsOf } from './meaning.ts';
 import { PLACE_WORDS } from './place-word.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
@@ -61,21 +63,36 @@ function khmerEnding(unfinished: readonly TellingWord[]): string {
   return any([khmerPrefix(unfinished.map(({ written, whole }) => whole?.written ?? written)), said]);
 }
 
+/** How the words of a query are looked up. */
+interface Lookup {
+  isUnfinished: (word: TellingWord) => boolean;
+  /** Operand of the unfinished words. */
+  ending: string;
+  /** Further operand of some words, which they may be found by instead. */
+  instead?: (words: readonly TellingWord[]) => string;
+}
+
 /** Replaces each word that has synonyms by all its wordings; null where none has. */
 function meantBy(
   words: readonly TellingWord[],
-  { isUnfinished, ending }: { isUnfinished: (word: TellingWord) => boolean; ending: string },
+  { isUnfinished, ending, instead }: Lookup,
   synonyms: Synonyms,
 ): string | null {
   const found = synonyms.find(words.map(({ term }) => term));
-  if (found.length === 0) return null;
+  if (found.length === 0 && !instead) return null;
+  const or = (operand: string, own: readonly TellingWord[]) =>
+    instead ? any([operand, instead(own)]) : operand;
   const named = new Set(found.flatMap(({ from, length }) => words.slice(from, from + length)));
-  const operands = found.map(({ ways }) => any([...new Set(ways.map((way) => all(way.map(lexeme))))]));
+  const operands = found.map(({ from, length, ways }) =>
+    or(any([...new Set(ways.map((way) => all(way.map(lexeme))))]), words.slice(from, from + length)),
+  );
   const others = words.filter((word) => !named.has(word));
   // An unfinished phrase is looked up as one: once a part of it is a word with synonyms, all of it counts as finished.
-  const isOpen = ![...named].some(isUnfinished);
-  const rest = others.filter((word) => !(isOpen && isUnfinished(word))).map(operandOf);
-  return all([...rest, ...operands, ...(isOpen ? [ending] : [])]);
+  const isOpen = words.some(isUnfinished) && ![...named].some(isUnfinished);
+  const rest = others
+    .filter((word) => !(isOpen && isUnfinished(word)))
+    .map((word) => or(operandOf(word), [word]));
+  return all([...rest, ...operands, ...(isOpen ? [or(ending, words.filter(isUnfinished))] : [])]);
 }
 
 /**
@@ -93,6 +110,17 @@ function tellingWords(typed: LookedUpWord[], synonyms: Synonyms): TellingWord[] 
   return telling.length > 0 ? telling : typed;
 }
 
+function lookupOf(words: readonly TellingWord[], isOpen = true): Lookup & { exact: string; prefix: string } {
+  const last = words.at(-1) as TellingWord;
+  const isUnfinished = (word: TellingWord) =>
+    isOpen && (word === last || (isKhmer(last.term) && word.run === last.run));
+  const before = words.filter((word) => !isUnfinished(word)).map(operandOf);
+  const unfinished = words.filter(isUnfinished);
+  const ending = isKhmer(last.term) ? khmerEnding(unfinished) : latinPrefix(last.term);
+  const exact = all(words.map(operandOf));
+  return { isUnfinished, ending, exact, prefix: isOpen ? all([...before, ending]) : exact };
+}
+
 /**
  * Query for a typed text: safe for any input, at most eight words of its first 200 characters. `null` where there is
  * nothing to search for, such as punctuation only.
@@ -100,14 +128,111 @@ function tellingWords(typed: LookedUpWord[], synonyms: Synonyms): TellingWord[] 
 export function searchQuery(text: string, synonyms?: Synonyms): SearchQuery | null {
   const typed = lookedUpWords(text);
   const words: TellingWord[] = (synonyms ? tellingWords(typed, synonyms) : typed).slice(0, MOST_WORDS);
-  const last = words.at(-1);
-  if (!last) return null;
-  const isUnfinished = (word: TellingWord) => word === last || (isKhmer(last.term) && word.run === last.run);
-  const before = words.filter((word) => !isUnfinished(word)).map(operandOf);
-  const unfinished = words.filter(isUnfinished);
-  const ending = isKhmer(last.term) ? khmerEnding(unfinished) : latinPrefix(last.term);
-  const exact = all(words.map(operandOf));
-  const prefix = all([...before, ending]);
-  const meant = synonyms && meantBy(words, { isUnfinished, ending }, synonyms);
+  if (words.length === 0) return null;
+  const { exact, prefix, ...lookup } = lookupOf(words);
+  const meant = synonyms && meantBy(words, lookup, synonyms);
   return { exact, prefix, ...(meant && { meant: any([prefix, meant]) }) };
+}
+
+/** Condition of a tier: words in a place. Titles are part of the tags, and both of everything. */
+export interface Within {
+  words: string;
+  place: 'title' | 'tags' | 'anywhere';
+}
+type Tier = readonly Within[];
+
+/** A search by relevance. */
+export interface RankedQuery {
+  /** Conditions that an entry of a tier meets, best first: each finds what no better one found. */
+  tiers: readonly Tier[];
+  /** Tiers that together find all results; the first alone finds those that are not merely of a related work. */
+  found: readonly Tier[];
+  /** Tiers that together find all results with the work in the title. */
+  titled: readonly Tier[];
+  /** True when the first tier is that of a company's whole name. */
+  isNamed: boolean;
+}
+
+/** Words that a search looks for, and what else orders or limits its results. */
+export interface WantedWords {
+  words: readonly TellingWord[];
+  /** True when the last word may be unfinished. */
+  isOpen: boolean;
+  /** Text that may be the whole name of a company. */
+  company: string;
+  /** Wordings of a place within a province: jobs that name it come first. */
+  town: readonly string[];
+  /** Wordings that results have to contain one of. */
+  having: readonly string[];
+}
+
+const companyOperand = (words: readonly TellingWord[]) =>
+  all(words.map(({ written, whole }) => lexeme(companyWord(whole?.written ?? written))));
+const oneOf = (wordings: readonly string[]): Within => ({
+  words: any(wordings.map((wording) => all(lookedUpWords(wording).map(({ term }) => lexeme(term))))),
+  place: 'anywhere',
+});
+
+const everything: Record<'titles' | 'rest' | 'found', Tier[]> = { titles: [], rest: [[]], found: [[]] };
+
+/** Tiers of titles, the tiers behind them, and those that find all results. */
+function tiersOf(words: readonly TellingWord[], isOpen: boolean, synonyms: Synonyms) {
+  const { exact, prefix, ...lookup } = lookupOf(words, isOpen);
+  const meant = any([prefix, ...[meantBy(words, lookup, synonyms)].filter((one) => one !== null)]);
+  const widest: Within = {
+    words: any([meant, meantBy(words, { ...lookup, instead: companyOperand }, synonyms) ?? meant]),
+    place: 'anywhere',
+  };
+  const title = wholeTitle(words.map(({ term }) => term));
+  const trades = synonyms.find(words.map(({ term }) => term)).filter(({ entry }) => entry?.about === 'trade');
+  const covered = trades.reduce((sum, { length }) => sum + length, 0);
+  const work = all(trades.map(({ ways }) => any(ways.map((way) => all(way.map(lexeme))))));
+  const titles: Tier[] = [
+    ...(title ? [[{ words: lexeme(title), place: 'tags' as const }]] : []),
+    [{ words: exact, place: 'title' }],
+    [{ words: meant, place: 'title' }],
+    ...(trades.length > 0 && covered < words.length
+      ? [[{ words: work, place: 'title' as const }, widest]]
+      : []),
+  ];
+  const related = relatedTo(words);
+  const rest: Tier[] = [...related, [{ words: meant, place: 'tags' }], [widest]];
+  return { titles, rest, found: [[widest], ...related] };
+}
+
+/** Titles of related work: those with every trade that the words have, whatever their rank. */
+function relatedTo(words: readonly TellingWord[]): Tier[] {
+  const meanings = meaningsOf(words.map(({ written, whole }) => whole?.written ?? written).join(' '));
+  const isKnown =
+    meanings.some(({ kind }) => kind === 'trade') && !meanings.some(({ kind }) => kind === 'word');
+  const trades = meanings
+    .filter(({ kind }) => kind === 'trade')
+    .map(({ ways }) => any(ways.map((way) => all(way.map(lexeme)))));
+  return isKnown ? [[{ words: all(trades), place: 'title' }]] : [];
+}
+
+/**
+ * Tiers for the words that a search looks for, at most eight: a company's whole name; the whole title as typed; the
+ * words in the title as typed; in the title by meaning, or with the last word unfinished; the work alone in the title;
+ * title and skills; the text, and companies by the letters of their names. `null` where there is nothing to look for.
+ */
+export function rankedQuery(
+  { words: given, isOpen, company, town, having }: WantedWords,
+  synonyms: Synonyms,
+): RankedQuery | null {
+  const words = given.slice(0, MOST_WORDS);
+  const also = having.length > 0 ? [oneOf(having)] : [];
+  if (words.length === 0 && also.length === 0 && town.length === 0) return null;
+  const { titles, rest, found } = words.length > 0 ? tiersOf(words, isOpen, synonyms) : everything;
+  const name = wholeCompany(company);
+  const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
+  const there = town.length > 0 ? oneOf(town) : null;
+  const ordered = [...titles, ...rest].flatMap((tier) => (there ? [[...tier, there], tier] : [tier]));
+  const limited = (tier: Tier): Tier => [...tier, ...also];
+  return {
+    tiers: [...named, ...ordered].map(limited),
+    found: found.map(limited),
+    titled: [...named, ...titles.slice(-1)].map(limited),
+    isNamed: named.length > 0,
+  };
 }

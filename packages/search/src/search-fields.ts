@@ -1,4 +1,5 @@
 import { searchText, searchTextInSteps } from './document.ts';
+import { companyWords, wholeTitles } from './marked-word.ts';
 import { finish, type Steps } from './steps.ts';
 import { writtenForms } from './written-form.ts';
 
@@ -6,7 +7,7 @@ import { writtenForms } from './written-form.ts';
  * Version of the rules for the search columns. Increase it with every change of how texts are split into words, or
  * which of them are stored: the worker then recomputes the columns of all records.
  */
-export const searchRules = 2;
+export const searchRules = 3;
 
 type Text = string | null | undefined;
 
@@ -28,6 +29,8 @@ export interface SearchTexts {
   title: readonly Text[];
   /** Tags: `searchTags`. */
   tags: readonly Text[];
+  /** Names of a company, which are found by their own letters only. */
+  company?: readonly Text[];
   /** Body texts, plain or HTML. */
   texts: readonly Text[];
 }
@@ -43,16 +46,21 @@ export interface SearchFields {
 }
 
 /** Search columns that depend on tags, for use when a tag is renamed. */
-export const searchTagFields = ({ title, tags }: Pick<SearchTexts, 'title' | 'tags'>) => ({
-  searchTags: searchText(...tags),
-  searchWritten: writtenForms([...title, ...tags]),
-});
+export function searchTagFields({ title, tags, company = [] }: Omit<SearchTexts, 'texts'>) {
+  const said = [title, company].map((texts) => texts.filter((text) => typeof text === 'string'));
+  const [titles = [], names = []] = said;
+  const marked = new Set([...titles.flatMap(wholeTitles), ...names.flatMap(companyWords)]);
+  return {
+    searchTags: [searchText(...tags), ...marked].filter(Boolean).join(' '),
+    searchWritten: writtenForms([...title, ...tags, ...company]),
+  };
+}
 
 /** `searchFields` in steps: the longest texts take half a second. */
-export function* searchFieldsInSteps({ title, tags, texts }: SearchTexts): Steps<SearchFields> {
+export function* searchFieldsInSteps({ texts, ...head }: SearchTexts): Steps<SearchFields> {
   return {
-    searchTitle: yield* searchTextInSteps(...title),
-    ...searchTagFields({ title, tags }),
+    searchTitle: yield* searchTextInSteps(...head.title),
+    ...searchTagFields(head),
     searchBody: yield* searchTextInSteps(...texts),
     searchRules,
   };

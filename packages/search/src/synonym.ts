@@ -1,4 +1,4 @@
-import { lexicon } from './lexicon.ts';
+import { type LexiconEntry, lexicon } from './lexicon.ts';
 import { lookedUpWords, stemOf } from './looked-up-word.ts';
 import { finish, type Steps, sharedSteps } from './steps.ts';
 import { vocabularyInSteps } from './vocabulary.ts';
@@ -27,6 +27,8 @@ export interface Meant {
   length: number;
   /** All wordings, each by its words. */
   ways: Ways;
+  /** The meaning in the lexicon, if it has it. */
+  entry: LexiconEntry | null;
 }
 
 /** Groups of synonyms, indexed for look-up. */
@@ -44,15 +46,13 @@ export interface AllSynonyms extends Synonyms {
 interface Wording {
   stems: readonly string[];
   ways: Ways;
+  entry: LexiconEntry | null;
 }
 /** Wordings by their first stem, longest first. */
 type Index = ReadonlyMap<string, readonly Wording[]>;
 
-/** Synonyms, with the wordings that they find as well: for a town, those of its province. */
-interface Group {
-  wordings: readonly string[];
-  within?: readonly string[];
-}
+/** Synonyms of the operator, or a meaning of the lexicon. */
+type Group = { wordings: readonly string[] } | LexiconEntry;
 
 const waysOf = (wordings: readonly string[]) =>
   wordings.map(synonymTerms).filter((terms) => terms.length > 0);
@@ -60,14 +60,15 @@ const waysOf = (wordings: readonly string[]) =>
 /** One group per step: five hundred of them take a fifth of a second. */
 function* indexInSteps(groups: readonly Group[]): Steps<Index> {
   const byFirst = new Map<string, Wording[]>();
-  for (const { wordings, within = [] } of groups) {
-    const said = waysOf(wordings);
-    const ways = within.length > 0 ? [...said, ...waysOf(within)] : said;
+  for (const group of groups) {
+    const entry = 'about' in group ? group : null;
+    const said = waysOf(group.wordings);
+    const ways = [...said, ...waysOf(entry?.within ?? [])];
     for (const terms of said) {
       const stems = terms.map(stemOf);
       const [first = ''] = stems;
       const some = byFirst.get(first) ?? [];
-      some.push({ stems, ways });
+      some.push({ stems, ways, entry });
       byFirst.set(first, some);
     }
     yield;
@@ -101,11 +102,13 @@ function synonymsFrom(indexes: readonly Index[]): Synonyms {
         const here = indexes.flatMap((index) => wordingAt(index, stems, from) ?? []);
         const length = Math.max(0, ...here.map((wording) => wording.stems.length));
         if (length > 0 && left > 0) {
-          const said = here.filter((wording) => wording.stems.length === length).flatMap(({ ways }) => ways);
+          const longest = here.filter((wording) => wording.stems.length === length);
+          const said = longest.flatMap(({ ways }) => ways);
+          const entry = longest.find((wording) => wording.entry)?.entry ?? null;
           const written = stems.slice(from, from + length).join(' ');
           const ways = limited(said, Math.min(mostWays, left), written);
           left -= ways.length;
-          found.push({ from, length, ways });
+          found.push({ from, length, ways, entry });
         }
         from += Math.max(length, 1);
       }

@@ -61,7 +61,8 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
     createdAt: posted ?? now,
     ...searchFields({
       title: [job.title],
-      tags: searchTags(employer, category, province, ...job.skills, ...traits),
+      tags: searchTags(category, province, ...job.skills, ...traits),
+      company: searchTags(employer),
       texts: [job.description, job.requirements, job.benefits],
     }),
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedQuestion, ownQuestion } from '../hiring/question.ts';
 import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
-import { endpoint, foundPage, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { endpoint, foundMeta, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
@@ -14,6 +14,7 @@ import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.
 import { jobStops, stopReasons } from './job-moderation-option.ts';
 import { jobSorts, jobStatuses } from './job-option.ts';
 import { reference } from './reference.ts';
+import { understood } from './understood.ts';
 
 /** Hour in Phnom Penh at which scheduled drafts are published. */
 export const scheduledHour = 8;
@@ -141,6 +142,16 @@ export const jobFilters = forEachFilter(({ takes, options = {}, words }) =>
   named(queryOf[takes](options) as z.ZodType, words.en, words.km),
 ) as { [Name in JobFilterName]: z.ZodType<JobWanted[Name], string> };
 
+/** Page of jobs. For a search, how its text was read, and how many of the results have the work in their title. */
+const jobsFound = z.strictObject({
+  data: z.array(jobCard),
+  meta: foundMeta.extend({
+    understood: z.array(understood).optional(),
+    in_title: z.int().nonnegative().optional(),
+  }),
+});
+export type JobsFound = z.infer<typeof jobsFound>;
+
 export const jobList = endpoint({
   method: 'GET',
   path: '/job',
@@ -148,7 +159,7 @@ export const jobList = endpoint({
   summary: 'List open jobs: search, filter, sort',
   searches: 'job',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
-  response: foundPage(jobCard),
+  response: jobsFound,
   limit: 'search',
 });
 

@@ -119,13 +119,12 @@ export type ListMeta = z.infer<typeof listMeta>;
 export const page = <S extends z.ZodType>(record: S) =>
   z.strictObject({ data: z.array(record), meta: listMeta });
 
+/** `corrected` is the text searched for in place of one without results. */
+export const foundMeta = listMeta.extend({ corrected: z.string().optional() });
+
 /** Page of search results. */
 export const foundPage = <S extends z.ZodType>(record: S) =>
-  z.strictObject({
-    data: z.array(record),
-    /** `corrected` is the text searched for in place of one without results. */
-    meta: listMeta.extend({ corrected: z.string().optional() }),
-  });
+  z.strictObject({ data: z.array(record), meta: foundMeta });
 
 /**
  * Optimistic locking: `updatedAt` of the record version that the edit started from. If the record was saved since, the

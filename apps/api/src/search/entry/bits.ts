@@ -55,7 +55,7 @@ function and(one: Bits, other: Bits): Bits {
 }
 
 /** The union; overwrites `one`. */
-function or(one: Bits, other: Bits): Bits {
+export function or(one: Bits, other: Bits): Bits {
   if (!one || !other) return one ?? other;
   for (let at = 0; at < numbers; at++) one[at] = (one[at] as number) | (other[at] as number);
   return one;

@@ -1,8 +1,9 @@
 import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
+import type { RankedQuery } from '@acheep/search/query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { blockSize, setRoom } from './bits.ts';
 import { type Ask, type Entry, entryIndex } from './entry-index.ts';
-import { type Place, places } from './entry-words.ts';
+import type { Place } from './entry-words.ts';
 import type { WantedWord } from './wanted-word.ts';
 
 const kept = { date: 'moment', pay: 'whole', kind: 'one-of-few', company: 'one-of-many' } as const;
@@ -19,8 +20,8 @@ function make(count: number): Made[] {
   const words = () => vocabulary.filter(() => random() < 0.25);
   return Array.from({ length: count }, (_, index) => {
     const ordinal = index < count / 2 ? index + 1 : blockSize - Math.floor(count / 4) + index;
-    const [inName, tags, texts] = [words(), words(), words()];
-    const inHead = [...new Set([...inName, ...tags])];
+    const [title, others, texts] = [words(), words(), words()];
+    const tags = [...new Set([...title, ...others])];
     return {
       ordinal,
       replaces: null,
@@ -31,7 +32,7 @@ function make(count: number): Made[] {
         kind: random() < 0.1 ? null : pick(random, ['a', 'b', 'c']),
         company: pick(random, ['x', 'y', 'z']),
       },
-      words: { inName, inHead, anywhere: [...new Set([...inHead, ...texts])] },
+      words: { title, tags, anywhere: [...new Set([...tags, ...texts])] },
     };
   });
 }
@@ -57,8 +58,8 @@ async function postings(asked: readonly WantedWord[], from: ReadonlyMap<string, 
         .map((block) => ({
           word,
           block,
-          inName: having(word, 'inName', block),
-          inHead: having(word, 'inHead', block),
+          title: having(word, 'title', block),
+          tags: having(word, 'tags', block),
           anywhere: having(word, 'anywhere', block),
         })),
     );
@@ -90,28 +91,39 @@ const has = ({ words }: Made, all: readonly string[], place: Place, unfinished =
     words[place].some((own) => (unfinished && at === all.length - 1 ? own.startsWith(word) : own === word)),
   );
 
+/** Tiers of a search by brute force: its words in title and tags, then with the last one unfinished, then anywhere. */
+const tiersOf = (words: readonly string[], other: string | null): ((entry: Made) => boolean)[] => [
+  (entry) => has(entry, words, 'title'),
+  (entry) => has(entry, words, 'title', true),
+  (entry) => has(entry, words, 'tags', true),
+  (entry) => has(entry, words, 'anywhere', true) || (other !== null && has(entry, [other], 'anywhere')),
+];
+
 /** The same by brute force. */
 function expected(among: readonly Made[], words: readonly string[], other: string | null, ranked: boolean) {
-  const anyExact = among.some((entry) => has(entry, words, 'anywhere'));
-  const tierOf = (entry: Made) => {
-    for (const [at, place] of places.entries()) if (has(entry, words, place)) return at;
-    for (const [at, place] of places.entries())
-      if (has(entry, words, place, true)) return at + (anyExact ? 3 : 0);
-    if (other !== null)
-      for (const [at, place] of places.entries()) if (has(entry, [other], place)) return at + 6;
-    return null;
-  };
-  const rank = (entry: Made) => (ranked ? (tierOf(entry) ?? 0) : 0);
+  const tiers = tiersOf(words, other);
+  const tierOf = (entry: Made) => tiers.findIndex((isIn) => isIn(entry));
+  const rank = (entry: Made) => (ranked ? tierOf(entry) : 0);
   return among
-    .filter((entry) => words.length === 0 || tierOf(entry) !== null)
+    .filter((entry) => tierOf(entry) >= 0)
     .sort(
       (one, next) =>
         rank(one) - rank(next) ||
         Number(next.values.date) - Number(one.values.date) ||
         (next.id < one.id ? -1 : 1),
-    )
-    .map(({ id }) => id);
+    );
 }
+
+const queryOf = (words: readonly string[], other: string | null = null): RankedQuery => {
+  const exact = quoted(words);
+  const tiers: RankedQuery['tiers'] = [
+    [{ words: exact, place: 'title' }],
+    [{ words: `${exact}:*`, place: 'title' }],
+    [{ words: `${exact}:*`, place: 'tags' }],
+    [{ words: other ? `( ${exact}:* ) | '${other}'` : `${exact}:*`, place: 'anywhere' }],
+  ];
+  return { tiers, found: tiers.slice(-1), titled: tiers.slice(1, 2), isNamed: false };
+};
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' & ');
 const searches = Array.from({ length: 60 }, () => {
@@ -134,10 +146,11 @@ async function compare(among: readonly Made[]) {
   for (const [at, { words, other }] of searches.entries()) {
     const asked = asks[at % asks.length] as Ask<Name>[];
     const matching = among.filter((entry) => [...always, ...asked].every((ask) => fulfils(entry, ask)));
-    const prefix = `${quoted(words)}:*`;
-    const query = { exact: quoted(words), prefix, ...(other && { meant: `( ${prefix} ) | '${other}'` }) };
+    const query = queryOf(words, other);
     for (const ranked of [true, false]) {
-      const ids = expected(matching, words, other, ranked);
+      const results = expected(matching, words, other, ranked);
+      const ids = results.map(({ id }) => id);
+      const inTitle = results.filter((entry) => has(entry, words, 'title', true)).length;
       for (const [offset, limit] of [
         [0, 7],
         [5, 200],
@@ -145,9 +158,10 @@ async function compare(among: readonly Made[]) {
       ] as const) {
         const page = { order: byDate, ranked, offset, limit };
         const found = await index.page({ words: query, asks: asked }, always, page);
-        expect(found, `${words} ${other} ${ranked}`).toEqual({
+        expect(found, `${words} ${other} ${ranked}`).toMatchObject({
           total: ids.length,
           ids: ids.slice(offset, offset + limit),
+          inTitle,
         });
       }
     }
@@ -192,7 +206,7 @@ describe('an index of entries', () => {
       ] as const) {
         const page = { order, ranked: false, offset, limit };
         const found = await index.page({ words: null, asks: [] }, [], page);
-        expect(found, JSON.stringify(page)).toEqual({
+        expect(found, JSON.stringify(page)).toMatchObject({
           total: ids.length,
           ids: ids.slice(offset, offset + limit),
         });
@@ -239,8 +253,8 @@ describe('an index of entries', () => {
 
   it('counts the values of what is found, and how many have so much or more', async () => {
     take(made, made.at(-1)?.ordinal ?? 0);
-    const words = { exact: `'cook'`, prefix: `'cook'` };
-    const found = made.filter((entry) => has(entry, ['cook'], 'anywhere'));
+    const words = queryOf(['cook']);
+    const found = made.filter((entry) => has(entry, ['cook'], 'anywhere', true));
     const [kinds, pays] = await index.counts(
       { words, asks: [] },
       [],
@@ -266,10 +280,10 @@ describe('an index of entries', () => {
 
   it('counts few, most and all alike, several at once, before and after a change', async () => {
     take(made, made.at(-1)?.ordinal ?? 0);
-    const cook = { exact: `'cook'`, prefix: `'cook'` };
+    const cook = queryOf(['cook']);
     const asked: [Parameters<typeof index.counts>[0], (entry: Made) => boolean][] = [
       [{ words: null, asks: [] }, () => true],
-      [{ words: cook, asks: [] }, (entry) => has(entry, ['cook'], 'anywhere')],
+      [{ words: cook, asks: [] }, (entry) => has(entry, ['cook'], 'anywhere', true)],
       [{ words: null, asks: [{ column: 'pay', atLeast: 1 }] }, ({ values }) => values.pay !== null],
       [{ words: null, asks: [{ column: 'pay', atLeast: 900 }] }, ({ values }) => Number(values.pay) >= 900],
       [{ words: null, asks: [{ column: 'kind', oneOf: ['a'] }] }, ({ values }) => values.kind === 'a'],
@@ -309,7 +323,7 @@ describe('an index of entries', () => {
     };
     index = entryIndex({ ...source, postings: read }, kept);
     take(made, made.at(-1)?.ordinal ?? 0);
-    const search = { words: { exact: `'cook'`, prefix: `'cook'` }, asks: [] };
+    const search = { words: queryOf(['cook']), asks: [] };
     await index.counts(search, [], []);
     for (const buffer of buffers) buffer.transfer(0);
     await expect(index.counts(search, [], [])).rejects.toThrow('released');

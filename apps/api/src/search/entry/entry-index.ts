@@ -1,18 +1,18 @@
-import type { SearchQuery } from '@acheep/search/query';
+import type { RankedQuery } from '@acheep/search/query';
 import { runYielding } from '../../plumbing/run-yielding.ts';
-import { type Bits, blockSize, count, draftOf, type EntrySet, fulfilling, without } from './bits.ts';
+import { type Bits, blockSize, count, draftOf, type EntrySet, fulfilling, or, without } from './bits.ts';
 import { keepAtLeast, keepMatching } from './column-scan.ts';
 import { columnStore, type Kept } from './columns.ts';
 import { type Counted, entryCounts } from './entry-counts.ts';
-import { type EntryWords, entryWords, type Place, places } from './entry-words.ts';
+import { type EntryWords, entryWords, type Place } from './entry-words.ts';
 import { type Sorting, topOf } from './top.ts';
 import { keyOf, type Wanted, type WantedWord } from './wanted-word.ts';
 import { type PostingSource, type Prepared, wordPostings } from './word-postings.ts';
 
 /** The matching entries of a block; valid until the next call. */
 type InBlock = (block: number) => Bits;
-/** Depths of scratch sets: for a tier, for words (two for each nested `any`), and for the results of each block. */
-const [ofTier, ofWords, ofBlocks] = [0, 1, 32];
+/** Depths of scratch sets: for tiers, for words (two for each nested `any`), and for the results of each block. */
+const [ofTier, ofTitles, ofResults, ofWords, ofBlocks] = [0, 1, 2, 3, 32];
 
 /** A change of the list, in commit order. */
 export interface Entry<Name extends string> {
@@ -32,9 +32,11 @@ export type Ask<Name extends string> =
   | { column: Name; noneOf: readonly string[] }
   | { column: Name; atLeast: number };
 
+type Tier = RankedQuery['tiers'][number];
+
 export interface EntrySearch<Name extends string> {
   /** Null without a search text. */
-  words: SearchQuery | null;
+  words: RankedQuery | null;
   asks: readonly Ask<Name>[];
 }
 
@@ -52,6 +54,15 @@ export interface EntryPage<Name extends string> {
   ranked: boolean;
   offset: number;
   limit: number;
+}
+
+export interface FoundPage {
+  ids: string[];
+  total: number;
+  /** Number of the results that are in the tiers of titles. */
+  inTitle: number;
+  /** The best tier that has results, up to the end of the page. */
+  best: number;
 }
 
 /**
@@ -140,42 +151,59 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     return wanted && fulfilling(bits, wanted, ofWord, ofWords);
   }
 
-  /**
-   * Tiers of equal relevance, best first: all words in the title; in title and tags; anywhere; then the same places for
-   * the unfinished last word; then synonyms. Each tier removes its entries from the rest: they have to be evaluated in
-   * order, each for every block before the next.
-   */
-  function tiersOf(left: Bits[], prepared: Prepared): InBlock[] {
-    const ways = prepared.wanted.filter((one, way, all) => one && all.indexOf(one) === way);
-    return ways.flatMap((one, way) =>
-      places.map((place) => (block: number) => {
-        const rest = left[block] ?? null;
-        // The last tier is everything that is left.
-        if (way === ways.length - 1 && place === 'anywhere') return rest;
-        const found = having(draftOf(rest, ofTier), one, prepared, place, block);
-        left[block] = without(rest, found);
-        return found;
-      }),
+  /** The entries of a block that meet all conditions of a tier; overwrites `bits`. */
+  const meeting = (bits: Bits, tier: Tier, prepared: Prepared, block: number): Bits =>
+    tier.reduce<Bits>(
+      (found, { words, place }) => having(found, prepared.wanted.get(words) ?? null, prepared, place, block),
+      bits,
     );
+
+  /**
+   * Tiers of equal relevance, best first. Each removes its entries from the rest: they have to be evaluated in order,
+   * each for every block before the next.
+   */
+  const tiersOf = (left: Bits[], { tiers }: RankedQuery, prepared: Prepared): InBlock[] =>
+    tiers.map((tier, at) => (block: number) => {
+      const rest = left[block] ?? null;
+      // The last tier is everything that is left.
+      if (at === tiers.length - 1) return rest;
+      const found = meeting(draftOf(rest, ofTier), tier, prepared, block);
+      left[block] = without(rest, found);
+      return found;
+    });
+
+  /** The entries of a block that meet one of some tiers; overwrites `bits`. */
+  function meetingAny(bits: Bits, tiers: readonly Tier[], prepared: Prepared, block: number): Bits {
+    const [only, ...others] = tiers;
+    if (only && others.length === 0) return meeting(bits, only, prepared, block);
+    let found: Bits = null;
+    for (const tier of tiers) {
+      const own = meeting(draftOf(bits, ofTier), tier, prepared, block);
+      found = found ? or(found, own) : draftOf(own, ofTitles);
+    }
+    if (found) bits?.set(found);
+    return found && bits;
+  }
+
+  /** Number of a block's results that are in the tiers of titles. */
+  function titledIn(block: number, found: Bits, { titled }: RankedQuery, prepared: Prepared): number {
+    return count(meetingAny(draftOf(found, ofResults), titled, prepared, block));
   }
 
   const prepare = async ({ words }: EntrySearch<Name>): Promise<Prepared | null> =>
-    words &&
-    postings.prepare([words.exact, words.prefix, ...(words.meant ? [words.meant] : [])], () => filed);
+    words && postings.prepare([...new Set(words.tiers.flat().map((within) => within.words))], () => filed);
 
   /** The results of a search by block, read-only; valid until the next call. */
   function foundBy(
     prepared: Prepared | null,
-    asks: readonly Ask<Name>[],
+    { words, asks }: EntrySearch<Name>,
     always: readonly Ask<Name>[],
   ): readonly Bits[] {
     const listed = commonly(always);
     if (!prepared && asks.length === 0) return listed;
-    // Each wider form of the query includes the results of the narrower ones.
-    const widest = prepared?.wanted.findLast(Boolean) ?? null;
     return listed.map((bits, block) => {
       const own = draftOf(bits, ofBlocks + block);
-      return among(prepared ? having(own, widest, prepared, 'anywhere', block) : own, asks, block);
+      return among(prepared && words ? meetingAny(own, words.found, prepared, block) : own, asks, block);
     });
   }
 
@@ -223,41 +251,52 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       waiting.forgetUntil(filed);
     },
 
-    /** A page of a search, and the total. `always` are the conditions of every entry. */
+    /** A page of a search. `always` are the conditions of every entry. */
     async page(
       search: EntrySearch<Name>,
       always: readonly Ask<Name>[],
       { order, ranked, offset, limit }: EntryPage<Name>,
-    ): Promise<{ ids: string[]; total: number }> {
+    ): Promise<FoundPage> {
       const prepared = await prepare(search);
-      const all = foundBy(prepared, search.asks, always);
+      const all = foundBy(prepared, search, always);
       const sizes = all.map(count);
       const total = sizes.reduce((sum, size) => sum + size, 0);
       const blocks = [...sizes.keys()].filter((block) => sizes[block]);
+      const { words } = search;
       const tiers =
-        prepared && ranked ? tiersOf([...all], prepared) : [(block: number) => all[block] ?? null];
+        prepared && words && ranked
+          ? tiersOf([...all], words, prepared)
+          : [(block: number) => all[block] ?? null];
+      const inTitle =
+        prepared && words
+          ? blocks.reduce((sum, block) => sum + titledIn(block, all[block] ?? null, words, prepared), 0)
+          : 0;
       const end = Math.min(offset + limit, total);
       const ids: string[] = [];
-      let before = 0;
-      for (const tier of tiers) {
+      let [before, best] = [0, tiers.length];
+      for (const [at, tier] of tiers.entries()) {
         if (before >= end) break;
         const first = topOf(blocks, tier, end - before, sortingBy(order));
         for (const entry of first.subarray(Math.max(offset - before, 0))) ids.push(columns.id(entry));
         before += first.length;
+        if (first.length > 0) best = Math.min(best, at);
       }
-      return { ids, total };
+      return { ids, total, inTitle, best };
     },
 
     /** The totals of several searches, in the syntax of `to_tsquery`. */
     async totals(texts: readonly string[], always: readonly Ask<Name>[]): Promise<number[]> {
       const prepared = await postings.prepare(texts, () => filed);
       const listed = commonly(always);
-      return prepared.wanted.map((one) =>
-        listed.reduce(
-          (sum, fits, block) => sum + count(having(draftOf(fits, ofTier), one, prepared, 'anywhere', block)),
-          0,
-        ),
-      );
+      return texts
+        .map((text) => prepared.wanted.get(text) ?? null)
+        .map((one) =>
+          listed.reduce(
+            (sum, fits, block) =>
+              sum + count(having(draftOf(fits, ofTier), one, prepared, 'anywhere', block)),
+            0,
+          ),
+        );
     },
 
     /** Counts the results of a search by the values, or the steps, of columns. */
@@ -267,7 +306,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       of: readonly Counted<Name>[],
     ): Promise<{ value: string; count: number }[][]> {
       const prepared = await prepare(search);
-      return runYielding(counts(() => foundBy(prepared, search.asks, always), commonly(always), of));
+      return runYielding(counts(() => foundBy(prepared, search, always), commonly(always), of));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { WantedWord } from './wanted-word.ts';
 
 /** Places of words: in the title, in title and tags, anywhere. Each includes the previous ones. */
-export const places = ['inName', 'inHead', 'anywhere'] as const;
+export const places = ['title', 'tags', 'anywhere'] as const;
 export type Place = (typeof places)[number];
 
 /** Words of an entry by place. */

@@ -38,7 +38,7 @@ it('has all that a search asks for while others are read, read on and dropped, a
       const keep = (block: number) =>
         room((entriesOf.get(word) as Uint16Array).subarray(0, sizes[block] as number));
       return read.map((block) => {
-        const posting = { word, block, inName: keep(block), inHead: keep(block), anywhere: keep(block) };
+        const posting = { word, block, title: keep(block), tags: keep(block), anywhere: keep(block) };
         rooms.add(posting.anywhere.buffer as ArrayBuffer);
         return posting;
       });

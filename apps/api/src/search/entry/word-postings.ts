@@ -37,7 +37,8 @@ interface Beginning {
 
 /** Parsed queries with the postings of their words; a prefix has several. */
 export interface Prepared {
-  wanted: readonly (Wanted | null)[];
+  /** By text; null where no word is left. */
+  wanted: ReadonlyMap<string, Wanted | null>;
   words: ReadonlyMap<string, readonly ByBlock[]>;
 }
 
@@ -47,8 +48,8 @@ const mostBytes = 24_000_000;
 const [ofWord, ofBlock] = [200, 400];
 const bytesOf = ({ blocks }: Word) =>
   [...blocks.values()].reduce(
-    (sum, { inName, inHead, anywhere }) =>
-      sum + ofBlock + inName.byteLength + inHead.byteLength + anywhere.byteLength,
+    (sum, { title, tags, anywhere }) =>
+      sum + ofBlock + title.byteLength + tags.byteLength + anywhere.byteLength,
     ofWord,
   );
 const memoryOf = ({ blocks }: Word) =>
@@ -76,7 +77,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     retire(own ? memoryOf(word).difference(memoryOf(own)) : memoryOf(word));
   }
 
-  async function wantedOf(texts: readonly string[]): Promise<(Wanted | null)[]> {
+  async function wantedOf(texts: readonly string[]): Promise<Map<string, Wanted | null>> {
     const known = new Map(texts.map((text) => [text, said.get(text)]));
     const unknown = [...known].flatMap(([text, one]) => (one ? [] : [text]));
     if (unknown.length > 0) {
@@ -87,7 +88,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
         known.set(text, one);
       }
     }
-    return texts.map((text) => known.get(text)?.wanted ?? null);
+    return new Map(texts.map((text) => [text, known.get(text)?.wanted ?? null]));
   }
 
   /** The cached words of a word or prefix, and whether they are complete up to the last indexed entry. */
@@ -171,7 +172,9 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     async prepare(texts: readonly string[], filed: () => number): Promise<Prepared> {
       const wanted = await wantedOf(texts);
       const asked = new Map(
-        wanted.flatMap((one) => (one ? wordsOf(one) : [])).map((word) => [keyOf(word), word] as const),
+        [...wanted.values()]
+          .flatMap((one) => (one ? wordsOf(one) : []))
+          .map((word) => [keyOf(word), word] as const),
       );
       return whileReading(async () => {
         for (;;) {

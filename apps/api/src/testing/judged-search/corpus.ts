@@ -72,7 +72,8 @@ export async function insertCorpus(
         provinceId: province.id,
         ...searchFields({
           title: [title],
-          tags: searchTags(company, category, province),
+          tags: searchTags(category, province),
+          company: searchTags(company),
           texts: [description],
         }),
       };

@@ -1,8 +1,11 @@
 import type { Database } from '@acheep/database/connection';
-import { searchQuery } from '@acheep/search/query';
+import { type RankedQuery, searchQuery } from '@acheep/search/query';
 import { conditionsOf, type Given, type Moment } from '../../../search/search-condition.repository.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
+import { presentReference } from '../reference/reference.presenter.ts';
+import { listJobReferences } from './job-category.repository.ts';
 import { type JobFilter, listedJobs } from './job-listed.repository.ts';
+import { readJobSearch } from './job-reading.service.ts';
 
 export interface AnnouncedJob {
   id: string;
@@ -17,6 +20,10 @@ interface Wanted {
   limit: number;
 }
 
+/** Condition of the results of a search, without those that are merely related. */
+const foundBy = ({ found: [all = []] }: RankedQuery, value: Given['value']) =>
+  all.map(({ words }) => `e.search @@ to_tsquery('english', ${value(words, 'text')})`);
+
 /**
  * Jobs found by a search of the list that were announced since a moment, newest first. Not a prepared statement: the
  * planner sees the values and uses the moment where that leaves few jobs.
@@ -26,17 +33,33 @@ export async function findAnnounced(
   { search, filter, since, limit }: Wanted,
   moment: Moment,
 ): Promise<AnnouncedJob[]> {
-  const known = search === undefined ? null : await latestSynonyms({ pool });
-  const words = search === undefined || !known ? null : searchQuery(search, known.synonyms);
-  if (search !== undefined && !words) return [];
+  const read = search === undefined ? { filter, words: null } : await readFor(pool, search, filter);
+  if (!read) return [];
   const values: unknown[] = [];
   const value: Given['value'] = (given, type) => `$${values.push(given)}::${type}`;
-  const conditions = conditionsOf(listedJobs, { ...filter, announced: since }, moment, { values, value });
-  if (words)
-    conditions.push(`e.search @@ to_tsquery('english', ${value(words.meant ?? words.prefix, 'text')})`);
+  const conditions = conditionsOf(listedJobs, { ...read.filter, announced: since }, moment, {
+    values,
+    value,
+  });
+  if (read.words) conditions.push(...foundBy(read.words, value));
   const text = `
     SELECT e.id, e.company_id AS "companyId", e.announced_at AS "announcedAt" FROM job e
     WHERE ${conditions.join(' AND ')}
     ORDER BY e.announced_at DESC, e.id DESC LIMIT ${value(limit, 'int')}`;
   return (await pool.query<AnnouncedJob>({ text, values })).rows;
+}
+
+/** The search as the list reads it; null for a text of nothing but punctuation. */
+async function readFor(pool: Database['pool'], search: string, filter: JobFilter) {
+  if (!searchQuery(search)) return null;
+  const [{ synonyms }, rows] = await Promise.all([latestSynonyms({ pool }), listJobReferences({ pool })]);
+  const references = new Map(rows.map((row) => [row.id, presentReference(row)]));
+  const isCompany = async ({ tiers: [name = []] }: RankedQuery) => {
+    const { rowCount } = await pool.query(
+      `SELECT FROM job e WHERE e.status = 'active' AND e.search @@ to_tsquery('english', $1) LIMIT 1`,
+      [name[0]?.words ?? ''],
+    );
+    return rowCount === 1;
+  };
+  return readJobSearch({ text: search, filter }, { synonyms, references, isCompany });
 }

@@ -3,7 +3,7 @@ import type { Ranking } from '@acheep/contract/platform/operator-setting';
 import { mostWhole } from '../../../search/entry/columns.ts';
 import type { Merit } from '../../../search/entry/entry-index.ts';
 import type { JobColumn } from './job-entry.repository.ts';
-import type { JobAsk } from './job-index.service.ts';
+import type { JobAsk } from './job-index.ts';
 import { type EqualFilter, equalFilters, type JobFilter, minutePosted } from './job-listed.repository.ts';
 
 type Compared = Exclude<keyof JobFilter, EqualFilter>;

@@ -48,6 +48,8 @@ const columns = {
   companyId: ['one-of-many', 'j.company_id'],
 } as const satisfies Record<string, readonly [Kept, string]>;
 export type JobColumn = keyof typeof columns;
+/** SQL of a column over the job `j`. */
+export const columnSql = (name: JobColumn) => columns[name][1];
 
 const columnNames = Object.keys(columns) as JobColumn[];
 export const keptOfJobs = Object.fromEntries(columnNames.map((name) => [name, columns[name][0]])) as Record<
@@ -74,11 +76,16 @@ const stateSql = `
     ARRAY(SELECT c.id::text FROM "user" u JOIN company c ON c.owner_id = u.id WHERE u.disabled_at IS NOT NULL) AS hidden
   FROM job_filed f`;
 
+export async function readState(client: Pick<Database['pool'], 'query'>): Promise<IndexState> {
+  const { rows } = await client.query<IndexState>(stateSql);
+  return rows[0] as IndexState;
+}
+
 const wordsOf = (vector: string) => `array_to_json(tsvector_to_array(j.${vector}))`;
 const entrySql = `
   SELECT e.ordinal, e.replaces, j.id, ${columnNames.map((name) => columns[name][1]).join(', ')},
-    CASE WHEN e.ordinal > $2 THEN json_build_object('inName', ${wordsOf('search_name')},
-      'inHead', ${wordsOf('search_head')}, 'anywhere', ${wordsOf('search')}) END
+    CASE WHEN e.ordinal > $2 THEN json_build_object('title', ${wordsOf('search_name')},
+      'tags', ${wordsOf('search_head')}, 'anywhere', ${wordsOf('search')}) END
   FROM job_entry e LEFT JOIN job j ON j.id = e.job_id AND j.status = 'active'
   WHERE e.ordinal > $1 ORDER BY e.ordinal LIMIT $3`;
 
@@ -112,8 +119,7 @@ export async function readEntries(
   },
 ): Promise<IndexState> {
   return inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
-    const { rows } = await client.query<IndexState>(stateSql);
-    const state = rows[0] as IndexState;
+    const state = await readState(client);
     if (state.cleared > index.last()) index.startOver();
     for (let [after, isOver] = [index.last(), false]; !isOver; ) {
       const read = await client.query<(string | null)[]>({
@@ -153,12 +159,12 @@ function postingReader(): (fields: BinaryRow) => WordPosting {
     // No column may be NULL.
     const [name, block, bytes, ...sets] = fields as [Buffer, Buffer, Buffer, Buffer, Buffer, Buffer];
     if (name.toString() !== word) [word, keep] = [name.toString(), setRoom(bytes.readInt32BE())];
-    const [inName, inHead, anywhere] = sets.map((set) => keep(ordinalsIn(set))) as [
+    const [title, tags, anywhere] = sets.map((set) => keep(ordinalsIn(set))) as [
       EntrySet,
       EntrySet,
       EntrySet,
     ];
-    return { word, block: block.readInt32BE(), inName, inHead, anywhere };
+    return { word, block: block.readInt32BE(), title, tags, anywhere };
   };
 }
 

@@ -45,7 +45,7 @@ export function facetService(
     const query = { filter, offset: 0, limit: 1, ...(search !== undefined && { search }) };
     const found = await askedOf(query as Parameters<typeof askedOf>[0]);
     if (!found) return none;
-    const { asked, now } = found;
+    const { asked, filter: wanted, now } = found;
     async function count(names: readonly FacetName[], within: JobFilter) {
       const counts = await index.counts(
         { ...asked, asks: asksOf(within, now) },
@@ -56,11 +56,11 @@ export function facetService(
         (name, at) => [name, counts[at]?.map(({ value, count: jobs }) => ({ value, jobs })) ?? []] as const,
       );
     }
-    const isSet = (name: FacetName) => filter[name] !== undefined;
+    const isSet = (name: FacetName) => wanted[name] !== undefined;
     const rest = facetNames.filter((name) => !isSet(name));
-    const counted = rest.length > 0 ? await count(rest, filter) : [];
+    const counted = rest.length > 0 ? await count(rest, wanted) : [];
     for (const name of facetNames.filter(isSet))
-      counted.push(...(await count([name], { ...filter, [name]: undefined })));
+      counted.push(...(await count([name], { ...wanted, [name]: undefined })));
     return Object.fromEntries(counted) as JobFacets;
   }
 

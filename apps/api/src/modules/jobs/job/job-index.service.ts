@@ -1,21 +1,18 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
-import type { Counted } from '../../../search/entry/entry-counts.ts';
-import { type Ask, type EntryPage, type EntrySearch, entryIndex } from '../../../search/entry/entry-index.ts';
+import { entryIndex } from '../../../search/entry/entry-index.ts';
 import type { PostingSource } from '../../../search/entry/word-postings.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import {
   type IndexState,
-  type JobColumn,
   keptOfJobs,
   readEntries,
   readPostings,
   readTsqueries,
 } from './job-entry.repository.ts';
 import { clearBlocks, enterNext, fileNext, forgetDeleted, leaveOldBlocks } from './job-filing.repository.ts';
-
-export type JobAsk = Ask<JobColumn>;
-export type JobsAsked = EntrySearch<JobColumn>;
+import type { JobAsk, JobIndex } from './job-index.ts';
+import { jobTableIndex } from './job-table-index.repository.ts';
 
 const day = 86_400_000;
 
@@ -26,7 +23,7 @@ const listedAt = (now: Date, { hidden }: IndexState): JobAsk[] => [
 ];
 
 /** In-memory index of the open jobs, as of the last catch-up. */
-function startIndex(database: Database) {
+function startIndex(database: Database): JobIndex {
   const source = {
     tsqueries: (texts: readonly string[]) => readTsqueries(database, texts),
     postings: (...asked: Parameters<PostingSource['postings']>) => readPostings(database, ...asked),
@@ -70,35 +67,31 @@ function startIndex(database: Database) {
   return {
     catchUp,
     state: stateNow,
-    /** Catches up if the list has changed, and returns the version of the index. */
     async follow() {
       const state = await stateNow();
       return (state.version === (await readVersion(database, 'job')) ? state : await catchUp()).version;
     },
-    async page(asked: JobsAsked, page: EntryPage<JobColumn>, now: Date) {
+    async page(asked, page, now) {
       const state = await stateNow();
       return index.page(asked, listedAt(now, state), page);
     },
-    async counts(asked: JobsAsked, of: readonly Counted<JobColumn>[], now: Date) {
+    async counts(asked, of, now) {
       const state = await stateNow();
       return index.counts(asked, listedAt(now, state), of);
     },
-    /** Number of listed jobs found by each of these `to_tsquery` strings. */
-    async totals(texts: readonly string[], now: Date) {
+    async totals(texts, now) {
       const state = await stateNow();
       return index.totals(texts, listedAt(now, state));
     },
-    /** Memory used, bytes. */
     bytes: () => index.bytes(),
   };
 }
-export type JobIndex = ReturnType<typeof startIndex>;
 
 const indexes = new WeakMap<Database['pool'], JobIndex>();
 
-/** The index of a database's open jobs, one per process. */
-export function jobIndexOf(database: Database): JobIndex {
-  const known = indexes.get(database.pool) ?? startIndex(database);
+/** The index of a database's open jobs, one per process; the first caller chooses between memory and the table alone. */
+export function jobIndexOf(database: Database, kind: 'memory' | 'table' = 'memory'): JobIndex {
+  const known = indexes.get(database.pool) ?? (kind === 'table' ? jobTableIndex : startIndex)(database);
   indexes.set(database.pool, known);
   return known;
 }

@@ -1,17 +1,22 @@
 import { jobList } from '@acheep/contract/jobs/job';
-import { today } from '@acheep/contract/kernel/calendar';
+import { usualRanking } from '@acheep/contract/platform/operator-setting';
 import { connect } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { demoJobs } from '@acheep/prisma/seed/demo/job';
 import { searchFields } from '@acheep/search/search-fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findByText } from '../../../search/text-search.service.ts';
+import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { presentReference } from '../reference/reference.presenter.ts';
+import { asksOf, jobOrders, meritsOf } from './job-asked.ts';
+import { listJobReferences } from './job-category.repository.ts';
 import { clearBlocks, leaveOldBlocks } from './job-filing.repository.ts';
 import { clearJobs, fileJobs, jobIndexOf } from './job-index.service.ts';
-import { listedJobs } from './job-listed.repository.ts';
+import type { JobFilter } from './job-listed.repository.ts';
+import { readJobSearch } from './job-reading.service.ts';
 import { jobSearchService } from './job-search.service.ts';
+import { jobTableIndex } from './job-table-index.repository.ts';
 
 let api: Harness;
 let ownerId: string;
@@ -20,9 +25,6 @@ const ids: string[] = [];
 
 beforeAll(async () => {
   api = await startHarness();
-  // PostgreSQL's own ranking uses the date alone.
-  const value = { salary: 0, complete: 0, boost: 0 };
-  await api.prisma.operatorSetting.create({ data: { name: 'ranking', value, updatedAt: new Date() } });
   [ownerId, other] = [(await createRecruiter(api.prisma)).id, (await createRecruiter(api.prisma)).id];
   for (const [at, { title, description, type, experience }] of demoJobs(new Date()).slice(0, 60).entries()) {
     const texts = { title: [title], tags: [], texts: [description] };
@@ -50,7 +52,7 @@ const searches = [
   'engineer it',
   'zyzzyva',
 ];
-const filters = [
+const filters: JobFilter[] = [
   {},
   { type: ['full-time'] },
   { salary: 300 },
@@ -58,29 +60,53 @@ const filters = [
   { posted: '30d' },
 ];
 
-/** Compares the list with the results of PostgreSQL's own indexes. */
+/** Compares the index in memory with the table alone: pages, totals, titles and counts. */
 async function compare(database = api.deps.database) {
   const now = new Date();
-  const { page } = jobSearchService({ ...api.deps, database });
-  for (const search of searches)
-    for (const filter of filters)
-      for (const sort of [undefined, 'createdAt_1']) {
-        const query = {
-          filter,
-          offset: 0,
-          limit: 40,
-          ...(search && { search }),
-          ...(sort && { sort }),
-        } as never;
-        const { ids: wanted, total } = await findByText(api.deps.database, listedJobs, query, {
-          now,
-          today: today(now),
-        });
-        const { answer } = await page(query);
-        if (answer.meta.corrected !== undefined) continue;
-        const found = { ids: answer.data.map(({ _id }) => _id), total: answer.meta.total };
-        expect(found, JSON.stringify(query)).toEqual({ ids: wanted, total });
-      }
+  const { synonyms } = await latestSynonyms(database);
+  const rows = await listJobReferences(database);
+  const references = new Map(rows.map((row) => [row.id, presentReference(row)]));
+  const [index, table] = [jobIndexOf(database), jobTableIndex(api.deps.database)];
+  await index.follow();
+  for (const text of searches)
+    for (const filter of filters) {
+      const read =
+        text === undefined
+          ? { filter, words: null }
+          : await readJobSearch(
+              { text, filter },
+              { synonyms, references, isCompany: () => Promise.resolve(false) },
+            );
+      const asked = { words: read.words, asks: asksOf(read.filter, now) };
+      for (const [order, ranked] of [
+        [jobOrders['createdAt_-1'], true],
+        [{ ...jobOrders['createdAt_-1'], merits: meritsOf(usualRanking, now) }, true],
+        [jobOrders.createdAt_1, false],
+      ] as const)
+        for (const offset of [0, 3]) {
+          const page = { order, ranked, offset, limit: 40 };
+          const { best: _, ...found } = await index.page(asked, page, now);
+          const { best: __, ...wanted } = await table.page(asked, page, now);
+          expect(found, JSON.stringify([text, filter, page])).toEqual(wanted);
+        }
+      const of = [
+        { column: 'type' },
+        {
+          column: 'salary',
+          atLeast: [
+            ['300', 300],
+            ['9000', 9000],
+          ],
+        },
+      ] as const;
+      const counted = await Promise.all([index.counts(asked, of, now), table.counts(asked, of, now)]);
+      const [inMemory, inTable] = counted.map((columns) =>
+        columns.map((values) => new Set(values.map((one) => JSON.stringify(one)))),
+      );
+      expect(inMemory, JSON.stringify([text, filter])).toEqual(inTable);
+    }
+  const words = ["'manager'", "'driver':*", "'zyzzyva'"];
+  expect(await index.totals(words, now)).toEqual(await table.totals(words, now));
 }
 
 describe('the index of open jobs', () => {

@@ -118,9 +118,11 @@ export const taggedColumns = {
   ...selectOf(yesFilters),
 } satisfies Prisma.JobSelect;
 
-/** Names of the company, category, province, skills and traits of a job. */
-export const tagsOf = ({ company, category, province }: Named, job: Tagged) =>
-  searchTags(company, category, province, ...job.skills, ...traitsOf(job).flatMap(({ en, km }) => [en, km]));
+/** Names of the category, province, skills and traits of a job, and of its company. */
+export const tagsOf = ({ company, category, province }: Named, job: Tagged) => ({
+  tags: searchTags(category, province, ...job.skills, ...traitsOf(job).flatMap(({ en, km }) => [en, km])),
+  company: searchTags(company),
+});
 
 interface Texts extends Tagged {
   title: string;
@@ -132,6 +134,6 @@ interface Texts extends Tagged {
 /** Searchable texts of a job: its own, and the names of what it refers to. */
 export const jobTexts = ({ title, description, requirements, benefits, ...tagged }: Texts, names: Named) => ({
   title: [title],
-  tags: tagsOf(names, tagged),
+  ...tagsOf(names, tagged),
   texts: [description, requirements, benefits],
 });

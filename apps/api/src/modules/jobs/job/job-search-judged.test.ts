@@ -45,12 +45,12 @@ describe('judged searches', () => {
 
   // Thresholds are a few hundredths below the measurements of `pnpm bench:search`.
   it('are answered as well as they were', () => {
-    expect(meanOf(answered, 'ndcg')).toBeGreaterThan(0.82);
-    expect(meanOf(answered, 'recall')).toBeGreaterThan(0.84);
+    expect(meanOf(answered, 'ndcg')).toBeGreaterThan(0.87);
+    expect(meanOf(answered, 'recall')).toBeGreaterThan(0.87);
     for (const language of ['en', 'km', 'mixed']) {
       const own = of((query) => query.language === language);
       for (const figure of ['ndcg', 'recall'] as const)
-        expect(meanOf(own, figure), `${language} ${figure}`).toBeGreaterThan(0.8);
+        expect(meanOf(own, figure), `${language} ${figure}`).toBeGreaterThan(0.85);
     }
   });
 
@@ -77,7 +77,7 @@ describe('judged searches', () => {
 describe('one mistake', () => {
   it.each([
     ['English word', 0.9],
-    ['Khmer word', 0.85],
+    ['Khmer word', 0.84],
     ['Khmer title of two words and more', 0.9],
     ['Khmer phrase, without spaces', 0.85],
   ])('is put right in most of each kind: %s', (kind, share) => {

@@ -1,9 +1,9 @@
-import type { JobCard } from '@acheep/contract/jobs/job';
+import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
+import type { Understood } from '@acheep/contract/jobs/understood';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ListMeta } from '@acheep/contract/kernel/endpoint';
 import { pageMeta, totalCap } from '@acheep/contract/kernel/list';
 import { usualRanking } from '@acheep/contract/platform/operator-setting';
-import { type SearchQuery, searchQuery } from '@acheep/search/query';
+import { type RankedQuery, searchQuery } from '@acheep/search/query';
 import { knownSynonymsInSteps } from '@acheep/search/synonym';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
@@ -15,12 +15,14 @@ import { isBeyond, type QueryOf } from '../../../search/text-search.service.ts';
 import { presentListed } from './job.presenter.ts';
 import { asksOf, jobOrders, meritsOf } from './job-asked.ts';
 import { readCards } from './job-card.repository.ts';
-import { type JobsAsked, jobIndexOf } from './job-index.service.ts';
+import { jobIndexOf } from './job-index.service.ts';
+import type { JobsAsked } from './job-index.ts';
 import type { JobFilter } from './job-listed.repository.ts';
+import { type ReadSearch, readJobSearch } from './job-reading.service.ts';
 import { correctSearch } from './job-spelling.service.ts';
 import { referenceNames } from './reference-name.service.ts';
 
-type Meta = ListMeta & { corrected?: string };
+type Meta = JobsFound['meta'];
 
 /** A list with its serialised bytes, which concurrent readers of the same page share. */
 export interface ListedJobs {
@@ -35,8 +37,13 @@ interface Found {
   total: number;
   /** Corrected search text, if the typed one found nothing. */
   corrected: string | null;
-  /** The search that ran. */
+  /** The search that ran, with the filters that its text asked for. */
   asked: JobsAsked;
+  filter: JobFilter;
+  /** How the text was read; null without one. */
+  understood: Understood[] | null;
+  /** Number of results with the work in their title. */
+  inTitle: number;
 }
 
 /** Page to read. */
@@ -46,6 +53,9 @@ interface Page {
   meta: Meta;
   version: string;
 }
+
+/** The first result, whatever its order. */
+const firstOne = { order: jobOrders['createdAt_-1'], ranked: true, offset: 0, limit: 1 };
 
 /** Number of pages cached until the list changes. */
 const mostPages = 2000;
@@ -70,28 +80,37 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
   const remembered = new LRUCache<string, Found>({ max: mostPages });
 
   async function find(query: QueryOf<JobFilter>, now: Date): Promise<Found> {
-    const { search: text, filter, sort, offset, limit } = query;
+    const { search: text, sort, offset, limit } = query;
     const sorted = sort === undefined ? undefined : jobOrders[sort as keyof typeof jobOrders];
-    const asks = asksOf(filter, now);
     // The result belongs to the version known now; if the index changes during the search, it is searched again.
     const { version, ranking, synonyms: synonymsKnown } = await index.state();
     const merits = meritsOf(ranking ?? usualRanking, now);
-    const look = async (words: SearchQuery | null, corrected: string | null = null): Promise<Found> => {
-      const asked = { words, asks };
+    const look = async (read: Omit<ReadSearch, 'understood'> & { understood: Understood[] | null }) => {
+      const asked = { words: read.words, asks: asksOf(read.filter, now) };
       const newest = jobOrders['createdAt_-1'];
-      const order = sorted ?? (words ? { ...newest, merits } : newest);
+      const order = sorted ?? (read.words ? { ...newest, merits } : newest);
       const page = await index.page(asked, { order, ranked: !sorted, offset, limit }, now);
-      return { ...page, version, asked, corrected };
+      const isCompany = read.words?.isNamed && page.best === 0 && page.total > 0;
+      const understood = isCompany
+        ? (read.understood?.map((part): Understood => ({ ...part, kind: 'company' })) ?? null)
+        : read.understood;
+      return { ...page, version, asked, filter: read.filter, understood, corrected: null };
     };
-    if (text === undefined) return look(null);
-    const { synonyms } = await knownSynonyms(database, synonymsKnown);
-    const asTyped = await look(searchQuery(text, synonyms));
+    if (text === undefined) return look({ filter: query.filter, words: null, understood: null });
+    const [{ synonyms }, references] = await Promise.all([
+      knownSynonyms(database, synonymsKnown),
+      names.at(version),
+    ]);
+    const isCompany = async (words: RankedQuery) =>
+      (await index.page({ words, asks: [] }, firstOne, now)).best === 0;
+    const read = (typed: string) =>
+      readJobSearch({ text: typed, filter: query.filter }, { synonyms, references, isCompany });
+    const asTyped = await look(await read(text));
     if (asTyped.total > 0) return asTyped;
     const corrected = await correctSearch(database, text, { version, now });
-    const words = corrected === null ? null : searchQuery(corrected, synonyms);
-    if (!words) return asTyped;
-    const meant = await look(words, corrected);
-    return meant.total > 0 ? meant : asTyped;
+    if (corrected === null) return asTyped;
+    const meant = await look(await read(corrected));
+    return meant.total > 0 ? { ...meant, corrected } : asTyped;
   }
 
   /**
@@ -125,9 +144,13 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
 
   async function look(query: QueryOf<JobFilter>) {
     const { key, found } = await findKnown(query);
-    const { version, total, corrected } = found;
+    const { version, total, corrected, understood, inTitle } = found;
     const ids = isBeyond(query.offset, total) ? [] : found.ids;
-    const meta = { ...pageMeta(total, query), ...(corrected !== null && { corrected }) };
+    const meta = {
+      ...pageMeta(total, query),
+      ...(corrected !== null && { corrected }),
+      ...(understood && { understood, in_title: Math.min(inTitle, totalCap) }),
+    };
     // All pages beyond the last share one result but differ in their meta data.
     const page = `${key} ${query.offset} ${query.limit}`;
     return { found, ...(await read({ key: page, ids, meta, version })) };
@@ -138,9 +161,12 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
 
   return {
     /** The search that the list would run, with its text corrected if necessary. Null if the search finds nothing. */
-    async asked(query: QueryOf<JobFilter>): Promise<{ asked: JobsAsked; now: Date } | null> {
+    async asked(
+      query: QueryOf<JobFilter>,
+    ): Promise<(Pick<Found, 'asked' | 'filter'> & { now: Date }) | null> {
       if (findsNothing(query)) return null;
-      return { asked: (await findKnown(query)).found.asked, now: clock() };
+      const { asked, filter } = (await findKnown(query)).found;
+      return { asked, filter, now: clock() };
     },
 
     async page(query: QueryOf<JobFilter>): Promise<ListedJobs> {

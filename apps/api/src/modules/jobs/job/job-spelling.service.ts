@@ -1,5 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
+import { companyWord } from '@acheep/search/marked-word';
 import { correctedText, type KnownWord, type Spelling, wordsToSpell } from '@acheep/search/spelling';
 import { LRUCache } from 'lru-cache';
 import { jobIndexOf } from './job-index.service.ts';
@@ -8,7 +9,8 @@ import { findNear } from './job-spelling.repository.ts';
 /** Job count from which the worker's number is trusted: not all of so many will have closed since. */
 const believed = 100;
 
-const lexeme = (word: string) => `'${word}'`;
+/** Query for a word of a text, or of a company's name, with an optional sign behind it. */
+const lexeme = (word: string, sign = '') => `('${word}'${sign} | '${companyWord(word)}'${sign})`;
 
 interface Typed {
   word: string;
@@ -17,7 +19,7 @@ interface Typed {
 
 /** Query for the word, or for its prefix if it is unfinished and long enough to be selective. */
 const searchFor = ({ word, isUnfinished }: Typed) =>
-  lexeme(word) + (isUnfinished && word.length > 2 ? ':*' : '');
+  lexeme(word, isUnfinished && word.length > 2 ? ':*' : '');
 
 /** For each typed word: whether an open job contains it, and otherwise which words are similar. */
 export async function findSpellings(
@@ -38,7 +40,10 @@ export async function findSpellings(
   const rare = new Set(
     [...near.values()].flat().flatMap(({ word, jobs }) => (jobs < believed ? [word] : [])),
   );
-  const open = await jobsOf([...rare], [...rare].map(lexeme));
+  const open = await jobsOf(
+    [...rare],
+    [...rare].map((word) => lexeme(word)),
+  );
   return new Map(
     words.map((word) => {
       const alike = (near.get(word) ?? []).flatMap((one) => {

@@ -32,7 +32,7 @@ export async function retagNext(
   });
   const fields = jobs.map(({ id, title, category, province, ...tagged }) => ({
     id,
-    ...searchTagFields({ title: [title], tags: tagsOf({ company, category, province }, tagged) }),
+    ...searchTagFields({ title: [title], ...tagsOf({ company, category, province }, tagged) }),
   }));
   // One statement for all; the jobs themselves do not change, so `updated_at` stays.
   await tx.$executeRaw`

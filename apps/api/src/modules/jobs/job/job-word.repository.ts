@@ -1,14 +1,23 @@
 import type { Database, PoolClient } from '@acheep/database/connection';
 import { MADE_TOKENS } from '@acheep/search/latin-token';
+import { companyWord } from '@acheep/search/marked-word';
 
 /** Count from which entries that have ended are included: checking each would take too long. */
 const many = 100;
 
-/** SQL for the number of filed entries that contain every stem of a word, including entries that have ended. */
+const filed = (word: string) =>
+  `(SELECT coalesce(sum(octet_length(p.anywhere)) / 2, 0) AS jobs FROM job_posting p WHERE p.word = ${word})`;
+/** SQL for a word as the names of companies have it. */
+const ofCompany = (word: string) => `'${companyWord('')}' || ${word}`;
+
+/**
+ * SQL for the number of filed entries that contain every stem of a word, or that are of a company with it in its name,
+ * including entries that have ended.
+ */
 const filedWith = (word: string) => `
-  (SELECT coalesce(min(n.jobs), 0)::int FROM unnest(tsvector_to_array(to_tsvector('english', ${word}))) l (stem)
-    CROSS JOIN LATERAL (
-      SELECT sum(octet_length(p.anywhere)) / 2 AS jobs FROM job_posting p WHERE p.word = l.stem) n)`;
+  (SELECT greatest(coalesce(min(n.jobs), 0), ${filed(ofCompany(word))})::int
+    FROM unnest(tsvector_to_array(to_tsvector('english', ${word}))) l (stem)
+    CROSS JOIN LATERAL ${filed('l.stem')} n)`;
 
 /** Minimum number of entries with a word of a text: a rarer word may itself be misspelt. */
 const fewest = 3;
@@ -48,7 +57,8 @@ export async function countWords(
     text: `
       SELECT w.word, CASE WHEN f.jobs >= ${many} THEN f.jobs ELSE (
         SELECT count(*)::int FROM (
-          SELECT FROM job j WHERE j.status = 'active' AND j.search @@ plainto_tsquery('english', w.word) LIMIT ${many}) o
+          SELECT FROM job j WHERE j.status = 'active' AND j.search @@
+            (plainto_tsquery('english', w.word) || plainto_tsquery('simple', ${ofCompany('w.word')})) LIMIT ${many}) o
       ) END AS jobs
       FROM job_word w CROSS JOIN LATERAL (SELECT ${filedWith('w.word')} AS jobs) f
       WHERE w.counted_at < $1 OR w.counted_at IS NULL

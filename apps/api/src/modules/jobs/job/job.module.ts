@@ -93,12 +93,12 @@ export const jobModule: Module = {
       '/job/:id': jobDocument(deps),
     };
   },
-  ready: async ({ database, replica }) => {
+  ready: async ({ config, database, replica }) => {
     await fileJobs({ database });
-    await jobIndexOf(database).catchUp();
+    await jobIndexOf(database, config.JOB_INDEX).catchUp();
     // Without the replica, the primary answers.
     if (replica)
-      await jobIndexOf(replica.database)
+      await jobIndexOf(replica.database, config.JOB_INDEX)
         .catchUp()
         .catch(() => {});
   },

@@ -1,0 +1,164 @@
+import { jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
+import { type JobExperience, jobExperiences, jobTypes } from '@acheep/contract/jobs/job-option';
+import { provincesNear } from '@acheep/contract/jobs/province-near';
+import type { Understood } from '@acheep/contract/jobs/understood';
+import { asLabel, type Localized } from '@acheep/contract/kernel/locale';
+import { moneyText } from '@acheep/contract/kernel/money';
+import { type RankedQuery, rankedQuery } from '@acheep/search/query';
+import { type Reading, readSearch, type SearchWish } from '@acheep/search/read-search';
+import type { Synonyms } from '@acheep/search/synonym';
+import type { ReferenceNames } from '../reference/reference.presenter.ts';
+import type { JobFilter } from './job-listed.repository.ts';
+
+/** A search as it runs: the filters that were set, and those that its text asks for. */
+export interface ReadSearch {
+  filter: JobFilter;
+  words: RankedQuery | null;
+  understood: Understood[];
+}
+
+const cents = 100;
+const labels = {
+  night: { en: 'Night shift', km: 'វេនយប់' },
+  noExperience: { en: 'No experience needed', km: 'មិនត្រូវការបទពិសោធន៍' },
+  freshGraduate: { en: 'Fresh graduate', km: 'ទើបបញ្ចប់ការសិក្សា' },
+} satisfies Record<string, Localized>;
+/** Wordings of which a job at night has one. */
+const nightWords = ['night', 'overnight', 'យប់'];
+
+const both = (make: (locale: keyof Localized) => string): Localized => ({ en: make('en'), km: make('km') });
+
+function experienceLabel(values: readonly JobExperience[]): Localized {
+  if (values[0] === 'fresh') return values.length === 1 ? labels.noExperience : labels.freshGraduate;
+  const [first, last] = [values[0] as JobExperience, values.at(-1) as JobExperience];
+  return both((locale) =>
+    first === last
+      ? jobExperiences[last][locale]
+      : `${jobExperiences[first][locale]} – ${jobExperiences[last][locale]}`,
+  );
+}
+
+interface Wished {
+  label: Localized;
+  filter?: Partial<JobFilter>;
+}
+
+/** The filter and the label of a wish; null for a place that no province is filed under. */
+function wishedBy(wish: SearchWish, text: string, references: ReferenceNames): Wished | null {
+  switch (wish.kind) {
+    case 'type':
+      return { label: jobTypes[wish.value], filter: { type: [wish.value] } };
+    case 'experience':
+      return { label: experienceLabel(wish.values), filter: { experience: [...wish.values] } };
+    case 'salary': {
+      const amount = moneyText(wish.dollars * cents, 'USD');
+      return { label: { en: `From ${amount}`, km: `ចាប់ពី ${amount}` }, filter: { salary: wish.dollars } };
+    }
+    case 'remote':
+      return { label: asLabel(jobFilter.remote.words), filter: { remote: true } };
+    case 'shift':
+      return { label: labels.night };
+    case 'place': {
+      const slugs = wish.province.map((wording) => wording.toLowerCase().replaceAll(' ', '-'));
+      const all = [...references.values()];
+      const province = all.find(({ slug }) => slugs.includes(slug));
+      if (!province) return null;
+      const near = wish.isNear ? provincesNear(province.slug) : [];
+      const ids = [province, ...all.filter(({ slug }) => near.includes(slug))].map(({ _id }) => _id);
+      const said = text.slice(wish.from, wish.to);
+      const label =
+        wish.town.length > 0 || wish.isNear
+          ? both((locale) => `${said} (${province.name[locale]})`)
+          : province.name;
+      return { label, filter: { provinceId: ids } };
+    }
+  }
+}
+
+/** What several wishes of a search ask for together: several places or kinds, and the lowest pay. */
+function joined(filters: readonly Partial<JobFilter>[]): Partial<JobFilter> {
+  const sum: Record<string, unknown> = {};
+  for (const filter of filters)
+    for (const [name, value] of Object.entries(filter)) {
+      const before = sum[name];
+      sum[name] = Array.isArray(before)
+        ? [...new Set([...before, ...(value as string[])])]
+        : before === undefined
+          ? value
+          : Math.min(Number(before), Number(value));
+    }
+  return sum;
+}
+
+const filterOf = (filter: Partial<JobFilter> | undefined) =>
+  jobFilterNames.flatMap((name) => {
+    const value = filter?.[name];
+    return value === undefined ? [] : [{ name, value: [value].flat().join(',') }];
+  })[0];
+
+const titleOf = (text: string, { from, to }: { from: number; to: number }): Understood => {
+  const said = text.slice(from, to);
+  return { kind: 'title', from, to, label: { en: said, km: said } };
+};
+
+/** The search for a text as it stands, whatever it may mean. */
+function asWords(text: string, reading: Reading, filter: JobFilter, synonyms: Synonyms): ReadSearch {
+  const words = rankedQuery({ ...reading, company: text, town: [], having: [] }, synonyms);
+  return { filter, words, understood: reading.titles.map((span) => titleOf(text, span)) };
+}
+
+/**
+ * Reads the text of a search: what it asks for beside the work becomes filters, unless the same filter is set, and the
+ * rest is looked for. `isCompany` tells whether a whole text is a company's name; it is asked where a part of the text
+ * could be read as something else.
+ */
+export async function readJobSearch(
+  { text, filter }: { text: string; filter: JobFilter },
+  {
+    synonyms,
+    references,
+    isCompany,
+  }: { synonyms: Synonyms; references: ReferenceNames; isCompany: (words: RankedQuery) => Promise<boolean> },
+): Promise<ReadSearch> {
+  const reading = readSearch(text, synonyms);
+  if (reading.wishes.length === 0) return asWords(text, reading, filter, synonyms);
+  const plain = asWords(
+    text,
+    readSearch(`"${text.replaceAll('"', ' ')}`.slice(0, 200), synonyms),
+    filter,
+    synonyms,
+  );
+  if (plain.words?.isNamed && (await isCompany(plain.words)))
+    return { ...plain, understood: [titleOf(text, { from: 0, to: text.length })] };
+  const wished = reading.wishes.flatMap((wish) => {
+    const found = wishedBy(wish, text, references);
+    const own = filterOf(found?.filter);
+    return found && (own === undefined || filter[own.name] === undefined) ? [{ wish, ...found, own }] : [];
+  });
+  const asked = joined(wished.flatMap((one) => one.filter ?? []));
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+  const chips = wished.map(
+    ({ wish: { kind, from, to }, label, own }): Understood => ({
+      kind,
+      from,
+      to,
+      label,
+      ...(own && { filter: own }),
+    }),
+  );
+  return {
+    filter: { ...asked, ...given },
+    words: rankedQuery(
+      {
+        ...reading,
+        company: '',
+        town: wished.flatMap(({ wish }) => (wish.kind === 'place' ? wish.town : [])),
+        having: wished.some(({ wish }) => wish.kind === 'shift') ? nightWords : [],
+      },
+      synonyms,
+    ),
+    understood: [...chips, ...reading.titles.map((span) => titleOf(text, span))].sort(
+      (one, other) => one.from - other.from,
+    ),
+  };
+}

@@ -1,0 +1,135 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Database } from '@acheep/database/connection';
+import type { RankedQuery, Within } from '@acheep/search/query';
+import type { Counted } from '../../../search/entry/entry-counts.ts';
+import type { Ask, EntryPage, EntrySearch } from '../../../search/entry/entry-index.ts';
+import { type Given, givenValues } from '../../../search/search-condition.repository.ts';
+import { columnSql, type JobColumn, readState } from './job-entry.repository.ts';
+import type { JobIndex } from './job-index.ts';
+import { jobListed } from './job-listed.repository.ts';
+
+type Value = Given['value'];
+
+const vectors: Record<Within['place'], string> = {
+  title: 'j.search_name',
+  tags: 'j.search_head',
+  anywhere: 'j.search',
+};
+
+/** Condition of a tier. The words of every place are in the vector that has the index. */
+const meets = (tier: readonly Within[], value: Value) =>
+  tier.length === 0
+    ? 'true'
+    : tier
+        .flatMap(({ words, place }) => {
+          const query = `to_tsquery('english', ${value(words, 'text')})`;
+          return [...new Set([vectors.anywhere, vectors[place]])].map((vector) => `${vector} @@ ${query}`);
+        })
+        .join(' AND ');
+
+function condition(ask: Ask<JobColumn>, value: Value): string {
+  const column = `(${columnSql(ask.column)})`;
+  if ('atLeast' in ask) return `${column} >= ${value(ask.atLeast, 'float8')}`;
+  const isOneOf = (values: readonly string[]) => `${column}::text = ANY(${value(values, 'text[]')}::text[])`;
+  return 'oneOf' in ask ? isOneOf(ask.oneOf) : `NOT coalesce(${isOneOf(ask.noneOf)}, false)`;
+}
+
+const either = (tiers: readonly (readonly Within[])[], value: Value) =>
+  `(${tiers.map((tier) => `(${meets(tier, value)})`).join(' OR ')})`;
+
+/** Conditions of a search on the job `j`. */
+const conditionsOf = ({ words, asks }: EntrySearch<JobColumn>, now: Date, value: Value) =>
+  [
+    ...jobListed(value(today(now), 'date'), 'j'),
+    ...asks.map((ask) => condition(ask, value)),
+    ...(words ? [either(words.found, value)] : []),
+  ].join(' AND ');
+
+/** Place of each job in an order, highest first for `DESC`. */
+const orderKey = ({ column, merits = [] }: EntryPage<JobColumn>['order'], value: Value) =>
+  [
+    `coalesce(${columnSql(column)}, '-Infinity')`,
+    ...merits.map(
+      (merit) =>
+        `CASE WHEN ${columnSql(merit.column)} >= ${value(merit.atLeast, 'float8')} THEN ${value(merit.adds, 'float8')} ELSE 0 END`,
+    ),
+  ].join(' + ');
+
+const tierKey = ({ tiers }: RankedQuery, value: Value) =>
+  `CASE ${tiers.map((tier, at) => `WHEN ${meets(tier, value)} THEN ${at}`).join(' ')} ELSE ${tiers.length} END`;
+
+/**
+ * The index of open jobs by PostgreSQL alone: nothing is kept in memory and nothing has to be filed, but each search
+ * reads and ranks all that it finds, so it is for lists of up to some 20,000 open jobs.
+ */
+export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
+  const state = () => readState(pool);
+  async function ask<Row>(make: (value: Value) => string): Promise<Row[]> {
+    const { values, value } = givenValues();
+    const text = make(value);
+    return (await pool.query({ text, values })).rows as Row[];
+  }
+  return {
+    state,
+    catchUp: state,
+    follow: async () => (await state()).version,
+    bytes: () => 0,
+
+    async page(search, { order, ranked, offset, limit }, now) {
+      const { words } = search;
+      type Found = { ids: string[]; total: number; inTitle: number; best: number | null };
+      const [found] = await ask<Found>(
+        (value) => `
+          WITH found AS MATERIALIZED (
+            SELECT j.id, ${orderKey(order, value)} AS place, ${words && ranked ? tierKey(words, value) : '0'} AS tier,
+              ${words && words.titled.length > 0 ? either(words.titled, value) : 'false'} AS titled
+            FROM job j WHERE ${conditionsOf(search, now, value)})
+          SELECT count(*)::int AS total, count(*) FILTER (WHERE titled)::int AS "inTitle", min(tier) AS best, ARRAY(
+            SELECT id::text FROM found ORDER BY tier, place ${order.direction}, id ${order.direction}
+            OFFSET ${value(offset, 'int')} LIMIT ${value(limit, 'int')}) AS ids
+          FROM found`,
+      );
+      const { ids = [], total = 0, inTitle = 0, best = null } = found ?? {};
+      return { ids, total, inTitle, best: best ?? 0 };
+    },
+
+    counts: (search, of, now) =>
+      Promise.all(
+        of.map((counted) =>
+          ask<{ value: string; count: number }>((value) =>
+            countSql(counted, conditionsOf(search, now, value), value),
+          ),
+        ),
+      ),
+
+    async totals(texts, now) {
+      if (texts.length === 0) return [];
+      const rows = await ask<{ total: number }>(
+        (value) => `
+          SELECT (SELECT count(*)::int FROM job j
+            WHERE ${conditionsOf({ words: null, asks: [] }, now, value)} AND j.search @@ to_tsquery('english', t.text)) AS total
+          FROM unnest(${value(texts, 'text[]')}::text[]) WITH ORDINALITY t (text, place) ORDER BY t.place`,
+      );
+      return rows.map(({ total }) => total);
+    },
+  };
+}
+
+/** Counts of a column's values, or of the steps that it reaches. */
+function countSql({ column, atLeast }: Counted<JobColumn>, conditions: string, value: Value): string {
+  const own = columnSql(column);
+  if (!atLeast)
+    return `SELECT (${own})::text AS value, count(*)::int AS count FROM job j
+      WHERE ${conditions} AND ${own} IS NOT NULL GROUP BY 1`;
+  const steps = value(
+    atLeast.map(([step]) => step),
+    'text[]',
+  );
+  const least = value(
+    atLeast.map(([, amount]) => amount),
+    'float8[]',
+  );
+  return `SELECT s.step AS value, count(*)::int AS count
+    FROM unnest(${steps}::text[], ${least}::float8[]) s (step, least) JOIN job j ON ${own} >= s.least
+    WHERE ${conditions} GROUP BY 1`;
+}

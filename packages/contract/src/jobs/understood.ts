@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { jobFilterNames } from './job-filter.ts';
+
+/** What the letters of a search text can stand for. */
+export const understoodKinds = [
+  'title',
+  'company',
+  'place',
+  'type',
+  'shift',
+  'experience',
+  'salary',
+  'remote',
+] as const;
+
+/**
+ * A part of a search text and what it was read as. Without these letters the text is the search without that wish; in
+ * quotes they are searched for as words.
+ */
+export const understood = z.strictObject({
+  kind: z.enum(understoodKinds),
+  /** Its letters: offset of the first, and of the one after the last, in UTF-16 code units. */
+  from: z.int().nonnegative(),
+  to: z.int().positive(),
+  label: z.strictObject({ en: z.string(), km: z.string() }),
+  /** The filter that it sets, as in a query of the list; none where words are looked for. */
+  filter: z.strictObject({ name: z.enum(jobFilterNames), value: z.string() }).optional(),
+});
+export type Understood = z.infer<typeof understood>;

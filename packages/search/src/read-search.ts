@@ -1,0 +1,245 @@
+import { distance } from 'fastest-levenshtein';
+import { COMMON_WORDS } from './common-word.ts';
+import { isFiller } from './filler-word.ts';
+import { type LexiconEntry, lexicon } from './lexicon.ts';
+import { stemOf } from './looked-up-word.ts';
+import { isKhmer, wordsOfQuery } from './query-word.ts';
+import { searchTokens, type Token } from './search-token.ts';
+import { keptWord, STOP_WORDS } from './stop-word.ts';
+import type { Synonyms } from './synonym.ts';
+import { isLexiconWord } from './vocabulary.ts';
+import { experienceOf, phrases, type Wish, wishOf } from './wish-phrase.ts';
+import { wishedPay } from './wished-pay.ts';
+
+/** Letters of a text: offset of the first, and of the one after the last. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** What a search asks for beside the work. */
+export type SearchWish = (
+  | Wish
+  | { kind: 'salary'; dollars: number }
+  /** A province by its wordings, perhaps with its neighbours; `town` are the wordings of a place in it, if any. */
+  | { kind: 'place'; province: readonly string[]; town: readonly string[]; isNear: boolean }
+) &
+  Span;
+
+export interface Reading {
+  wishes: readonly SearchWish[];
+  /** Words to look for; empty where the wishes say everything. */
+  words: readonly Token[];
+  /** Their letters, words next to each other together. */
+  titles: readonly Span[];
+  /** True when the last word may be unfinished. */
+  isOpen: boolean;
+}
+
+const phraseIndex = phrases
+  .flatMap(([wish, wordings]) =>
+    wordings.map((wording) => ({ wish, stems: wordsOfQuery(wording).flat().map(stemOf) })),
+  )
+  .sort((one, other) => other.stems.length - one.stems.length);
+
+const yearWords = new Set(['year', 'years', 'yr', 'yrs', 'ឆ្នាំ']);
+const experienceWords = new Set([
+  'experience',
+  'experiences',
+  'exp',
+  'បទពិសោធន៍',
+  'of',
+  'working',
+  'work',
+  'នៃ',
+]);
+const numbers: ReadonlyMap<string, number> = new Map(
+  ['one មួយ', 'two ពីរ', 'three បី', 'four បួន', 'five ប្រាំ'].flatMap((words, at) =>
+    words.split(' ').map((word): [string, number] => [word, at + 1]),
+  ),
+);
+/** More years are an age. */
+const mostYears = 15;
+
+const nearWords = new Set(['near', 'nearby', 'around', 'close', 'ជិត', 'ក្បែរ', 'ជុំវិញ']);
+
+interface Stretch {
+  wish: Wish | { kind: 'salary'; dollars: number };
+  first: number;
+  end: number;
+}
+
+/** Number of years at a word: 3, three, បី; null for any other word. */
+function countAt(word: string | undefined): number | null {
+  if (word === undefined) return null;
+  const digits = /^(\d{1,2})(?:years?|yrs?)?$/.exec(word)?.[1];
+  return digits === undefined ? (numbers.get(word) ?? null) : Number(digits);
+}
+
+/** "3 years", "3 years of experience", "experience 3 years". */
+function yearsAt(tokens: readonly Token[], at: number): Stretch | null {
+  const word = tokens[at]?.written;
+  const count = countAt(word);
+  const isJoined = /^\d{1,2}(?:years?|yrs?)$/.test(word ?? '');
+  if (count === null || count > mostYears) return null;
+  let end = at + 1;
+  if (!isJoined) {
+    if (!yearWords.has(tokens[end]?.written ?? '')) return null;
+    end += 1;
+  }
+  const saysExperience = (index: number) => experienceWords.has(tokens[index]?.written ?? '');
+  while (saysExperience(end)) end++;
+  let first = at;
+  while (first > 0 && saysExperience(first - 1)) first--;
+  return { wish: experienceOf(count), first, end };
+}
+
+function phraseAt(tokens: readonly Token[], at: number): Stretch | null {
+  const found = phraseIndex.find(({ stems }) =>
+    stems.every((stem, offset) => stemOf(tokens[at + offset]?.written ?? '') === stem),
+  );
+  return found ? { wish: found.wish, first: at, end: at + found.stems.length } : null;
+}
+
+/** Wishes by phrases and numbers, which do not need the lexicon. */
+function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const one = tokens[at]?.isQuoted ? null : (yearsAt(tokens, at) ?? phraseAt(tokens, at));
+    if (one) found.push(one);
+    at = one?.end ?? at + 1;
+  }
+  const isFree = ({ first, end }: Pick<Stretch, 'first' | 'end'>) =>
+    found.every((other) => end <= other.first || first >= other.end);
+  const pay = wishedPay(text, tokens).filter(isFree);
+  return [
+    ...found,
+    ...pay.map(({ dollars, ...at }): Stretch => ({ ...at, wish: { kind: 'salary', dollars } })),
+  ];
+}
+
+const squashed = (words: readonly string[]) => words.join('');
+const places = lexicon.filter(({ about }) => about === 'place');
+/** Names of places without spaces, by their first letter. */
+const placeNames = Map.groupBy(
+  places.flatMap((entry) =>
+    entry.wordings.map((wording) => ({ entry, name: squashed(wordsOfQuery(wording).flat()) })),
+  ),
+  ({ name }) => name[0],
+);
+/** Shorter names resemble other words. */
+const [shortestLatin, shortestKhmer, oneEditUpTo] = [6, 6, 9];
+const mostPlaceWords = 3;
+
+const isOther = ({ written }: Token) =>
+  (isLexiconWord(written) && !isKhmer(written)) || STOP_WORDS.has(written) || /\d/.test(written);
+
+/** A place that is written with a slip: "siem reab", "phnom pen". */
+function misspeltPlace(tokens: readonly Token[]): LexiconEntry | null {
+  const said = squashed(tokens.map(({ written }) => written));
+  const most = said.length > oneEditUpTo ? 2 : 1;
+  if (said.length < (isKhmer(said) ? shortestKhmer : shortestLatin)) return null;
+  if (tokens.every((token) => isOther(token) || COMMON_WORDS.has(token.written))) return null;
+  let best: { entry: LexiconEntry; edits: number } | null = null;
+  for (const { entry, name } of placeNames.get(said[0]) ?? []) {
+    if (Math.abs(name.length - said.length) > most) continue;
+    const edits = distance(name, said);
+    if (edits <= most && edits < (best?.edits ?? most + 1)) best = { entry, edits };
+  }
+  return best?.entry ?? null;
+}
+
+/** Signs that belong to the words beside them. */
+const [SIGN_BEFORE, SIGN_BEHIND] = ['$៛~"“«', '$៛+"”»'];
+
+/** Letters of words next to each other, with the signs that belong to them. */
+function spanOf(text: string, tokens: readonly Token[]): Span {
+  let [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
+  while (from > 0 && SIGN_BEFORE.includes(text.charAt(from - 1))) from--;
+  while (to < text.length && SIGN_BEHIND.includes(text.charAt(to))) to++;
+  return { from, to };
+}
+
+function placeWish({ wordings, within }: LexiconEntry, isNear: boolean) {
+  const isTown = within.length > 0;
+  return {
+    kind: 'place' as const,
+    province: isTown ? within : wordings,
+    town: isTown ? wordings : [],
+    isNear,
+  };
+}
+
+/** Free words next to each other. */
+function runsOfFree(tokens: readonly Token[], isFree: (token: Token) => boolean): Token[][] {
+  const runs: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isFree(token)) runs.at(-1)?.push(token);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+const isTelling = ({ written, term }: Token) => !STOP_WORDS.has(written) && !isFiller(term);
+
+/**
+ * Reads a search in either language: what it asks for beside the work (place, kind of job, experience, pay, work from
+ * home), each with its letters in the text, and the words that are left. Words in quotes are left as they are. At most
+ * 200 characters are read.
+ */
+export function readSearch(text: string, synonyms: Synonyms): Reading {
+  const tokens = searchTokens(text);
+  const taken = new Set<Token>();
+  const wishes: SearchWish[] = [];
+  for (const { wish, first, end } of stretchesOf(text, tokens)) {
+    const own = tokens.slice(first, end);
+    for (const token of own) taken.add(token);
+    wishes.push({ ...wish, ...spanOf(text, own) });
+  }
+  const named = new Set<Token>();
+  const isFree = (token: Token) => !taken.has(token) && !token.isQuoted;
+  for (const run of runsOfFree(tokens, isFree)) {
+    const said = run.filter(({ written }) => !STOP_WORDS.has(written));
+    for (const { from, length, entry } of synonyms.find(said.map(({ term }) => term))) {
+      const own = said.slice(from, from + length);
+      const before = run[run.indexOf(own[0] as Token) - 1];
+      const isNear = before !== undefined && nearWords.has(before.written);
+      const wish = wishOf.get(entry?.wordings[0] ?? '');
+      if (length > 1 || entry?.about === 'trade') for (const token of own) named.add(token);
+      if (entry?.about !== 'place' && !wish) continue;
+      const span = spanOf(text, isNear && before ? [before, ...own] : own);
+      wishes.push({ ...(wish ?? placeWish(entry as LexiconEntry, isNear)), ...span });
+      for (const token of isNear && before ? [before, ...own] : own) taken.add(token);
+    }
+  }
+  for (const run of runsOfFree(tokens, (token) => isFree(token) && !named.has(token)))
+    for (let at = 0; at < run.length; ) {
+      let found = 0;
+      for (let length = Math.min(mostPlaceWords, run.length - at); length > 0 && found === 0; length--) {
+        const own = run.slice(at, at + length);
+        const entry = misspeltPlace(own);
+        if (!entry) continue;
+        wishes.push({ ...placeWish(entry, false), ...spanOf(text, own) });
+        for (const token of own) taken.add(token);
+        found = length;
+      }
+      at += found || 1;
+    }
+  const left = tokens.filter((token) => !taken.has(token));
+  const telling = left.filter((token) => token.isQuoted || named.has(token) || isTelling(token));
+  const isSaid = telling.length > 0 || wishes.length > 0 || left.some(({ term }) => isFiller(term));
+  // Stop words alone are the search.
+  const words = isSaid ? telling : left.map((token) => ({ ...token, term: keptWord(token.term) }));
+  const chosen = new Set(words.map(({ from }) => from));
+  const titles = [true, false].flatMap((isQuoted) =>
+    runsOfFree(tokens, (token) => chosen.has(token.from) && token.isQuoted === isQuoted).map((run) =>
+      spanOf(text, run),
+    ),
+  );
+  return {
+    wishes: wishes.sort((one, other) => one.from - other.from),
+    words,
+    titles: titles.sort((one, other) => one.from - other.from),
+    isOpen: words.length > 0 && words.at(-1)?.to === tokens.at(-1)?.to,
+  };
+}

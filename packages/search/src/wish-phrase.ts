@@ -1,0 +1,102 @@
+import type { JobExperience, JobType } from '@acheep/contract/jobs/job-option';
+
+/** A wish that a search states beside the work, as the filter of the list that fulfils it, or as words of the text. */
+export type Wish =
+  | { kind: 'type'; value: JobType }
+  | { kind: 'experience'; values: readonly JobExperience[] }
+  | { kind: 'remote' }
+  | { kind: 'shift' };
+
+const type = (value: JobType): Wish => ({ kind: 'type', value });
+const fresh: Wish = { kind: 'experience', values: ['fresh', 'less-than-1-year'] };
+const none: Wish = { kind: 'experience', values: ['fresh'] };
+
+/** Wishes by the first wording of their line in the lexicon. */
+export const wishOf: ReadonlyMap<string, Wish> = new Map([
+  ['full time', type('full-time')],
+  ['part time', type('part-time')],
+  ['freelance', type('freelance')],
+  ['internship', type('internship')],
+  ['remote', { kind: 'remote' }],
+  ['night job', { kind: 'shift' }],
+  ['fresh graduate', fresh],
+  ['inexperienced', none],
+]);
+
+/** Wishes by phrases that contain stop words, which the lexicon is not searched for. */
+export const phrases: readonly (readonly [Wish, readonly string[]])[] = [
+  [
+    none,
+    [
+      'no experience',
+      'no experience needed',
+      'no experience required',
+      'no experiences',
+      'no exp',
+      'no need experience',
+      'not need experience',
+      'dont need experience',
+      'without experience',
+      'without any experience',
+      'zero experience',
+      '0 experience',
+      'experience not required',
+      'experience not needed',
+      'no work experience',
+      'មិនមានបទពិសោធន៍',
+      'មិនមានបទពិសោធ',
+      'គ្មានបទពិសោធន៍',
+      'គ្មានបទពិសោធ',
+      'អត់បទពិសោធន៍',
+      'អត់បទពិសោធ',
+      'អត់មានបទពិសោធន៍',
+      'អត់មានបទពិសោធ',
+      'អត់ត្រូវការបទពិសោធន៍',
+      'មិនត្រូវការបទពិសោធន៍',
+      'មិនត្រូវការបទពិសោធ',
+      'មិនទាមទារបទពិសោធន៍',
+      'មិនតម្រូវឱ្យមានបទពិសោធន៍',
+      'មិនបាច់មានបទពិសោធន៍',
+      'មិនបាច់បទពិសោធន៍',
+      'មិនចាំបាច់មានបទពិសោធន៍',
+      'មិនទាន់មានបទពិសោធន៍',
+      'មិនធ្លាប់មានបទពិសោធន៍',
+      'មិនធ្លាប់ធ្វើការ',
+    ],
+  ],
+  [
+    fresh,
+    [
+      'just graduated',
+      'recent graduate',
+      'newly graduated',
+      'fresh grad',
+      'fresher',
+      'ទើបរៀនចប់',
+      'ទើបតែរៀនចប់',
+      'ទើបចប់',
+      'ទើបចប់សាលា',
+      'រៀនចប់ថ្មី',
+      'ទើបបញ្ចប់ការសិក្សា',
+      'ទើបចប់មហាវិទ្យាល័យ',
+    ],
+  ],
+  [{ kind: 'remote' }, ['work from home', 'working from home', 'from home', 'at home', 'work at home']],
+  [{ kind: 'shift' }, ['night shift', 'at night', 'shift night', 'វេនយប់', 'វេនពេលយប់', 'ពេលយប់', 'យប់']],
+];
+
+const years: readonly JobExperience[] = [
+  'less-than-1-year',
+  '1-year',
+  '2-years',
+  '3-years',
+  '4-years',
+  '5-years',
+  'above-5-years',
+];
+
+/** Experience that a job may ask of somebody with so many years: as many, or one less. */
+export const experienceOf = (count: number): Wish => ({
+  kind: 'experience',
+  values: count > 5 ? years.slice(-2) : years.slice(Math.max(count - 1, 0), count + 1),
+});
