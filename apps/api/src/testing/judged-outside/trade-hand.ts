@@ -6,23 +6,25 @@ export const handTrades = `
 cook | 5120 3434 | restaurant | 220-600 | Cook; Chef; Chef de Partie; Khmer Cook | ចុងភៅ; មេចុងភៅ; ចុងភៅម្ហូបខ្មែរ | kitchen-helper | baker restaurant-manager
 kitchen-helper | 9412 | restaurant | 150-260 | Kitchen Helper; Assistant Cook; Kitchen Staff; Dishwasher | កូនកាំបិត; ជំនួយការចុងភៅ; អ្នកលាងចាន | cook | baker waiter
 baker | 7512 | restaurant | 220-450 | Baker; Pastry Chef; Cake Decorator | ចុងភៅធ្វើនំ; ជាងធ្វើនំ; អ្នកដុតនំ | | cook kitchen-helper
-waiter | 5131 | restaurant | 170-280 | Waiter/Waitress; Service Staff; Waiter; Restaurant Host | អ្នករត់តុ; បុគ្គលិកបម្រើតុ; អ្នកបម្រើសេវាភ្ញៀវ | barista | cashier kitchen-helper
-barista | 5132 | restaurant | 170-320 | Barista; Bartender; Coffee Shop Assistant | អ្នកឆុងកាហ្វេ; បុគ្គលិកហាងកាហ្វេ; បុគ្គលិកផ្នែកឆុងកាហ្វេ | waiter | cashier shop-assistant
+waiter | 5131 | restaurant | 170-280 | Waiter/Waitress; Service Staff; Waiter; Restaurant Host | អ្នករត់តុ; បុគ្គលិកបម្រើតុ; អ្នកបម្រើសេវាភ្ញៀវ | | barista bartender cashier kitchen-helper
+barista | 5132 | restaurant | 170-320 | Barista; Coffee Shop Assistant; Coffee Barista | អ្នកឆុងកាហ្វេ; បុគ្គលិកហាងកាហ្វេ; បុគ្គលិកផ្នែកឆុងកាហ្វេ | bartender | waiter cashier shop-assistant
+bartender | 5132 | restaurant | 180-350 | Bartender; Senior Bartender | អ្នកឆុងភេសជ្ជៈ; បុគ្គលិកបារ | barista | waiter
 restaurant-manager | 1412 | restaurant | 450-1000 | Restaurant Manager; Café Manager; F&B Supervisor | អ្នកគ្រប់គ្រងភោជនីយដ្ឋាន; អ្នកគ្រប់គ្រងហាងកាហ្វេ | | waiter hotel-manager store-manager
 hotel-receptionist | 4224 | hospitality | 200-400 | Hotel Receptionist; Front Office Agent; Guest Relation Officer | បុគ្គលិកទទួលភ្ញៀវសណ្ឋាគារ; បុគ្គលិកផ្នែកមុខសណ្ឋាគារ | receptionist | hotel-manager customer-service
 housekeeper | 9112 5151 | hospitality | 160-280 | Housekeeper; Room Attendant; Housekeeping Attendant | បុគ្គលិកសម្អាតបន្ទប់; អ្នករៀបចំបន្ទប់ | cleaner laundry-attendant | housemaid
 laundry-attendant | 9121 | hospitality | 160-260 | Laundry Attendant; Laundry Staff | បុគ្គលិកបោកអ៊ុត; អ្នកបោកអ៊ុត | housekeeper | cleaner
 tour-guide | 5113 | hospitality | 250-600 | Tour Guide; Tour Leader | មគ្គុទ្ទេសក៍ទេសចរណ៍; អ្នកនាំភ្ញៀវទេសចរ | | travel-agent
 travel-agent | 4221 | hospitality | 250-550 | Travel Consultant; Tour Operator; Ticketing Officer | បុគ្គលិកលក់សំបុត្រយន្តហោះ; បុគ្គលិករៀបចំដំណើរកម្សាន្ត | | tour-guide
-hotel-manager | 1411 | hospitality | 800-1800 | Hotel Manager; Front Office Manager; Housekeeping Supervisor | នាយកសណ្ឋាគារ; ប្រធានផ្នែកទទួលភ្ញៀវ | | restaurant-manager
+hotel-manager | 1411 | hospitality | 800-1800 | Hotel Manager; Front Office Manager; Resort Manager | នាយកសណ្ឋាគារ; ប្រធានផ្នែកទទួលភ្ញៀវ | | restaurant-manager
 shop-assistant | 5223 | retail | 180-300 | Shop Assistant; Sales Associate; Mini-mart Staff | បុគ្គលិកលក់ក្នុងហាង; បុគ្គលិកហាង; អ្នកលក់ឥវ៉ាន់; បុគ្គលិករៀបចំទំនិញក្នុងហាង | cashier showroom-sales | online-seller store-manager
 cashier | 5230 | retail | 180-300 | Cashier; Supermarket Cashier; Senior Cashier | អ្នកគិតលុយ; បុគ្គលិកគិតលុយ; បេឡាករហាងទំនិញ | shop-assistant | teller waiter accounts-clerk
 online-seller | 5249 | retail | 200-400 | Online Seller; Live Stream Seller; Online Sales | អ្នកលក់អនឡាញ; អ្នកលក់ផ្សាយផ្ទាល់; បុគ្គលិកលក់អនឡាញ | chat-agent | shop-assistant telesales
 store-manager | 1420 5222 | retail | 450-900 | Store Manager; Shop Manager; Shift Leader | អ្នកគ្រប់គ្រងហាង; ប្រធានហាង; ប្រធានក្រុមលក់ក្នុងហាង | | shop-assistant restaurant-manager
-driver | 8322 | delivery | 230-400 | Driver; Company Driver; Personal Driver; Car Driver | អ្នកបើកបរ; អ្នកបើកឡាន; តៃកុងឡាន | truck-driver | delivery-rider machine-driver
-truck-driver | 8332 | delivery | 260-450 | Truck Driver; Lorry Driver; Container Truck Driver | អ្នកបើកបររថយន្តដឹកទំនិញ; អ្នកបើកឡានដឹកទំនិញ; តៃកុងឡានកុងតឺន័រ | driver | machine-driver delivery-rider
+driver | 8322 | delivery | 230-400 | Driver; Company Driver; Personal Driver; Car Driver | អ្នកបើកបរ; អ្នកបើកឡាន; តៃកុងឡាន | truck-driver | delivery-rider
+truck-driver | 8332 | delivery | 260-450 | Truck Driver; Lorry Driver; Container Truck Driver | អ្នកបើកបររថយន្តដឹកទំនិញ; អ្នកបើកឡានដឹកទំនិញ; តៃកុងឡានកុងតឺន័រ | driver | excavator-driver forklift-driver delivery-rider
 delivery-rider | 8321 9621 | delivery | 200-400 | Delivery Rider; Delivery Man; Moto Delivery | អ្នកដឹកជញ្ជូន; អ្នកដឹកជញ្ជូនតាមម៉ូតូ; បុគ្គលិកផ្នែកដឹកជញ្ជូន | messenger | driver loader truck-driver
-machine-driver | 8342 8344 | construction | 300-550 | Excavator Operator; Forklift Operator; Crane Operator | អ្នកបើកអេស្កាវ៉ាទ័រ; អ្នកបើកឡានស្ទូច; អ្នកបើកហ្វកលីហ្វ | | truck-driver
+excavator-driver | 8342 8343 | construction | 300-550 | Excavator Operator; Bulldozer Operator; Crane Operator | អ្នកបើកអេស្កាវ៉ាទ័រ; អ្នកបើកឡានស្ទូច; អ្នកបើកគ្រឿងចក្រ | | truck-driver forklift-driver
+forklift-driver | 8344 | logistics | 250-450 | Forklift Operator; Forklift Driver | អ្នកបើកហ្វកលីហ្វ; អ្នកបើករថយន្តលើកទំនិញ | | truck-driver excavator-driver loader
 fleet-supervisor | 4323 | delivery | 450-800 | Delivery Supervisor; Fleet Supervisor; Dispatcher | ប្រធានក្រុមដឹកជញ្ជូន; មន្ត្រីបែងចែកការដឹកជញ្ជូន | | logistics-manager driver delivery-rider
 stock-keeper | 4321 | logistics | 200-400 | Stock Controller; Warehouse Officer; Stock Keeper; Inventory Officer | បុគ្គលិកស្តុក; អ្នកកាន់ឃ្លាំង; បុគ្គលិកឃ្លាំង; ជំនួយការឃ្លាំង | | loader logistics-manager
 loader | 9333 9321 | logistics | 180-280 | Warehouse Loader; Packer; Packing Staff | អ្នកលើកអីវ៉ាន់; អ្នករៀបអីវ៉ាន់ក្នុងឃ្លាំង; អ្នកវេចខ្ចប់ | | stock-keeper factory-worker delivery-rider
@@ -61,9 +63,10 @@ line-leader | 3122 | garment | 350-650 | Production Line Leader; Sewing Supervis
 factory-worker | 9329 8189 | manufacturing | 208-320 | Factory Worker; Production Worker; Machine Operator; Line Operator | កម្មកររោងចក្រ; កម្មករផលិតកម្ម; អ្នកបញ្ជាម៉ាស៊ីន | | sewing-operator loader
 production-manager | 1321 | manufacturing | 700-1600 | Production Manager; Factory Manager; Production Supervisor | ប្រធានផ្នែកផលិតកម្ម; ប្រធានរោងចក្រ; អ្នកគ្រប់គ្រងរោងចក្រ | | line-leader
 hairdresser | 5141 | beauty | 220-450 | Hairdresser; Hair Stylist; Barber | ជាងកាត់សក់; ជាងអ៊ុតសក់; ជាងធ្វើសក់ | | make-up-artist
-spa-therapist | 5142 3255 | beauty | 200-400 | Spa Therapist; Massage Therapist; Beauty Therapist | បុគ្គលិកម៉ាស្សា; អ្នកបច្ចេកទេសស្ប៉ា; បុគ្គលិកថែទាំស្បែក | | make-up-artist
-make-up-artist | 5142 | beauty | 220-450 | Make-up Artist; Nail Technician; Beauty Advisor | ជាងផាត់មុខ; ជាងធ្វើក្រចក; បុគ្គលិកណែនាំគ្រឿងសម្អាង | | hairdresser spa-therapist
+spa-therapist | 5142 3255 | beauty | 200-400 | Spa Therapist; Massage Therapist; Beauty Therapist | បុគ្គលិកម៉ាស្សា; អ្នកបច្ចេកទេសស្ប៉ា; បុគ្គលិកថែទាំស្បែក | | make-up-artist nail-technician
+make-up-artist | 5142 | beauty | 220-450 | Make-up Artist; Makeup Artist; Beauty Advisor | ជាងផាត់មុខ; ជាងតុបតែងមុខ; បុគ្គលិកណែនាំគ្រឿងសម្អាង | | hairdresser spa-therapist nail-technician
+nail-technician | 5142 | beauty | 200-420 | Nail Technician; Nail Artist | ជាងធ្វើក្រចក; អ្នកធ្វើក្រចក | | make-up-artist spa-therapist hairdresser
 farm-worker | 9211 9212 | agriculture | 180-280 | Farm Worker; Plantation Worker; Greenhouse Worker | កម្មករកសិដ្ឋាន; កម្មករចម្ការ; កម្មករថែទាំដំណាំ | | gardener agronomist
 agronomist | 2132 | agriculture | 350-700 | Agronomist; Agriculture Field Officer; Farm Supervisor | មន្ត្រីកសិកម្ម; ក្សេត្រវិទូ; មេកសិដ្ឋាន | | veterinarian farm-worker
-veterinarian | 2250 3240 | agriculture | 350-750 | Veterinarian; Livestock Technician; Animal Feed Sales Technician | បសុពេទ្យ; អ្នកបច្ចេកទេសចិញ្ចឹមសត្វ; បុគ្គលិកថែទាំសត្វ | | agronomist
+veterinarian | 2250 3240 | agriculture | 350-750 | Veterinarian; Livestock Technician | បសុពេទ្យ; អ្នកបច្ចេកទេសចិញ្ចឹមសត្វ; បុគ្គលិកថែទាំសត្វ | | agronomist
 `;

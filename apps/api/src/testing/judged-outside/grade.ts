@@ -1,0 +1,115 @@
+import type { JobExperience } from '@acheep/contract/jobs/job-option';
+import { provincesNear } from '@acheep/contract/jobs/province-near';
+import type { JudgedJob } from './job.ts';
+import type { Search, Wish } from './search.ts';
+import { tradeOf } from './trade.ts';
+
+export type Grade = 0 | 1 | 2 | 3;
+
+/** Costs: met, met in part, acceptable if there is nothing better, not what was asked for. */
+const met = 0;
+const partly = 1;
+const poorly = 2;
+const missed = 3;
+
+/** Years that a job asks for at least. */
+const yearsOf: Record<JobExperience, number> = {
+  fresh: 0,
+  'less-than-1-year': 0.5,
+  '1-year': 1,
+  '2-years': 2,
+  '3-years': 3,
+  '4-years': 4,
+  '5-years': 5,
+  'above-5-years': 6,
+};
+
+const costs: { [Name in keyof Wish]-?: (wanted: NonNullable<Wish[Name]>, job: JudgedJob) => number } = {
+  /** Work from home is done anywhere, yet is not what somebody who names a place has in mind. */
+  place(places, { province, remote }) {
+    if (places.includes(province)) return met;
+    return remote || places.some((place) => provincesNear(place).includes(province)) ? poorly : missed;
+  },
+  type(types, { type }) {
+    if (types.includes(type)) return met;
+    const alike = types.includes('part-time') && type === 'freelance';
+    return alike || (types.includes('freelance') && type === 'part-time') ? partly : poorly;
+  },
+  night: (_, { shift }) => (shift === 'night' ? met : shift === 'both' ? partly : poorly),
+  remote: (_, { remote }) => (remote ? met : poorly),
+  /** Beginners accept half a year; who has years wants them to count, and cannot take what asks for more. */
+  years(years, { experience }) {
+    const asked = yearsOf[experience];
+    if (years === 0) return asked === 0 ? met : asked < 1 ? partly : poorly;
+    if (asked > years + 1) return poorly;
+    return asked >= years - 2 && asked >= 1 ? met : partly;
+  },
+  /** A hidden salary may be the one, and a tenth less is talked about. */
+  pay(least, { pay }) {
+    if (pay === null) return partly;
+    return pay >= least ? met : pay >= least * 0.9 ? partly : poorly;
+  },
+  company: (name, { company }) => (company === name ? met : missed),
+  field({ categories, industries }, { category, industry }) {
+    if (categories.includes(category)) return met;
+    return industries.includes(industry) ? partly : missed;
+  },
+};
+
+/** Whoever looks for a trade has no use for an internship, unless they begin or ask for one. */
+const unaskedInternship = ({ wish }: Search, { type }: JudgedJob) =>
+  type === 'internship' && !wish.type && wish.years !== 0 ? poorly : met;
+
+function costsOf(search: Search, job: JudgedJob) {
+  const ofWish = <Name extends keyof Wish>(name: Name) => {
+    const wanted = search.wish[name];
+    return { name, cost: wanted === undefined ? met : costs[name](wanted, job) };
+  };
+  return (Object.keys(search.wish) as (keyof Wish)[]).map(ofWish);
+}
+
+const sumOf = (parts: { cost: number }[]) => parts.reduce((sum, { cost }) => sum + cost, 0);
+
+function closeness({ trades }: Search, job: JudgedJob): Grade {
+  if (trades.includes(job.trade)) return 3;
+  const kin = trades.map(tradeOf);
+  if (kin.some(({ near }) => near.includes(job.trade))) return 2;
+  return kin.some(({ akin }) => akin.includes(job.trade)) ? 1 : 0;
+}
+
+const bounded = (value: number): Grade => Math.max(0, Math.min(3, value)) as Grade;
+
+/** Before bounds, so that the worst of a bad lot can be told from the best. */
+const worthOf = (search: Search, job: JudgedJob): number =>
+  closeness(search, job) - sumOf(costsOf(search, job)) - unaskedInternship(search, job);
+
+/**
+ * How content a seeker is with `job` for `search`, whatever other jobs there are:
+ * - The trade counts most: the trade itself 3, a near one 2, one at which people read on 1, any other 0 whatever else
+ *   fits.
+ * - A wish that the job meets in part takes one, one that it misses two; a place beyond the neighbouring provinces,
+ *   another company or another field takes three. So the trade next door is 1, and farther away 0.
+ * - A search without a trade has its wishes alone: 0 where one is missed, 2 where one is met in part, 1 in two parts or
+ *   next door.
+ */
+export function grade(search: Search, job: JudgedJob): Grade {
+  if (search.trade) return closeness(search, job) === 0 ? 0 : bounded(worthOf(search, job));
+  const parts = costsOf(search, job);
+  const lost = parts.some(({ name, cost }) => cost >= poorly && name !== 'place');
+  return lost ? 0 : bounded(3 - sumOf(parts));
+}
+
+/**
+ * Grades of all jobs of a set, in their order. Where no job of the trade itself reaches 2, the search is to be loosened:
+ * the jobs of the trade that miss least are then worth 2, and those that miss more so much less. Thus the trade next
+ * door or, failing that, elsewhere is a good answer, and another trade in the right place still none.
+ */
+export function gradesOf(search: Search, jobs: readonly JudgedJob[]): Grade[] {
+  const own = jobs.filter((job) => search.trade && search.trades.includes(job.trade));
+  const best = Math.max(...own.map((job) => worthOf(search, job)));
+  if (own.length === 0 || best >= 2) return jobs.map((job) => grade(search, job));
+  const lift = 2 - best;
+  return jobs.map((job) =>
+    search.trades.includes(job.trade) ? bounded(worthOf(search, job) + lift) : grade(search, job),
+  );
+}
