@@ -25,10 +25,9 @@ const yearsOf: Record<JobExperience, number> = {
 };
 
 const costs: { [Name in keyof Wish]-?: (wanted: NonNullable<Wish[Name]>, job: JudgedJob) => number } = {
-  /** Work from home is done anywhere, yet is not what somebody who names a place has in mind. */
-  place(places, { province, remote }) {
+  place(places, { province }) {
     if (places.includes(province)) return met;
-    return remote || places.some((place) => provincesNear(place).includes(province)) ? poorly : missed;
+    return places.some((place) => provincesNear(place).includes(province)) ? poorly : missed;
   },
   type(types, { type }) {
     if (types.includes(type)) return met;
@@ -44,10 +43,10 @@ const costs: { [Name in keyof Wish]-?: (wanted: NonNullable<Wish[Name]>, job: Ju
     if (asked > years + 1) return poorly;
     return asked >= years - 2 && asked >= 1 ? met : partly;
   },
-  /** A hidden salary may be the one, and a tenth less is talked about. */
+  /** A tenth less is talked about; a hidden salary is no answer. */
   pay(least, { pay }) {
-    if (pay === null) return partly;
-    return pay >= least ? met : pay >= least * 0.9 ? partly : poorly;
+    if (pay === null || pay < least * 0.9) return poorly;
+    return pay >= least ? met : partly;
   },
   company: (name, { company }) => (company === name ? met : missed),
   field({ categories, industries }, { category, industry }) {
@@ -60,12 +59,11 @@ const costs: { [Name in keyof Wish]-?: (wanted: NonNullable<Wish[Name]>, job: Ju
 const unaskedInternship = ({ wish }: Search, { type }: JudgedJob) =>
   type === 'internship' && !wish.type && wish.years !== 0 ? poorly : met;
 
-function costsOf(search: Search, job: JudgedJob) {
-  const ofWish = <Name extends keyof Wish>(name: Name) => {
-    const wanted = search.wish[name];
-    return { name, cost: wanted === undefined ? met : costs[name](wanted, job) };
-  };
-  return (Object.keys(search.wish) as (keyof Wish)[]).map(ofWish);
+function costsOf({ wish }: Search, job: JudgedJob) {
+  return (Object.keys(wish) as (keyof Wish)[]).map((name) => {
+    const costOf = costs[name] as (wanted: Wish[keyof Wish], job: JudgedJob) => number;
+    return { name, cost: costOf(wish[name], job) };
+  });
 }
 
 const sumOf = (parts: { cost: number }[]) => parts.reduce((sum, { cost }) => sum + cost, 0);

@@ -20,6 +20,10 @@ const levelOf = ({ pay: [low, high] }: Trade) =>
 
 const partTime = 'restaurant retail education customer-service administration delivery beauty'.split(' ');
 const freelance = 'design translation media information-technology'.split(' ');
+const internship =
+  'accounting administration human-resources legal banking sales marketing design media information-technology architecture engineering ngo hospitality'.split(
+    ' ',
+  );
 const remoteTrades =
   'software-developer data-entry customer-service digital-marketer online-seller content-creator chat-agent accountant'.split(
     ' ',
@@ -38,7 +42,8 @@ function typeFor(random: Random, trade: Trade): JobType {
   const chance = random();
   if (chance < 0.2 && partTime.includes(trade.category)) return 'part-time';
   if (chance < 0.3 && freelance.includes(trade.category)) return 'freelance';
-  if (chance > 0.9 && levelOf(trade) === 'middle') return 'internship';
+  if (chance > 0.85 && levelOf(trade) === 'middle' && internship.includes(trade.category))
+    return 'internship';
   return 'full-time';
 }
 
@@ -101,12 +106,13 @@ const placements = provinces.flatMap((province) =>
   ),
 );
 
-function makeJobs(): OutsideJob[] {
+/** Some 700 jobs over all trades, the same every time. */
+export function makeOutsideJobs(): OutsideJob[] {
   const random = createRandom(2611);
   const dealPlace = createDeck(random, placements);
   const dealForm = createDeck(random, ['en', 'en', 'km', 'km', 'km', 'both'] as const);
   return trades.flatMap((trade) =>
-    Array.from({ length: common.includes(trade.id) ? 7 : 4 }, (): OutsideJob => {
+    Array.from({ length: common.includes(trade.id) ? 8 : 4 }, (): OutsideJob => {
       const place = dealPlace();
       const form = dealForm();
       const employer = pick(random, employersOf(trade.category));
@@ -115,7 +121,7 @@ function makeJobs(): OutsideJob[] {
       const experience = intern ? 'fresh' : pick(random, experiences[levelOf(trade)]);
       const salary = salaryFor(random, trade, type);
       const mayRemote = remoteTrades.includes(trade.id) || type === 'freelance';
-      const remote = mayRemote && random() < (type === 'freelance' ? 0.8 : 0.35);
+      const remote = mayRemote && random() < (type === 'freelance' ? 0.8 : 0.5);
       const night = !remote && nightTrades.includes(trade.id) && random() < 0.4;
       const named = { placeEn: place.nameEn, placeKm: place.nameKm };
       const title = titleFor(random, { trade, form, type, experience, night, remote, ...named });
@@ -148,5 +154,4 @@ function makeJobs(): OutsideJob[] {
   );
 }
 
-/** Some 600 jobs over all trades, the same every time. */
-export const outsideJobs: readonly OutsideJob[] = makeJobs();
+export const outsideJobs: readonly OutsideJob[] = makeOutsideJobs();

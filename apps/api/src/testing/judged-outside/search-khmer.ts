@@ -105,7 +105,7 @@ teacher ភាសាអង់គ្លេស | english-teacher
 ការងារ part time | | type:part-time
 រកការងារ remote | | remote
 sales ក្រៅ | sales-rep
-waiter សៀមរាប | waiter | place:siem-reap
+cashier សៀមរាប | cashier | place:siem-reap
 គណនេយ្យករ phnom penh | accountant | place:phnom-penh
 អ្នកបកប្រែ chinese | translator-chinese
 cook ចុងភៅ | cook

@@ -2,7 +2,7 @@
 export const types = `
 part time waiter | waiter | type:part-time
 barista part-time | barista | type:part-time
-part time english teacher | english-teacher | type:part-time
+part time math teacher | math-teacher | type:part-time
 parttime cashier | cashier | type:part-time
 accounting internship | accountant | type:internship
 marketing intern | marketing-officer digital-marketer | type:internship
@@ -16,7 +16,7 @@ night security guard | security-guard | night
 full time nanny | nanny | type:full-time
 អ្នករត់តុ ក្រៅម៉ោង | waiter | type:part-time
 អ្នកគិតលុយ ក្រៅម៉ោង | cashier | type:part-time
-គ្រូបង្រៀនភាសាអង់គ្លេស ក្រៅម៉ោង | english-teacher | type:part-time
+គ្រូបង្រៀនភាសាចិន ក្រៅម៉ោង | chinese-teacher | type:part-time
 កម្មសិក្សា គណនេយ្យ | accountant | type:internship
 កម្មសិក្សា ធនាគារ | teller credit-officer | type:internship
 ហាត់ការ រដ្ឋបាល | admin-officer | type:internship
@@ -125,7 +125,7 @@ urgent cashier phnom penh | cashier | place:phnom-penh
 រកការងារអ្នកបើកបរ | driver truck-driver |
 ត្រូវការចុងភៅ | cook |
 ជ្រើសរើសបុគ្គលិកលក់ | sales-rep showroom-sales shop-assistant |
-ចង់ធ្វើការជាអ្នករត់តុនៅសៀមរាប | waiter | place:siem-reap
+ចង់ធ្វើការជាអ្នកគិតលុយនៅសៀមរាប | cashier | place:siem-reap
 មានការងារសន្តិសុខនៅកណ្តាលទេ | security-guard | place:kandal
 រកការងារអ្នកគិតលុយ មិនចាំបាច់មានបទពិសោធន៍ | cashier | years:0
 ការងារជាងភ្លើងប្រាក់ខែលើស ៣០០ដុល្លារ | electrician | pay:300

@@ -3,33 +3,33 @@ export const places = `
 receptionist phnom penh | receptionist hotel-receptionist | place:phnom-penh
 accountant in siem reap | accountant | place:siem-reap
 driver battambang | driver truck-driver | place:battambang
-cook kampot | cook | place:kampot
-security sihanoukville | security-guard | place:preah-sihanouk
+cook takeo | cook | place:takeo
+cleaner sihanoukville | cleaner | place:preah-sihanouk
 sales pp | sales-rep showroom-sales | place:phnom-penh
 cashier btb | cashier | place:battambang
-nurse kandal | nurse | place:kandal
+nurse kampot | nurse | place:kampot
 english teacher phnom penh | english-teacher | place:phnom-penh
-hr officer preah sihanouk | hr-officer | place:preah-sihanouk
-civil engineer kg cham | civil-engineer | place:kampong-cham
-credit officer takeo | credit-officer | place:takeo
-waiter siemreap | waiter | place:siem-reap
+hr officer battambang | hr-officer | place:battambang
+admin kg cham | admin-officer | place:kampong-cham
+credit officer svay rieng | credit-officer | place:svay-rieng
+hotel manager siemreap | hotel-manager | place:siem-reap
 graphic designer toul kork | graphic-designer | place:phnom-penh
 factory worker bavet | factory-worker sewing-operator | place:svay-rieng
-stock controller ta khmao | stock-keeper | place:kandal
+waiter ta khmao | waiter | place:kandal
 field officer kratie | project-officer | place:kratie
-teller poipet | teller | place:banteay-meanchey
+receptionist poipet | receptionist hotel-receptionist | place:banteay-meanchey
 គណនេយ្យករ សៀមរាប | accountant | place:siem-reap
 អ្នកបើកបរ បាត់ដំបង | driver truck-driver | place:battambang
 បុគ្គលិកលក់ ភ្នំពេញ | sales-rep showroom-sales shop-assistant | place:phnom-penh
 សន្តិសុខ ភ្នំពេញ | security-guard | place:phnom-penh
 ចុងភៅនៅសៀមរាប | cook | place:siem-reap
-មន្ត្រីឥណទាន កំពង់ធំ | credit-officer | place:kampong-thom
+មន្ត្រីឥណទាន កំពង់ឆ្នាំង | credit-officer | place:kampong-chhnang
 អ្នកទទួលភ្ញៀវ កំពង់សោម | receptionist hotel-receptionist | place:preah-sihanouk
 គ្រូបង្រៀន ខេត្តកណ្តាល | school-teacher english-teacher math-teacher chinese-teacher kindergarten-teacher | place:kandal
 ជាងដេរ កំពង់ស្ពឺ | sewing-operator | place:kampong-speu
 អ្នកដឹកជញ្ជូន តាខ្មៅ | delivery-rider | place:kandal
-បុគ្គលិកធនធានមនុស្ស ព្រះសីហនុ | hr-officer | place:preah-sihanouk
-អ្នករត់តុ ខេត្តកំពត | waiter | place:kampot
+បុគ្គលិកទីផ្សារ ព្រះសីហនុ | marketing-officer | place:preah-sihanouk
+អ្នករត់តុ ខេត្តកំពង់ស្ពឺ | waiter | place:kampong-speu
 កម្មករ បាវិត | factory-worker sewing-operator construction-worker | place:svay-rieng
 គិលានុបដ្ឋាក បាត់ដំបង | nurse | place:battambang
 អ្នកគិតលុយ ទួលគោក | cashier | place:phnom-penh
@@ -77,7 +77,7 @@ dentist ratanakiri | dentist | place:ratanakiri
 lawyer kep | lawyer | place:kep
 korean translator mondulkiri | translator-korean | place:mondulkiri
 software tester pursat | software-tester | place:pursat
-hotel manager stung treng | hotel-manager | place:stung-treng
+hotel manager kep | hotel-manager | place:kep
 excavator operator kep $2000 | excavator-driver | place:kep pay:2000
 part time dentist | dentist | type:part-time
 welder 3000$ | welder | pay:3000
@@ -93,7 +93,7 @@ teller oddar meanchey part time | teller | place:oddar-meanchey type:part-time
 បសុពេទ្យ ២០០០ដុល្លារ | veterinarian | pay:2000
 ជាងឈើ ធ្វើការពីផ្ទះ | carpenter | remote
 មេធាវី ក្រៅម៉ោង | lawyer | type:part-time
-អ្នកបកប្រែភាសាជប៉ុន ព្រះវិហារ | translator-japanese | place:preah-vihear
+អ្នកបកប្រែភាសាជប៉ុន កែប | translator-japanese | place:kep
 ជាងម៉ាស៊ីនត្រជាក់ ស្ទឹងត្រែង | aircon-technician | place:stung-treng
 អ្នកបើកហ្វកលីហ្វ មណ្ឌលគិរី | forklift-driver | place:mondulkiri
 architect ឧត្តរមានជ័យ | architect | place:oddar-meanchey

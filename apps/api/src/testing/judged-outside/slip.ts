@@ -19,7 +19,7 @@ interface Slip {
   /** Whether it can happen to this letter. */
   fits(letter: string, next: string | undefined): boolean;
   /** Letters that it takes, one unless told. */
-  takes?: 2;
+  takes?: number;
   change(letter: string, next: string): string;
 }
 
