@@ -36,12 +36,11 @@ const costs: { [Name in keyof Wish]-?: (wanted: NonNullable<Wish[Name]>, job: Ju
   },
   night: (_, { shift }) => (shift === 'night' ? met : shift === 'both' ? partly : poorly),
   remote: (_, { remote }) => (remote ? met : poorly),
-  /** Beginners accept half a year; who has years wants them to count, and cannot take what asks for more. */
+  /** Beginners accept half a year; who has years can take what asks for one more, and would waste many. */
   years(years, { experience }) {
     const asked = yearsOf[experience];
-    if (years === 0) return asked === 0 ? met : asked < 1 ? partly : poorly;
-    if (asked > years + 1) return poorly;
-    return asked >= years - 2 && asked >= 1 ? met : partly;
+    if (asked > years + (years === 0 ? 0.5 : 1)) return poorly;
+    return asked <= years && asked >= Math.min(years, Math.max(0.5, years - 2)) ? met : partly;
   },
   /** A tenth less is talked about; a hidden salary is no answer. */
   pay(least, { pay }) {
@@ -49,9 +48,9 @@ const costs: { [Name in keyof Wish]-?: (wanted: NonNullable<Wish[Name]>, job: Ju
     return pay >= least ? met : partly;
   },
   company: (name, { company }) => (company === name ? met : missed),
-  field({ categories, industries }, { category, industry }) {
-    if (categories.includes(category)) return met;
-    return industries.includes(industry) ? partly : missed;
+  field({ whole, part }, { category, industry }) {
+    if (whole.includes(category) || whole.includes(`@${industry}`)) return met;
+    return part.includes(industry) ? partly : missed;
   },
 };
 
@@ -99,15 +98,14 @@ export function grade(search: Search, job: JudgedJob): Grade {
 
 /**
  * Grades of all jobs of a set, in their order. Where no job of the trade itself reaches 2, the search is to be loosened:
- * the jobs of the trade that miss least are then worth 2, and those that miss more so much less. Thus the trade next
- * door or, failing that, elsewhere is a good answer, and another trade in the right place still none.
+ * the jobs of the trade that miss least are then worth 3, those that miss one more 2, and all others of the trade 1.
+ * Thus the trade next door comes first, the trade elsewhere is good, and another trade in the right place still none.
  */
 export function gradesOf(search: Search, jobs: readonly JudgedJob[]): Grade[] {
-  const own = jobs.filter((job) => search.trade && search.trades.includes(job.trade));
-  const best = Math.max(...own.map((job) => worthOf(search, job)));
-  if (own.length === 0 || best >= 2) return jobs.map((job) => grade(search, job));
-  const lift = 2 - best;
+  const isOwn = ({ trade }: JudgedJob) => search.trades.includes(trade);
+  const best = Math.max(...jobs.filter(isOwn).map((job) => worthOf(search, job)));
+  const loosened = Number.isFinite(best) && best < 2;
   return jobs.map((job) =>
-    search.trades.includes(job.trade) ? bounded(worthOf(search, job) + lift) : grade(search, job),
+    loosened && isOwn(job) ? bounded(Math.max(1, 3 - best + worthOf(search, job))) : grade(search, job),
   );
 }

@@ -59,6 +59,8 @@ describe('judged set from outside', () => {
   it('measures order and acceptance', () => {
     expect(ndcg([3, 2, 0], [0, 2, 3])).toBe(1);
     expect(ndcg([0, 3], [3, 0])).toBeCloseTo(0.631, 3);
+    expect(ndcg([3], [3, 1, 1])).toBe(1);
+    expect(ndcg([1, 3], [3, 1])).toBeCloseTo(0.774, 3);
     expect(ndcg([], [3])).toBe(0);
     expect(precisionAt3([0, 3, 2], [3, 2, 0])).toBe(1);
     expect(precisionAt3([1, 0, 2, 3], [3, 3, 2, 1])).toBeCloseTo(1 / 3);

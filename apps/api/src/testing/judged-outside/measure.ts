@@ -8,13 +8,18 @@ const gainOf = (grades: readonly Grade[]): number =>
     .slice(0, depth)
     .reduce<number>((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
-/** Normalised discounted cumulative gain of the first ten shown: 1 where no order of `all` jobs would be better. */
-export function ndcg(shown: readonly Grade[], all: readonly Grade[]): number {
-  const best = gainOf([...all].sort((one, other) => other - one));
-  return best === 0 ? 1 : gainOf(shown) / best;
-}
-
+/** Least grade of a job that ought to be shown. */
 export const acceptable: Grade = 2;
+
+/**
+ * Normalised discounted cumulative gain of the first ten shown: 1 where no order of the jobs that ought to be shown would
+ * be better. Jobs of grade 1 may be left out at no cost, so that a short list of right jobs is not worse than the same
+ * list with a tail; before better ones they stand in the way.
+ */
+export function ndcg(shown: readonly Grade[], all: readonly Grade[], least: Grade = acceptable): number {
+  const best = gainOf(all.filter((grade) => grade >= least).sort((one, other) => other - one));
+  return best === 0 ? 1 : Math.min(1, gainOf(shown) / best);
+}
 
 /** Share of acceptable jobs in the first three shown, or in the first as many as there are. */
 export function precisionAt3(shown: readonly Grade[], all: readonly Grade[]): number {

@@ -1,11 +1,11 @@
 import type { JobExperience, JobType } from '@acheep/contract/jobs/job-option';
 import { comparableCents } from '@acheep/contract/kernel/money';
 import { between, createDeck, createRandom, pick, type Random } from '@acheep/prisma/seed/demo/random';
-import { provinces } from '@acheep/prisma/seed/reference/province';
+import { type ProvinceSeed, provinces } from '@acheep/prisma/seed/reference/province';
 import { employersOf } from './employer.ts';
 import type { OutsideJob } from './job.ts';
 import { textOf } from './job-words.ts';
-import { type Trade, trades } from './trade.ts';
+import { type Trade, tradeOf, trades } from './trade.ts';
 
 const dollarsOf = (amount: number, currency: 'USD' | 'KHR') => comparableCents(amount, currency) / 100;
 
@@ -106,52 +106,47 @@ const placements = provinces.flatMap((province) =>
   ),
 );
 
+function makeJob(random: Random, trade: Trade, place: ProvinceSeed, form: Titled['form']): OutsideJob {
+  const employer = pick(random, employersOf(trade.category));
+  const type = typeFor(random, trade);
+  const experience = type === 'internship' ? 'fresh' : pick(random, experiences[levelOf(trade)]);
+  const salary = salaryFor(random, trade, type);
+  const mayRemote = remoteTrades.includes(trade.id) || type === 'freelance';
+  const remote = mayRemote && random() < (type === 'freelance' ? 0.8 : 0.5);
+  const atNight = !remote && nightTrades.includes(trade.id) && random() < 0.4;
+  const named = { placeEn: place.nameEn, placeKm: place.nameKm };
+  const title = titleFor(random, { trade, form, type, experience, night: atNight, remote, ...named });
+  const night = atNight || /\bNight\b/.test(title);
+  const kin = [trade.id, ...trade.near, ...trade.akin];
+  const others = trades.filter(({ id }) => !kin.includes(id));
+  const language = form === 'en' ? 'en' : 'km';
+  return {
+    title,
+    text: textOf(random, { trade, others, language, night, remote }),
+    employer,
+    trade: trade.id,
+    category: trade.category,
+    province: place.slug,
+    type,
+    experience,
+    ...salary,
+    pay: salary.salaryTo === null ? null : dollarsOf(salary.salaryTo, salary.currency),
+    remote,
+    shift: night ? 'night' : null,
+    company: employer.name,
+    industry: employer.industry,
+  };
+}
+
 /** Some 700 jobs over all trades, the same every time. */
 export function makeOutsideJobs(): OutsideJob[] {
   const random = createRandom(2611);
   const dealPlace = createDeck(random, placements);
   const dealForm = createDeck(random, ['en', 'en', 'km', 'km', 'km', 'both'] as const);
-  return trades.flatMap((trade) =>
-    Array.from({ length: common.includes(trade.id) ? 8 : 4 }, (): OutsideJob => {
-      const place = dealPlace();
-      const form = dealForm();
-      const employer = pick(random, employersOf(trade.category));
-      const type = typeFor(random, trade);
-      const intern = type === 'internship';
-      const experience = intern ? 'fresh' : pick(random, experiences[levelOf(trade)]);
-      const salary = salaryFor(random, trade, type);
-      const mayRemote = remoteTrades.includes(trade.id) || type === 'freelance';
-      const remote = mayRemote && random() < (type === 'freelance' ? 0.8 : 0.5);
-      const night = !remote && nightTrades.includes(trade.id) && random() < 0.4;
-      const named = { placeEn: place.nameEn, placeKm: place.nameKm };
-      const title = titleFor(random, { trade, form, type, experience, night, remote, ...named });
-      const kin = new Set([trade.id, ...trade.near, ...trade.akin]);
-      const others = trades.filter(({ id }) => !kin.has(id));
-      const isNight = night || /\bNight\b/.test(title);
-      return {
-        title,
-        text: textOf(random, {
-          trade,
-          others,
-          language: form === 'en' ? 'en' : 'km',
-          night: isNight,
-          remote,
-        }),
-        employer,
-        trade: trade.id,
-        category: trade.category,
-        province: place.slug,
-        type,
-        experience,
-        ...salary,
-        pay: salary.salaryTo === null ? null : dollarsOf(salary.salaryTo, salary.currency),
-        remote,
-        shift: isNight ? 'night' : null,
-        company: employer.name,
-        industry: employer.industry,
-      };
-    }),
-  );
+  const wanted = trades.flatMap((trade) => Array<Trade>(common.includes(trade.id) ? 8 : 4).fill(trade));
+  // The demo has interns of this trade, and hardly anybody else.
+  wanted.push(...Array<Trade>(5).fill(tradeOf('it-support')));
+  return wanted.map((trade) => makeJob(random, trade, dealPlace(), dealForm()));
 }
 
 export const outsideJobs: readonly OutsideJob[] = makeOutsideJobs();

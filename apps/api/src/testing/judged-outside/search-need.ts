@@ -91,23 +91,23 @@ accountant Market Gate Hotel | accountant | company:Market Gate Hotel
 /** Kinds of employers and fields of work, alone and with a place. */
 export const fields = `
 hotel jobs | | field:hospitality/hospitality
-bank jobs | | field:banking/banking,microfinance
-jobs in bank phnom penh | | field:banking/banking,microfinance place:phnom-penh
+bank jobs | | field:banking,@banking,@microfinance/insurance
+jobs in bank phnom penh | | field:banking,@banking,@microfinance/insurance place:phnom-penh
 restaurant job | | field:restaurant/restaurant
-garment factory jobs | | field:garment/garment
+garment factory jobs | | field:garment,@garment/
 it jobs | | field:information-technology/information-technology
-ngo | | field:ngo/ngo
+ngo | | field:ngo,@ngo/
 construction jobs siem reap | | field:construction/construction place:siem-reap
 teaching jobs | | field:education/
 real estate | | field:real-estate/real-estate
 ការងារសណ្ឋាគារ | | field:hospitality/hospitality
-ការងារធនាគារ | | field:banking/banking,microfinance
-ការងារអង្គការ | | field:ngo/ngo
-ការងាររោងចក្រ | | field:garment,manufacturing/garment,manufacturing
+ការងារធនាគារ | | field:banking,@banking,@microfinance/insurance
+ការងារអង្គការ | | field:ngo,@ngo/
+ការងាររោងចក្រ | | field:garment,manufacturing,@garment,@manufacturing/food-beverage
 ការងារភោជនីយដ្ឋាន ភ្នំពេញ | | field:restaurant/restaurant place:phnom-penh
-ការងារកសិកម្ម | | field:agriculture/agriculture
+ការងារកសិកម្ម | | field:agriculture,@agriculture/
 ការងារសំណង់ | | field:construction/construction
-ផ្នែកអប់រំ | | field:education/education
+ផ្នែកអប់រំ | | field:education,@education/
 `;
 
 export const sentences = `

@@ -4,7 +4,7 @@ accountant phnom penh | accountant | place:phnom-penh
 work from home | | remote
 night shift driver | driver truck-driver | night
 គ្រូបង្រៀនភាសាអង់គ្លេស | english-teacher
-ngo jobs siem reap | | field:ngo/ngo place:siem-reap
+ngo jobs siem reap | | field:ngo,@ngo/ place:siem-reap
 fresh graduate | | years:0
 part time job | | type:part-time
 sale | sales-rep showroom-sales business-developer

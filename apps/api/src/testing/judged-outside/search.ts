@@ -19,8 +19,8 @@ export interface Wish {
   /** At least, whole US dollars a month. */
   pay?: number;
   company?: string;
-  /** Jobs of these categories, or at companies of these industries. */
-  field?: { categories: string[]; industries: string[] };
+  /** Jobs of a category, or at companies of an industry, written with an @; jobs of `part` industries are near it. */
+  field?: { whole: string[]; part: string[] };
 }
 
 export type Language = 'en' | 'km' | 'mixed';
@@ -55,11 +55,8 @@ const readers: { [Name in keyof Wish]-?: (value: string) => NonNullable<Wish[Nam
   pay: Number,
   company: (value) => value,
   field(value) {
-    const [categories = '', industries = ''] = value.split('/');
-    return {
-      categories: categories.split(',').filter(Boolean),
-      industries: industries.split(',').filter(Boolean),
-    };
+    const [whole = '', part = ''] = value.split('/');
+    return { whole: list(whole), part: list(part) };
   },
 };
 

@@ -11,17 +11,17 @@ barista | 5132 | restaurant | 170-320 | Barista; Coffee Shop Assistant; Coffee B
 bartender | 5132 | restaurant | 180-350 | Bartender; Senior Bartender | អ្នកឆុងភេសជ្ជៈ; បុគ្គលិកបារ | | barista waiter
 restaurant-manager | 1412 | restaurant | 450-1000 | Restaurant Manager; Café Manager; F&B Supervisor | អ្នកគ្រប់គ្រងភោជនីយដ្ឋាន; អ្នកគ្រប់គ្រងហាងកាហ្វេ | | waiter hotel-manager store-manager
 hotel-receptionist | 4224 | hospitality | 200-400 | Hotel Receptionist; Front Office Agent; Guest Relation Officer | បុគ្គលិកទទួលភ្ញៀវសណ្ឋាគារ; បុគ្គលិកផ្នែកមុខសណ្ឋាគារ | receptionist | hotel-manager customer-service
-housekeeper | 9112 5151 | hospitality | 160-280 | Housekeeper; Room Attendant; Housekeeping Attendant | បុគ្គលិកសម្អាតបន្ទប់; អ្នករៀបចំបន្ទប់ | cleaner | laundry-attendant housemaid
+housekeeper | 9112 5151 | hospitality | 160-280 | Housekeeper; Room Attendant; Housekeeping Attendant | បុគ្គលិកសម្អាតបន្ទប់; អ្នករៀបចំបន្ទប់ | | cleaner laundry-attendant housemaid
 laundry-attendant | 9121 | hospitality | 160-260 | Laundry Attendant; Laundry Staff | បុគ្គលិកបោកអ៊ុត; អ្នកបោកអ៊ុត | | housekeeper cleaner
 tour-guide | 5113 | hospitality | 250-600 | Tour Guide; Tour Leader | មគ្គុទ្ទេសក៍ទេសចរណ៍; អ្នកនាំភ្ញៀវទេសចរ | | travel-agent
 travel-agent | 4221 | hospitality | 250-550 | Travel Consultant; Tour Operator; Ticketing Officer | បុគ្គលិកលក់សំបុត្រយន្តហោះ; បុគ្គលិករៀបចំដំណើរកម្សាន្ត | | tour-guide
 hotel-manager | 1411 | hospitality | 800-1800 | Hotel Manager; Front Office Manager; Resort Manager | នាយកសណ្ឋាគារ; ប្រធានផ្នែកទទួលភ្ញៀវ | | restaurant-manager
-shop-assistant | 5223 | retail | 180-300 | Shop Assistant; Sales Associate; Mini-mart Staff | បុគ្គលិកលក់ក្នុងហាង; បុគ្គលិកហាង; អ្នកលក់ឥវ៉ាន់; បុគ្គលិករៀបចំទំនិញក្នុងហាង | showroom-sales | cashier online-seller store-manager
+shop-assistant | 5223 | retail | 180-300 | Shop Assistant; Sales Associate; Mini-mart Staff | បុគ្គលិកលក់ក្នុងហាង; បុគ្គលិកហាង; អ្នកលក់ឥវ៉ាន់; បុគ្គលិករៀបចំទំនិញក្នុងហាង | | showroom-sales cashier online-seller store-manager
 cashier | 5230 | retail | 180-300 | Cashier; Supermarket Cashier; Senior Cashier | អ្នកគិតលុយ; បុគ្គលិកគិតលុយ; បេឡាករហាងទំនិញ | | shop-assistant teller waiter accounts-clerk
 online-seller | 5249 | retail | 200-400 | Online Seller; Live Stream Seller; Online Sales | អ្នកលក់អនឡាញ; អ្នកលក់ផ្សាយផ្ទាល់; បុគ្គលិកលក់អនឡាញ | chat-agent | shop-assistant telesales
 store-manager | 1420 5222 | retail | 450-900 | Store Manager; Shop Manager; Shift Leader | អ្នកគ្រប់គ្រងហាង; ប្រធានហាង; ប្រធានក្រុមលក់ក្នុងហាង | | shop-assistant restaurant-manager
 driver | 8322 | delivery | 230-400 | Driver; Company Driver; Personal Driver; Car Driver | អ្នកបើកបរ; អ្នកបើកឡាន; តៃកុងឡាន | truck-driver | delivery-rider
-truck-driver | 8332 | delivery | 260-450 | Truck Driver; Lorry Driver; Container Truck Driver | អ្នកបើកបររថយន្តដឹកទំនិញ; អ្នកបើកឡានដឹកទំនិញ; តៃកុងឡានកុងតឺន័រ | driver | excavator-driver forklift-driver delivery-rider
+truck-driver | 8332 | delivery | 260-450 | Truck Driver; Lorry Driver; Container Truck Driver | អ្នកបើកបររថយន្តដឹកទំនិញ; អ្នកបើកឡានដឹកទំនិញ; តៃកុងឡានកុងតឺន័រ | | driver excavator-driver forklift-driver delivery-rider
 delivery-rider | 8321 9621 | delivery | 200-400 | Delivery Rider; Delivery Man; Moto Delivery | អ្នកដឹកជញ្ជូន; អ្នកដឹកជញ្ជូនតាមម៉ូតូ; បុគ្គលិកផ្នែកដឹកជញ្ជូន | | messenger driver loader truck-driver
 excavator-driver | 8342 8343 | construction | 300-550 | Excavator Operator; Bulldozer Operator; Crane Operator | អ្នកបើកអេស្កាវ៉ាទ័រ; អ្នកបើកឡានស្ទូច; អ្នកបើកគ្រឿងចក្រ | | truck-driver forklift-driver
 forklift-driver | 8344 | logistics | 250-450 | Forklift Operator; Forklift Driver | អ្នកបើកហ្វកលីហ្វ; អ្នកបើករថយន្តលើកទំនិញ | | truck-driver excavator-driver loader
@@ -35,7 +35,7 @@ security-guard | 5414 | security | 180-280 | Security Guard; Night Guard; Securi
 cctv-operator | 5414 3511 | security | 200-330 | CCTV Officer; CCTV Operator | បុគ្គលិកត្រួតពិនិត្យកាមេរ៉ាសុវត្ថិភាព; អ្នកតាមដានកាមេរ៉ាសុវត្ថិភាព | | security-guard cctv-technician
 security-supervisor | 5414 | security | 320-600 | Security Supervisor; Head of Security | ប្រធានសន្តិសុខ; ប្រធានផ្នែកសន្តិសុខ | | security-guard safety-officer
 safety-officer | 3257 2263 | security | 350-800 | Site Safety Officer; HSE Officer; Safety Supervisor | មន្ត្រីសុវត្ថិភាពការងារ; មន្ត្រីសុវត្ថិភាព និងសុខភាពការងារ | | security-supervisor
-cleaner | 9112 | security | 160-250 | Cleaner; Office Cleaner; Cleaning Staff | បុគ្គលិកអនាម័យ; អ្នកអនាម័យ; អ្នកសម្អាត | housekeeper | housemaid laundry-attendant
+cleaner | 9112 | security | 160-250 | Cleaner; Office Cleaner; Cleaning Staff | បុគ្គលិកអនាម័យ; អ្នកអនាម័យ; អ្នកសម្អាត | | housekeeper housemaid laundry-attendant
 gardener | 6113 9214 | security | 170-260 | Gardener; Gardening Staff | អ្នកថែសួន; បុគ្គលិកថែទាំសួន | | farm-worker cleaner
 housemaid | 9111 5152 | security | 180-320 | House Maid; Home Helper | មេផ្ទះ; អ្នកបម្រើការងារតាមផ្ទះ | | nanny cleaner housekeeper
 nanny | 5311 | education | 200-350 | Nanny; Babysitter | អ្នកមើលក្មេង; អ្នកថែទាំកុមារតាមផ្ទះ | | housemaid kindergarten-teacher
@@ -56,7 +56,7 @@ carpenter | 7115 7522 | construction | 240-450 | Carpenter; Furniture Maker | �
 painter | 7131 | construction | 220-400 | Painter; House Painter | ជាងលាបថ្នាំ; ជាងថ្នាំ | | car-painter construction-worker mason
 foreman | 3123 | construction | 400-800 | Foreman; Site Supervisor; Site Foreman | មេការសំណង់; មេការ | | construction-manager mason
 sewing-operator | 8153 | garment | 208-320 | Sewing Operator; Garment Worker; Sewing Worker | កម្មករកាត់ដេរ; ជាងដេរ; កម្មការិនីដេរ | tailor | factory-worker line-leader
-tailor | 7531 | garment | 220-450 | Tailor; Dressmaker; Pattern Maker | ជាងកាត់ដេរ; ជាងកាត់ខោអាវ | sewing-operator | 
+tailor | 7531 | garment | 220-450 | Tailor; Dressmaker; Pattern Maker | ជាងកាត់ដេរ; ជាងកាត់ខោអាវ | | sewing-operator
 quality-inspector | 7543 | garment | 240-450 | QC Inspector; QC Officer; Quality Control Officer; Quality Assurance Officer | អ្នកត្រួតពិនិត្យគុណភាព; បុគ្គលិក QC; មន្ត្រីត្រួតពិនិត្យគុណភាព | | line-leader
 merchandiser | 3323 | garment | 350-750 | Merchandiser; Apparel Merchandiser; Merchandise Executive | មន្ត្រីតាមដានការបញ្ជាទិញ; បុគ្គលិក Merchandiser | | buyer
 line-leader | 3122 | garment | 350-650 | Production Line Leader; Sewing Supervisor; Line Leader | មេក្រុមដេរ; ប្រធានខ្សែផលិតកម្ម; មេក្រុមផលិតកម្ម | | sewing-operator production-manager

@@ -3,8 +3,8 @@
  */
 export const officeTrades = `
 accountant | 2411 | accounting | 300-600 | Accountant; General Accountant; Accounting Officer; Accounting Executive | គណនេយ្យករ; បុគ្គលិកគណនេយ្យ; គណនេយ្យករទូទៅ | tax-accountant accounts-clerk | auditor finance-manager
-tax-accountant | 2411 | accounting | 350-650 | Tax Accountant; Tax Officer; Accountant (Tax) | គណនេយ្យករពន្ធដារ; គណនេយ្យប្រកាសពន្ធ; បុគ្គលិកផ្នែកពន្ធដារ | accountant | auditor accounts-clerk
-accounts-clerk | 4311 | accounting | 230-380 | Account Payable Officer; Account Receivable Officer; Accounting Assistant; Junior Accountant | ជំនួយការគណនេយ្យករ; មន្ត្រីគណនេយ្យបំណុល; គណនេយ្យករអតិថិជនជំពាក់ប្រាក់ | accountant | tax-accountant cashier data-entry
+tax-accountant | 2411 | accounting | 350-650 | Tax Accountant; Tax Officer; Accountant (Tax) | គណនេយ្យករពន្ធដារ; គណនេយ្យប្រកាសពន្ធ; បុគ្គលិកផ្នែកពន្ធដារ | | accountant auditor accounts-clerk
+accounts-clerk | 4311 | accounting | 230-380 | Account Payable Officer; Account Receivable Officer; Accounting Assistant; Junior Accountant | ជំនួយការគណនេយ្យករ; មន្ត្រីគណនេយ្យបំណុល; គណនេយ្យករអតិថិជនជំពាក់ប្រាក់ | | accountant tax-accountant cashier data-entry
 auditor | 2411 | accounting | 400-900 | Internal Auditor; Internal Audit Officer; Audit Associate | សវនករ; សវនករផ្ទៃក្នុង; មន្ត្រីសវនកម្ម | | accountant tax-accountant compliance-officer
 finance-manager | 1211 | accounting | 900-2000 | Finance Manager; Accounting Manager; Chief Accountant; Tax Manager | ប្រធានផ្នែកហិរញ្ញវត្ថុ; ប្រធានគណនេយ្យ; អ្នកគ្រប់គ្រងផ្នែកហិរញ្ញវត្ថុ | | accountant auditor
 admin-officer | 4110 3341 | administration | 250-450 | Admin Officer; Administrative Assistant; Office Administrator; Sales Admin | បុគ្គលិករដ្ឋបាល; មន្ត្រីរដ្ឋបាល; ជំនួយការរដ្ឋបាល | | data-entry secretary office-manager receptionist hr-officer
@@ -14,10 +14,10 @@ receptionist | 4226 | administration | 200-320 | Receptionist; Front Desk Recept
 messenger | 9621 | administration | 180-260 | Messenger; Office Messenger | អ្នករត់ឯកសារ; បុគ្គលិករត់ឯកសារ | | delivery-rider driver admin-officer
 office-manager | 3341 1219 | administration | 700-1300 | Admin Manager; Office Manager; Senior Admin Supervisor | ប្រធានផ្នែករដ្ឋបាល; អ្នកគ្រប់គ្រងការិយាល័យ | | admin-officer secretary hr-manager
 hr-officer | 2423 4416 | human-resources | 300-550 | HR Officer; HR Executive; HR & Admin Officer; HR Assistant | មន្ត្រីធនធានមនុស្ស; បុគ្គលិកធនធានមនុស្ស; បុគ្គលិករដ្ឋបាល និងធនធានមនុស្ស | recruiter | payroll-officer hr-manager admin-officer
-recruiter | 2423 | human-resources | 350-700 | Recruitment Officer; Talent Acquisition Specialist; Recruitment Executive | មន្ត្រីជ្រើសរើសបុគ្គលិក; បុគ្គលិកផ្នែកជ្រើសរើសបុគ្គលិក | hr-officer | hr-manager payroll-officer
+recruiter | 2423 | human-resources | 350-700 | Recruitment Officer; Talent Acquisition Specialist; Recruitment Executive | មន្ត្រីជ្រើសរើសបុគ្គលិក; បុគ្គលិកផ្នែកជ្រើសរើសបុគ្គលិក | | hr-officer hr-manager payroll-officer
 payroll-officer | 4313 | human-resources | 350-600 | Payroll Officer; HR Executive (Payroll); Payroll Staff | មន្ត្រីបើកប្រាក់បៀវត្ស; បុគ្គលិកផ្នែកបើកប្រាក់ខែ | | hr-officer recruiter accountant
 hr-manager | 1212 | human-resources | 800-1800 | HR Manager; HR and Administration Manager; HR Supervisor | ប្រធានផ្នែកធនធានមនុស្ស; អ្នកគ្រប់គ្រងធនធានមនុស្ស | | hr-officer recruiter office-manager
-legal-officer | 3411 | legal | 350-650 | Legal Officer; Legal Executive; Paralegal | មន្ត្រីច្បាប់; បុគ្គលិកផ្នែកច្បាប់; ជំនួយការផ្នែកច្បាប់ | lawyer | compliance-officer
+legal-officer | 3411 | legal | 350-650 | Legal Officer; Legal Executive; Paralegal | មន្ត្រីច្បាប់; បុគ្គលិកផ្នែកច្បាប់; ជំនួយការផ្នែកច្បាប់ | | lawyer compliance-officer
 lawyer | 2611 | legal | 900-2200 | Lawyer; Legal Counsel; Legal Manager | មេធាវី; ទីប្រឹក្សាច្បាប់; ប្រធានផ្នែកច្បាប់ | | legal-officer compliance-officer
 compliance-officer | 2619 | legal | 400-900 | Compliance Officer; Senior Compliance Officer; AML Compliance Officer | មន្ត្រីអនុលោមភាព; មន្ត្រីប្រតិបត្តិតាម | | legal-officer auditor lawyer
 credit-officer | 3312 | banking | 250-450 | Credit Officer; Loan Officer; SME Loan Officer | មន្ត្រីឥណទាន; បុគ្គលិកឥណទាន; មន្ត្រីកម្ចី | | debt-collector teller branch-manager
@@ -29,14 +29,14 @@ sales-rep | 3322 | sales | 230-500 | Sales Representative; Sales Executive; Sale
 showroom-sales | 5223 | sales | 220-420 | Sales Consultant; Showroom Sales Consultant; Indoor Sales; Sale Showroom | បុគ្គលិកលក់ក្នុង; អ្នកប្រឹក្សាផ្នែកលក់; ផ្នែកលក់ខាងក្នុង | sales-rep shop-assistant | telesales business-developer
 sales-manager | 1221 | sales | 700-1500 | Sales Manager; Sales Supervisor; Regional Sales Manager | ប្រធានផ្នែកលក់; អ្នកគ្រប់គ្រងផ្នែកលក់; ប្រធានតំបន់លក់ | | sales-rep business-developer marketing-manager
 business-developer | 3322 2431 | sales | 400-900 | Business Development Executive; Business Development Officer; Key Account Executive | មន្ត្រីអភិវឌ្ឍន៍អាជីវកម្ម; មន្ត្រីទទួលបន្ទុកអតិថិជនធំៗ | | sales-rep sales-manager showroom-sales
-telesales | 5244 | sales | 200-350 | Telesales Agent; Telesales Executive | បុគ្គលិកលក់តាមទូរស័ព្ទ; ភ្នាក់ងារលក់តាមទូរស័ព្ទ | call-center-agent | sales-rep customer-service
-call-center-agent | 4222 | customer-service | 220-350 | Call Center Officer; Call Center Agent | បុគ្គលិកឆ្លើយទូរស័ព្ទ; ភ្នាក់ងារ Call Center | customer-service | telesales chat-agent receptionist
+telesales | 5244 | sales | 200-350 | Telesales Agent; Telesales Executive | បុគ្គលិកលក់តាមទូរស័ព្ទ; ភ្នាក់ងារលក់តាមទូរស័ព្ទ | | call-center-agent sales-rep customer-service
+call-center-agent | 4222 | customer-service | 220-350 | Call Center Officer; Call Center Agent | បុគ្គលិកឆ្លើយទូរស័ព្ទ; ភ្នាក់ងារ Call Center | | customer-service telesales chat-agent receptionist
 customer-service | 4225 5223 | customer-service | 230-400 | Customer Service Officer; Customer Service; Customer Care Officer | បុគ្គលិកសេវាកម្មអតិថិជន; មន្ត្រីសេវាអតិថិជន; តំណាងផ្នែកសេវាកម្មអតិថិជន | call-center-agent | chat-agent receptionist telesales
-chat-agent | 4225 | customer-service | 200-350 | Online Chat Agent; Page Admin; Live Chat Support | បុគ្គលិកឆ្លើយឆាត; អ្នកឆ្លើយសារក្នុងផេក; បុគ្គលិកឆ្លើយសារតាម Page | online-seller | customer-service call-center-agent
+chat-agent | 4225 | customer-service | 200-350 | Online Chat Agent; Page Admin; Live Chat Support | បុគ្គលិកឆ្លើយឆាត; អ្នកឆ្លើយសារក្នុងផេក; បុគ្គលិកឆ្លើយសារតាម Page | | online-seller customer-service call-center-agent
 service-manager | 1420 | customer-service | 600-1100 | Customer Service Supervisor; Call Center Team Leader; Customer Service Manager | ប្រធានផ្នែកសេវាអតិថិជន; ប្រធានក្រុមសេវាអតិថិជន | | customer-service call-center-agent
 marketing-officer | 2431 | marketing | 300-550 | Marketing Officer; Marketing Executive; Brand Executive; Trade Marketing Officer | បុគ្គលិកទីផ្សារ; មន្ត្រីទីផ្សារ; បុគ្គលិកផ្នែកទីផ្សារ | digital-marketer | marketing-manager content-creator
 digital-marketer | 2431 | marketing | 300-650 | Digital Marketing Officer; Digital Marketing Executive; Social Media Executive; SEO Specialist | បុគ្គលិកទីផ្សារឌីជីថល; អ្នកគ្រប់គ្រងបណ្ដាញសង្គម; មន្ត្រីទីផ្សារឌីជីថល | marketing-officer | content-creator marketing-manager
-content-creator | 2642 | marketing | 300-600 | Content Creator; Social Media Content Creator; Content Writer | អ្នកបង្កើតមាតិកា; អ្នកសរសេរមាតិកា | digital-marketer | video-editor marketing-officer journalist graphic-designer
+content-creator | 2642 | marketing | 300-600 | Content Creator; Social Media Content Creator; Content Writer | អ្នកបង្កើតមាតិកា; អ្នកសរសេរមាតិកា | | digital-marketer video-editor marketing-officer journalist graphic-designer
 marketing-manager | 1221 | marketing | 800-1700 | Marketing Manager; Marketing Supervisor; Public Relations Manager | ប្រធានផ្នែកទីផ្សារ; អ្នកគ្រប់គ្រងទីផ្សារ | | marketing-officer digital-marketer sales-manager
 graphic-designer | 2166 | design | 300-700 | Graphic Designer; Senior Graphic Design; Creative Designer | អ្នករចនាក្រាហ្វិក; ជាងឌីហ្សាញ; អ្នករចនា | | web-designer video-editor content-creator interior-designer
 web-designer | 2166 2513 | design | 400-1000 | UX/UI Designer; Web Designer; Product Designer | អ្នករចនា UX/UI; អ្នករចនាគេហទំព័រ | | graphic-designer software-developer
