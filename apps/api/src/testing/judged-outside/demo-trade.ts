@@ -99,7 +99,7 @@ const before = /^(Senior|Junior|Part-time|Freelance) /;
 const after = /( – .*| ប្រចាំ(ខេត្ត|រាជធានី).*| \(([^)]*)\)|ជាន់ខ្ពស់)$/;
 
 /** Title without rank, place and kind. */
-export function bareTitle(title: string): string {
+function bareTitle(title: string): string {
   if (ofTitle.has(title)) return title;
   const bare = title.replace(before, '').replace(after, '');
   return bare === title ? title : bareTitle(bare);

@@ -7,7 +7,7 @@ import type { OutsideCompany } from './employer.ts';
 import { outsideJobs } from './outside-job.ts';
 
 /** What is true of a job, whatever its texts say. */
-export interface Truth {
+interface Truth {
   trade: string;
   category: string;
   province: string;
@@ -22,7 +22,7 @@ export interface Truth {
   industry: string;
 }
 
-export interface DemoJudged extends Truth {
+interface DemoJudged extends Truth {
   title: string;
   /** Index into the demo's jobs. */
   demo: number;

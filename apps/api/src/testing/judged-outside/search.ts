@@ -23,7 +23,7 @@ export interface Wish {
   field?: { whole: string[]; part: string[] };
 }
 
-export type Language = 'en' | 'km' | 'mixed';
+type Language = 'en' | 'km' | 'mixed';
 
 export interface Search {
   text: string;

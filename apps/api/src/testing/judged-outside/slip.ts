@@ -26,7 +26,7 @@ interface Slip {
 const latin = (letter = '') => /^[a-z]$/.test(letter);
 
 /** Slips of the fingers and of spelling. */
-export const slipKinds = {
+const slipKinds = {
   doubled: { fits: latin, change: (letter) => letter + letter },
   dropped: { fits: latin, change: () => '' },
   swapped: {
