@@ -24,12 +24,21 @@ export interface LexiconEntry {
   wordings: readonly string[];
   /** For a town: the wordings of its province, which also find places in it. */
   within: readonly string[];
-  /** Places, types of work and of rank, and everything else. */
-  about: 'place' | 'work' | 'trade';
+  /** A place, a type of work or rank, what a person does (`trade`), or anything else. */
+  about: 'place' | 'work' | 'trade' | 'topic';
 }
 
+/** Beginnings and ends of Khmer wordings for a person who does a work. */
+const person =
+  /^(?:អ្នក|ជាង|គ្រូ|បុគ្គលិក|មន្ត្រី|កម្មករ|កម្មការិនី|ប្រធាន|នាយក|វិស្វករ|ភ្នាក់ងារ|ជំនួយការ|ទីប្រឹក្សា|មេ|តៃកុង)|(?:ករ|ការី|ការិនី|ដ្ឋាក|ដ្ឋាយិកា|ធិការ|ចារ្យ|វិទូ|បណ្ឌិត|រក្ស|យាម|ភៅ|ឆ្មប|លិស|ទាហាន)$/;
+
+const aboutOf = (list: string, wordings: readonly string[]): LexiconEntry['about'] => {
+  if (list === place) return 'place';
+  if (list === work) return 'work';
+  return wordings.some((wording) => person.test(wording)) ? 'trade' : 'topic';
+};
+
 function* entriesOf(list: string): Generator<LexiconEntry> {
-  const about = list === place ? 'place' : list === work ? 'work' : 'trade';
   let above: readonly string[] = [];
   for (const line of list.trim().split('\n')) {
     const isWithin = line.startsWith('- ');
@@ -38,7 +47,7 @@ function* entriesOf(list: string): Generator<LexiconEntry> {
       .split(',')
       .map((wording) => wording.trim());
     if (!isWithin) above = wordings;
-    yield { wordings, within: isWithin ? above : [], about };
+    yield { wordings, within: isWithin ? above : [], about: aboutOf(list, wordings) };
   }
 }
 

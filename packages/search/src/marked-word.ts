@@ -2,6 +2,7 @@ import { waysToWrite } from './employer-name.ts';
 import { normalizeKhmer } from './khmer.ts';
 import { stemOf } from './looked-up-word.ts';
 import { runsOf, segment } from './segment.ts';
+import { coreOf } from './title-core.ts';
 
 /** Longest marked word, in characters. */
 const LONGEST = 100;
@@ -33,8 +34,11 @@ export function wholeTitle(terms: readonly string[]): string | null {
   return whole.length > 0 && whole.length <= LONGEST ? `is9${whole}` : null;
 }
 
-/** The words of `wholeTitle` for a title and for each of its parts. */
+/** The words of `wholeTitle` for a title and for each of its parts, in full and without general words. */
 export function wholeTitles(title: string): string[] {
-  const all = [title, ...title.split(PART)].flatMap((part) => wholeTitle(segment(part)) ?? []);
+  const all = [title, ...title.split(PART)].flatMap((part) => {
+    const terms = segment(part);
+    return [terms, coreOf(terms)].flatMap((own) => wholeTitle(own) ?? []);
+  });
   return [...new Set(all)];
 }

@@ -1,11 +1,12 @@
 import { isFiller, type TellingWord, withoutFiller } from './filler-word.ts';
-import { type LookedUpWord, lookedUpWords } from './looked-up-word.ts';
+import { type LookedUpWord, lookedUpWords, stemOf } from './looked-up-word.ts';
 import { companyWord, wholeCompany, wholeTitle } from './marked-word.ts';
 import { meaningsOf } from './meaning.ts';
 import { PLACE_WORDS } from './place-word.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
-import type { Synonyms } from './synonym.ts';
+import type { Meant, Synonyms } from './synonym.ts';
+import { coreOf, isGeneral, rankTerms } from './title-core.ts';
 import { finishedWords } from './unfinished-word.ts';
 
 /** PostgreSQL queries for a typed text. */
@@ -138,6 +139,8 @@ export function searchQuery(text: string, synonyms?: Synonyms): SearchQuery | nu
 export interface Within {
   words: string;
   place: 'title' | 'tags' | 'anywhere';
+  /** True where the words must not be. */
+  isNot?: true;
 }
 type Tier = readonly Within[];
 
@@ -173,31 +176,71 @@ const oneOf = (wordings: readonly string[]): Within => ({
   place: 'anywhere',
 });
 
-const everything: Record<'titles' | 'rest' | 'found', Tier[]> = { titles: [], rest: [[]], found: [[]] };
+const everything: Record<'titles' | 'titled' | 'rest' | 'found', Tier[]> = {
+  titles: [],
+  titled: [],
+  rest: [[]],
+  found: [[]],
+};
+const lexemes = (way: readonly string[]) => all(way.map(lexeme));
+
+/** Titles that are the work itself, whatever general words stand beside it: as typed, and by meaning. */
+function titlesItself(words: readonly TellingWord[], found: readonly Meant[]): Tier[][] {
+  const [only, ...others] = found;
+  const isOne = only !== undefined && others.length === 0 && only.length === words.length;
+  const typed = coreOf(words.map(({ term }) => term));
+  return [[typed], isOne ? only.ways.map(coreOf) : []].map((ways) => {
+    const titles = [...new Set(ways.flatMap((way) => wholeTitle(way) ?? []))];
+    return titles.length > 0 ? [[{ words: any(titles.map(lexeme)), place: 'tags' }]] : [];
+  });
+}
 
 /** Tiers of titles, the tiers behind them, and those that find all results. */
-function tiersOf(words: readonly TellingWord[], isOpen: boolean, synonyms: Synonyms) {
-  const { exact, prefix, ...lookup } = lookupOf(words, isOpen);
+function tiersOf(typed: readonly TellingWord[], isOpen: boolean, synonyms: Synonyms) {
+  const named = new Set(
+    synonyms
+      .find(typed.map(({ term }) => term))
+      .flatMap(({ from, length }) => (length > 1 ? typed.slice(from, from + length) : [])),
+  );
+  const particular = typed.filter((word) => named.has(word) || !isGeneral(word.term));
+  const words = particular.length > 0 ? particular : typed;
+  const { exact, prefix, ...lookup } = lookupOf(words, isOpen && words.at(-1) === typed.at(-1));
   const meant = any([prefix, ...[meantBy(words, lookup, synonyms)].filter((one) => one !== null)]);
   const widest: Within = {
     words: any([meant, meantBy(words, { ...lookup, instead: companyOperand }, synonyms) ?? meant]),
     place: 'anywhere',
   };
-  const title = wholeTitle(words.map(({ term }) => term));
-  const trades = synonyms.find(words.map(({ term }) => term)).filter(({ entry }) => entry?.about === 'trade');
+  const whole = wholeTitle(typed.map(({ term }) => term));
+  const found = synonyms.find(words.map(({ term }) => term));
+  const trades = found.filter(({ entry }) => entry?.about === 'trade');
   const covered = trades.reduce((sum, { length }) => sum + length, 0);
-  const work = all(trades.map(({ ways }) => any(ways.map((way) => all(way.map(lexeme))))));
+  const work = any(trades.map(({ ways }) => any(ways.map(lexemes))));
+  const others = rankTerms.filter((term) => !typed.some((word) => stemOf(word.term) === stemOf(term)));
+  const ofOtherRank: Within = { words: any(others.map(lexeme)), place: 'title', isNot: true };
+  const [asTyped, byMeaning]: [Within, Within] = [
+    { words: exact, place: 'title' },
+    { words: meant, place: 'title' },
+  ];
+  const [itself = [], itsMeaning = []] = titlesItself(words, found);
+  const partly: Tier[] =
+    trades.length > 0 && covered < words.length ? [[{ words: work, place: 'title' }, widest]] : [];
   const titles: Tier[] = [
-    ...(title ? [[{ words: lexeme(title), place: 'tags' as const }]] : []),
-    [{ words: exact, place: 'title' }],
-    [{ words: meant, place: 'title' }],
-    ...(trades.length > 0 && covered < words.length
-      ? [[{ words: work, place: 'title' as const }, widest]]
+    ...(whole ? [[{ words: lexeme(whole), place: 'tags' as const }]] : []),
+    ...itself,
+    ...(typed.length > words.length
+      ? [[{ words: lookupOf(typed, false).exact, place: 'title' as const }, ofOtherRank]]
       : []),
+    [asTyped, ofOtherRank],
+    ...itsMeaning,
+    [byMeaning, ofOtherRank],
+    [asTyped],
+    [byMeaning],
+    ...partly,
   ];
   const related = relatedTo(words);
   const rest: Tier[] = [...related, [{ words: meant, place: 'tags' }], [widest]];
-  return { titles, rest, found: [[widest], ...related] };
+  const titled = [...itself, ...itsMeaning, [byMeaning], ...partly];
+  return { titles, titled, rest, found: [[widest], ...itself, ...itsMeaning, ...related] };
 }
 
 /** Titles of related work: those with every trade that the words have, whatever their rank. */
@@ -223,7 +266,7 @@ export function rankedQuery(
   const words = given.slice(0, MOST_WORDS);
   const also = having.length > 0 ? [oneOf(having)] : [];
   if (words.length === 0 && also.length === 0 && town.length === 0) return null;
-  const { titles, rest, found } = words.length > 0 ? tiersOf(words, isOpen, synonyms) : everything;
+  const { titles, titled, rest, found } = words.length > 0 ? tiersOf(words, isOpen, synonyms) : everything;
   const name = wholeCompany(company);
   const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
   const there = town.length > 0 ? oneOf(town) : null;
@@ -232,7 +275,7 @@ export function rankedQuery(
   return {
     tiers: [...named, ...ordered].map(limited),
     found: found.map(limited),
-    titled: [...named, ...titles.slice(-1)].map(limited),
+    titled: [...named, ...titled].map(limited),
     isNamed: named.length > 0,
   };
 }

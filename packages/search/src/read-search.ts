@@ -30,8 +30,8 @@ export interface Reading {
   wishes: readonly SearchWish[];
   /** Words to look for; empty where the wishes say everything. */
   words: readonly Token[];
-  /** Their letters, words next to each other together. */
-  titles: readonly Span[];
+  /** Their letters, words next to each other together; `isTrade` where they name what a person does. */
+  titles: readonly (Span & { isTrade: boolean })[];
   /** True when the last word may be unfinished. */
   isOpen: boolean;
 }
@@ -196,7 +196,7 @@ export function readSearch(text: string, synonyms: Synonyms): Reading {
     for (const token of own) taken.add(token);
     wishes.push({ ...wish, ...spanOf(text, own) });
   }
-  const named = new Set<Token>();
+  const [named, trades] = [new Set<Token>(), new Set<Token>()];
   const isFree = (token: Token) => !taken.has(token) && !token.isQuoted;
   for (const run of runsOfFree(tokens, isFree)) {
     const said = run.filter(({ written }) => !STOP_WORDS.has(written));
@@ -205,7 +205,8 @@ export function readSearch(text: string, synonyms: Synonyms): Reading {
       const before = run[run.indexOf(own[0] as Token) - 1];
       const isNear = before !== undefined && nearWords.has(before.written);
       const wish = wishOf.get(entry?.wordings[0] ?? '');
-      if (length > 1 || entry?.about === 'trade') for (const token of own) named.add(token);
+      if (length > 1 || entry?.about !== 'work') for (const token of own) named.add(token);
+      if (entry?.about === 'trade') for (const token of own) trades.add(token);
       if (entry?.about !== 'place' && !wish) continue;
       const span = spanOf(text, isNear && before ? [before, ...own] : own);
       wishes.push({ ...(wish ?? placeWish(entry as LexiconEntry, isNear)), ...span });
@@ -232,9 +233,10 @@ export function readSearch(text: string, synonyms: Synonyms): Reading {
   const words = isSaid ? telling : left.map((token) => ({ ...token, term: keptWord(token.term) }));
   const chosen = new Set(words.map(({ from }) => from));
   const titles = [true, false].flatMap((isQuoted) =>
-    runsOfFree(tokens, (token) => chosen.has(token.from) && token.isQuoted === isQuoted).map((run) =>
-      spanOf(text, run),
-    ),
+    runsOfFree(tokens, (token) => chosen.has(token.from) && token.isQuoted === isQuoted).map((run) => ({
+      ...spanOf(text, run),
+      isTrade: run.some((token) => trades.has(token)),
+    })),
   );
   return {
     wishes: wishes.sort((one, other) => one.from - other.from),

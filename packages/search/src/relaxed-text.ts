@@ -1,28 +1,42 @@
 import { isKhmer } from './query-word.ts';
-import { typedPieces } from './typed-text.ts';
+import { readSearch } from './read-search.ts';
+import type { Token } from './search-token.ts';
+import type { Synonyms } from './synonym.ts';
 
 export interface RelaxedText {
   text: string;
-  /** Dropped word, as it was typed. */
-  word: string;
+  /** Dropped words, as they were typed. */
+  words: string[];
 }
 
 const MOST_WORDS = 6;
 
-/** Words of a text as they were typed; a Khmer phrase without spaces is split by the dictionary. */
-function wordsOf(text: string): string[] {
-  return typedPieces(text).flatMap(({ raw, runs }) => {
-    const words = runs.flat();
-    return words.length > 1 && words.every(isKhmer) ? words : words.length > 0 ? [raw] : [];
-  });
-}
-
 /**
- * Texts without one of the words, for each of them: last word first, because people begin with the most important one.
- * Empty for a text of one word.
+ * Texts with fewer of the words that a search looks for, closest first: without those beside a known trade, then
+ * without one word. The word that names the work goes last: the last one in English, the first one in Khmer. Empty for
+ * a text of one word.
  */
-export function relaxedTexts(text: string): RelaxedText[] {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+export function relaxedTexts(text: string, synonyms: Synonyms): RelaxedText[] {
+  const words = readSearch(text, synonyms).words.slice(0, MOST_WORDS);
   if (words.length < 2) return [];
-  return words.map((word, left) => ({ text: words.filter((_, i) => i !== left).join(' '), word })).reverse();
+  const trades = synonyms
+    .find(words.map(({ term }) => term))
+    .flatMap(({ entry, from, length }) =>
+      entry?.about === 'trade' ? [words.slice(from, from + length)] : [],
+    );
+  const typed = ({ from, to }: Token) => text.slice(from, to);
+  const keeping = (own: readonly Token[]): RelaxedText => {
+    // Khmer words next to each other stay so.
+    const kept = own.map((word, at) => (own[at - 1]?.to === word.from ? typed(word) : ` ${typed(word)}`));
+    return { text: kept.join('').trim(), words: words.filter((word) => !own.includes(word)).map(typed) };
+  };
+  const isFromBehind = words.every(({ written }) => isKhmer(written));
+  const order = isFromBehind ? words.toReversed() : words;
+  const kept = [
+    ...(trades.length > 0 ? [trades.flat()] : []),
+    ...(trades.length > 1 ? trades : []),
+    ...order.map((gone) => words.filter((word) => word !== gone)),
+  ];
+  const some = kept.filter((own) => own.length < words.length).map(keeping);
+  return some.filter((one, at) => some.findIndex((other) => other.text === one.text) === at);
 }

@@ -8,8 +8,8 @@ export type Wish =
   | { kind: 'shift' };
 
 const type = (value: JobType): Wish => ({ kind: 'type', value });
-const fresh: Wish = { kind: 'experience', values: ['fresh', 'less-than-1-year'] };
-const none: Wish = { kind: 'experience', values: ['fresh'] };
+/** Whoever has no experience may take what asks for less than a year. */
+const none: Wish = { kind: 'experience', values: ['fresh', 'less-than-1-year'] };
 
 /** Wishes by the first wording of their line in the lexicon. */
 export const wishOf: ReadonlyMap<string, Wish> = new Map([
@@ -19,7 +19,7 @@ export const wishOf: ReadonlyMap<string, Wish> = new Map([
   ['internship', type('internship')],
   ['remote', { kind: 'remote' }],
   ['night job', { kind: 'shift' }],
-  ['fresh graduate', fresh],
+  ['fresh graduate', none],
   ['inexperienced', none],
 ]);
 
@@ -62,11 +62,6 @@ export const phrases: readonly (readonly [Wish, readonly string[]])[] = [
       'មិនទាន់មានបទពិសោធន៍',
       'មិនធ្លាប់មានបទពិសោធន៍',
       'មិនធ្លាប់ធ្វើការ',
-    ],
-  ],
-  [
-    fresh,
-    [
       'just graduated',
       'recent graduate',
       'newly graduated',
@@ -95,8 +90,8 @@ const years: readonly JobExperience[] = [
   'above-5-years',
 ];
 
-/** Experience that a job may ask of somebody with so many years: as many, or one less. */
+/** Experience that a job may ask of somebody with so many years: as many, or up to two less. */
 export const experienceOf = (count: number): Wish => ({
   kind: 'experience',
-  values: count > 5 ? years.slice(-2) : years.slice(Math.max(count - 1, 0), count + 1),
+  values: count > 5 ? years.slice(-3) : years.slice(Math.max(count - 2, 0), count + 1),
 });

@@ -12,7 +12,10 @@ import { searchText } from '@acheep/search/document';
 import { htmlText } from '@acheep/search/html-text';
 import { normalizeKhmer } from '@acheep/search/khmer';
 import { searchQuery } from '@acheep/search/query';
+import { readSearch } from '@acheep/search/read-search';
 import { relaxedTexts } from '@acheep/search/relaxed-text';
+import { finish } from '@acheep/search/steps';
+import { knownSynonymsInSteps } from '@acheep/search/synonym';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { asksForMoney } from '../modules/jobs/job/asks-for-money.ts';
@@ -78,6 +81,8 @@ it.each(all.filter(isOfList))('security 48: $name takes time in proportion to a 
   }
 });
 
+const synonyms = finish(knownSynonymsInSteps([]));
+
 /** Processing of accepted texts in the API. Functions that segment words are slow and tried with fewer strings. */
 const made: [string, (text: string) => unknown, readonly string[]][] = [
   ['the check of an id in an address', isId, worstUnits],
@@ -88,7 +93,8 @@ const made: [string, (text: string) => unknown, readonly string[]][] = [
   ['the search for a demand of money', asksForMoney, worstUnits],
   ['the words that are searched for', searchText, commonUnits],
   ['a query', searchQuery, commonUnits],
-  ['what is searched for instead', relaxedTexts, commonUnits],
+  ['the reading of a search', (text) => readSearch(text, synonyms), commonUnits],
+  ['what is searched for instead', (text) => relaxedTexts(text, synonyms), commonUnits],
   ['the search for contacts', withoutContacts, commonUnits],
   [
     'the search for names',

@@ -25,24 +25,24 @@ export const jobFilter = {
     words: { en: 'category', km: 'ផ្នែកការងារ' },
     takes: 'record',
     offered: 'select',
-    weight: 9,
+    weight: 10,
   },
   provinceId: {
     words: { en: 'province', km: 'រាជធានី/ខេត្ត' },
     takes: 'record',
     offered: 'select',
-    weight: 8,
+    weight: 9,
   },
   type: {
     words: { en: 'job type', km: 'ប្រភេទការងារ' },
     takes: 'several',
     options: jobTypes,
     offered: 'checks',
-    weight: 5,
+    weight: 2,
   },
-  remote: { words: { en: 'remote', km: 'ធ្វើការពីផ្ទះ' }, takes: 'yes', offered: 'check', weight: 5 },
+  remote: { words: { en: 'remote', km: 'ធ្វើការពីផ្ទះ' }, takes: 'yes', offered: 'check', weight: 3 },
   /** Minimum salary, whole US dollars a month. */
-  salary: { words: { en: 'salary', km: 'ប្រាក់ខែ' }, takes: 'amount', offered: 'select', weight: 2 },
+  salary: { words: { en: 'salary', km: 'ប្រាក់ខែ' }, takes: 'amount', offered: 'select', weight: 4 },
   posted: {
     words: { en: 'date posted', km: 'ថ្ងៃប្រកាស' },
     takes: 'one',
@@ -55,18 +55,18 @@ export const jobFilter = {
     takes: 'several',
     options: jobExperiences,
     offered: 'folded',
-    weight: 4,
+    weight: 6,
   },
   qualification: {
     words: { en: 'qualification', km: 'កម្រិតវប្បធម៌' },
     takes: 'several',
     options: qualifications,
     offered: 'folded',
-    weight: 3,
+    weight: 5,
   },
-  industryId: { words: { en: 'industry', km: 'វិស័យ' }, takes: 'record', offered: 'select', weight: 6 },
+  industryId: { words: { en: 'industry', km: 'វិស័យ' }, takes: 'record', offered: 'select', weight: 7 },
   // Set by links only: the panel cannot offer every company.
-  companyId: { words: { en: 'company', km: 'ក្រុមហ៊ុន' }, takes: 'record', offered: 'none', weight: 7 },
+  companyId: { words: { en: 'company', km: 'ក្រុមហ៊ុន' }, takes: 'record', offered: 'none', weight: 8 },
 } as const satisfies Record<string, Filter>;
 
 type Table = typeof jobFilter;

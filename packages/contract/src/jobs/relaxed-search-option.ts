@@ -3,3 +3,6 @@ export const fewJobs = 5;
 
 /** Maximum count of jobs in a neighbouring province. */
 export const nearJobsCap = 1000;
+
+/** Maximum number of relaxed searches that are shown. */
+export const mostRelaxed = 3;

@@ -4,26 +4,32 @@ import { filterFields, type ListQuery, searchText } from '../kernel/list.ts';
 import { jobCard, jobFilters } from './job.ts';
 import { jobFilterNames } from './job-filter.ts';
 import { reference } from './reference.ts';
-import { nearJobsCap } from './relaxed-search-option.ts';
+import { mostRelaxed, nearJobsCap } from './relaxed-search-option.ts';
+import { understood } from './understood.ts';
 
 /** Results of a relaxed search, with the criteria that were dropped. */
 export const relaxedJobs = z.strictObject({
   /** Remaining search text; null if none remains. */
   text: z.string().nullable(),
-  /** Dropped words of the search text, as typed. */
+  /** Dropped words of the work, as typed. */
   words: z.array(z.string()),
+  /** Dropped parts of the text that were read as something else. */
+  wishes: z.array(understood),
   /** Dropped filters. */
   filters: z.array(z.enum(jobFilterNames)),
-  /** True if the province was replaced with its neighbours. */
+  /** True if the place was replaced with its neighbouring provinces. */
   near: z.boolean(),
   jobs: z.array(jobCard),
   total: z.int().positive(),
   total_capped: z.boolean().optional(),
 });
+export type RelaxedJobs = z.infer<typeof relaxedJobs>;
 
 export const relaxed = z.strictObject({
-  /** Closest relaxed search with results, if the search itself has none; null if there is no such search. */
-  relaxed: relaxedJobs.nullable(),
+  /** If the search has no results: how its text was read. */
+  understood: z.array(understood),
+  /** Relaxed searches with results, closest first, each without the jobs of the previous ones; for no results only. */
+  relaxed: z.array(relaxedJobs).max(mostRelaxed),
   /** Neighbours of the requested province in which the same search finds jobs, with their numbers. */
   near: z.array(z.strictObject({ ...reference.shape, jobs: z.int().positive().max(nearJobsCap) })),
 });
@@ -50,7 +56,7 @@ export const jobRelaxed = endpoint({
   path: '/job/relaxed',
   access: 'public',
   summary:
-    'Get alternatives for a search without jobs, or with few in one province: the closest relaxed search, and the neighbouring provinces',
+    'Get alternatives for a search without jobs, or with few in one province: the closest relaxed searches, and the neighbouring provinces',
   query: jobSearchQuery,
   response: one(relaxed),
   limit: 'deepSearch',

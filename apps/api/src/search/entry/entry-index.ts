@@ -12,7 +12,7 @@ import { type PostingSource, type Prepared, wordPostings } from './word-postings
 /** The matching entries of a block; valid until the next call. */
 type InBlock = (block: number) => Bits;
 /** Depths of scratch sets: for tiers, for words (two for each nested `any`), and for the results of each block. */
-const [ofTier, ofTitles, ofResults, ofWords, ofBlocks] = [0, 1, 2, 3, 32];
+const [ofTier, ofTitles, ofResults, ofNot, ofWords, ofBlocks] = [0, 1, 2, 3, 4, 32];
 
 /** A change of the list, in commit order. */
 export interface Entry<Name extends string> {
@@ -153,10 +153,11 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
 
   /** The entries of a block that meet all conditions of a tier; overwrites `bits`. */
   const meeting = (bits: Bits, tier: Tier, prepared: Prepared, block: number): Bits =>
-    tier.reduce<Bits>(
-      (found, { words, place }) => having(found, prepared.wanted.get(words) ?? null, prepared, place, block),
-      bits,
-    );
+    tier.reduce<Bits>((found, { words, place, isNot }) => {
+      const wanted = prepared.wanted.get(words) ?? null;
+      if (!isNot) return having(found, wanted, prepared, place, block);
+      return without(found, having(draftOf(found, ofNot), wanted, prepared, place, block));
+    }, bits);
 
   /**
    * Tiers of equal relevance, best first. Each removes its entries from the rest: they have to be evaluated in order,

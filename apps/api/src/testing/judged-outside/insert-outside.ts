@@ -90,7 +90,8 @@ async function insertOutsideJobs(prisma: PrismaClient): Promise<string[]> {
       createdAt: posted,
       ...searchFields({
         title: [job.title],
-        tags: searchTags(job.employer, category, province, ...traits),
+        tags: searchTags(category, province, ...traits),
+        company: searchTags(job.employer),
         texts: [description],
       }),
     };

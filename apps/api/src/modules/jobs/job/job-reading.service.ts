@@ -20,8 +20,7 @@ export interface ReadSearch {
 const cents = 100;
 const labels = {
   night: { en: 'Night shift', km: 'វេនយប់' },
-  noExperience: { en: 'No experience needed', km: 'មិនត្រូវការបទពិសោធន៍' },
-  freshGraduate: { en: 'Fresh graduate', km: 'ទើបបញ្ចប់ការសិក្សា' },
+  noExperience: { en: 'No experience', km: 'មិនមានបទពិសោធន៍' },
 } satisfies Record<string, Localized>;
 /** Wordings of which a job at night has one. */
 const nightWords = ['night', 'overnight', 'យប់'];
@@ -29,7 +28,7 @@ const nightWords = ['night', 'overnight', 'យប់'];
 const both = (make: (locale: keyof Localized) => string): Localized => ({ en: make('en'), km: make('km') });
 
 function experienceLabel(values: readonly JobExperience[]): Localized {
-  if (values[0] === 'fresh') return values.length === 1 ? labels.noExperience : labels.freshGraduate;
+  if (values[0] === 'fresh') return labels.noExperience;
   const [first, last] = [values[0] as JobExperience, values.at(-1) as JobExperience];
   return both((locale) =>
     first === last
@@ -96,9 +95,9 @@ const filterOf = (filter: Partial<JobFilter> | undefined) =>
     return value === undefined ? [] : [{ name, value: [value].flat().join(',') }];
   })[0];
 
-const titleOf = (text: string, { from, to }: { from: number; to: number }): Understood => {
+const titleOf = (text: string, { from, to, isTrade }: Reading['titles'][number]): Understood => {
   const said = text.slice(from, to);
-  return { kind: 'title', from, to, label: { en: said, km: said } };
+  return { kind: isTrade ? 'title' : 'words', from, to, label: { en: said, km: said } };
 };
 
 /** The search for a text as it stands, whatever it may mean. */
@@ -129,7 +128,7 @@ export async function readJobSearch(
     synonyms,
   );
   if (plain.words?.isNamed && (await isCompany(plain.words)))
-    return { ...plain, understood: [titleOf(text, { from: 0, to: text.length })] };
+    return { ...plain, understood: [titleOf(text, { from: 0, to: text.length, isTrade: false })] };
   const wished = reading.wishes.flatMap((wish) => {
     const found = wishedBy(wish, text, references);
     const own = filterOf(found?.filter);

@@ -21,8 +21,9 @@ const meets = (tier: readonly Within[], value: Value) =>
   tier.length === 0
     ? 'true'
     : tier
-        .flatMap(({ words, place }) => {
+        .flatMap(({ words, place, isNot }) => {
           const query = `to_tsquery('english', ${value(words, 'text')})`;
+          if (isNot) return `NOT ${vectors[place]} @@ ${query}`;
           return [...new Set([vectors.anywhere, vectors[place]])].map((vector) => `${vector} @@ ${query}`);
         })
         .join(' AND ');

@@ -1,11 +1,15 @@
-import type { JobCard, jobFilters } from '@acheep/contract/jobs/job';
+import type { JobCard, JobsFound, jobFilters } from '@acheep/contract/jobs/job';
 import { type JobFilterName, jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
-import type { Relaxed } from '@acheep/contract/jobs/relaxed-search';
-import { nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
+import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
+import { mostRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
+import type { Understood } from '@acheep/contract/jobs/understood';
+import { textWithout } from '@acheep/contract/jobs/understood-text';
 import type { ListQuery } from '@acheep/contract/kernel/list';
-import { type RelaxedText, relaxedTexts } from '@acheep/search/relaxed-text';
+import { relaxedTexts } from '@acheep/search/relaxed-text';
+import type { Synonyms } from '@acheep/search/synonym';
 import type { Deps } from '../../../deps.ts';
+import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
 import type { JobFilter } from './job-listed.repository.ts';
 import type { jobSearchService } from './job-search.service.ts';
@@ -13,51 +17,128 @@ import { listProvinces } from './relaxed-search.repository.ts';
 
 type Asked = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
 
-/** Maximum number of relaxed searches per request; their results are cached like those of the list. */
-const mostTries = 8;
-/** Searches reserved for dropping a word, however many filters are set. */
-const fewestWords = 2;
-/** Number of jobs shown of a relaxed search. */
+/** Maximum number of relaxed searches that are tried; their results are cached like those of the list. */
+const mostTries = 16;
+/** Number of jobs shown in all. */
 const shown = 10;
-
-/** Filters in the order in which they are dropped, least important first. */
-const parting = jobFilterNames.toSorted((one, other) => jobFilter[one].weight - jobFilter[other].weight);
 
 interface Try {
   search: string | undefined;
   filter: JobFilter;
-  words: string[];
-  filters: JobFilterName[];
-  near: boolean;
+  dropped: Pick<RelaxedJobs, 'words' | 'wishes' | 'filters' | 'near'>;
 }
 
-const without = (filter: JobFilter, names: readonly JobFilterName[]): JobFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)));
+/** A criterion that may be dropped: a filter, or a part of the text. */
+interface Criterion {
+  weight: number;
+  isPlace: boolean;
+  filter?: JobFilterName;
+  wish?: Understood;
+}
+
+/** The weight of a wish that no filter states. */
+const shiftWeight = jobFilter.type.weight;
+
+/** True for words that are looked for, rather than a wish. */
+const isWords = ({ kind }: Understood) => kind === 'title' || kind === 'words' || kind === 'company';
+
+/** What may be dropped, least important first. */
+function criteriaOf(filter: JobFilter, understood: readonly Understood[]): Criterion[] {
+  const filters = jobFilterNames.flatMap((name): Criterion[] =>
+    filter[name] === undefined
+      ? []
+      : [{ filter: name, weight: jobFilter[name].weight, isPlace: name === 'provinceId' }],
+  );
+  const wishes = understood.flatMap((wish): Criterion[] =>
+    isWords(wish)
+      ? []
+      : [
+          {
+            wish,
+            weight: wish.filter ? jobFilter[wish.filter.name].weight : shiftWeight,
+            isPlace: wish.kind === 'place',
+          },
+        ],
+  );
+  return [...filters, ...wishes].sort((one, other) => one.weight - other.weight);
+}
+
+/** The text without some of its parts; undefined if nothing is left. */
+const textLeft = (text: string | undefined, parts: readonly Understood[]) =>
+  textWithout(text ?? '', parts) || undefined;
+
+function dropping(
+  { search, filter }: Asked,
+  criteria: readonly Criterion[],
+  around?: readonly string[],
+): Try {
+  const filters = criteria.flatMap((one) => one.filter ?? []);
+  const wishes = criteria.flatMap((one) => one.wish ?? []);
+  const kept = Object.fromEntries(
+    Object.entries(filter).filter(([name]) => !filters.some((gone) => gone === name)),
+  ) as JobFilter;
+  return {
+    search: textLeft(search, wishes),
+    filter: around ? { ...kept, provinceId: around } : kept,
+    dropped: {
+      words: [],
+      wishes: around ? wishes.filter(({ kind }) => kind !== 'place') : wishes,
+      filters: around ? filters.filter((name) => name !== 'provinceId') : filters,
+      near: around !== undefined,
+    },
+  };
+}
 
 /**
- * Relaxed searches, closest first: neighbouring provinces, without one filter, without one word, without all filters,
- * without the text.
+ * Relaxed searches, closest first: without one wish in the order in which people give them up (kind, pay, experience,
+ * then the place for its neighbours, then any place), without several of them, with fewer words, and at last without
+ * the work. A search for a work is never answered without it as long as there is any.
  */
-function triesOf({ search, filter }: Asked, around: string[]): Try[] {
-  const set = parting.filter((name) => filter[name] !== undefined);
-  const same: Try = { search, filter, words: [], filters: [], near: false };
-  const aWord = ({ text, word }: RelaxedText): Try => ({ ...same, search: text, words: [word] });
-  const near: Try[] =
-    around.length > 0 ? [{ ...same, filter: { ...filter, provinceId: around }, near: true }] : [];
-  const filters: Try[] =
-    search === undefined && set.length === 1
-      ? []
-      : set.map((name) => ({ ...same, filter: without(filter, [name]), filters: [name] }));
-  const words = search === undefined ? [] : relaxedTexts(search).map(aWord);
-  const last: Try[] = [
-    ...(search !== undefined && set.length > 1 ? [{ ...same, filter: {}, filters: [...set] }] : []),
-    ...(search !== undefined && set.length > 0 ? [{ ...same, search: undefined, words: [search] }] : []),
+function* triesOf(
+  asked: Asked,
+  understood: readonly Understood[],
+  around: readonly string[],
+  synonyms: Synonyms,
+): Generator<Try> {
+  const criteria = criteriaOf(asked.filter, understood);
+  const places = criteria.filter(({ isPlace }) => isPlace);
+  const wishes = criteria.filter(({ isPlace, weight }) => !isPlace && weight < jobFilter.provinceId.weight);
+  const fields = criteria.filter(({ isPlace, weight }) => !isPlace && weight > jobFilter.provinceId.weight);
+  const hasWork = understood.some(isWords);
+  /** Dropping every criterion of a search without words says nothing. */
+  const isSearch = (gone: readonly Criterion[]) => hasWork || gone.length < criteria.length;
+  const [near, all] = [around.length > 0 ? around : undefined, [...wishes, ...places, ...fields]];
+  const sets: [Criterion[], readonly string[] | undefined][] = [
+    ...wishes.map((one): [Criterion[], undefined] => [[one], undefined]),
+    ...(near ? [[places, near] as [Criterion[], readonly string[]]] : []),
+    ...[places, fields].flatMap((gone): [Criterion[], undefined][] =>
+      gone.length > 0 ? [[gone, undefined]] : [],
+    ),
+    ...wishes.map((_, at): [Criterion[], undefined] => [wishes.slice(0, at + 1), undefined]).slice(1),
+    ...(near && wishes.length > 0
+      ? [[[...wishes, ...places], near] as [Criterion[], readonly string[]]]
+      : []),
+    ...(all.length > 1 ? [[all, undefined] as [Criterion[], undefined]] : []),
   ];
-  // The last searches find the most, so room is reserved for them.
-  const room = mostTries - near.length - last.length;
-  const aFilter = filters.slice(0, room - Math.min(words.length, fewestWords));
-  return [...near, ...aFilter, ...words.slice(0, room - aFilter.length), ...last];
+  for (const [gone, provinces] of sets)
+    if (provinces || isSearch(gone)) yield dropping(asked, gone, provinces);
+  const bare = dropping(asked, all);
+  for (const { text, words } of bare.search === undefined ? [] : relaxedTexts(bare.search, synonyms)) {
+    const kept = textLeft(asked.search, understood.filter(isWords));
+    yield { ...asked, search: [text, kept].filter(Boolean).join(' '), dropped: { ...nothing, words } };
+    if (all.length > 0) yield { ...bare, search: text, dropped: { ...bare.dropped, words } };
+  }
+  if (hasWork && all.length > 0) {
+    const titles = understood.filter(isWords);
+    const words = titles.map(({ from, to }) => asked.search?.slice(from, to) ?? '');
+    yield { ...asked, search: textLeft(asked.search, titles), dropped: { ...nothing, words } };
+  }
 }
+/** Number of jobs found: for a search for a work those with it in the title, as a text that mentions it is no answer. */
+const foundBy = ({ total, in_title = 0, understood = [] }: JobsFound['meta']) =>
+  understood.some(({ kind }) => kind === 'title') ? in_title : total;
+
+const nothing: Try['dropped'] = { words: [], wishes: [], filters: [], near: false };
 
 /**
  * Alternatives for a search that finds nothing, or few jobs in one province. `page` is that of the list, so that both
@@ -83,31 +164,66 @@ export function relaxedService(
     return provincesNear(slug).flatMap((near) => all.filter((province) => province.slug === near));
   }
 
-  async function countNear({ search, filter }: Asked, around: Awaited<ReturnType<typeof provincesAround>>) {
+  /** The province of a search: its filter, or the only one that the text names. */
+  function provinceOf({ filter }: Asked, understood: readonly Understood[]): string | undefined {
+    const [place, ...others] = understood.filter(({ kind }) => kind === 'place');
+    return filter.provinceId ?? (others.length === 0 ? place?.filter?.value.split(',')[0] : undefined);
+  }
+
+  async function countNear(
+    asked: Asked,
+    understood: readonly Understood[],
+    around: Awaited<ReturnType<typeof provincesAround>>,
+  ) {
+    const places = understood.filter(({ kind }) => kind === 'place');
+    const search = textLeft(asked.search, places);
     const counted = await Promise.all(
       around.map(async (province) => {
-        const { meta } = await find({ search, filter: { ...filter, provinceId: province.id } }, 1);
+        const filter = { ...asked.filter, provinceId: province.id };
+        const { meta } = await find({ search, filter }, 1);
         return { ...presentReference(province), jobs: Math.min(meta.total, nearJobsCap) };
       }),
     );
     return counted.filter(({ jobs }) => jobs > 0).sort((one, other) => other.jobs - one.jobs);
   }
 
-  return async function relax(asked: Asked): Promise<Relaxed> {
-    const around = await provincesAround(asked.filter.provinceId);
-    const { meta } = await find(asked, 1);
-    const near = await countNear(asked, around);
-    if (meta.total > 0) return { relaxed: null, near };
-    const ids = near.map(({ _id }) => _id);
-    for (const one of triesOf(asked, ids)) {
-      const found = await find(one);
-      if (found.meta.total === 0) continue;
-      const { total, total_capped } = found.meta;
-      const { search: text = null, words, filters, near: isNear } = one;
-      const jobs: JobCard[] = found.data;
-      const relaxed = { text, words, filters, near: isNear, jobs, total };
-      return { relaxed: { ...relaxed, ...(total_capped && { total_capped }) }, near };
+  /** The first relaxed searches that have jobs, each without those of the ones before it. */
+  async function firstOf(tries: Iterable<Try>): Promise<RelaxedJobs[]> {
+    const found: RelaxedJobs[] = [];
+    const known = new Set<string>();
+    let tried = 0;
+    for (const one of tries) {
+      // Words of the work are dropped only where nothing else has helped.
+      const isEnough = known.size >= shown || found.length === mostRelaxed;
+      if (isEnough || tried === mostTries || (one.dropped.words.length > 0 && found.length > 0)) break;
+      tried += 1;
+      const { data, meta } = await find(one);
+      const total = foundBy(meta);
+      const fresh = data.slice(0, total).filter(({ _id }: JobCard) => !known.has(_id));
+      const jobs = fresh.slice(0, shown - known.size);
+      if (jobs.length === 0) continue;
+      for (const { _id } of jobs) known.add(_id);
+      const { total_capped } = meta;
+      const text = one.search ?? null;
+      found.push({
+        text,
+        ...one.dropped,
+        jobs,
+        total,
+        ...(total_capped && total === meta.total && { total_capped }),
+      });
     }
-    return { relaxed: null, near };
+    return found;
+  }
+
+  return async function relax(asked: Asked): Promise<Relaxed> {
+    const { meta } = await find(asked, 1);
+    const understood = meta.understood ?? [];
+    const around = await provincesAround(provinceOf(asked, understood));
+    const near = await countNear(asked, understood, around);
+    if (foundBy(meta) > 0) return { understood, relaxed: [], near };
+    const { synonyms } = await latestSynonyms(deps.database);
+    const ids = near.map(({ _id }) => _id);
+    return { understood, relaxed: await firstOf(triesOf(asked, understood, ids, synonyms)), near };
   };
 }

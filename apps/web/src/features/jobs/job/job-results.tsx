@@ -1,4 +1,6 @@
+import type { JobCard } from '@acheep/contract/jobs/job';
 import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
+import { jobList } from '@acheep/contract/jobs/job-list-url';
 import { fewJobs } from '@acheep/contract/jobs/relaxed-search-option';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -10,6 +12,7 @@ import type { ListControl } from '../../../lib/use-list-url.ts';
 import { ListResults } from '../../../ui/list-results.tsx';
 
 const Relaxed = lazy(() => import('./relaxed-search.tsx').then((m) => m.whenWorded));
+const Blocks = lazy(() => import('./job-blocks.tsx').then((m) => m.whenWorded));
 
 interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear' | 'pageLink'> {
   result: UseQueryResult<ApiResponse<'GET /job'>>;
@@ -18,14 +21,29 @@ interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'se
 
 /** The jobs of a page, or the alternatives if there are none. */
 export function JobResults({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
-  const total = result.data?.meta.total ?? 0;
+  const { total = 0, in_title: titled = total, understood = [] } = result.data?.meta ?? {};
+  const isForTrade = understood.some(({ kind }) => kind === 'title');
+  const isShort = Boolean(asked.filters.provinceId) && titled > 0 && total <= fewJobs;
   const relaxed = (
     <Suspense>
-      <Relaxed found={total} asked={asked} set={set} clear={clear} />
+      <Relaxed found={total} isShort={isShort} asked={asked} set={set} clear={clear} />
     </Suspense>
   );
+  const before = (asked.page - 1) * jobList.limit;
+  const isRanked = asked.sort === jobList.searchSort;
+  const listOf = (jobs: JobCard[]) => {
+    const list = <JobCardList jobs={jobs} expected={0} as="h2" beside={beside} />;
+    const first = Math.max(titled - before, 0);
+    if (!isRanked || first >= jobs.length) return list;
+    return (
+      <Suspense fallback={list}>
+        <Blocks jobs={jobs} titled={first} beside={beside} />
+      </Suspense>
+    );
+  };
   return (
     <>
+      {isForTrade && titled === 0 && total > 0 && before === 0 && relaxed}
       <ListResults
         query={result}
         asked={asked}
@@ -33,9 +51,9 @@ export function JobResults({ result, beside, asked, set, clear, pageLink }: JobR
         waiting={<JobCardList jobs={undefined} expected={6} as="h2" />}
         empty={relaxed}
       >
-        {(jobs) => <JobCardList jobs={jobs} expected={0} as="h2" beside={beside} />}
+        {listOf}
       </ListResults>
-      {asked.filters.provinceId && total > 0 && total <= fewJobs && relaxed}
+      {isShort && relaxed}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
-import { jobList } from '@acheep/contract/jobs/job-list-url';
-import type { Relaxed } from '@acheep/contract/jobs/relaxed-search';
+import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
 import { nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
+import type { Understood } from '@acheep/contract/jobs/understood';
+import { listSearch } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
@@ -76,86 +78,131 @@ function NearProvinces({ asked, set }: Omit<Control, 'clear'>) {
 }
 
 interface InsteadProps extends Control {
-  relaxed: NonNullable<Relaxed['relaxed']>;
-  near: Relaxed['near'];
+  data: Relaxed;
 }
 
-/** The criteria without results, what is shown instead, and further links. */
-function Instead({ relaxed, near, asked, set, clear }: InsteadProps) {
+const isWords = ({ kind }: Understood) => kind === 'title' || kind === 'words' || kind === 'company';
+const isPlace = ({ kind }: Understood) => kind === 'place';
+
+/** Returns a function that says in words how a relaxed search differs: "in other provinces, without Part-time". */
+function useDifference({ data, asked }: Pick<InsteadProps, 'data' | 'asked'>) {
+  const { t } = useTranslation('relaxed-search');
+  const namesOf = useNames(asked);
+  const list = (parts: readonly string[]) => parts.join(t('and'));
+  const places = [
+    ...data.understood.filter(isPlace).map(({ label }) => localized(label)),
+    ...namesOf('provinceId'),
+  ];
+  return ({ words, wishes, filters, near, text }: RelaxedJobs): string => {
+    const others = [
+      ...wishes.filter((wish) => !isPlace(wish)).map(({ label }) => localized(label)),
+      ...filters.filter((name) => name !== 'provinceId').flatMap(namesOf),
+    ];
+    const isElsewhere = wishes.some(isPlace) || filters.includes('provinceId');
+    return list([
+      ...(words.length > 0 && text ? [t('withWords', { what: t('said', { text }) })] : []),
+      ...(words.length > 0 && !text
+        ? [t('without', { what: list(words.map((word) => t('said', { text: word }))) })]
+        : []),
+      ...(near ? [t('near', { place: list(places) })] : []),
+      ...(isElsewhere ? [t('elsewhere')] : []),
+      ...(others.length > 0 ? [t('without', { what: list(others) })] : []),
+    ]);
+  };
+}
+
+/** Address of a relaxed search; none for neighbouring provinces, of which a list shows one. */
+function addressOf({ asked }: Pick<Control, 'asked'>, { text, filters, near }: RelaxedJobs): string | null {
+  if (near) return null;
+  const kept = Object.entries(asked.filters).filter(([name]) => !filters.some((gone) => gone === name));
+  const search = listSearch(jobList, {
+    ...(asked as AskedJobs),
+    search: text ?? '',
+    filters: Object.fromEntries(kept),
+    page: 1,
+  });
+  return paths.jobList() + search;
+}
+
+/** What was not found, what there is instead, and the jobs of each relaxed search. */
+function Instead({ data, asked, set }: InsteadProps) {
   const { t } = useTranslation('relaxed-search');
   const navigate = useNavigate();
   const namesOf = useNames(asked);
-  const list = (parts: readonly string[]) => parts.join(t('and'));
-  const said = (text: string) => t('said', { text });
-  const all = (Object.keys(asked.filters) as JobFilterName[]).flatMap(namesOf);
-  const gone = list([...relaxed.words.map(said), ...relaxed.filters.flatMap(namesOf)]);
-  const apply = () => {
-    const [only] = relaxed.filters;
-    if (relaxed.filters.length > 1) clear();
-    else if (only) set(only, undefined);
-    else set('search', relaxed.text ?? undefined);
-  };
+  const differenceOf = useDifference({ data, asked });
+  const said = data.understood.map((part) =>
+    isWords(part) ? t('said', { text: localized(part.label) }) : localized(part.label),
+  );
+  const chosen = (Object.keys(asked.filters) as JobFilterName[]).flatMap(namesOf);
+  const groups = data.relaxed.map((group) => {
+    const where = differenceOf(group);
+    const { total: count } = group;
+    return {
+      group,
+      where,
+      counted: t('found', { count, number: countText(group), where }),
+      address: addressOf({ asked }, group),
+    };
+  });
   const hasBefore = (window.history.state?.idx ?? 0) > 0;
   return (
-    <Paper bg="var(--ac-wash)" p="md" mb="md" radius="lg" style={{ overflowWrap: 'anywhere' }}>
-      <Stack gap="sm">
-        <div role="status">
-          <Title order={2} size="h4">
-            {t('none', { what: list([...(asked.search ? [said(asked.search)] : []), ...all]) })}
-          </Title>
-          <Text mt={4}>
-            {relaxed.near
-              ? t('shownNear', { place: list(namesOf('provinceId')) })
-              : t('shownWithout', { what: gone })}
-          </Text>
-        </div>
-        {relaxed.near && <Near near={near} set={set} />}
-        <Group gap={8}>
-          {relaxed.near ? (
-            <Button variant="default" onClick={() => set('provinceId', undefined)}>
-              {t('everywhere')}
-            </Button>
-          ) : (
-            <Button onClick={apply}>
-              {t('seeAll', { count: relaxed.total, number: countText(relaxed) })}
-            </Button>
-          )}
+    <Stack gap="lg" mb="lg">
+      <Paper bg="var(--ac-wash)" p="md" radius="lg" style={{ overflowWrap: 'anywhere' }}>
+        <Stack gap="sm">
+          <div role="status">
+            <Title order={2} size="h4">
+              {t('none', { what: [...said, ...chosen].join(t('and')) })}
+            </Title>
+            <Text mt={4}>{groups.map(({ counted }) => counted).join('; ')}</Text>
+          </div>
+          {data.near.length > 0 && <Near near={data.near} set={set} />}
           {hasBefore && (
-            <Button variant="default" onClick={() => void navigate(-1)}>
-              {t('back')}
-            </Button>
+            <Group gap={8}>
+              <Button variant="default" onClick={() => void navigate(-1)}>
+                {t('back')}
+              </Button>
+            </Group>
           )}
-        </Group>
-      </Stack>
-    </Paper>
+        </Stack>
+      </Paper>
+      {groups.map(({ group, where, address }) => (
+        <Stack component="section" key={where} gap="sm" aria-label={where}>
+          <Title order={3} size="h5">
+            {where.charAt(0).toUpperCase() + where.slice(1)}
+          </Title>
+          <JobCardList jobs={group.jobs} expected={0} as="h3" />
+          {address && group.total > group.jobs.length && (
+            <Group>
+              <Button component={Link} to={address} variant="light">
+                {t('seeAll', { count: group.total, number: countText(group) })}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 
-/** No results: the closest relaxed search with the criteria it drops, or else suggestions for another search. */
-function RelaxedJobs(control: Control) {
+/** Relaxed searches for a search without results, or with some that only mention the work. */
+function Alternatives({ found, ...control }: Control & { found: number }) {
   const { t } = useTranslation('relaxed-search');
   const { asked, clear } = control;
   const { data, isPending } = useRelaxed(asked);
   if (isPending) return <JobCardList jobs={undefined} expected={3} as="h2" />;
-  if (!data?.relaxed) {
-    const all = (
-      <Button component={Link} to={paths.jobList()}>
-        {t('empty.everything')}
-      </Button>
-    );
-    return <NothingFound title={t('empty.title')} asked={asked} clear={clear} all={all} />;
-  }
-  return (
-    <>
-      <Instead {...control} relaxed={data.relaxed} near={data.near} />
-      <JobCardList jobs={data.relaxed.jobs} expected={0} as="h3" />
-    </>
+  if (data && data.relaxed.length > 0) return <Instead {...control} data={data} />;
+  if (found > 0) return null;
+  const all = (
+    <Button component={Link} to={paths.jobList()}>
+      {t('empty.everything')}
+    </Button>
   );
+  return <NothingFound title={t('empty.title')} asked={asked} clear={clear} all={all} />;
 }
 
-/** Alternatives for a search with no results, or with few in one province. */
-const JobRelaxed = ({ found, ...control }: Control & { found: number }) =>
-  found === 0 ? <RelaxedJobs {...control} /> : <NearProvinces {...control} />;
+/** Alternatives for a search that finds no job in its title, or few in one province. */
+const JobRelaxed = ({ isShort, ...control }: Control & { found: number; isShort: boolean }) =>
+  isShort ? <NearProvinces {...control} /> : <Alternatives {...control} />;
 
 /** Loaded together with its texts. */
 export const whenWorded = loadNamespaces(['relaxed-search']).then(() => ({ default: JobRelaxed }));

@@ -1,0 +1,57 @@
+import type { Understood } from '@acheep/contract/jobs/understood';
+import { textWithout, textWithQuoted } from '@acheep/contract/jobs/understood-text';
+import { ActionIcon, Group } from '@mantine/core';
+import { IconQuote, IconX } from '@tabler/icons-react';
+import { loadNamespaces } from '../../../lib/i18n.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import classes from './understood-chips.module.css';
+
+interface UnderstoodChipsProps {
+  /** The text that was read. */
+  search: string;
+  understood: readonly Understood[];
+  onSearch: (search: string) => void;
+}
+
+const isWish = ({ kind }: Understood) => kind !== 'title' && kind !== 'words' && kind !== 'company';
+
+/** What a search was read as: each part can be removed, and a wish searched for as plain words. */
+function UnderstoodChips({ search, understood, onSearch }: UnderstoodChipsProps) {
+  const { t } = useTranslation(['relaxed-search', 'common']);
+  if (!understood.some(isWish)) return null;
+  return (
+    <Group gap={8} role="group" aria-label={t('read.label')} mt="sm">
+      {understood.map((part) => {
+        const label = localized(part.label);
+        return (
+          <span key={part.from} className={classes.chip} data-wish={isWish(part) || undefined}>
+            {label}
+            {isWish(part) && (
+              <ActionIcon
+                variant="transparent"
+                size={28}
+                aria-label={t('read.asWords', { text: search.slice(part.from, part.to) })}
+                title={t('read.asWords', { text: search.slice(part.from, part.to) })}
+                onClick={() => onSearch(textWithQuoted(search, part))}
+              >
+                <IconQuote size={14} aria-hidden />
+              </ActionIcon>
+            )}
+            <ActionIcon
+              variant="transparent"
+              size={28}
+              aria-label={t('common:list.remove', { filter: label })}
+              onClick={() => onSearch(textWithout(search, [part]))}
+            >
+              <IconX size={14} aria-hidden />
+            </ActionIcon>
+          </span>
+        );
+      })}
+    </Group>
+  );
+}
+
+/** Loaded together with its texts. */
+export const whenWorded = loadNamespaces(['relaxed-search']).then(() => ({ default: UnderstoodChips }));
