@@ -39,9 +39,7 @@ function* entriesOf(list: string): Generator<LexiconEntry> {
   }
 }
 
-/** Places first: a name takes precedence over a word. */
 const lists = [
-  place,
   office,
   finance,
   garment,
@@ -63,4 +61,7 @@ const lists = [
 ];
 
 /** Synonyms of the labour market, in English and in Khmer. It is long, so no browser loads it. */
-export const lexicon: readonly LexiconEntry[] = lists.flatMap((list) => [...entriesOf(list)]);
+export const workLexicon: readonly LexiconEntry[] = lists.flatMap((list) => [...entriesOf(list)]);
+
+/** These, after the names of places: a name takes precedence over a word. */
+export const lexicon: readonly LexiconEntry[] = [...entriesOf(place), ...workLexicon];

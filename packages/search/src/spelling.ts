@@ -4,9 +4,10 @@ import { isFiller } from './filler-word.ts';
 import { correctedPhrase } from './khmer-phrase.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
+import { soundsLike } from './sounds-like.ts';
 import { keptAs, STOP_WORDS } from './stop-word.ts';
 import { type TypedPiece, typedPieces } from './typed-text.ts';
-import { isLexiconWord, nearLexiconWords } from './vocabulary.ts';
+import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.ts';
 import { inTheCaseOf } from './written-form.ts';
 
 /** Indexed word, as `searchText` writes it. */
@@ -68,13 +69,17 @@ function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   return best?.known ?? null;
 }
 
-/** Numbers are not words; common words and those of the labour market are correct even if no job contains them. */
+/**
+ * Numbers are not words; common words and those of the labour market are correct even if no job contains them, and so
+ * are loanwords, however they are written.
+ */
 const needsNoSpelling = (word: string) =>
   /^\d+$/.test(word) ||
   STOP_WORDS.has(word) ||
   COMMON_WORDS.has(word) ||
   isFiller(word) ||
-  (!isKhmer(word) && isLexiconWord(word));
+  (!isKhmer(word) && isLexiconWord(word)) ||
+  soundsLike(word).length > 0;
 
 /** Words of the lexicon also occur in body texts, for which there is no word list. */
 const lexiconNear = (word: string): KnownWord[] =>
@@ -125,7 +130,7 @@ function correctedRun(run: readonly string[], typed: string, spellings: Spelling
   const phrase = isPhrase ? correctedPhrase(whole, isKnown) : null;
   if (phrase !== null) return phrase;
   const words = run.map((written) => {
-    const known = isKnown(written) ? null : near(written);
+    const known = isKnown(written) || isLexiconWording(written) ? null : near(written);
     return known ? writtenAs(written, known) : written;
   });
   return words.join('') === whole ? null : words.join('');

@@ -1,5 +1,7 @@
 import { lexicon } from './lexicon.ts';
 import { lookedUpWords, stemOf } from './looked-up-word.ts';
+import { isKhmer } from './query-word.ts';
+import { soundsInSteps, soundsLike } from './sounds-like.ts';
 import { finish, type Steps, sharedSteps } from './steps.ts';
 import { vocabularyInSteps } from './vocabulary.ts';
 
@@ -9,6 +11,8 @@ export const mostSynonymTerms = 6;
 const mostWays = 16;
 /** Maximum number of wordings in a whole search. */
 const mostWaysInAll = 48;
+/** Maximum number of pieces into which the dictionary splits a loanword. */
+const mostPieces = 8;
 
 /** Words by which a synonym is looked up; empty where it has only signs. */
 export const synonymTerms = (text: string): string[] => lookedUpWords(text).map(({ term }) => term);
@@ -90,18 +94,49 @@ function limited(ways: Ways, most: number, written: string): Ways {
   return own && !kept.includes(own) ? [own, ...kept.slice(1)] : kept;
 }
 
-/** Meanings of a wording in both indexes are joined, the first index first; otherwise the longer wording counts. */
-function synonymsFrom(indexes: readonly Index[]): Synonyms {
+/** Some words, and what they mean. */
+interface Reading {
+  length: number;
+  ways: Ways;
+}
+
+/** Meanings of a wording in all indexes are joined, the first index first; otherwise the longest wording counts. */
+function knownAt(indexes: readonly Index[], stems: readonly string[], from: number): Reading {
+  const here = indexes.flatMap((index) => wordingAt(index, stems, from) ?? []);
+  const length = Math.max(0, ...here.map((wording) => wording.stems.length));
+  return { length, ways: here.filter(({ stems }) => stems.length === length).flatMap(({ ways }) => ways) };
+}
+
+/** Longest unknown word, of more words than `known`, that is a loanword or English written by ear. */
+function heardAt(
+  indexes: readonly Index[],
+  terms: readonly string[],
+  from: number,
+  known: number,
+): Reading | null {
+  const foreign = terms.slice(from, from + mostPieces).findIndex((term) => !isKhmer(term));
+  const pieces = foreign < 0 ? Math.min(mostPieces, terms.length - from) : Math.max(foreign, 1);
+  for (let length = pieces; length > known; length--) {
+    const typed = terms.slice(from, from + length);
+    const heard = soundsLike(typed.join('')).map(synonymTerms);
+    if (heard.length === 0) continue;
+    const meant = heard.flatMap((words) => [words, ...knownAt(indexes, words.map(stemOf), 0).ways]);
+    return { length, ways: [typed, ...meant] };
+  }
+  return null;
+}
+
+function synonymsFrom(indexes: readonly Index[], { listens } = { listens: false }): Synonyms {
   return {
     find(terms) {
       const stems = terms.map(stemOf);
       const found: Meant[] = [];
       let left = mostWaysInAll;
       for (let from = 0; from < stems.length; ) {
-        const here = indexes.flatMap((index) => wordingAt(index, stems, from) ?? []);
-        const length = Math.max(0, ...here.map((wording) => wording.stems.length));
+        const known = knownAt(indexes, stems, from);
+        const heard = listens ? heardAt(indexes, terms, from, known.length) : null;
+        const { length, ways: said } = heard ?? known;
         if (length > 0 && left > 0) {
-          const said = here.filter((wording) => wording.stems.length === length).flatMap(({ ways }) => ways);
           const written = stems.slice(from, from + length).join(' ');
           const ways = limited(said, Math.min(mostWays, left), written);
           left -= ways.length;
@@ -127,5 +162,6 @@ export function* knownSynonymsInSteps(groups: readonly (readonly string[])[]): S
   const said = yield* indexInSteps(groups.map((wordings) => ({ wordings })));
   const lexiconIndex = yield* lexiconInSteps();
   yield* vocabularyInSteps();
-  return { ...synonymsFrom([said, lexiconIndex]), own: synonymsFrom([said]) };
+  yield* soundsInSteps();
+  return { ...synonymsFrom([said, lexiconIndex], { listens: true }), own: synonymsFrom([said]) };
 }

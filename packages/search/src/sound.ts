@@ -1,0 +1,225 @@
+/**
+ * How a word sounds, coarsely enough that the ways in which people write one loanword by ear are alike: consonants that
+ * Khmer and English exchange are one, and a vowel is the set of those that its letter may stand for.
+ */
+export interface Sound {
+  /** One capital for each consonant. */
+  consonants: string;
+  /** Vowel before the first consonant and after each: bits of `vowel`. */
+  vowels: readonly number[];
+}
+
+/** `none`: nothing is heard. `dull`: the vowel of "the", which is word in every way. */
+export const vowel = { none: 1, i: 2, e: 4, a: 8, o: 16, u: 32, dull: 64 } as const;
+const { none, i, e, a, o, u, dull } = vowel;
+
+/** Sound under construction. */
+class Heard {
+  consonants = '';
+  vowels: number[] = [none];
+
+  get last() {
+    return this.vowels.at(-1) ?? none;
+  }
+  set last(bits: number) {
+    this.vowels[this.vowels.length - 1] = bits;
+  }
+  /** A vowel joins what is already heard there. */
+  sing(bits: number) {
+    this.last = this.last === none ? bits : this.last | bits;
+  }
+  /** The same consonant twice, with nothing between, is heard once. */
+  say(consonant: string, after: number) {
+    if (this.consonants.endsWith(consonant) && this.last & none) this.last = after;
+    else {
+      this.consonants += consonant;
+      this.vowels.push(after);
+    }
+  }
+}
+
+const khmerConsonants: Readonly<Record<string, string>> = Object.fromEntries(
+  ['K កខគឃ', 'N ងញណន', 'J ចឆជឈ', 'T ដឋឌឍតថទធ', 'P បផពភ', 'M ម', 'R រ', 'L លឡ', 'V វ', 'S សឝឞ', 'H ហ'].flatMap(
+    (line) => [...line.slice(2)].map((letter) => [letter, line.charAt(0)]),
+  ),
+);
+/** Letters after a subscripted ha, for sounds that Khmer lacks. */
+const foreign: Readonly<Record<string, string>> = {
+  វ: 'F',
+  ស: 'S',
+  គ: 'K',
+  ប: 'P',
+  ន: 'N',
+  ម: 'M',
+  ល: 'L',
+  ក: 'K',
+};
+const khmerVowels: Readonly<Record<string, number>> = {
+  'ា': a,
+  'ិ': i | e,
+  'ី': i,
+  'ឹ': dull | i,
+  'ឺ': dull | e,
+  'ុ': u | o,
+  'ូ': u | o,
+  'ើ': dull | e | u,
+  'ៀ': i | e | a,
+  'េ': e | i,
+  'ែ': e | a,
+  'ៃ': a | i,
+  'ោ': o,
+  'ៅ': o | a | u,
+  '័': a | e | dull,
+  ឥ: i,
+  ឦ: i,
+  ឧ: u | o,
+  ឩ: u,
+  ឯ: e,
+  ឱ: o,
+};
+const inherent = o | dull;
+const bare = inherent | none;
+const coeng = '\u17D2';
+/** Clusters with which an English syllable may begin; any other belongs to a native word. */
+const onset = /ស្.|.្[រលវយ]/;
+const shifters = '៉៊';
+
+/** Null where the word has a letter that no loanword has. */
+export function khmerSound(word: string): Sound | null {
+  const heard = new Heard();
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charAt(at);
+    const next = word.charAt(at + 1);
+    const isFinal = next === '' || next in khmerConsonants || next === 'អ' || next === '៍' || next === '់';
+    const sung = khmerVowels[letter];
+    if (sung !== undefined)
+      heard.last = heard.last === bare || heard.last === none ? sung : heard.last | sung;
+    else if (letter === 'អ') {
+      if (heard.last === bare) heard.last = none;
+      if (!(next in khmerVowels) && !shifters.includes(next)) heard.sing(inherent);
+    } else if (letter === coeng) {
+      if (!onset.test(word.slice(at - 1, at + 2))) return null;
+      heard.last = none;
+    } else if (letter === '៍') {
+      heard.consonants = heard.consonants.slice(0, -1);
+      heard.vowels.pop();
+    } else if (letter === 'យ') heard.sing(heard.last === bare ? i | inherent : i);
+    else if (shifters.includes(letter) || letter === '់') continue;
+    else if (letter === 'រ' && isFinal && heard.last !== none) heard.last &= ~none;
+    else if (letter === 'វ' && isFinal && heard.last & (a | e | o | u) && heard.last !== bare)
+      heard.last |= u;
+    else if (letter === 'ហ' && next === coeng && foreign[word.charAt(at + 2)]) {
+      heard.say(foreign[word.charAt(at + 2)] as string, bare);
+      at += 2;
+    } else if (letter === 'ច' && isFinal && heard.last & i) heard.say('K', bare);
+    else {
+      const said = khmerConsonants[letter];
+      if (!said) return null;
+      if (letter === 'ញ' && isFinal) heard.sing(i);
+      heard.say(said, bare);
+    }
+  }
+  if (heard.last === bare) heard.last = none;
+  else if (heard.last === a) heard.last |= dull;
+  return heard;
+}
+
+/** Vowel of "-tion", which people hear in several ways. */
+const short = i | e | a | dull;
+/** English spellings of consonants, with the sounds that each may have; the first that fits counts. */
+const spellings: readonly (readonly [pattern: RegExp, sounds: string])[] = (
+  [
+    ['^kn|^gn|gn(?=ed|er|$)|ng(?![aeiouylr])|nn?', 'N'],
+    ['^wr', 'R'],
+    ['^ps', 'S'],
+    ['tch', 'J'],
+    ['sch', 'SK'],
+    ['ch', 'J K S'],
+    ['ss?ion|tion|cian', 'S.N'],
+    ['[ts]i(?=o|a|en)|ci(?=a|o|en)|sc(?=[eiy])', 'S'],
+    ['sh', 'S J'],
+    ['ph|ff?', 'F'],
+    ['th|tt', 'T'],
+    ['t(?=u[aelr])|d(?=u[aei])', 'J T'],
+    ['cc(?=[ei])|(?!^)x', 'KS'],
+    ['x', 'S'],
+    ['ck|kh|kk?|cqu?|cc?(?![eiy])|que$|gu(?=[aei])', 'K'],
+    ['qu', 'KV'],
+    ['dg|j', 'J'],
+    ['gh(?=t|$)', ''],
+    ['gh|gg', 'K'],
+    ['g(?=[eiy])', 'J K'],
+    ['g', 'K'],
+    ['c|ss?|zz?', 'S'],
+    ['mb$|mm?', 'M'],
+    ['bb?|pp?', 'P'],
+    ['dd?|t', 'T'],
+    ['ll?', 'L'],
+    ['rh?r?', 'R'],
+    ['v|wh?(?=[aeiouy])', 'V'],
+    ['h', 'H'],
+  ] as const
+).map(([pattern, sounds]) => [new RegExp(pattern, 'y'), sounds] as const);
+
+/** Spellings of vowels, longest first. */
+const vowelSpellings: readonly (readonly [pattern: RegExp, bits: number])[] = (
+  [
+    ['(?<=[aeiouy][a-z]*[^aeiouy])e$', none],
+    ['(?!^)[eiu](?=r(?:e?$|[^aeiouyr]))', dull],
+    ['o(?=r(?:e?$|[^aeiouyr]))', o | dull],
+    ['a(?=r(?:e?$|[^aeiouyr]))', a | dull],
+    ['a$', a | dull],
+    ['ai|ay|ei|ey', a | e | i],
+    ['ea|ee|ie', i | e],
+    ['au|aw|oa|ou|ow', o | a | u],
+    ['oo|ew|eu|ue', u | o | i],
+    ['oi|oy', o | a | i],
+    ['i(?=gh|gn|ld|nd)', a | i],
+    ['i(?=[^aeiouy](?:[aeiouy]|$))|y', i | e | a],
+    ['a', a | e],
+    // It is often silent between consonants: management.
+    ['(?!^)e', e | i | none],
+    ['e', e | i],
+    ['i', i | e],
+    ['o', o | u],
+    ['u', u | o | a],
+    ['w', u],
+  ] as const
+).map(([pattern, bits]) => [new RegExp(pattern, 'y'), bits] as const);
+const coda = /^r(?:e?$|[^aeiouyrh])/;
+/** Maximum number of ways to read one word. */
+const mostWays = 12;
+
+const partAt = <Of>(list: readonly (readonly [RegExp, Of])[], text: string, at: number) =>
+  list.find(([pattern]) => {
+    pattern.lastIndex = at;
+    return pattern.test(text);
+  });
+
+/** Ways in which an English word may sound, or one that is word by ear. */
+export function englishSounds(word: string): Sound[] {
+  let ways = [new Heard()];
+  for (let at = 0; at < word.length; ) {
+    const fits = partAt(spellings, word, at);
+    if (fits) {
+      const length = fits[0].lastIndex - at;
+      const isCoda = coda.test(word.slice(at));
+      const sounds = fits[1].split(' ');
+      ways = ways.flatMap((way) =>
+        sounds.map((said) => {
+          const heard = Object.assign(new Heard(), { consonants: way.consonants, vowels: [...way.vowels] });
+          if (isCoda && heard.last !== none) heard.last = heard.last & ~none;
+          else for (const one of said) one === '.' ? heard.sing(short) : heard.say(one, none);
+          return heard;
+        }),
+      );
+      at += length;
+    } else {
+      const sung = partAt(vowelSpellings, word, at);
+      if (sung) for (const way of ways) way.last = way.last === none ? sung[1] : (way.last | sung[1]) & ~none;
+      at = sung ? sung[0].lastIndex : at + 1;
+    }
+    ways = ways.slice(0, mostWays);
+  }
+  return ways;
+}
