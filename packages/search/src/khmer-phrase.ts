@@ -1,4 +1,5 @@
 import { clustersOf } from './khmer-cluster.ts';
+import { shownWording } from './shown-wording.ts';
 import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.ts';
 
 /** Maximum clusters read of a phrase, and of one word in it. */
@@ -56,5 +57,5 @@ export function correctedPhrase(phrase: string, isFound: (word: string) => boole
     }
   }
   const whole = best[clusters.length];
-  return whole && whole.edits > 0 ? whole.words.join('') : null;
+  return whole && whole.edits > 0 ? whole.words.map(shownWording).join('') : null;
 }

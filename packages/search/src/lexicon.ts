@@ -22,20 +22,30 @@ import { work } from './lexicon/work.ts';
 export interface LexiconEntry {
   /** In English and in Khmer; no wording is in two entries. */
   wordings: readonly string[];
-  /** For a town: the wordings of its province, which also find places in it. */
+  /** Those of them that demean: they are understood, and never shown. */
+  unshown: readonly string[];
+  /**
+   * For a town, the wordings of its province; for a company, those of the work it is known for. A search for the one also
+   * finds the other, not the reverse.
+   */
   within: readonly string[];
 }
+
+/** Mark before a wording that demeans. */
+const demeaning = /^~/;
 
 function* entriesOf(list: string): Generator<LexiconEntry> {
   let above: readonly string[] = [];
   for (const line of list.trim().split('\n')) {
     const isWithin = line.startsWith('- ');
-    const wordings = line
+    const written = line
       .slice(isWithin ? 2 : 0)
       .split(',')
       .map((wording) => wording.trim());
+    const wordings = written.map((wording) => wording.replace(demeaning, ''));
+    const unshown = wordings.filter((wording, at) => wording !== written[at]);
     if (!isWithin) above = wordings;
-    yield { wordings, within: isWithin ? above : [] };
+    yield { wordings, unshown, within: isWithin ? above : [] };
   }
 }
 

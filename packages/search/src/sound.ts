@@ -79,6 +79,8 @@ const khmerVowels: Readonly<Record<string, number>> = {
 };
 const inherent = o | dull;
 const bare = inherent | none;
+/** True for a vowel that Khmer writes. */
+export const isWritten = (bits: number) => bits !== none && bits !== inherent && bits !== bare;
 const coeng = '\u17D2';
 /** Clusters with which an English syllable may begin; any other belongs to a native word. */
 const onset = /ស្.|.្[រលវយ]/;

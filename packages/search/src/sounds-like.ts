@@ -6,10 +6,10 @@ import { dictionaryWords, khmerWords } from './khmer-word.ts';
 import { type LexiconEntry, workLexicon } from './lexicon.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
-import { englishSounds, khmerSound, type Sound, vowel } from './sound.ts';
+import { englishSounds, isWritten, khmerSound, type Sound, vowel } from './sound.ts';
 import { finish, type Steps, sharedSteps } from './steps.ts';
 import { STOP_WORDS } from './stop-word.ts';
-import { isLexiconWord, isLexiconWording } from './vocabulary.ts';
+import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.ts';
 
 /** Longer than any word that people write by ear. */
 const longestWord = 40;
@@ -140,10 +140,18 @@ function isNative(word: string): boolean {
   );
 }
 
+/** A misspelt loanword of the lexicon is left to spelling as well. */
+const isMisspelt = (word: string, wordings: readonly string[]) =>
+  nearLexiconWords(word).some((near) => {
+    const sound = isKhmer(near) ? khmerSound(near) : null;
+    return sound !== null && nearest([sound], mostDifferences).some((wording) => wordings.includes(wording));
+  });
+
 function heardInKhmer(word: string): string[] {
   const sound = khmerSound(word);
-  const found = sound ? nearest([sound], mostDifferences) : [];
-  return found.length > 0 && isNative(word) ? [] : found;
+  // Consonants alone say too little.
+  const found = sound?.vowels.some(isWritten) ? nearest([sound], mostDifferences) : [];
+  return found.length > 0 && !isNative(word) && !isMisspelt(word, found) ? found : [];
 }
 
 function heardInLatin(word: string): string[] {

@@ -4,6 +4,7 @@ import { isFiller } from './filler-word.ts';
 import { correctedPhrase } from './khmer-phrase.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
+import { shownWording } from './shown-wording.ts';
 import { soundsLike } from './sounds-like.ts';
 import { keptAs, STOP_WORDS } from './stop-word.ts';
 import { type TypedPiece, typedPieces } from './typed-text.ts';
@@ -38,6 +39,7 @@ interface WordToSpell {
 /** Maximum number of corrected words in a search. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 64;
+const longestShort = 4;
 
 /** Maximum edits (Levenshtein) between a word and its correction. The shortest words all resemble each other. */
 function mostEdits({ length }: string): number {
@@ -53,6 +55,10 @@ function editsBetween(word: string, known: string): number {
   return edits === 2 && letters(word) === letters(known) ? 1 : edits;
 }
 
+/** One short word with another letter is another word: Grab and crab, វីង and វែង. */
+const isOther = (word: string, known: string) =>
+  word.length <= longestShort && known.length === word.length && letters(word) !== letters(known);
+
 /** Most similar known word; among equals the one with the same beginning, then the most frequent. */
 function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   const most = mostEdits(word);
@@ -61,7 +67,7 @@ function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
     const own = keptAs(known.word);
     if (Math.abs(own.length - word.length) > most) continue;
     const edits = editsBetween(word, own);
-    if (edits > most) continue;
+    if (edits > most || isOther(word, own)) continue;
     const cost = edits * 2 + Number(known.word[0] !== word[0]);
     if (!best || cost < best.cost || (cost === best.cost && known.jobs > best.known.jobs))
       best = { known, cost };
@@ -111,7 +117,8 @@ export function wordsToSpell(text: string): WordToSpell[] {
   return [...asked.values()];
 }
 
-const writtenAs = (typed: string, { word, written }: KnownWord) => inTheCaseOf(typed, written ?? word);
+const writtenAs = (typed: string, { word, written }: KnownWord) =>
+  inTheCaseOf(typed, shownWording(written ?? word));
 
 /** Corrected run, in the case that was typed; null where there is nothing to correct. */
 function correctedRun(run: readonly string[], typed: string, spellings: Spellings): string | null {
@@ -162,5 +169,5 @@ export function correctedText(text: string, spellings: Spellings): string | null
   const corrected = pieces.map((piece) => piece.before + correctedPiece(piece, looked, spellings));
   return corrected.every((piece, i) => piece === pieces[i]?.before + (pieces[i]?.raw ?? ''))
     ? null
-    : corrected.join('').trim();
+    : shownWording(corrected.join('').trim());
 }

@@ -106,6 +106,6 @@ export function nearLexiconWords(word: string): string[] {
   // Two words of one length that are equal without one letter each may have lost it at different places.
   for (const left of deletionsOf(word))
     for (const one of alikeBy(known, left))
-      if (one.length !== word.length || isOneEdit(word, one)) near.add(one);
+      if (one.length !== word.length || (word.length > shortestNear && isOneEdit(word, one))) near.add(one);
   return [...near];
 }
