@@ -20,9 +20,11 @@ import { work } from './lexicon/work.ts';
 
 /** Meaning with all wordings of Cambodian employers and job seekers. */
 export interface LexiconEntry {
-  /** In English and in Khmer; no wording is in two entries. */
+  /** In English and in Khmer, as jobs are written. No wording is in two entries. */
   wordings: readonly string[];
-  /** Those of them that demean: they are understood, and never shown. */
+  /** Further ways in which people type it, which no job has, or whose words too many have. */
+  typed: readonly string[];
+  /** Those of both that demean: they are understood, and never shown. */
   unshown: readonly string[];
   /**
    * For a town, the wordings of its province; for a company, those of the work it is known for. A search for the one also
@@ -31,21 +33,22 @@ export interface LexiconEntry {
   within: readonly string[];
 }
 
+const within = /^- /;
 /** Mark before a wording that demeans. */
 const demeaning = /^~/;
 
 function* entriesOf(list: string): Generator<LexiconEntry> {
   let above: readonly string[] = [];
   for (const line of list.trim().split('\n')) {
-    const isWithin = line.startsWith('- ');
-    const written = line
-      .slice(isWithin ? 2 : 0)
-      .split(',')
-      .map((wording) => wording.trim());
-    const wordings = written.map((wording) => wording.replace(demeaning, ''));
-    const unshown = wordings.filter((wording, at) => wording !== written[at]);
-    if (!isWithin) above = wordings;
-    yield { wordings, unshown, within: isWithin ? above : [] };
+    const [jobs = [], people = []] = line
+      .replace(within, '')
+      .split('|')
+      .map((part) => part.split(',').map((wording) => wording.trim()));
+    const unmarked = (some: readonly string[]) => some.map((wording) => wording.replace(demeaning, ''));
+    const unshown = [...jobs, ...people].filter((wording) => demeaning.test(wording));
+    const entry = { wordings: unmarked(jobs), typed: unmarked(people), unshown: unmarked(unshown) };
+    if (!within.test(line)) above = entry.wordings;
+    yield { ...entry, within: within.test(line) ? above : [] };
   }
 }
 

@@ -143,7 +143,7 @@ function isNative(word: string): boolean {
 /** A misspelt loanword of the lexicon is left to spelling as well. */
 const isMisspelt = (word: string, wordings: readonly string[]) =>
   nearLexiconWords(word).some((near) => {
-    const sound = isKhmer(near) ? khmerSound(near) : null;
+    const sound = isKhmer(near) && near !== word ? khmerSound(near) : null;
     return sound !== null && nearest([sound], mostDifferences).some((wording) => wordings.includes(wording));
   });
 

@@ -55,9 +55,18 @@ function editsBetween(word: string, known: string): number {
   return edits === 2 && letters(word) === letters(known) ? 1 : edits;
 }
 
-/** One short word with another letter is another word: Grab and crab, វីង and វែង. */
-const isOther = (word: string, known: string) =>
-  word.length <= longestShort && known.length === word.length && letters(word) !== letters(known);
+const isVowel = (letter: string) => !/\p{L}/u.test(letter);
+
+/**
+ * A short word with another letter is another word: "Grab" and "crab", វីង and វែង. Inside a Latin one it may be a
+ * mistake, and in a Khmer one a vowel for a consonant.
+ */
+function isOther(word: string, known: string): boolean {
+  if (word.length > longestShort || known.length !== word.length || letters(word) === letters(known))
+    return false;
+  const at = [...word].findIndex((letter, index) => letter !== known[index]);
+  return at === 0 || (isKhmer(word) && isVowel(word.charAt(at)) === isVowel(known.charAt(at)));
+}
 
 /** Most similar known word; among equals the one with the same beginning, then the most frequent. */
 function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {

@@ -55,6 +55,7 @@ type Index = ReadonlyMap<string, readonly Wording[]>;
 /** Synonyms, with the wordings that they find as well: for a town, those of its province. */
 interface Group {
   wordings: readonly string[];
+  typed?: readonly string[];
   within?: readonly string[];
 }
 
@@ -64,10 +65,10 @@ const waysOf = (wordings: readonly string[]) =>
 /** One group per step: five hundred of them take a fifth of a second. */
 function* indexInSteps(groups: readonly Group[]): Steps<Index> {
   const byFirst = new Map<string, Wording[]>();
-  for (const { wordings, within = [] } of groups) {
+  for (const { wordings, typed = [], within = [] } of groups) {
     const said = waysOf(wordings);
     const ways = within.length > 0 ? [...said, ...waysOf(within)] : said;
-    for (const terms of said) {
+    for (const terms of [...said, ...waysOf(typed)]) {
       const stems = terms.map(stemOf);
       const [first = ''] = stems;
       const some = byFirst.get(first) ?? [];
@@ -87,11 +88,11 @@ const wordingAt = (index: Index, stems: readonly string[], from: number) =>
     ?.find((one) => one.stems.every((stem, offset) => stems[from + offset] === stem));
 
 /** Wordings up to the limit, each once, always including the typed one. */
-function limited(ways: Ways, most: number, written: string): Ways {
+function limited(ways: Ways, most: number, typed: readonly string[]): Ways {
   const each = [...new Map(ways.map((way) => [way.join(' '), way])).values()];
   const kept = each.slice(0, most);
-  const own = each.find((way) => keyOf(way) === written);
-  return own && !kept.includes(own) ? [own, ...kept.slice(1)] : kept;
+  const own = each.find((way) => keyOf(way) === keyOf(typed)) ?? typed;
+  return kept.includes(own) ? kept : [own, ...kept.slice(0, most - 1)];
 }
 
 /** Some words, and what they mean. */
@@ -117,11 +118,10 @@ function heardAt(
   const foreign = terms.slice(from, from + mostPieces).findIndex((term) => !isKhmer(term));
   const pieces = foreign < 0 ? Math.min(mostPieces, terms.length - from) : Math.max(foreign, 1);
   for (let length = pieces; length > known; length--) {
-    const typed = terms.slice(from, from + length);
-    const heard = soundsLike(typed.join('')).map(synonymTerms);
+    const heard = soundsLike(terms.slice(from, from + length).join('')).map(synonymTerms);
     if (heard.length === 0) continue;
     const meant = heard.flatMap((words) => [words, ...knownAt(indexes, words.map(stemOf), 0).ways]);
-    return { length, ways: [typed, ...meant] };
+    return { length, ways: meant };
   }
   return null;
 }
@@ -137,8 +137,8 @@ function synonymsFrom(indexes: readonly Index[], { listens } = { listens: false 
         const heard = listens ? heardAt(indexes, terms, from, known.length) : null;
         const { length, ways: said } = heard ?? known;
         if (length > 0 && left > 0) {
-          const written = stems.slice(from, from + length).join(' ');
-          const ways = limited(said, Math.min(mostWays, left), written);
+          const typed = terms.slice(from, from + length);
+          const ways = limited(said, Math.min(mostWays, left), typed);
           left -= ways.length;
           found.push({ from, length, ways });
         }

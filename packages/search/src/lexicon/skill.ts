@@ -1,6 +1,6 @@
 /** Skills and qualifications: languages, software, certificates, soft skills. */
 export const skill = `
-English, English language, អង់គ្លេស, ភាសាអង់គ្លេស, អិងគ្លីស
+English, English language, អង់គ្លេស, ភាសាអង់គ្លេស
 Chinese, Mandarin, Chinese language, ចិន, ភាសាចិន
 Khmer, Khmer language, Cambodian language, ខ្មែរ, ភាសាខ្មែរ
 French, French language, បារាំង, ភាសាបារាំង
@@ -22,8 +22,8 @@ Chinese speaking, spoken Chinese, និយាយភាសាចិន, ចេ�
 IELTS, អាយអេល
 TOEFL, ថូហ្វល
 HSK, ប្រឡងភាសាចិន
-Microsoft Office, MS Office, office software, ម៉ៃក្រូសូហ្វអូហ្វីស, កម្មវិធីការិយាល័យ, កុំព្យូទ័រការិយាល័យ, អូហ្វីស, ម៉ៃក្រូសូហ្វ
-Excel, Microsoft Excel, MS Excel, spreadsheet, អ៊ិចសែល, អិចសែល, អេកសែល, អិចសេល
+Microsoft Office, MS Office, office software, ម៉ៃក្រូសូហ្វអូហ្វីស, កម្មវិធីការិយាល័យ, កុំព្យូទ័រការិយាល័យ, ម៉ៃក្រូសូហ្វ | អូហ្វីស
+Excel, Microsoft Excel, MS Excel, spreadsheet, អ៊ិចសែល, អិចសែល | អិចសេល
 Microsoft Word, MS Word, word processing, វើដ, ម៉ៃក្រូសូហ្វវើដ
 PowerPoint, Microsoft PowerPoint, ផោវើផញ
 Outlook, Microsoft Outlook, អោតលុក
@@ -31,7 +31,7 @@ email, អ៊ីមែល
 computer skills, computer literacy, ជំនាញកុំព្យូទ័រ, ចេះកុំព្យូទ័រ
 Khmer Unicode, Khmer typing, យូនីកូដ, វាយអក្សរខ្មែរ
 English typing, fast typing, វាយអក្សរអង់គ្លេស, វាយលឿន
-Photoshop, Adobe Photoshop, ហ្វូតូសប, ផូតូសប, ហ្វូតូស្ហប
+Photoshop, Adobe Photoshop, ហ្វូតូសប | ផូតូសប, ហ្វូតូស្ហប
 Adobe Illustrator, អ៊ីឡាស្ត្រេទ័រ
 InDesign, Adobe InDesign, អ៊ីនឌីហ្សាញ
 Premiere Pro, Adobe Premiere, ព្រីមៀរ
