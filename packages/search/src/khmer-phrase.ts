@@ -38,7 +38,7 @@ function readings(piece: string, clusters: number, isFound: (word: string) => bo
 /**
  * Corrects a Khmer phrase without spaces. The dictionary splits one with a mistake in the wrong places, so its clusters
  * are first read as known words in the cheapest way, some of them corrected, and only then split. `isFound` tells which
- * pieces occur in jobs. Null where there is nothing to correct.
+ * pieces occur in jobs. The phrase itself where there is nothing to correct; null where it cannot be read.
  */
 export function correctedPhrase(phrase: string, isFound: (word: string) => boolean): string | null {
   const clusters = clustersOf(phrase);
@@ -57,5 +57,6 @@ export function correctedPhrase(phrase: string, isFound: (word: string) => boole
     }
   }
   const whole = best[clusters.length];
-  return whole && whole.edits > 0 ? whole.words.map(shownWording).join('') : null;
+  const isRead = whole && (whole.edits > 0 || whole.cost < costs.unknown);
+  return isRead ? whole.words.map(shownWording).join('') : null;
 }

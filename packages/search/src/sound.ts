@@ -28,6 +28,12 @@ class Heard {
   sing(bits: number) {
     this.last = this.last === none ? bits : this.last | bits;
   }
+  /** The last consonant is only written. */
+  silence() {
+    if (this.consonants === '') return;
+    this.consonants = this.consonants.slice(0, -1);
+    this.vowels.pop();
+  }
   /** The same consonant twice, with nothing between, is heard once. */
   say(consonant: string, after: number) {
     if (this.consonants.endsWith(consonant) && this.last & none) this.last = after;
@@ -103,8 +109,7 @@ export function khmerSound(word: string): Sound | null {
       if (!onset.test(word.slice(at - 1, at + 2))) return null;
       heard.last = none;
     } else if (letter === '៍') {
-      heard.consonants = heard.consonants.slice(0, -1);
-      heard.vowels.pop();
+      heard.silence();
     } else if (letter === 'យ') heard.sing(heard.last === bare ? i | inherent : i);
     else if (shifters.includes(letter) || letter === '់') continue;
     else if (letter === 'រ' && isFinal && heard.last !== none) heard.last &= ~none;
@@ -166,7 +171,7 @@ const spellings: readonly (readonly [pattern: RegExp, sounds: string])[] = (
 /** Spellings of vowels, longest first. */
 const vowelSpellings: readonly (readonly [pattern: RegExp, bits: number])[] = (
   [
-    ['(?<=[aeiouy][a-z]*[^aeiouy])e$', none],
+    ['(?<=[^aeiouy])e$', none],
     ['(?!^)[eiu](?=r(?:e?$|[^aeiouyr]))', dull],
     ['o(?=r(?:e?$|[^aeiouyr]))', o | dull],
     ['a(?=r(?:e?$|[^aeiouyr]))', a | dull],

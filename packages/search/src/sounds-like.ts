@@ -125,7 +125,7 @@ function nearest(sounds: readonly Sound[], most: (consonants: number) => number)
 const probe = 'និង';
 /** Frequent words that are no part of a loanword. */
 const common: ReadonlySet<string> = new Set(
-  `មិន គឺ បើ ត្រូវ ដល់ ពេល លែង ឃើញ ដឹង យក អាន ដង គេ ថា ទទេ បិទ បើក ទឹក ដឹក នឹង ប្រើ សរសេរ គ្រូ សេវា ពេក ក្រោយ ដែលគេ ទៀត វាយ
+  `មិន មុន ឈប់ គឺ បើ ត្រូវ ដល់ ពេល លែង ឃើញ ដឹង យក អាន ដង គេ ថា ទទេ បិទ បើក ទឹក ដឹក នឹង ប្រើ សរសេរ សេវា ពេក ក្រោយ ដែលគេ ទៀត វាយ
   លេខ សារ ហាង អនាថា អតិថិជន ប្រយោគ ប្រាក់ខែ`.split(/\s+/),
 );
 

@@ -144,7 +144,7 @@ function correctedRun(run: readonly string[], typed: string, spellings: Spelling
   if (asOne) return writtenAs(typed, asOne);
   if (!isKhmer(whole)) return null;
   const phrase = isPhrase ? correctedPhrase(whole, isKnown) : null;
-  if (phrase !== null) return phrase;
+  if (phrase !== null) return phrase === whole ? null : phrase;
   const words = run.map((written) => {
     const known = isKnown(written) || isLexiconWording(written) ? null : near(written);
     return known ? writtenAs(written, known) : written;

@@ -119,5 +119,5 @@ gym instructor, fitness trainer, personal trainer, fitness, gym, គ្រូហ
 yoga instructor, yoga, គ្រូយូហ្គា, យូហ្គា
 dancer, Apsara dancer, traditional dance, អ្នករាំ, អ្នករាំអប្សរា, របាំអប្សរា
 souvenir shop, handicraft, វត្ថុអនុស្សាវរីយ៍, សិប្បកម្ម
-tuk tuk driver, tuktuk driver, remork driver, tuk tuk, tuktuk, remork, អ្នករត់តុកតុក, អ្នកបើកតុកតុក, តុកតុក, រ៉ឺម៉ក, កង់បី | រត់តុកតុក, រត់កង់បី, អ្នករត់កង់បី, អ្នករត់រ៉ឺម៉ក, រត់រ៉ឺម៉ក
+tuk tuk driver, tuktuk driver, remork driver, tuk tuk, tuktuk, remork, អ្នករត់តុកតុក, អ្នកបើកតុកតុក, តុកតុក, រ៉ឺម៉ក, កង់បី | រត់តុក, រត់តុកតុក, រត់កង់បី, អ្នករត់កង់បី, អ្នករត់រ៉ឺម៉ក, រត់រ៉ឺម៉ក
 `;

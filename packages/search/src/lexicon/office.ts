@@ -68,7 +68,7 @@ shift leader, shift supervisor, ប្រធានវេនការងារ, �
 board member, board of directors, ក្រុមប្រឹក្សាភិបាល, សមាជិកក្រុមប្រឹក្សា, ក្រុមប្រឹក្សា
 business owner, entrepreneur, entrepreneurship, សហគ្រិន, ម្ចាស់អាជីវកម្ម, សហគ្រិនភាព, ម្ចាស់ហាង | រកស៊ីខ្លួនឯង, មុខជំនួញផ្ទាល់ខ្លួន
 company, firm, ក្រុមហ៊ុន
-business, អាជីវកម្ម, ធុរកិច្ច
+business, អាជីវកម្ម, ធុរកិច្ច, រកស៊ី | ប៊ីសនីស, ប៊ីហ្សនីស
 management trainee, អ្នកហាត់ការគ្រប់គ្រង
 project manager, អ្នកគ្រប់គ្រងគម្រោង, គ្រប់គ្រងគម្រោង, ប្រធានគម្រោង
 project assistant, ជំនួយការគម្រោង
@@ -101,7 +101,7 @@ sign language interpreter, អ្នកបកប្រែភាសាសញ្�
 proofreader, អ្នកពិនិត្យអក្ខរាវិរុទ្ធ, កែអក្ខរាវិរុទ្ធ
 librarian, library, បណ្ណារក្ស, បណ្ណាល័យ
 call centre, call center, contact centre, contact center, មជ្ឈមណ្ឌលទូរស័ព្ទ, មជ្ឈមណ្ឌលហៅទូរស័ព្ទ
-call centre agent, call center agent, phone operator, phone answering, answering calls, ភ្នាក់ងារមជ្ឈមណ្ឌលទូរស័ព្ទ, បុគ្គលិកឆ្លើយទូរស័ព្ទ, អ្នកឆ្លើយទូរស័ព្ទ | អ្នកទទួលតេ, ទទួលតេ, អ្នកខល, អ្នកតេ, ឆ្លើយតេ, អ្នកឆ្លើយតេ, ការងារឆ្លើយទូរស័ព្ទ
+call centre agent, call center agent, phone operator, phone answering, answering calls, ភ្នាក់ងារមជ្ឈមណ្ឌលទូរស័ព្ទ, បុគ្គលិកឆ្លើយទូរស័ព្ទ, អ្នកឆ្លើយទូរស័ព្ទ | អ្នកទទួលតេ, ទទួលតេ, អ្នកតេ, ឆ្លើយតេ, អ្នកឆ្លើយតេ, ការងារឆ្លើយទូរស័ព្ទ
 customer service, customer care, customer support, client service, សេវាអតិថិជន, បម្រើអតិថិជន | ខាងសេវាអតិថិជន
 customer service officer, customer care officer, មន្ត្រីសេវាអតិថិជន, បុគ្គលិកសេវាអតិថិជន, បុគ្គលិកបម្រើអតិថិជន
 customer relations, customer relation officer, ទំនាក់ទំនងអតិថិជន
