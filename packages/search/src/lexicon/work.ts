@@ -23,7 +23,7 @@ inexperienced, គ្មានបទពិសោធន៍, មិនទាមទ
 experience, experienced, បទពិសោធន៍, មានបទពិសោធន៍
 entry level, junior, កម្រិតដំបូង, កម្រិតបឋម | ទើបចេះ
 senior, senior level, ជាន់ខ្ពស់
-manager, អ្នកគ្រប់គ្រង, គ្រប់គ្រង, menejer
+manager, អ្នកគ្រប់គ្រង, គ្រប់គ្រង
 director, នាយក
 chief, head, ប្រធាន
 leader, មេដឹកនាំ, អ្នកដឹកនាំ
