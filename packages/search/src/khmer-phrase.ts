@@ -36,11 +36,11 @@ function readings(piece: string, clusters: number, isFound: (word: string) => bo
 }
 
 /**
- * Corrects a Khmer phrase without spaces. The dictionary splits one with a mistake in the wrong places, so its clusters
- * are first read as known words in the cheapest way, some of them corrected, and only then split. `isFound` tells which
- * pieces occur in jobs. The phrase itself where there is nothing to correct; null where it cannot be read.
+ * Words of a Khmer phrase without spaces, corrected. The dictionary splits one with a mistake or a loanword in the wrong
+ * places, so its clusters are read as known words in the cheapest way, some of them corrected. `isFound` tells which
+ * pieces occur in jobs. Null where it cannot be read.
  */
-export function correctedPhrase(phrase: string, isFound: (word: string) => boolean): string | null {
+export function readPhrase(phrase: string, isFound: (word: string) => boolean): string[] | null {
   const clusters = clustersOf(phrase);
   if (clusters.length > mostClusters) return null;
   const best: (Way | undefined)[] = [{ cost: 0, edits: 0, words: [] }];
@@ -58,5 +58,5 @@ export function correctedPhrase(phrase: string, isFound: (word: string) => boole
   }
   const whole = best[clusters.length];
   const isRead = whole && (whole.edits > 0 || whole.cost < costs.unknown);
-  return isRead ? whole.words.map(shownWording).join('') : null;
+  return isRead ? whole.words.map(shownWording) : null;
 }

@@ -89,6 +89,14 @@ describe('a misspelt search', () => {
     },
   );
 
+  it.each([
+    ['រកការងារម៉ានេជ័រ', 'រក ការងារ ម៉ានេជ័រ'],
+    ['អាដមីនភ្នំពេញ', 'អាដមីន ភ្នំពេញ'],
+    ['អ្នកខលសេនធឺភ្នំពេញ', null],
+  ])('puts spaces around a loanword where the dictionary splits it with others: %s', (typed, shown) => {
+    expect(corrected(typed)).toBe(shown);
+  });
+
   it('shows the decent word for one that demeans', () => {
     expect(corrected('ស្រីបម្រើរ')).toBe('អ្នកធ្វើការផ្ទះ');
   });

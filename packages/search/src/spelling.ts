@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { COMMON_WORDS } from './common-word.ts';
 import { isFiller } from './filler-word.ts';
-import { correctedPhrase } from './khmer-phrase.ts';
+import { readPhrase } from './khmer-phrase.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
 import { shownWording } from './shown-wording.ts';
@@ -129,6 +129,14 @@ export function wordsToSpell(text: string): WordToSpell[] {
 const writtenAs = (typed: string, { word, written }: KnownWord) =>
   inTheCaseOf(typed, shownWording(written ?? word));
 
+const endsOf = (words: readonly string[]) => words.map((_, at) => words.slice(0, at + 1).join('').length);
+
+/** The same words with spaces, if the dictionary split one of them elsewhere, as it does before and after a loanword. */
+function spaced(words: readonly string[], run: readonly string[]): string | null {
+  const ends = new Set(endsOf(run));
+  return endsOf(words).every((end) => ends.has(end)) ? null : words.join(' ');
+}
+
 /** Corrected run, in the case that was typed; null where there is nothing to correct. */
 function correctedRun(run: readonly string[], typed: string, spellings: Spellings): string | null {
   const isKnown = (written: string) =>
@@ -143,8 +151,8 @@ function correctedRun(run: readonly string[], typed: string, spellings: Spelling
   const asOne = near(whole);
   if (asOne) return writtenAs(typed, asOne);
   if (!isKhmer(whole)) return null;
-  const phrase = isPhrase ? correctedPhrase(whole, isKnown) : null;
-  if (phrase !== null) return phrase === whole ? null : phrase;
+  const phrase = isPhrase ? readPhrase(whole, isKnown) : null;
+  if (phrase) return phrase.join('') === whole ? spaced(phrase, run) : phrase.join('');
   const words = run.map((written) => {
     const known = isKnown(written) || isLexiconWording(written) ? null : near(written);
     return known ? writtenAs(written, known) : written;
