@@ -76,7 +76,7 @@ land title, title deed, ប្លង់ដី, ប័ណ្ណកម្មសិ
 land, ដី, ដីធ្លី
 land broker, broker, មេខ្យល់, មេខ្យល់ដី, ជើងសា
 house for rent, rental agent, ផ្ទះជួល, ភ្នាក់ងារជួលផ្ទះ
-elevator technician, lift technician, elevator, ជាងជណ្ដើរយន្ត, ជណ្ដើរយន្ត | ជាងឡូប, ជាងជណ្ដើរប្រអប់, អាសង់ស័រ, ជាងអាសង់ស័រ
+elevator technician, lift technician, elevator, ជាងជណ្ដើរយន្ត, ជណ្ដើរយន្ត | ជាងជណ្ដើរប្រអប់, អាសង់ស័រ, ជាងអាសង់ស័រ
 swimming pool technician, pool maintenance, pool attendant, ជាងអាងហែលទឹក, ថែទាំអាងហែលទឹក
 sign maker, signage, neon sign, ជាងផ្លាកយីហោ, ផ្លាកយីហោ, ធ្វើផ្លាក
 sand dredging, dredger, បូមខ្សាច់

@@ -58,7 +58,8 @@ mortgage, home loan, housing loan, កម្ចីទិញផ្ទះ, ឥណ�
 microfinance, micro finance, microfinance institution, MFI, មីក្រូហិរញ្ញវត្ថុ, គ្រឹះស្ថានមីក្រូហិរញ្ញវត្ថុ, មីក្រូ | អង្គការមីក្រូ, ក្រុមហ៊ុនមីក្រូ
 - LOLC, អិលអូអិលស៊ី | អែលអូអែលស៊ី
 - Hattha, Hattha Bank, ហត្ថា | ធនាគារហត្ថា
-- AMK, Prasac, PRASAC MFI, ប្រាសាក់ | អេអឹមខេ
+- Prasac, PRASAC MFI, ប្រាសាក់
+- AMK, អេអឹមខេ
 leasing, hire purchase, ភតិសន្យាហិរញ្ញវត្ថុ, បង់រំលោះ
 pawnshop, pawn shop, ហាងបញ្ចាំ, បញ្ចាំ | ទទួលបញ្ចាំ, ហាងទទួលបញ្ចាំ
 savings, saving officer, សន្សំ, ប្រាក់សន្សំ, មន្ត្រីសន្សំ

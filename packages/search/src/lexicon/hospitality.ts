@@ -30,7 +30,7 @@ waiter, waitress, food server, restaurant server, table server, អ្នករ�
 hostess, greeter, អ្នកស្វាគមន៍ភ្ញៀវ, អ្នកអញ្ជើញភ្ញៀវ
 food runner, busser, អ្នកលើកម្ហូប
 order taking, taking orders, ទទួលការកម្ម៉ង់, កម្ម៉ង់ម្ហូប
-chef, cook, ចុងភៅ, អ្នកធ្វើម្ហូប, អ្នកចម្អិនម្ហូប, អ្នកចម្អិនអាហារ, គូក, កុក, ខុក, អ្នកធ្វើបាយ | ឈេហ្វ, ឆេហ្វ, អ្នកចម្អិន, មេផ្ទះបាយ
+chef, cook, ចុងភៅ, អ្នកធ្វើម្ហូប, អ្នកចម្អិនម្ហូប, អ្នកចម្អិនអាហារ, អ្នកធ្វើបាយ | គូក, កុក, ឈេហ្វ, ឆេហ្វ, ខុក, អ្នកចម្អិន, មេផ្ទះបាយ
 cookery, ធ្វើម្ហូប, ចម្អិនម្ហូប, ចម្អិនអាហារ
 head chef, executive chef, chef de cuisine, មេចុងភៅ, ប្រធានចុងភៅ
 sous chef, អនុប្រធានចុងភៅ, មេចុងភៅរង
@@ -46,7 +46,7 @@ Vietnamese food, Vietnamese cuisine, ម្ហូបវៀតណាម
 Indian food, Indian cuisine, ម្ហូបឥណ្ឌា
 Italian food, pizza, pizza chef, pizza maker, ម្ហូបអ៊ីតាលី, ភីហ្សា, អ្នកធ្វើភីហ្សា
 vegetarian food, vegan food, ម្ហូបបួស, ម្ហូបបន្លែ
-grill cook, barbecue, BBQ, អាំងសាច់, អ្នកអាំង, សាច់អាំង, អាំង | សាច់អាំងកូរ៉េ
+grill cook, barbecue, BBQ, អាំងសាច់, អ្នកអាំង, សាច់អាំង | អាំង, សាច់អាំងកូរ៉េ
 wok cook, fry cook, stir fry, អ្នកឆា, ចុងភៅឆា
 noodle cook, noodle shop, noodle maker, អ្នកធ្វើគុយទាវ, គុយទាវ, ហាងគុយទាវ
 soup shop, hot pot, suki, ស៊ុគី, ហាងស៊ុប | ស៊ុបឆ្នាំងដី, ហាងស៊ុបគោ
@@ -88,7 +88,7 @@ food safety, HACCP, សុវត្ថិភាពចំណីអាហារ, �
 food hygiene, kitchen hygiene, អនាម័យម្ហូបអាហារ, អនាម័យចំណីអាហារ
 menu, menu planning, មុខម្ហូប, រៀបចំមុខម្ហូប
 tourism, tourism industry, ទេសចរណ៍
-tour guide, tourist guide, មគ្គុទ្ទេសក៍ទេសចរណ៍, មគ្គុទ្ទេសក៍, អ្នកនាំភ្ញៀវទេសចរ, អ្នកនាំភ្ញៀវ, ហ្គាយ | អ្នកហ្គាយ, ធួរហ្គាយ, អ្នកនាំផ្លូវទេសចរ
+tour guide, tourist guide, មគ្គុទ្ទេសក៍ទេសចរណ៍, មគ្គុទ្ទេសក៍, អ្នកនាំភ្ញៀវទេសចរ, អ្នកនាំភ្ញៀវ | ហ្គាយ, អ្នកហ្គាយ, ធួរហ្គាយ, អ្នកនាំផ្លូវទេសចរ
 tour operator, ប្រតិបត្តិករទេសចរណ៍, ប្រតិបត្តិការទេសចរណ៍
 tour leader, ប្រធានក្រុមទេសចរ
 travel agent, travel consultant, travel agency, ភ្នាក់ងារទេសចរណ៍, ភ្នាក់ងារធ្វើដំណើរ, ក្រុមហ៊ុនទេសចរណ៍
@@ -115,7 +115,7 @@ casino cage cashier, cage cashier, បេឡាករកាស៊ីណូ
 VIP host, casino host, អ្នកទទួលភ្ញៀវវីអាយភី
 golf caddie, caddie, អ្នករុញរទេះកូនហ្គោល, ខេឌី
 golf, golf course, ទីលានវាយកូនហ្គោល, កូនហ្គោល
-gym instructor, fitness trainer, personal trainer, fitness, gym, គ្រូហាត់ប្រាណ, ហាត់ប្រាណ, ក្លឹបហាត់ប្រាណ, ហ្គីម, ជីម | គ្រូហ្គីម, គ្រូហ្វឹកហាត់, ហាត់ហ្គីម
+gym instructor, fitness trainer, personal trainer, fitness, gym, គ្រូហាត់ប្រាណ, ហាត់ប្រាណ, ក្លឹបហាត់ប្រាណ, ហ្គីម | ជីម, គ្រូហ្គីម, គ្រូហ្វឹកហាត់, ហាត់ហ្គីម
 yoga instructor, yoga, គ្រូយូហ្គា, យូហ្គា
 dancer, Apsara dancer, traditional dance, អ្នករាំ, អ្នករាំអប្សរា, របាំអប្សរា
 souvenir shop, handicraft, វត្ថុអនុស្សាវរីយ៍, សិប្បកម្ម

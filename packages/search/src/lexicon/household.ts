@@ -30,11 +30,11 @@ hair extension, តសក់
 beauty, beautician, beauty therapist, aesthetician, សម្ផស្ស, អ្នកថែរក្សាសម្ផស្ស, ជាងសម្ផស្ស, អ្នកសម្ផស្ស | ជាងកែសម្ផស្ស, ថែរក្សាសម្ផស្ស
 makeup artist, make up artist, bridal makeup, MUA, ជាងផាត់មុខ, អ្នកផាត់មុខ, ជាងតុបតែងមុខ, ជាងអ៊ុតសក់ផាត់មុខ | មេកអាប់, ជាងមេកអាប់, ជាងតែងមុខ, តែងមុខ, ជាងតែងកូនក្រមុំ, តែងកូនក្រមុំ
 makeup, make up, ផាត់មុខ, តុបតែងមុខ
-nail technician, manicurist, manicure, pedicure, nail artist, ជាងធ្វើក្រចក, អ្នកធ្វើក្រចក, ធ្វើក្រចក, ណេល | ធ្វើណេល, ជាងណេល, លាបក្រចក, ជាងលាបក្រចក, ជាងក្រចក
+nail technician, manicurist, manicure, pedicure, nail artist, ជាងធ្វើក្រចក, អ្នកធ្វើក្រចក, ធ្វើក្រចក | ណេល, ធ្វើណេល, ជាងណេល, លាបក្រចក, ជាងលាបក្រចក, ជាងក្រចក
 nail salon, nail shop, ហាងធ្វើក្រចក
 eyelash extension, eyelash technician, lash artist, ជាងតរោមភ្នែក, តរោមភ្នែក | តរោមភ្នែកក្លែងក្លាយ
 eyebrow tattoo, microblading, eyebrow, ជាងសាក់ចិញ្ចើម, សាក់ចិញ្ចើម
-tattoo artist, tattoo, ជាងសាក់, សាក់រូប, សាក់ | ជាងសាក់រូប
+tattoo artist, tattoo, ជាងសាក់, សាក់រូប | សាក់, ជាងសាក់រូប
 facial, facial treatment, ម៉ាស្សាមុខ, ថែទាំមុខ
 spa therapist, massage therapist, masseuse, masseur, អ្នកម៉ាស្សា, បុគ្គលិកស្ប៉ា, បុគ្គលិកម៉ាស្សា | អ្នកធ្វើម៉ាស្សា, ធ្វើម៉ាស្សា, ជាងម៉ាស្សា, អ្នកធ្វើស្ប៉ា
 spa, massage, ស្ប៉ា, ម៉ាស្សា, សប៉ា | ម៉ាសា, ម៉ាស្ស, ហាងម៉ាស្សា, ហាងស្ប៉ា

@@ -1,6 +1,6 @@
 /** Driving, delivery, warehouses, purchasing and trade across borders. */
 export const logistics = `
-driver, driving, chauffeur, អ្នកបើកបរ, តៃកុង, បើកបរ, បើកឡាន, អ្នកបើកឡាន, អ្នកបើករថយន្ត, បើករថយន្ត, សូហ្វ័រ, រត់ឡាន | អ្នកឌ្រាយវ័រ, អ្នករត់ឡាន
+driver, driving, chauffeur, អ្នកបើកបរ, តៃកុង, បើកបរ, បើកឡាន, អ្នកបើកឡាន, អ្នកបើករថយន្ត, បើករថយន្ត, សូហ្វ័រ | អ្នកឌ្រាយវ័រ, អ្នករត់ឡាន, រត់ឡាន
 personal driver, family driver, private driver, អ្នកបើកបរគ្រួសារ, អ្នកបើកបរផ្ទាល់ខ្លួន, អ្នកបើកបររថយន្តគ្រួសារ | អ្នកបើកឡានឱ្យថៅកែ, បើកឡានឱ្យថៅកែ, អ្នកបើកឡានគ្រួសារ
 company driver, អ្នកបើកបរក្រុមហ៊ុន, តៃកុងក្រុមហ៊ុន | អ្នកបើកឡានក្រុមហ៊ុន, បើកឡានឱ្យក្រុមហ៊ុន
 truck driver, lorry driver, trailer driver, container driver, container truck driver, អ្នកបើកបររថយន្តដឹកទំនិញ, តៃកុងឡានធំ, អ្នកបើកឡានដឹកទំនិញ, បើកឡានដឹកទំនិញ, អ្នកបើកកុងតឺន័រ, តៃកុងកុងតឺន័រ, អ្នកបើកឡានកុងតឺន័រ | ឡានកុងតឺន័រ, បើកឡានកុងតឺន័រ, អ្នកបើកឡានធំ, បើកឡានធំ, តៃកុងកុងតៃន័រ, អ្នកបើកកុងតៃន័រ, អ្នកបើកសណ្ដោង, ឡានសណ្ដោង
@@ -9,13 +9,15 @@ taxi driver, taxi, អ្នករត់តាក់ស៊ី, អ្នកប�
 motodop, motorbike taxi, moto taxi, អ្នករត់ម៉ូតូឌុប, ម៉ូតូឌុប | រត់ម៉ូតូ, អ្នករត់ម៉ូតូ, រត់ម៉ូតូឌុប, មូតូឌុប
 delivery, deliver, ដឹកជញ្ជូន, ដឹកទំនិញ, ដឹកអីវ៉ាន់, ដឹកឥវ៉ាន់, ដេលីវើរី | ដឹកជញ្ជូនទំនិញ, ដឹកអីវ៉ាន់តាមផ្ទះ, ផ្ញើអីវ៉ាន់
 delivery rider, delivery man, courier, delivery driver, moto delivery, delivery boy, deliveryman, motorbike courier, អ្នកដឹកជញ្ជូន, អ្នកដឹកអីវ៉ាន់, អ្នកដឹកឥវ៉ាន់, អ្នកដឹកជញ្ជូនតាមម៉ូតូ, អ្នកដឹកទំនិញ, អ្នករត់ដឹក | អ្នករត់ដេលីវើរី, អ្នកដេលីវើរី, រត់ដេលីវើរី, អ្នករត់អីវ៉ាន់, អ្នកដឹកអីវ៉ាន់តាមផ្ទះ, ដឹកអីវ៉ាន់តាមម៉ូតូ
-- Nham24, E-GetS, ញ៉ាំ24 | ញ៉ាំម្ភៃបួន, អ៊ីហ្គេត, អ៊ីហ្គេតស៍
+- E-GetS, E GetS, អ៊ីហ្គេត | អ៊ីហ្គេតស៍
+- Nham24, ញ៉ាំ24 | ញ៉ាំម្ភៃបួន
 - Foodpanda, food panda, Foodpanda rider, ហ្វូដផេនដា | ហ្វូដផានដា, រត់ហ្វូដផេនដា
 - Grab, Grab driver, Grab rider, ហ្គ្រេប | រត់ហ្គ្រេប
 - PassApp, PassApp driver, ផាសអែប | ផាសអេប, រត់ផាសអែប
 food delivery, food rider, ដឹកម្ហូប, អ្នកដឹកម្ហូប
 express delivery, parcel, parcel delivery, បញ្ញើ, ដឹកបញ្ញើ, កញ្ចប់អីវ៉ាន់ | ផ្ញើអីវ៉ាន់តាមខេត្ត, កន្លែងផ្ញើអីវ៉ាន់
-- Capitol Express, Larryta, ឡារីតា | កាពីតូល
+- Capitol Express, Capitol Tours, កាពីតូល
+- Larryta, ឡារីតា
 - VET Express, Virak Buntham, Virak Buntham Express, វីរៈប៊ុនថាំ
 - J&T, J&T Express, J and T, ជេអែនធី | ជេអេនធី
 postman, mail carrier, post office, ប្រៃសណីយ៍, អ្នករត់សំបុត្រ
@@ -25,7 +27,7 @@ car rental, rent a car, vehicle rental, ជួលរថយន្ត, ជួល�
 bus, ឡានក្រុង, រថយន្តក្រុង
 truck, lorry, ឡានដឹកទំនិញ, រថយន្តដឹកទំនិញ, ឡានធំ
 driving licence, driving license, driver's license, ប័ណ្ណបើកបរ, ប័ណ្ណបើកបររថយន្ត
-driver assistant, truck assistant, delivery assistant, អ្នកតាមឡាន, កូនឡាន, ជំនួយការអ្នកបើកបរ | អ្នករត់តាមឡាន, កូនឡានដឹកទំនិញ, ជំនួយការឡាន, អ្នកលើកអីវ៉ាន់តាមឡាន
+driver assistant, truck assistant, delivery assistant, អ្នកតាមឡាន, កូនឡាន, ជំនួយការអ្នកបើកបរ | អ្នករត់តាមឡាន, ជំនួយការឡាន, អ្នកលើកអីវ៉ាន់តាមឡាន
 fleet manager, fleet supervisor, អ្នកគ្រប់គ្រងយានយន្ត, គ្រប់គ្រងយានយន្ត
 dispatcher, transport coordinator, អ្នកចាត់ចែងដឹកជញ្ជូន, អ្នកសម្របសម្រួលដឹកជញ្ជូន
 transport, ការដឹកជញ្ជូន, គមនាគមន៍

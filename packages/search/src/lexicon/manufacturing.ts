@@ -44,7 +44,7 @@ label, បិទស្លាក, ដាក់ស្លាក | បិទឡេ�
 wrapping, gift wrapping, ខ្ចប់, ខ្ចប់អំណោយ | ខ្ចប់កាដូ, វេចកាដូ
 sorting, sorter, ញែកទំនិញ, តម្រៀបទំនិញ, អ្នករើសសម្រាំង | អ្នករើស, រើសទំនិញ
 recycling, waste recycling, កែច្នៃសំណល់, កែច្នៃឡើងវិញ
-scrap buyer, scrap collector, waste picker, អេតចាយ, អ្នករើសអេតចាយ | អេតចាយរើស, ទិញអេតចាយ, អ្នកទិញអេតចាយ, រើសអេតចាយ
+scrap buyer, scrap collector, waste picker, អេតចាយ, អ្នករើសអេតចាយ | ទិញអេតចាយ, អ្នកទិញអេតចាយ, រើសអេតចាយ
 waste management, garbage collector, rubbish collector, waste collector, គ្រប់គ្រងសំណល់, អ្នកប្រមូលសំរាម, ប្រមូលសំរាម, គ្រប់គ្រងសំរាម | រើសសំរាម, អ្នករើសសំរាម, ឡានសំរាម, អ្នកដឹកសំរាម, ដឹកសំរាម, បុគ្គលិកសំរាម
 pottery, potter, ceramics, ស្មូន, ជាងស្មូន, គ្រឿងស្មូន
 candle maker, incense, ធូប, ធ្វើធូប

@@ -7,11 +7,11 @@ marketing assistant, ជំនួយការទីផ្សារ
 digital marketing, online marketing, digital marketing officer, ទីផ្សារឌីជីថល, ទីផ្សារអនឡាញ | ឌីជីថលម៉ាឃីធីង, ម៉ាឃីធីងអនឡាញ, អ្នកទីផ្សារអនឡាញ
 social media, social network, social media marketing, បណ្ដាញសង្គម, ប្រព័ន្ធផ្សព្វផ្សាយសង្គម
 social media manager, social media officer, social media executive, facebook page manager, អ្នកគ្រប់គ្រងបណ្ដាញសង្គម, អ្នកគ្រប់គ្រងផេក | សូសលមេឌៀ, សូស្យល់មេឌៀ, អ្នកបង្ហោះផេក, អ្នកផុស, ផុសផេក
-Facebook ads, facebook advertising, boost facebook page, ផ្សាយពាណិជ្ជកម្មលើហ្វេសប៊ុក, ប៊ូស | ប៊ូសផេក, អ្នកប៊ូស, អ្នកប៊ូសផេក, ប៊ូសហ្វេសប៊ុក, boost page, ads runner
-Facebook, ហ្វេសប៊ុក, fb | ហ្វេស, ហ្វេសប៊ុកផេក
+Facebook ads, facebook advertising, boost facebook page, ផ្សាយពាណិជ្ជកម្មលើហ្វេសប៊ុក | ប៊ូស, ប៊ូសផេក, អ្នកប៊ូស, អ្នកប៊ូសផេក, ប៊ូសហ្វេសប៊ុក, boost page, ads runner
+Facebook, ហ្វេសប៊ុក | ហ្វេស, fb, ហ្វេសប៊ុកផេក
 TikTok, tik tok, ទីកតុក, តិកតុក, ទិកតុក | ធីកតុក, អ្នកលេងតិកតុក, ធ្វើតិកតុក
 YouTube, you tube, យូធូប | យូធ្យូប, យូធូបឺ, យូធ្យូបឺ
-Telegram, តេឡេក្រាម, តេឡេ | តេលេក្រាម
+Telegram, តេឡេក្រាម | តេលេក្រាម, តេឡេ
 search engine optimisation, SEO, search engine optimization, អេសអ៊ីអូ
 Google ads, search engine marketing, ផ្សាយពាណិជ្ជកម្មហ្គូហ្គល
 content creator, content marketing, content producer, content, អ្នកបង្កើតមាតិកា, មាតិកា, អ្នកផលិតមាតិកា | ខ្រីអេធ័រ, អ្នកធ្វើខនថិន, ធ្វើខនថិន, អ្នកថតខនថិន
@@ -59,6 +59,6 @@ subtitle translator, subtitling, បកប្រែរឿង, ដាក់អក
 model, fashion model, តារាម៉ូដែល, ម៉ូដែល | ម៉ូឌែល, ថតម៉ូដែល, អ្នកថតម៉ូដែល, តួម៉ូដែល
 makeup for film, costume designer, អ្នករចនាសម្លៀកបំពាក់ភាពយន្ត
 stage manager, event technician, អ្នកគ្រប់គ្រងឆាក
-sound system rental, stage setup, ជួលឧបករណ៍បំពងសំឡេង, រៀបចំឆាក | បាវបំពង, ជួលអ៊ុងបាស, អ៊ុងបាស
+sound system rental, stage setup, ជួលឧបករណ៍បំពងសំឡេង, រៀបចំឆាក
 exhibition, trade fair, expo, ពិព័រណ៍
 `;

@@ -63,12 +63,12 @@ operations officer, operation staff, មន្ត្រីប្រតិបត�
 department head, head of department, ប្រធាននាយកដ្ឋាន, ប្រធានផ្នែក
 deputy manager, assistant manager, អនុប្រធានផ្នែក, អនុប្រធាន, អ្នកគ្រប់គ្រងរង
 team leader, team lead, ប្រធានក្រុម, មេក្រុម, លីដ័រ | លីឌើរ, លីដឺ, អ្នកដឹកនាំក្រុម
-supervisor, អ្នកត្រួតពិនិត្យ, ប្រធានវេន, ស៊ុប | អ្នកត្រួតពិនិត្យការងារ, អ្នកមើលការងារ
+supervisor, អ្នកត្រួតពិនិត្យ, ប្រធានវេន | ស៊ុប, អ្នកត្រួតពិនិត្យការងារ, អ្នកមើលការងារ
 shift leader, shift supervisor, ប្រធានវេនការងារ, មេវេន
-board member, board of directors, ក្រុមប្រឹក្សាភិបាល, សមាជិកក្រុមប្រឹក្សា, ក្រុមប្រឹក្សា
+board member, board of directors, ក្រុមប្រឹក្សាភិបាល, សមាជិកក្រុមប្រឹក្សា
 business owner, entrepreneur, entrepreneurship, សហគ្រិន, ម្ចាស់អាជីវកម្ម, សហគ្រិនភាព, ម្ចាស់ហាង | រកស៊ីខ្លួនឯង, មុខជំនួញផ្ទាល់ខ្លួន
 company, firm, ក្រុមហ៊ុន
-business, អាជីវកម្ម, ធុរកិច្ច, រកស៊ី | ប៊ីសនីស, ប៊ីហ្សនីស
+business, អាជីវកម្ម, ធុរកិច្ច | ប៊ីសនីស, ប៊ីហ្សនីស, រកស៊ី
 management trainee, អ្នកហាត់ការគ្រប់គ្រង
 project manager, អ្នកគ្រប់គ្រងគម្រោង, គ្រប់គ្រងគម្រោង, ប្រធានគម្រោង
 project assistant, ជំនួយការគម្រោង
@@ -112,7 +112,7 @@ public relations, PR officer, ទំនាក់ទំនងសាធារណ�
 communications officer, មន្ត្រីទំនាក់ទំនង
 protocol officer, protocol, ពិធីការ, មន្ត្រីពិធីការ
 event coordinator, event organiser, event organizer, event planner, អ្នករៀបចំព្រឹត្តិការណ៍, រៀបចំព្រឹត្តិការណ៍, រៀបចំកម្មវិធី | អ៊ីវ៉ិន, អីវ៉ិន, អ្នករៀបអ៊ីវ៉ិន
-wedding planner, wedding organiser, wedding organizer, អ្នករៀបចំមង្គលការ, រៀបចំអាពាហ៍ពិពាហ៍, រៀបការ | អ្នករៀបចំរោងការ
+wedding planner, wedding organiser, wedding organizer, អ្នករៀបចំមង្គលការ, រៀបចំអាពាហ៍ពិពាហ៍ | អ្នករៀបចំរោងការ
 event, ព្រឹត្តិការណ៍
 master of ceremonies, MC, event host, ពិធីករ, ពិធីការិនី | អឹមស៊ី, អេមស៊ី, អ្នកអឹមស៊ី
 `;

@@ -1,6 +1,6 @@
 /** Technicians, engineers, vehicles and energy. */
 export const technician = `
-technician, technical staff, អ្នកបច្ចេកទេស, បុគ្គលិកបច្ចេកទេស, ជាងបច្ចេកទេស, បច្ចេកទេស | តិចនិច, ជាងបច្ចេក
+technician, technical staff, អ្នកបច្ចេកទេស, បុគ្គលិកបច្ចេកទេស, ជាងបច្ចេកទេស | តិចនិច, ជាងបច្ចេក
 engineer, វិស្វករ, វិស្វកម្ម
 maintenance technician, maintenance staff, maintenance worker, ជាងថែទាំ, បុគ្គលិកថែទាំ, ជាងជួសជុលថែទាំ
 maintenance engineer, វិស្វករថែទាំ

@@ -26,7 +26,6 @@ shop assistant, shop seller, store assistant, sales assistant, shop staff, store
 shop, store, ហាង
 shop manager, store manager, shop supervisor, អ្នកគ្រប់គ្រងហាង, ប្រធានហាង
 supermarket, mart, minimart, mini mart, convenience store, ផ្សារទំនើប, ម៉ាត, ហាងទំនិញ
-- Chip Mong, Chip Mong Mall, ជីបម៉ុង
 - 7 Eleven, seven eleven, សេវ៉ិនអ៊ីលេវ៉ិន
 - Circle K, សឺខលខេ
 - Makro, ម៉ាក្រូ
