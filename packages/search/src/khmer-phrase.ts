@@ -1,4 +1,5 @@
 import { clustersOf } from './khmer-cluster.ts';
+import { shownWording } from './shown-wording.ts';
 import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.ts';
 
 /** Maximum clusters read of a phrase, and of one word in it. */
@@ -35,11 +36,11 @@ function readings(piece: string, clusters: number, isFound: (word: string) => bo
 }
 
 /**
- * Corrects a Khmer phrase without spaces. The dictionary splits one with a mistake in the wrong places, so its clusters
- * are first read as known words in the cheapest way, some of them corrected, and only then split. `isFound` tells which
- * pieces occur in jobs. Null where there is nothing to correct.
+ * Words of a Khmer phrase without spaces, corrected. The dictionary splits one with a mistake or a loanword in the wrong
+ * places, so its clusters are read as known words in the cheapest way, some of them corrected. `isFound` tells which
+ * pieces occur in jobs. Null where it cannot be read.
  */
-export function correctedPhrase(phrase: string, isFound: (word: string) => boolean): string | null {
+export function readPhrase(phrase: string, isFound: (word: string) => boolean): string[] | null {
   const clusters = clustersOf(phrase);
   if (clusters.length > mostClusters) return null;
   const best: (Way | undefined)[] = [{ cost: 0, edits: 0, words: [] }];
@@ -56,5 +57,6 @@ export function correctedPhrase(phrase: string, isFound: (word: string) => boole
     }
   }
   const whole = best[clusters.length];
-  return whole && whole.edits > 0 ? whole.words.join('') : null;
+  const isRead = whole && (whole.edits > 0 || whole.cost < costs.unknown);
+  return isRead ? whole.words.map(shownWording) : null;
 }

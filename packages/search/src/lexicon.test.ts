@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeKhmer } from './khmer.ts';
-import { lexicon } from './lexicon.ts';
+import { type LexiconEntry, lexicon } from './lexicon.ts';
 import { fieldWordings, tradeWordings } from './meaning-list.ts';
+import { shownWording } from './shown-wording.ts';
 import { mostSynonymTerms, synonymKey, synonymTerms } from './synonym.ts';
 
-const all = lexicon.flatMap(({ wordings }) => wordings);
+const everyWording = ({ wordings, typed }: LexiconEntry) => [...wordings, ...typed];
+const all = lexicon.flatMap(everyWording);
 const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);
 
 describe('the lexicon', () => {
@@ -21,7 +23,7 @@ describe('the lexicon', () => {
 
   it('has no wording twice, as the search takes words', () => {
     // Two spellings of a word count as one wording, and its line may contain both.
-    const keys = lexicon.flatMap(({ wordings }) => [...new Set(wordings.map(synonymKey))]);
+    const keys = lexicon.flatMap((entry) => [...new Set(everyWording(entry).map(synonymKey))]);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
@@ -40,6 +42,19 @@ describe('the lexicon', () => {
     for (const wording of all) expect(normalizeKhmer(normalizeKhmer(wording))).toBe(normalizeKhmer(wording));
   });
 
+  it('has a decent wording to show for each that demeans', () => {
+    const demeaning = lexicon.flatMap(({ unshown }) => unshown);
+    expect(demeaning).toContain('ស្រីបម្រើ');
+    expect(demeaning.filter((wording) => demeaning.includes(shownWording(wording)))).toEqual([]);
+    expect(['ស្រីបម្រើ', 'ស្រីប៊ៀរ', 'beer girl', 'មេដោះ', 'chef'].map(shownWording)).toEqual([
+      'អ្នកធ្វើការផ្ទះ',
+      'អ្នកផ្សព្វផ្សាយស្រាបៀរ',
+      'beer promoter',
+      'អ្នកមើលក្មេង',
+      'chef',
+    ]);
+  });
+
   it('does not say that two mean the same whom fitting tells apart', () => {
     // Both have one stem: "mechanic", "mechanical".
     const mechanic = synonymKey('mechanic');
@@ -47,8 +62,8 @@ describe('the lexicon', () => {
     for (const line of [...tradeWordings, ...fieldWordings])
       for (const key of line.map(synonymKey))
         if (key !== mechanic && !families.has(key)) families.set(key, line[0] ?? '');
-    const torn = lexicon.filter(({ wordings }) => {
-      const of = new Set(wordings.flatMap((wording) => families.get(synonymKey(wording)) ?? []));
+    const torn = lexicon.filter((entry) => {
+      const of = new Set(everyWording(entry).flatMap((wording) => families.get(synonymKey(wording)) ?? []));
       return of.size > 1;
     });
     expect(torn).toEqual([]);

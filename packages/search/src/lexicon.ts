@@ -20,9 +20,16 @@ import { work } from './lexicon/work.ts';
 
 /** Meaning with all wordings of Cambodian employers and job seekers. */
 export interface LexiconEntry {
-  /** In English and in Khmer; no wording is in two entries. */
+  /** In English and in Khmer, as jobs are written. No wording is in two entries. */
   wordings: readonly string[];
-  /** For a town: the wordings of its province, which also find places in it. */
+  /** Further ways in which people type it, which no job has, or whose words too many have. */
+  typed: readonly string[];
+  /** Those of both that demean: they are understood, and never shown. */
+  unshown: readonly string[];
+  /**
+   * For a town, the wordings of its province; for a company, those of the work it is known for. A search for the one also
+   * finds the other, not the reverse.
+   */
   within: readonly string[];
   /** A place, a type of work or rank, what a person does (`trade`), or anything else. */
   about: 'place' | 'work' | 'trade' | 'topic';
@@ -37,23 +44,30 @@ const aboutOf = (list: string, wordings: readonly string[]): LexiconEntry['about
   if (list === work) return 'work';
   return wordings.some((wording) => person.test(wording)) ? 'trade' : 'topic';
 };
+const within = /^- /;
+/** Mark before a wording that demeans. */
+const demeaning = /^~/;
 
 function* entriesOf(list: string): Generator<LexiconEntry> {
   let above: readonly string[] = [];
   for (const line of list.trim().split('\n')) {
-    const isWithin = line.startsWith('- ');
-    const wordings = line
-      .slice(isWithin ? 2 : 0)
-      .split(',')
-      .map((wording) => wording.trim());
-    if (!isWithin) above = wordings;
-    yield { wordings, within: isWithin ? above : [], about: aboutOf(list, wordings) };
+    const [jobs = [], people = []] = line
+      .replace(within, '')
+      .split('|')
+      .map((part) => part.split(',').map((wording) => wording.trim()));
+    const unmarked = (some: readonly string[]) => some.map((wording) => wording.replace(demeaning, ''));
+    const unshown = [...jobs, ...people].filter((wording) => demeaning.test(wording));
+    const entry = { wordings: unmarked(jobs), typed: unmarked(people), unshown: unmarked(unshown) };
+    if (!within.test(line)) above = entry.wordings;
+    yield {
+      ...entry,
+      within: within.test(line) ? above : [],
+      about: aboutOf(list, [...entry.wordings, ...entry.typed]),
+    };
   }
 }
 
-/** Places first: a name takes precedence over a word. */
 const lists = [
-  place,
   office,
   finance,
   garment,
@@ -75,4 +89,7 @@ const lists = [
 ];
 
 /** Synonyms of the labour market, in English and in Khmer. It is long, so no browser loads it. */
-export const lexicon: readonly LexiconEntry[] = lists.flatMap((list) => [...entriesOf(list)]);
+export const workLexicon: readonly LexiconEntry[] = lists.flatMap((list) => [...entriesOf(list)]);
+
+/** These, after the names of places: a name takes precedence over a word. */
+export const lexicon: readonly LexiconEntry[] = [...entriesOf(place), ...workLexicon];

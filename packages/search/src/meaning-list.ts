@@ -25,7 +25,7 @@ draftsman, drafter, drafting, autocad, គូរប្លង់, អ្នកគ
 credit, loan, lending, ឥណទាន, កម្ចី
 teller, bank teller, បេឡាករធនាគារ
 hairdresser, hair stylist, barber, haircut, hair, ជាងកាត់សក់, កាត់សក់, អ៊ុតសក់, ធ្វើសក់
-spa, massage, therapist, ស្ប៉ា, ម៉ាស្សា
+spa, massage, massage therapist, spa therapist, ស្ប៉ា, ម៉ាស្សា
 makeup, make up, beauty, cosmetic, ផាត់មុខ, សម្ផស្ស, សម្អាង, គ្រឿងសម្អាង
 nail, manicure, ធ្វើក្រចក, ក្រចក
 civil engineer, civil engineering, site engineer, structural engineer, construction engineer, វិស្វករសំណង់, វិស្វករសំណង់ស៊ីវិល, វិស្វករការដ្ឋាន, វិស្វកម្មសំណង់
@@ -68,7 +68,7 @@ sewing, sewer, sewing machine, sewing operator, tailor, ដេរ, ម៉ាស�
 line leader, line supervisor, sewing supervisor, production line leader, មេក្រុម, ប្រធានខ្សែ, មេខ្សែ, ប្រធានក្រុមផលិត, មេក្រុមផលិត, ប្រធានក្រុមដេរ
 line balancing, តុល្យភាពខ្សែ, តុល្យភាពខ្សែផលិតកម្ម
 pattern making, pattern maker, កាត់ពុម្ព, ធ្វើពុម្ព
-merchandiser, merchandising, តាមដានការបញ្ជាទិញ
+merchandiser, garment merchandiser, merchandising, តាមដានការបញ្ជាទិញ
 quality control, quality, qc, quality assurance, qa, quality inspection, inspector, inspection, គុណភាព, ត្រួតពិនិត្យគុណភាព, អ្នកត្រួតពិនិត្យគុណភាព
 machine operation, machine operator, បញ្ជាម៉ាស៊ីន, ប្រើម៉ាស៊ីន
 packing, packaging, packer, វេចខ្ចប់
@@ -122,7 +122,8 @@ food hygiene, food safety, អនាម័យម្ហូបអាហារ, អ
 sales, selling, salesperson, seller, sale, លក់, ផ្នែកលក់, អ្នកលក់, ការលក់
 business development, អភិវឌ្ឍន៍អាជីវកម្ម
 negotiation, negotiate, ចរចា
-promotion, promoter, product display, តាំងបង្ហាញ
+promotion, promoter, product promoter, អ្នកផ្សព្វផ្សាយផលិតផល
+visual merchandiser, shop merchandiser, product display, តាំងបង្ហាញ
 security guard, security, guard, patrol, សន្តិសុខ, អ្នកយាម, យាម, ការពារ, ដើរល្បាត
 cctv, កាមេរ៉ា, កាមេរ៉ាសុវត្ថិភាព
 cleaner, cleaning, អនាម័យ, សម្អាត, អ្នកសម្អាត
@@ -201,7 +202,7 @@ coordinator, អ្នកសម្របសម្រួល
 worker, operator, clerk, attendant, helper, កម្មករ, កម្មការិនី
 technician, technical, technologist, បច្ចេកទេស, អ្នកបច្ចេកទេស
 engineer, engineering, វិស្វករ, វិស្វកម្ម
-associate, analyst, professional, general, ទូទៅ
+associate, professional, general, ទូទៅ
 team, group, department, section, unit, office, branch, company, ក្រុម, ផ្នែក, ការិយាល័យ, សាខា, ក្រុមហ៊ុន
 urgent, new, part time, full time, position, job, work, ពេញម៉ោង, ក្រៅម៉ោង, ការងារ, មុខតំណែង, បន្ទាន់
 ability, able, skill, experience, basic, good, knowledge, use, using, ជំនាញ, ចេះ, អាច, ប្រើ, មូលដ្ឋាន

@@ -123,7 +123,10 @@ const places = lexicon.filter(({ about }) => about === 'place');
 /** Names of places without spaces, by their first letter. */
 const placeNames = Map.groupBy(
   places.flatMap((entry) =>
-    entry.wordings.map((wording) => ({ entry, name: squashed(wordsOfQuery(wording).flat()) })),
+    [...entry.wordings, ...entry.typed].map((wording) => ({
+      entry,
+      name: squashed(wordsOfQuery(wording).flat()),
+    })),
   ),
   ({ name }) => name[0],
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchText } from './document.ts';
+import { termOf } from './segment.ts';
 import { correctedText, type KnownWord, type Spellings, wordsToSpell } from './spelling.ts';
 import { writtenForms } from './written-form.ts';
 
@@ -76,6 +77,28 @@ describe('a misspelt search', () => {
     expect(corrected('remork')).toBeNull();
     expect(corrected('remote maneger')).toBe('remote manager');
     expect(corrected('remorc')).toBe('remork');
+  });
+
+  it.each(['Grab', 'wing', 'វីង', 'ណេល', 'តិកតុក', 'រត់តុក', 'រត់ម៉ូតូ', 'អ្នកអ៊ុំ', 'ម៉ាកេតធីង', 'resepsionis'])(
+    'leaves a brand, a loanword and another short word: %s',
+    (word) => {
+      const others = ['Crab', 'win', 'វែង', 'ពេល', 'តុកតុក', 'រត់តុ', 'អត់ម៉ូតូ', 'អ្នកអ៊ុត', 'ម៉ាក', 'reception'];
+      const near = others.map((other) => ({ word: termOf(other.toLowerCase()), written: other, jobs: 9 }));
+      const spellings = new Map(wordsToSpell(word).map((typed) => [typed.word, { isKnown: false, near }]));
+      expect(correctedText(word, spellings)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['រកការងារម៉ានេជ័រ', 'រក ការងារ ម៉ានេជ័រ'],
+    ['អាដមីនភ្នំពេញ', 'អាដមីន ភ្នំពេញ'],
+    ['អ្នកខលសេនធឺភ្នំពេញ', null],
+  ])('puts spaces around a loanword where the dictionary splits it with others: %s', (typed, shown) => {
+    expect(corrected(typed)).toBe(shown);
+  });
+
+  it('shows the decent word for one that demeans', () => {
+    expect(corrected('ស្រីបម្រើរ')).toBe('អ្នកធ្វើការផ្ទះ');
   });
 
   it.each([

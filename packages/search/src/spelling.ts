@@ -1,12 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 import { COMMON_WORDS } from './common-word.ts';
 import { isFiller } from './filler-word.ts';
-import { correctedPhrase } from './khmer-phrase.ts';
+import { readPhrase } from './khmer-phrase.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
+import { shownWording } from './shown-wording.ts';
+import { soundsLike } from './sounds-like.ts';
 import { keptAs, STOP_WORDS } from './stop-word.ts';
 import { type TypedPiece, typedPieces } from './typed-text.ts';
-import { isLexiconWord, nearLexiconWords } from './vocabulary.ts';
+import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.ts';
 import { inTheCaseOf } from './written-form.ts';
 
 /** Indexed word, as `searchText` writes it. */
@@ -37,6 +39,7 @@ interface WordToSpell {
 /** Maximum number of corrected words in a search. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 64;
+const longestShort = 4;
 
 /** Maximum edits (Levenshtein) between a word and its correction. The shortest words all resemble each other. */
 function mostEdits({ length }: string): number {
@@ -52,6 +55,19 @@ function editsBetween(word: string, known: string): number {
   return edits === 2 && letters(word) === letters(known) ? 1 : edits;
 }
 
+const isVowel = (letter: string) => !/\p{L}/u.test(letter);
+
+/**
+ * A short word with another letter is another word: "Grab" and "crab", វីង and វែង. Inside a Latin one it may be a
+ * mistake, and in a Khmer one a vowel for a consonant.
+ */
+function isOther(word: string, known: string): boolean {
+  if (word.length > longestShort || known.length !== word.length || letters(word) === letters(known))
+    return false;
+  const at = [...word].findIndex((letter, index) => letter !== known[index]);
+  return at === 0 || (isKhmer(word) && isVowel(word.charAt(at)) === isVowel(known.charAt(at)));
+}
+
 /** Most similar known word; among equals the one with the same beginning, then the most frequent. */
 function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   const most = mostEdits(word);
@@ -60,7 +76,7 @@ function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
     const own = keptAs(known.word);
     if (Math.abs(own.length - word.length) > most) continue;
     const edits = editsBetween(word, own);
-    if (edits > most) continue;
+    if (edits > most || isOther(word, own)) continue;
     const cost = edits * 2 + Number(known.word[0] !== word[0]);
     if (!best || cost < best.cost || (cost === best.cost && known.jobs > best.known.jobs))
       best = { known, cost };
@@ -68,13 +84,17 @@ function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   return best?.known ?? null;
 }
 
-/** Numbers are not words; common words and those of the labour market are correct even if no job contains them. */
+/**
+ * Numbers are not words; common words and those of the labour market are correct even if no job contains them, and so
+ * are loanwords, however they are written.
+ */
 const needsNoSpelling = (word: string) =>
   /^\d+$/.test(word) ||
   STOP_WORDS.has(word) ||
   COMMON_WORDS.has(word) ||
   isFiller(word) ||
-  (!isKhmer(word) && isLexiconWord(word));
+  (!isKhmer(word) && isLexiconWord(word)) ||
+  soundsLike(word).length > 0;
 
 /** Words of the lexicon also occur in body texts, for which there is no word list. */
 const lexiconNear = (word: string): KnownWord[] =>
@@ -106,7 +126,16 @@ export function wordsToSpell(text: string): WordToSpell[] {
   return [...asked.values()];
 }
 
-const writtenAs = (typed: string, { word, written }: KnownWord) => inTheCaseOf(typed, written ?? word);
+const writtenAs = (typed: string, { word, written }: KnownWord) =>
+  inTheCaseOf(typed, shownWording(written ?? word));
+
+const endsOf = (words: readonly string[]) => words.map((_, at) => words.slice(0, at + 1).join('').length);
+
+/** The same words with spaces, if the dictionary split one of them elsewhere, as it does before and after a loanword. */
+function spaced(words: readonly string[], run: readonly string[]): string | null {
+  const ends = new Set(endsOf(run));
+  return endsOf(words).every((end) => ends.has(end)) ? null : words.join(' ');
+}
 
 /** Corrected run, in the case that was typed; null where there is nothing to correct. */
 function correctedRun(run: readonly string[], typed: string, spellings: Spellings): string | null {
@@ -122,10 +151,10 @@ function correctedRun(run: readonly string[], typed: string, spellings: Spelling
   const asOne = near(whole);
   if (asOne) return writtenAs(typed, asOne);
   if (!isKhmer(whole)) return null;
-  const phrase = isPhrase ? correctedPhrase(whole, isKnown) : null;
-  if (phrase !== null) return phrase;
+  const phrase = isPhrase ? readPhrase(whole, isKnown) : null;
+  if (phrase) return phrase.join('') === whole ? spaced(phrase, run) : phrase.join('');
   const words = run.map((written) => {
-    const known = isKnown(written) ? null : near(written);
+    const known = isKnown(written) || isLexiconWording(written) ? null : near(written);
     return known ? writtenAs(written, known) : written;
   });
   return words.join('') === whole ? null : words.join('');
@@ -157,5 +186,5 @@ export function correctedText(text: string, spellings: Spellings): string | null
   const corrected = pieces.map((piece) => piece.before + correctedPiece(piece, looked, spellings));
   return corrected.every((piece, i) => piece === pieces[i]?.before + (pieces[i]?.raw ?? ''))
     ? null
-    : corrected.join('').trim();
+    : shownWording(corrected.join('').trim());
 }

@@ -90,6 +90,28 @@ describe('with the lexicon', () => {
     expect(found(text)?.meant).toContain(part);
   });
 
+  it.each([
+    ['ម៉ាកេតធីង', "'marketing'"],
+    ['ម៉ាឃីតធីង', "'marketing'"],
+    ['ម៉ាកឃីធីង', "'marketing'"],
+    ['អ្នកខលសេនធឺភ្នំពេញ', "('call' & 'center')"],
+    ['រ៉េម៉ូត', "('work' & 'home')"],
+    ['resepsionis', "'receptionist'"],
+    ['Foodpanda', "('delivery' & 'rider')"],
+    ['ហ្គ្រេប', "('delivery' & 'rider')"],
+    ['CO', "('credit' & 'officer')"],
+    ['PR', "('public' & 'relations')"],
+    ['ក្រៅស្រុក', "'overseas'"],
+  ])('%s is read as what it is written for: %s', (text, part) => {
+    expect(found(text)?.meant).toContain(part);
+  });
+
+  it('looks for the ways in which jobs are written, not for those in which other people type', () => {
+    expect(found('ហាត់ការងារ')?.meant).toContain("'internship'");
+    expect(found('internship')?.meant).not.toContain("'រៀន'");
+    expect(found('delivery rider')?.meant).not.toContain('foodpanda');
+  });
+
   it('finds what lies in the province of a town, and no towns for a province', () => {
     expect(found('Banteay Meanchey')?.meant).not.toContain('poipet');
   });

@@ -1,5 +1,7 @@
 import { type LexiconEntry, lexicon } from './lexicon.ts';
 import { lookedUpWords, stemOf } from './looked-up-word.ts';
+import { isKhmer } from './query-word.ts';
+import { soundsInSteps, soundsLike } from './sounds-like.ts';
 import { finish, type Steps, sharedSteps } from './steps.ts';
 import { vocabularyInSteps } from './vocabulary.ts';
 
@@ -9,6 +11,8 @@ export const mostSynonymTerms = 6;
 const mostWays = 16;
 /** Maximum number of wordings in a whole search. */
 const mostWaysInAll = 48;
+/** Maximum number of pieces into which the dictionary splits a loanword. */
+const mostPieces = 8;
 
 /** Words by which a synonym is looked up; empty where it has only signs. */
 export const synonymTerms = (text: string): string[] => lookedUpWords(text).map(({ term }) => term);
@@ -64,7 +68,7 @@ function* indexInSteps(groups: readonly Group[]): Steps<Index> {
     const entry = 'about' in group ? group : null;
     const said = waysOf(group.wordings);
     const ways = [...said, ...waysOf(entry?.within ?? [])];
-    for (const terms of said) {
+    for (const terms of [...said, ...waysOf(entry?.typed ?? [])]) {
       const stems = terms.map(stemOf);
       const [first = ''] = stems;
       const some = byFirst.get(first) ?? [];
@@ -84,29 +88,67 @@ const wordingAt = (index: Index, stems: readonly string[], from: number) =>
     ?.find((one) => one.stems.every((stem, offset) => stems[from + offset] === stem));
 
 /** Wordings up to the limit, each once, always including the typed one. */
-function limited(ways: Ways, most: number, written: string): Ways {
+function limited(ways: Ways, most: number, typed: readonly string[]): Ways {
   const each = [...new Map(ways.map((way) => [way.join(' '), way])).values()];
   const kept = each.slice(0, most);
-  const own = each.find((way) => keyOf(way) === written);
-  return own && !kept.includes(own) ? [own, ...kept.slice(1)] : kept;
+  const own = each.find((way) => keyOf(way) === keyOf(typed)) ?? typed;
+  return kept.includes(own) ? kept : [own, ...kept.slice(0, most - 1)];
 }
 
-/** Meanings of a wording in both indexes are joined, the first index first; otherwise the longer wording counts. */
-function synonymsFrom(indexes: readonly Index[]): Synonyms {
+/** Some words, and what they mean. */
+interface Reading {
+  length: number;
+  ways: Ways;
+  entry: LexiconEntry | null;
+}
+
+/** Meanings of a wording in all indexes are joined, the first index first; otherwise the longest wording counts. */
+function knownAt(indexes: readonly Index[], stems: readonly string[], from: number): Reading {
+  const here = indexes.flatMap((index) => wordingAt(index, stems, from) ?? []);
+  const length = Math.max(0, ...here.map((wording) => wording.stems.length));
+  const longest = here.filter((wording) => wording.stems.length === length);
+  return {
+    length,
+    ways: longest.flatMap(({ ways }) => ways),
+    entry: longest.find((wording) => wording.entry)?.entry ?? null,
+  };
+}
+
+/** Longest unknown word, of more words than `known`, that is a loanword or English written by ear. */
+function heardAt(
+  indexes: readonly Index[],
+  terms: readonly string[],
+  from: number,
+  known: number,
+): Reading | null {
+  const foreign = terms.slice(from, from + mostPieces).findIndex((term) => !isKhmer(term));
+  const pieces = foreign < 0 ? Math.min(mostPieces, terms.length - from) : Math.max(foreign, 1);
+  for (let length = pieces; length > known; length--) {
+    const heard = soundsLike(terms.slice(from, from + length).join('')).map(synonymTerms);
+    if (heard.length === 0) continue;
+    const meant = heard.map((words) => ({ words, ...knownAt(indexes, words.map(stemOf), 0) }));
+    return {
+      length,
+      ways: meant.flatMap(({ words, ways }) => [words, ...ways]),
+      entry: meant.find((one) => one.entry)?.entry ?? null,
+    };
+  }
+  return null;
+}
+
+function synonymsFrom(indexes: readonly Index[], { listens } = { listens: false }): Synonyms {
   return {
     find(terms) {
       const stems = terms.map(stemOf);
       const found: Meant[] = [];
       let left = mostWaysInAll;
       for (let from = 0; from < stems.length; ) {
-        const here = indexes.flatMap((index) => wordingAt(index, stems, from) ?? []);
-        const length = Math.max(0, ...here.map((wording) => wording.stems.length));
+        const known = knownAt(indexes, stems, from);
+        const heard = listens ? heardAt(indexes, terms, from, known.length) : null;
+        const { length, ways: said, entry } = heard ?? known;
         if (length > 0 && left > 0) {
-          const longest = here.filter((wording) => wording.stems.length === length);
-          const said = longest.flatMap(({ ways }) => ways);
-          const entry = longest.find((wording) => wording.entry)?.entry ?? null;
-          const written = stems.slice(from, from + length).join(' ');
-          const ways = limited(said, Math.min(mostWays, left), written);
+          const typed = terms.slice(from, from + length);
+          const ways = limited(said, Math.min(mostWays, left), typed);
           left -= ways.length;
           found.push({ from, length, ways, entry });
         }
@@ -130,5 +172,6 @@ export function* knownSynonymsInSteps(groups: readonly (readonly string[])[]): S
   const said = yield* indexInSteps(groups.map((wordings) => ({ wordings })));
   const lexiconIndex = yield* lexiconInSteps();
   yield* vocabularyInSteps();
-  return { ...synonymsFrom([said, lexiconIndex]), own: synonymsFrom([said]) };
+  yield* soundsInSteps();
+  return { ...synonymsFrom([said, lexiconIndex], { listens: true }), own: synonymsFrom([said]) };
 }

@@ -13,7 +13,7 @@ interface Vocabulary {
   wordings: ReadonlySet<string>;
   /** Words that the dictionary splits them into. */
   words: ReadonlySet<string>;
-  /** Both of these, to which `alike` refers by index. */
+  /** Both of these as jobs write them, to which `alike` refers by index. */
   all: readonly string[];
   /** Sorted index of similar words: hash of a key, times 65,536, plus the index of the word. */
   alike: Float64Array;
@@ -40,12 +40,15 @@ function hashOf(key: string): number {
 }
 
 function* make(): Steps<Vocabulary> {
-  const [wordings, words] = [new Set<string>(), new Set<string>()];
+  const [wordings, typed, words] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const entry of lexicon) {
+    for (const wording of entry.typed)
+      for (const run of runsOf(normalizeKhmer(wording))) typed.add(run.join(''));
     for (const wording of entry.wordings)
       for (const run of runsOf(normalizeKhmer(wording))) {
         wordings.add(run.join(''));
-        for (const word of run) words.add(word);
+        // Loanwords are split into single letters, which are no words.
+        for (const word of run) if (word.length > 1) words.add(word);
       }
     yield;
   }
@@ -55,7 +58,7 @@ function* make(): Steps<Vocabulary> {
     for (const key of keysOf(word)) alike.push(hashOf(key) * places + place);
     yield;
   }
-  return { wordings, words, all, alike: Float64Array.from(alike).sort() };
+  return { wordings: wordings.union(typed), words, all, alike: Float64Array.from(alike).sort() };
 }
 
 /** Words that have a key. */
@@ -106,6 +109,6 @@ export function nearLexiconWords(word: string): string[] {
   // Two words of one length that are equal without one letter each may have lost it at different places.
   for (const left of deletionsOf(word))
     for (const one of alikeBy(known, left))
-      if (one.length !== word.length || isOneEdit(word, one)) near.add(one);
+      if (one.length !== word.length || (word.length > shortestNear && isOneEdit(word, one))) near.add(one);
   return [...near];
 }

@@ -1,6 +1,6 @@
 /** Non-governmental organisations, social work, the state and the law. */
 export const community = `
-NGO, non governmental organisation, non-governmental organization, nonprofit, non profit, អង្គការ, អង្គការក្រៅរដ្ឋាភិបាល
+NGO, non governmental organisation, non-governmental organization, nonprofit, non profit, អង្គការ, អង្គការក្រៅរដ្ឋាភិបាល | អិនជីអូ, អេនជីអូ, បុគ្គលិកអង្គការ
 international organisation, international organization, international NGO, INGO, អង្គការអន្តរជាតិ
 United Nations, UN agency, UN, អង្គការសហប្រជាជាតិ
 charity, foundation, មូលនិធិ, សប្បុរសធម៌
@@ -22,7 +22,7 @@ community facilitator, community mobiliser, community organizer, អ្នកស
 community, សហគមន៍
 rural development, rural, អភិវឌ្ឍន៍ជនបទ, ជនបទ
 livelihood, livelihood officer, ជីវភាព, មន្ត្រីជីវភាព, មុខរបរ
-field officer, field staff, field coordinator, មន្ត្រីចុះមូលដ្ឋាន, បុគ្គលិកមូលដ្ឋាន, មន្ត្រីមូលដ្ឋាន
+field officer, field staff, field coordinator, មន្ត្រីចុះមូលដ្ឋាន, បុគ្គលិកមូលដ្ឋាន, មន្ត្រីមូលដ្ឋាន | អ្នកចុះហ្វៀល, ចុះហ្វៀល
 field work, fieldwork, ចុះមូលដ្ឋាន, ចុះសហគមន៍
 facilitator, អ្នកសម្របសម្រួលវគ្គ, អ្នកសម្របសម្រួលការពិភាក្សា, ការសម្របសម្រួល
 coordinator, អ្នកសម្របសម្រួល, អ្នកសម្របសម្រួលការងារ, អ្នកសម្របសម្រួលទូទៅ
@@ -48,15 +48,16 @@ policy officer, policy analyst, public policy, មន្ត្រីគោលន
 capacity building, កសាងសមត្ថភាព, ពង្រឹងសមត្ថភាព
 consultant, advisor, adviser, ទីប្រឹក្សា
 technical advisor, technical adviser, ទីប្រឹក្សាបច្ចេកទេស
-civil servant, government officer, government official, public servant, មន្ត្រីរាជការ, មន្ត្រីរដ្ឋាភិបាល, ក្របខ័ណ្ឌរដ្ឋ
+civil servant, government officer, government official, public servant, មន្ត្រីរាជការ, មន្ត្រីរដ្ឋាភិបាល, ក្របខ័ណ្ឌរដ្ឋ, ក្របខណ្ឌ, ក្របខណ្ឌរដ្ឋ, ក្របខ័ណ្ឌ | បុគ្គលិករដ្ឋ, ធ្វើការរដ្ឋ, ការងាររដ្ឋ, ប្រឡងក្របខណ្ឌ
 ministry, government ministry, ក្រសួង
 government, public sector, រដ្ឋាភិបាល, វិស័យសាធារណៈ
 provincial department, provincial hall, មន្ទីរខេត្ត, សាលាខេត្ត
 embassy, consulate, embassy staff, ស្ថានទូត, បុគ្គលិកស្ថានទូត
 diplomat, diplomacy, អ្នកការទូត, ការទូត
 commune council, commune clerk, ឃុំ, ក្រុមប្រឹក្សាឃុំ, ស្មៀនឃុំ
-village chief, village, មេភូមិ, ភូមិ
-police, police officer, នគរបាល, ប៉ូលិស
+village chief, មេភូមិ
+village, ភូមិ
+police, police officer, នគរបាល, ប៉ូលិស | ប៉ូលីស, អ្នកប៉ូលិស
 traffic police, នគរបាលចរាចរណ៍
 soldier, army, military, ទាហាន, កងទ័ព, យោធា
 military police, gendarmerie, កងរាជអាវុធហត្ថ, ប៉េអិម

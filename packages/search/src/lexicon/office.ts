@@ -1,48 +1,48 @@
 /** Offices: administration, secretaries, reception, personnel and management. One meaning a line. */
 export const office = `
-administration, admin, រដ្ឋបាល
+administration, admin, រដ្ឋបាល | អ្នករដ្ឋបាល, បុគ្គលិកអាដមីន, អ្នកអាដមីន
 administrative officer, admin officer, មន្ត្រីរដ្ឋបាល, បុគ្គលិករដ្ឋបាល
 administrative assistant, admin assistant, ជំនួយការរដ្ឋបាល
 administration manager, admin manager, ប្រធានផ្នែករដ្ឋបាល, អ្នកគ្រប់គ្រងរដ្ឋបាល
-office work, office job, ការងារការិយាល័យ, ធ្វើការការិយាល័យ
+office work, office job, ការងារការិយាល័យ, ធ្វើការការិយាល័យ | ធ្វើអូហ្វីស, ការងារក្នុងអូហ្វីស, ធ្វើការក្នុងការិយាល័យ
 office manager, អ្នកគ្រប់គ្រងការិយាល័យ, ប្រធានការិយាល័យ
 office assistant, ជំនួយការការិយាល័យ
 office clerk, clerk, បុគ្គលិកការិយាល័យ, ស្មៀន
-secretary, លេខាធិការ, លេខានុការិនី, លេខា
+secretary, លេខាធិការ, លេខានុការិនី, លេខា | អ្នកលេខា, លេខាថៅកែ
 executive secretary, executive assistant, លេខាធិការប្រតិបត្តិ, ជំនួយការនាយកប្រតិបត្តិ
 personal assistant, ជំនួយការផ្ទាល់, លេខាផ្ទាល់ខ្លួន
 personal secretary, private secretary, លេខាផ្ទាល់
-receptionist, front desk, front desk officer, reception, អ្នកទទួលភ្ញៀវ, បុគ្គលិកទទួលភ្ញៀវ, ទទួលភ្ញៀវ, ផ្នែកទទួលភ្ញៀវ
+receptionist, front desk, front desk officer, reception, អ្នកទទួលភ្ញៀវ, បុគ្គលិកទទួលភ្ញៀវ, ទទួលភ្ញៀវ, ផ្នែកទទួលភ្ញៀវ | អ្នកឈរទទួលភ្ញៀវ, អ្នកអង្គុយតុទទួលភ្ញៀវ, ខាងទទួលភ្ញៀវ, អ្នកទទួលទូរស័ព្ទ
 telephone operator, switchboard operator, អ្នកតភ្ជាប់ទូរស័ព្ទ
-data entry, data entry clerk, data entry operator, បញ្ចូលទិន្នន័យ, បុគ្គលិកបញ្ចូលទិន្នន័យ, អ្នកបញ្ចូលទិន្នន័យ
-typist, typing, អ្នកវាយអត្ថបទ, វាយអត្ថបទ, អង្គុលីលេខ
+data entry, data entry clerk, data entry operator, បញ្ចូលទិន្នន័យ, បុគ្គលិកបញ្ចូលទិន្នន័យ, អ្នកបញ្ចូលទិន្នន័យ | អ្នកវាយទិន្នន័យ, វាយទិន្នន័យ, អ្នកវាយបញ្ចូលទិន្នន័យ
+typist, typing, អ្នកវាយអត្ថបទ, វាយអត្ថបទ, អង្គុលីលេខ | វាយកុំព្យូទ័រ, អ្នកវាយកុំព្យូទ័រ, វាយអក្សរ, អ្នកវាយអក្សរ
 filing, document filing, តម្កល់ឯកសារ, រក្សាទុកឯកសារ
 document controller, អ្នកគ្រប់គ្រងឯកសារ, គ្រប់គ្រងឯកសារ
 archivist, archives, បណ្ណសារ, អ្នកថែបណ្ណសារ
-messenger, office runner, អ្នកនាំសារ, អ្នករត់ឯកសារ
-office boy, tea lady, អ្នកបម្រើការិយាល័យ, អ្នកដាក់ទឹកតែ
-photocopy, ថតចម្លង, ថតចម្លងឯកសារ
+messenger, office runner, អ្នកនាំសារ, អ្នករត់ឯកសារ, រត់សំបុត្រ | អ្នកនាំសំបុត្រ, រត់ឯកសារ
+office boy, tea lady, អ្នកបម្រើការិយាល័យ, អ្នកដាក់ទឹកតែ | អ្នករៀបចំការិយាល័យ
+photocopy, ថតចម្លង, ថតចម្លងឯកសារ | ហ្វូតូកូពី, ហាងថតចម្លង, ថតកូពី
 stationery, office supplies, សម្ភារៈការិយាល័យ
 meeting minutes, minute taking, កំណត់ហេតុប្រជុំ, កត់ត្រាកំណត់ហេតុ
 letter writing, official letter, លិខិតរដ្ឋបាល, សរសេរលិខិត
 scheduling, appointment booking, រៀបចំកាលវិភាគ, កំណត់ពេលណាត់
-human resources, HR, ធនធានមនុស្ស, អេចអរ
+human resources, HR, ធនធានមនុស្ស, អេចអរ | អ៊េចអរ, ហ៊ែចអរ, អិចអរ, អ្នកធនធានមនុស្ស
 HR officer, human resource officer, personnel officer, មន្ត្រីធនធានមនុស្ស, បុគ្គលិកធនធានមនុស្ស
 HR manager, human resources manager, ប្រធានផ្នែកធនធានមនុស្ស, ប្រធានធនធានមនុស្ស, អ្នកគ្រប់គ្រងធនធានមនុស្ស
 HR assistant, human resources assistant, ជំនួយការធនធានមនុស្ស
 HR director, human resources director, នាយកធនធានមនុស្ស
 HR business partner, HRBP, ដៃគូអាជីវកម្មធនធានមនុស្ស
-recruiter, recruitment specialist, talent acquisition, អ្នកជ្រើសរើសបុគ្គលិក, បុគ្គលិកជ្រើសរើស
+recruiter, recruitment specialist, talent acquisition, អ្នកជ្រើសរើសបុគ្គលិក, បុគ្គលិកជ្រើសរើស | អ្នករើសបុគ្គលិក, រើសបុគ្គលិក, រើសមនុស្សចូលធ្វើការ
 headhunter, executive search, អ្នកស្វែងរកបុគ្គលិកជាន់ខ្ពស់
 recruitment agency, manpower agency, ភ្នាក់ងារជ្រើសរើសបុគ្គលិក, ទីភ្នាក់ងារជ្រើសរើសពលករ
-payroll, payroll officer, បើកប្រាក់បៀវត្ស, បើកប្រាក់ខែ, មន្ត្រីបៀវត្ស
+payroll, payroll officer, បើកប្រាក់បៀវត្ស, បើកប្រាក់ខែ, មន្ត្រីបៀវត្ស | អ្នកបើកប្រាក់ខែ, អ្នកគិតប្រាក់ខែ, គិតប្រាក់ខែ
 compensation and benefits, comp and ben, ប្រាក់បៀវត្ស និងអត្ថប្រយោជន៍
 training officer, learning and development, training and development, មន្ត្រីបណ្ដុះបណ្ដាល, ផ្នែកបណ្ដុះបណ្ដាល
 employee relations, labour relations, labor relations, ទំនាក់ទំនងបុគ្គលិក, ទំនាក់ទំនងការងារ
 performance appraisal, performance management, វាយតម្លៃបុគ្គលិក, វាយតម្លៃការងារ
 staff attendance, time keeper, timekeeping, វត្តមានបុគ្គលិក, អ្នកកត់វត្តមាន
 work permit, foreign work permit, ប័ណ្ណការងារ, សៀវភៅការងារ
-NSSF, national social security fund, social security, បសស, បេឡាជាតិសន្តិសុខសង្គម
+NSSF, national social security fund, social security, បសស, បេឡាជាតិសន្តិសុខសង្គម | ប.ស.ស, អេនអេសអេសអេហ្វ
 labour law, labor law, ច្បាប់ការងារ, ច្បាប់ស្ដីពីការងារ
 labour union, trade union, union officer, សហជីព
 job analysis, job description writing, ពិពណ៌នាមុខតំណែង
@@ -50,8 +50,8 @@ organisational development, organizational development, អភិវឌ្ឍន
 general affairs, general affairs officer, កិច្ចការទូទៅ, មន្ត្រីកិច្ចការទូទៅ
 facility management, គ្រប់គ្រងអគារ, អ្នកគ្រប់គ្រងអគារ
 asset management, fixed asset officer, គ្រប់គ្រងទ្រព្យសម្បត្តិ
-chief executive officer, CEO, នាយកប្រតិបត្តិ, អគ្គនាយកប្រតិបត្តិ
-general manager, GM, អគ្គនាយក, អ្នកគ្រប់គ្រងទូទៅ
+chief executive officer, CEO, នាយកប្រតិបត្តិ, អគ្គនាយកប្រតិបត្តិ | ស៊ីអ៊ីអូ
+general manager, GM, អគ្គនាយក, អ្នកគ្រប់គ្រងទូទៅ | ជីអឹម
 managing director, អភិបាលក្រុមហ៊ុន, នាយកគ្រប់គ្រង
 chief operating officer, COO, នាយកប្រតិបត្តិការ
 chief financial officer, CFO, នាយកហិរញ្ញវត្ថុ
@@ -62,13 +62,13 @@ operations manager, ប្រធានប្រតិបត្តិការ, �
 operations officer, operation staff, មន្ត្រីប្រតិបត្តិការ, បុគ្គលិកប្រតិបត្តិការ
 department head, head of department, ប្រធាននាយកដ្ឋាន, ប្រធានផ្នែក
 deputy manager, assistant manager, អនុប្រធានផ្នែក, អនុប្រធាន, អ្នកគ្រប់គ្រងរង
-team leader, team lead, ប្រធានក្រុម, មេក្រុម
-supervisor, អ្នកត្រួតពិនិត្យ, ប្រធានវេន
+team leader, team lead, ប្រធានក្រុម, មេក្រុម, លីដ័រ | លីឌើរ, លីដឺ, អ្នកដឹកនាំក្រុម
+supervisor, អ្នកត្រួតពិនិត្យ, ប្រធានវេន | ស៊ុប, អ្នកត្រួតពិនិត្យការងារ, អ្នកមើលការងារ
 shift leader, shift supervisor, ប្រធានវេនការងារ, មេវេន
 board member, board of directors, ក្រុមប្រឹក្សាភិបាល, សមាជិកក្រុមប្រឹក្សា
-business owner, entrepreneur, entrepreneurship, សហគ្រិន, ម្ចាស់អាជីវកម្ម, សហគ្រិនភាព
+business owner, entrepreneur, entrepreneurship, សហគ្រិន, ម្ចាស់អាជីវកម្ម, សហគ្រិនភាព, ម្ចាស់ហាង | រកស៊ីខ្លួនឯង, មុខជំនួញផ្ទាល់ខ្លួន
 company, firm, ក្រុមហ៊ុន
-business, អាជីវកម្ម, ធុរកិច្ច
+business, អាជីវកម្ម, ធុរកិច្ច | ប៊ីសនីស, ប៊ីហ្សនីស, រកស៊ី
 management trainee, អ្នកហាត់ការគ្រប់គ្រង
 project manager, អ្នកគ្រប់គ្រងគម្រោង, គ្រប់គ្រងគម្រោង, ប្រធានគម្រោង
 project assistant, ជំនួយការគម្រោង
@@ -87,32 +87,32 @@ business development, business developer, business development officer, អភ�
 researcher, research officer, អ្នកស្រាវជ្រាវ, មន្ត្រីស្រាវជ្រាវ
 research assistant, ជំនួយការស្រាវជ្រាវ
 market research, market survey, ស្រាវជ្រាវទីផ្សារ, អង្កេតទីផ្សារ
-survey enumerator, enumerator, data collector, អ្នកប្រមូលទិន្នន័យ, អ្នកសម្ភាសអង្កេត
+survey enumerator, enumerator, data collector, អ្នកប្រមូលទិន្នន័យ, អ្នកសម្ភាសអង្កេត | អ្នកសម្ភាសន៍, អ្នកដើរសម្ភាស, អ្នកចុះសម្ភាស, អ្នកសើវេ
 statistician, statistics, អ្នកស្ថិតិ, ស្ថិតិ
-translator, interpreter, អ្នកបកប្រែ, បកប្រែ, បកប្រែភាសា
-Chinese translator, Chinese interpreter, អ្នកបកប្រែភាសាចិន, បកប្រែភាសាចិន, អ្នកបកប្រែចិន
-English translator, English interpreter, អ្នកបកប្រែភាសាអង់គ្លេស, អ្នកបកប្រែអង់គ្លេស
-Japanese translator, Japanese interpreter, អ្នកបកប្រែភាសាជប៉ុន, អ្នកបកប្រែជប៉ុន
-Korean translator, Korean interpreter, អ្នកបកប្រែភាសាកូរ៉េ, អ្នកបកប្រែកូរ៉េ
-Thai translator, Thai interpreter, អ្នកបកប្រែភាសាថៃ, អ្នកបកប្រែថៃ
-Vietnamese translator, Vietnamese interpreter, អ្នកបកប្រែភាសាវៀតណាម, អ្នកបកប្រែវៀតណាម
+translator, interpreter, អ្នកបកប្រែ, បកប្រែ, បកប្រែភាសា | អ្នកបកប្រែភាសា
+Chinese translator, Chinese interpreter, អ្នកបកប្រែភាសាចិន, បកប្រែភាសាចិន, អ្នកបកប្រែចិន | បកប្រែចិន, អ្នកបកចិន, បកចិន
+English translator, English interpreter, អ្នកបកប្រែភាសាអង់គ្លេស, អ្នកបកប្រែអង់គ្លេស | បកប្រែអង់គ្លេស, បកអង់គ្លេស
+Japanese translator, Japanese interpreter, អ្នកបកប្រែភាសាជប៉ុន, អ្នកបកប្រែជប៉ុន | បកប្រែជប៉ុន
+Korean translator, Korean interpreter, អ្នកបកប្រែភាសាកូរ៉េ, អ្នកបកប្រែកូរ៉េ | បកប្រែកូរ៉េ
+Thai translator, Thai interpreter, អ្នកបកប្រែភាសាថៃ, អ្នកបកប្រែថៃ | បកប្រែថៃ
+Vietnamese translator, Vietnamese interpreter, អ្នកបកប្រែភាសាវៀតណាម, អ្នកបកប្រែវៀតណាម | បកប្រែវៀតណាម
 French translator, French interpreter, អ្នកបកប្រែភាសាបារាំង, អ្នកបកប្រែបារាំង
 sign language interpreter, អ្នកបកប្រែភាសាសញ្ញា, ភាសាសញ្ញា
 proofreader, អ្នកពិនិត្យអក្ខរាវិរុទ្ធ, កែអក្ខរាវិរុទ្ធ
 librarian, library, បណ្ណារក្ស, បណ្ណាល័យ
 call centre, call center, contact centre, contact center, មជ្ឈមណ្ឌលទូរស័ព្ទ, មជ្ឈមណ្ឌលហៅទូរស័ព្ទ
-call centre agent, call center agent, phone operator, phone answering, answering calls, ភ្នាក់ងារមជ្ឈមណ្ឌលទូរស័ព្ទ, បុគ្គលិកឆ្លើយទូរស័ព្ទ, អ្នកឆ្លើយទូរស័ព្ទ
-customer service, customer care, customer support, client service, សេវាអតិថិជន, បម្រើអតិថិជន
+call centre agent, call center agent, phone operator, phone answering, answering calls, ភ្នាក់ងារមជ្ឈមណ្ឌលទូរស័ព្ទ, បុគ្គលិកឆ្លើយទូរស័ព្ទ, អ្នកឆ្លើយទូរស័ព្ទ | អ្នកទទួលតេ, ទទួលតេ, អ្នកតេ, ឆ្លើយតេ, អ្នកឆ្លើយតេ, ការងារឆ្លើយទូរស័ព្ទ
+customer service, customer care, customer support, client service, សេវាអតិថិជន, បម្រើអតិថិជន | ខាងសេវាអតិថិជន
 customer service officer, customer care officer, មន្ត្រីសេវាអតិថិជន, បុគ្គលិកសេវាអតិថិជន, បុគ្គលិកបម្រើអតិថិជន
 customer relations, customer relation officer, ទំនាក់ទំនងអតិថិជន
 customer, client, អតិថិជន
 complaint handling, complaints, ដោះស្រាយបណ្ដឹង, ពាក្យបណ្ដឹងអតិថិជន
 after sales service, សេវាក្រោយការលក់
-public relations, PR officer, ទំនាក់ទំនងសាធារណៈ
+public relations, PR officer, ទំនាក់ទំនងសាធារណៈ, PR | ភីអរ
 communications officer, មន្ត្រីទំនាក់ទំនង
 protocol officer, protocol, ពិធីការ, មន្ត្រីពិធីការ
-event coordinator, event organiser, event organizer, event planner, អ្នករៀបចំព្រឹត្តិការណ៍, រៀបចំព្រឹត្តិការណ៍, រៀបចំកម្មវិធី
-wedding planner, wedding organiser, wedding organizer, អ្នករៀបចំមង្គលការ, រៀបចំអាពាហ៍ពិពាហ៍
+event coordinator, event organiser, event organizer, event planner, អ្នករៀបចំព្រឹត្តិការណ៍, រៀបចំព្រឹត្តិការណ៍, រៀបចំកម្មវិធី | អ៊ីវ៉ិន, អីវ៉ិន, អ្នករៀបអ៊ីវ៉ិន
+wedding planner, wedding organiser, wedding organizer, អ្នករៀបចំមង្គលការ, រៀបចំអាពាហ៍ពិពាហ៍ | អ្នករៀបចំរោងការ
 event, ព្រឹត្តិការណ៍
-master of ceremonies, MC, event host, ពិធីករ, ពិធីការិនី
+master of ceremonies, MC, event host, ពិធីករ, ពិធីការិនី | អឹមស៊ី, អេមស៊ី, អ្នកអឹមស៊ី
 `;

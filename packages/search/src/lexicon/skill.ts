@@ -22,8 +22,8 @@ Chinese speaking, spoken Chinese, និយាយភាសាចិន, ចេ�
 IELTS, អាយអេល
 TOEFL, ថូហ្វល
 HSK, ប្រឡងភាសាចិន
-Microsoft Office, MS Office, office software, ម៉ៃក្រូសូហ្វអូហ្វីស, កម្មវិធីការិយាល័យ, កុំព្យូទ័រការិយាល័យ
-Excel, Microsoft Excel, MS Excel, spreadsheet, អ៊ិចសែល, អិចសែល
+Microsoft Office, MS Office, office software, ម៉ៃក្រូសូហ្វអូហ្វីស, កម្មវិធីការិយាល័យ, កុំព្យូទ័រការិយាល័យ, ម៉ៃក្រូសូហ្វ | អូហ្វីស
+Excel, Microsoft Excel, MS Excel, spreadsheet, អ៊ិចសែល, អិចសែល | អិចសេល
 Microsoft Word, MS Word, word processing, វើដ, ម៉ៃក្រូសូហ្វវើដ
 PowerPoint, Microsoft PowerPoint, ផោវើផញ
 Outlook, Microsoft Outlook, អោតលុក
@@ -31,7 +31,7 @@ email, អ៊ីមែល
 computer skills, computer literacy, ជំនាញកុំព្យូទ័រ, ចេះកុំព្យូទ័រ
 Khmer Unicode, Khmer typing, យូនីកូដ, វាយអក្សរខ្មែរ
 English typing, fast typing, វាយអក្សរអង់គ្លេស, វាយលឿន
-Photoshop, Adobe Photoshop, ហ្វូតូសប
+Photoshop, Adobe Photoshop, ហ្វូតូសប | ផូតូសប, ហ្វូតូស្ហប
 Adobe Illustrator, អ៊ីឡាស្ត្រេទ័រ
 InDesign, Adobe InDesign, អ៊ីនឌីហ្សាញ
 Premiere Pro, Adobe Premiere, ព្រីមៀរ
@@ -82,7 +82,7 @@ attention to detail, ម៉ត់ចត់, យកចិត្តទុកដា
 work under pressure, stress management, ធ្វើការក្រោមសម្ពាធ, គ្រប់គ្រងភាពតានតឹង
 multitasking, multi tasking, ធ្វើការច្រើនមុខ
 fast learner, quick learner, ឆាប់យល់, រៀនឆាប់ចេះ
-computer graphics, ក្រាហ្វិកកុំព្យូទ័រ, ក្រាហ្វិក
+computer graphics, ក្រាហ្វិកកុំព្យូទ័រ
 research skills, ស្រាវជ្រាវ, ការស្រាវជ្រាវ
 data collection, collecting data, ប្រមូលទិន្នន័យ
 data, ទិន្នន័យ

@@ -1,24 +1,26 @@
 /** Computers, software and networks. */
 export const technology = `
-information technology, IT, ICT, ព័ត៌មានវិទ្យា, បច្ចេកវិទ្យាព័ត៌មាន, អាយធី
-IT support, IT support officer, IT helpdesk, help desk, desktop support, helpdesk officer, ជំនួយផ្នែកព័ត៌មានវិទ្យា, បុគ្គលិកព័ត៌មានវិទ្យា, បុគ្គលិកអាយធី
-IT officer, ICT officer, មន្ត្រីព័ត៌មានវិទ្យា, មន្ត្រីអាយធី
+information technology, IT, ICT, ព័ត៌មានវិទ្យា, បច្ចេកវិទ្យាព័ត៌មាន, អាយធី | អ៊ីធី, ផ្នែកអាយធី, ផ្នែកអ៊ីធី
+IT support, IT support officer, IT helpdesk, help desk, desktop support, helpdesk officer, ជំនួយផ្នែកព័ត៌មានវិទ្យា, បុគ្គលិកព័ត៌មានវិទ្យា, បុគ្គលិកអាយធី | អ្នកមើលកុំព្យូទ័រ, ជាងអាយធី
+IT officer, ICT officer, មន្ត្រីព័ត៌មានវិទ្យា, មន្ត្រីអាយធី | បុគ្គលិកអ៊ីធី
 IT manager, IT supervisor, head of IT, ប្រធានផ្នែកព័ត៌មានវិទ្យា, ប្រធានអាយធី
 IT assistant, ជំនួយការព័ត៌មានវិទ្យា
 computer technician, computer repair, PC repair, laptop repair, hardware technician, ជាងជួសជុលកុំព្យូទ័រ, ជាងកុំព្យូទ័រ, ជួសជុលកុំព្យូទ័រ
-computer, PC, កុំព្យូទ័រ
+computer, PC, កុំព្យូទ័រ, laptop | ខំភ្យូទ័រ, ខុំព្យូទ័រ, កុំព្យូទ័រយួរដៃ
 computer shop, computer store, ហាងកុំព្យូទ័រ
-printer, printer technician, ម៉ាស៊ីនព្រីន, ម៉ាស៊ីនបោះពុម្ពកុំព្យូទ័រ, ជាងម៉ាស៊ីនព្រីន
-software developer, software engineer, programmer, software programmer, developer, software development, អ្នកសរសេរកម្មវិធី, អ្នកអភិវឌ្ឍកម្មវិធី, អ្នកសរសេរកម្មវិធីកុំព្យូទ័រ, វិស្វករកុំព្យូទ័រ, វិស្វករសូហ្វវែរ
-programming, coding, សរសេរកម្មវិធី, អភិវឌ្ឍកម្មវិធី, សរសេរកូដ
-software, សូហ្វវែរ
-web developer, website developer, web programmer, web development, website development, អ្នកអភិវឌ្ឍគេហទំព័រ, អ្នកសរសេរវេបសាយ, អ្នកបង្កើតវេបសាយ
+gamer, esports, ហ្គេម | game streamer, អ្នកលេងហ្គេម
+hardware, computer hardware, ហាតវែរ | ហាដវែរ, គ្រឿងកុំព្យូទ័រ
+printer, printer technician, ម៉ាស៊ីនព្រីន, ម៉ាស៊ីនបោះពុម្ពកុំព្យូទ័រ, ជាងម៉ាស៊ីនព្រីន | ជាងព្រីនធ័រ
+software developer, software engineer, programmer, software programmer, developer, software development, អ្នកសរសេរកម្មវិធី, អ្នកអភិវឌ្ឍកម្មវិធី, អ្នកសរសេរកម្មវិធីកុំព្យូទ័រ, វិស្វករកុំព្យូទ័រ, វិស្វករសូហ្វវែរ, អ្នកសរសេរកូដ | ប្រូក្រាម, អ្នកធ្វើសូហ្វវែរ, software dev
+programming, coding, សរសេរកម្មវិធី, អភិវឌ្ឍកម្មវិធី, សរសេរកូដ | កូដឌីង
+software, សូហ្វវែរ | សូហ្វវែ, សហ្វវែរ, សូហ្វវ៉ែរ
+web developer, website developer, web programmer, web development, website development, អ្នកអភិវឌ្ឍគេហទំព័រ, អ្នកសរសេរវេបសាយ, អ្នកបង្កើតវេបសាយ | អ្នកធ្វើវេបសាយ, ធ្វើវេបសាយ, អ្នកធ្វើវ៉ែបសាយ, web dev
 web designer, អ្នករចនាគេហទំព័រ, រចនាគេហទំព័រ
-website, គេហទំព័រ, វេបសាយ
+website, គេហទំព័រ, វេបសាយ | វ៉ែបសាយ, វេបសាយត៍, វ៉ិបសាយ
 front end developer, front-end, អ្នកអភិវឌ្ឍផ្នែកខាងមុខ, ហ្វ្រុនអេន
 back end developer, back-end, អ្នកអភិវឌ្ឍផ្នែកខាងក្រោយ, បេកអេន
 full stack developer, full stack, អ្នកអភិវឌ្ឍពេញលេញ, ហ្វូលស្តាក
-mobile developer, mobile app developer, app developer, mobile application developer, mobile app programmer, mobile app development, app development, អ្នកអភិវឌ្ឍកម្មវិធីទូរស័ព្ទ, អ្នកសរសេរកម្មវិធីទូរស័ព្ទ
+mobile developer, mobile app developer, app developer, mobile application developer, mobile app programmer, mobile app development, app development, អ្នកអភិវឌ្ឍកម្មវិធីទូរស័ព្ទ, អ្នកសរសេរកម្មវិធីទូរស័ព្ទ | អ្នកធ្វើអេប, អ្នកបង្កើតអេប
 Android developer, Android, អ្នកអភិវឌ្ឍអែនដ្រយ, អែនដ្រយ
 iOS developer, iPhone developer, អ្នកអភិវឌ្ឍអាយអូអេស, អាយអូអេស
 mobile app, mobile application, កម្មវិធីទូរស័ព្ទ, អេប
@@ -35,7 +37,7 @@ system administrator, sysadmin, server administrator, អ្នកគ្រប�
 network engineer, វិស្វករបណ្ដាញ, វិស្វករណេតវក
 network administrator, network admin, network technician, អ្នកគ្រប់គ្រងបណ្ដាញ, អ្នកគ្រប់គ្រងប្រព័ន្ធបណ្ដាញ
 network, បណ្ដាញកុំព្យូទ័រ, បណ្ដាញ
-internet installer, internet technician, wifi installer, ជាងតអ៊ីនធឺណិត, តអ៊ីនធឺណិត
+internet installer, internet technician, wifi installer, ជាងតអ៊ីនធឺណិត, តអ៊ីនធឺណិត | ជាងអ៊ីនធឺណិត, ជាងវ៉ាយហ្វាយ, តវ៉ាយហ្វាយ
 internet, wifi, អ៊ីនធឺណិត, វ៉ាយហ្វាយ
 internet service provider, ISP, ក្រុមហ៊ុនអ៊ីនធឺណិត
 cyber security, cybersecurity, information security, IT security, សន្តិសុខសាយប័រ, សន្តិសុខព័ត៌មាន, សុវត្ថិភាពព័ត៌មាន

@@ -33,6 +33,12 @@ describe('a misspelt search', () => {
     expect(await meta('Suport')).toMatchObject({ total: 1, corrected: 'Support' });
   });
 
+  it('finds a loanword by its sound, which is no mistake, also where it is written together with others', async () => {
+    expect(await meta('ម៉ានេជ័រ')).toMatchObject({ total: 1 });
+    expect(await meta('ម៉ានេជ័រ')).not.toHaveProperty('corrected');
+    expect(await meta('រកការងារម៉ានេជ័រ')).toMatchObject({ total: 1, corrected: 'រក ការងារ ម៉ានេជ័រ' });
+  });
+
   it('leaves words that are right: common ones, and those that stand in any text', async () => {
     expect(await meta('remote')).toMatchObject({ total: 0 });
     expect(await meta('remote')).not.toHaveProperty('corrected');
