@@ -35,14 +35,16 @@ export interface LexiconEntry {
   about: 'place' | 'work' | 'trade' | 'topic';
 }
 
-/** Beginnings and ends of Khmer wordings for a person who does a work. */
+/** Beginnings and ends of the Khmer words for a person who does a work. */
 const person =
   /^(?:អ្នក|ជាង|គ្រូ|បុគ្គលិក|មន្ត្រី|កម្មករ|កម្មការិនី|ប្រធាន|នាយក|វិស្វករ|ភ្នាក់ងារ|ជំនួយការ|ទីប្រឹក្សា|មេ|តៃកុង)|(?:ករ|ការី|ការិនី|ដ្ឋាក|ដ្ឋាយិកា|ធិការ|ចារ្យ|វិទូ|បណ្ឌិត|រក្ស|យាម|ភៅ|ឆ្មប|លិស|ទាហាន)$/;
+
+const khmer = /^\p{Script=Khmer}/u;
 
 const aboutOf = (list: string, wordings: readonly string[]): LexiconEntry['about'] => {
   if (list === place) return 'place';
   if (list === work) return 'work';
-  return wordings.some((wording) => person.test(wording)) ? 'trade' : 'topic';
+  return person.test(wordings.find((wording) => khmer.test(wording)) ?? '') ? 'trade' : 'topic';
 };
 const within = /^- /;
 /** Mark before a wording that demeans. */

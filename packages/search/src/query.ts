@@ -224,16 +224,18 @@ function tiersOf(typed: readonly TellingWord[], isOpen: boolean, synonyms: Synon
   const [itself = [], itsMeaning = []] = titlesItself(words, found);
   const partly: Tier[] =
     trades.length > 0 && covered < words.length ? [[{ words: work, place: 'title' }, widest]] : [];
+  const asked = (tiers: readonly Tier[]): Tier[] => tiers.map((tier) => [...tier, ofOtherRank]);
   const titles: Tier[] = [
-    ...(whole ? [[{ words: lexeme(whole), place: 'tags' as const }]] : []),
-    ...itself,
+    ...asked([...(whole ? [[{ words: lexeme(whole), place: 'tags' as const }]] : []), ...itself]),
     ...(typed.length > words.length
       ? [[{ words: lookupOf(typed, false).exact, place: 'title' as const }, ofOtherRank]]
       : []),
     [asTyped, ofOtherRank],
-    ...itsMeaning,
+    ...asked(itsMeaning),
     [byMeaning, ofOtherRank],
+    ...itself,
     [asTyped],
+    ...itsMeaning,
     [byMeaning],
     ...partly,
   ];
@@ -269,8 +271,12 @@ export function rankedQuery(
   const { titles, titled, rest, found } = words.length > 0 ? tiersOf(words, isOpen, synonyms) : everything;
   const name = wholeCompany(company);
   const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
+  // Without other words, titles that say it come before texts that do.
+  const said = words.length === 0 && also[0] ? [[{ ...also[0], place: 'title' as const }]] : [];
   const there = town.length > 0 ? oneOf(town) : null;
-  const ordered = [...titles, ...rest].flatMap((tier) => (there ? [[...tier, there], tier] : [tier]));
+  const ordered = [...said, ...titles, ...rest].flatMap((tier) =>
+    there ? [[...tier, there], tier] : [tier],
+  );
   const limited = (tier: Tier): Tier => [...tier, ...also];
   return {
     tiers: [...named, ...ordered].map(limited),

@@ -12,7 +12,7 @@ const general = termsOf(`
 /** Ranks above or below the work itself. */
 const ranks = `
   manager supervisor chief head director leader deputy intern internship trainee apprentice
-  ប្រធាន អនុប្រធាន នាយក អ្នកគ្រប់គ្រង គ្រប់គ្រង ប្រធានក្រុម ប្រធានផ្នែក មេក្រុម កម្មសិក្សា កម្មសិក្សាការី អ្នកហាត់ការ ហាត់ការ
+  ប្រធាន អនុប្រធាន នាយក អ្នកគ្រប់គ្រង គ្រប់គ្រង មេក្រុម កម្មសិក្សា កម្មសិក្សាការី
 `;
 /** Terms of the ranks. */
 export const rankTerms: readonly string[] = [...new Set(segment(ranks))];

@@ -77,7 +77,7 @@ export const phrases: readonly (readonly [Wish, readonly string[]])[] = [
     ],
   ],
   [{ kind: 'remote' }, ['work from home', 'working from home', 'from home', 'at home', 'work at home']],
-  [{ kind: 'shift' }, ['night shift', 'at night', 'shift night', 'វេនយប់', 'វេនពេលយប់', 'ពេលយប់', 'យប់']],
+  [{ kind: 'shift' }, ['night shift', 'at night', 'shift night', 'វេនយប់', 'វេនពេលយប់', 'ពេលយប់']],
 ];
 
 const years: readonly JobExperience[] = [

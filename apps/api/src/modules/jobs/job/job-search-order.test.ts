@@ -41,11 +41,16 @@ async function found(query: Record<string, unknown>) {
   return { ...body.meta, titles: body.data.map((job: { title: string }) => job.title) };
 }
 
-const [titled, filed] = [
-  ['Chief Accountant', 'Assistant Accountant'],
-  ['Finance Manager', 'Office Clerk'],
+const filed = ['Finance Manager', 'Office Clerk'];
+/** A chief is another rank than was asked for. */
+const inBoth = [
+  'Assistant Accountant',
+  'គណនេយ្យករ',
+  'Chief Accountant',
+  'Finance Manager',
+  'Lecturer',
+  'Office Clerk',
 ];
-const inBoth = [...titled, 'គណនេយ្យករ', 'Finance Manager', 'Lecturer', 'Office Clerk'];
 const byDate = [
   'Office Clerk',
   'Finance Manager',
@@ -58,7 +63,7 @@ const byDate = [
 describe('the best match', () => {
   it.each([
     ['a whole word', 'accountant', inBoth],
-    ['an unfinished word', 'accounta', [...titled, ...filed]],
+    ['an unfinished word', 'accounta', ['Assistant Accountant', 'Chief Accountant', ...filed]],
     ['a misspelt word', 'acountent', inBoth],
   ])(
     'is called so, in either language, then filed under it, then speaks of it: %s',

@@ -97,8 +97,7 @@ function dropping(
 function* triesOf(
   asked: Asked,
   understood: readonly Understood[],
-  around: readonly string[],
-  synonyms: Synonyms,
+  { around, isMentioned, synonyms }: { around: readonly string[]; isMentioned: boolean; synonyms: Synonyms },
 ): Generator<Try> {
   const criteria = criteriaOf(asked.filter, understood);
   const places = criteria.filter(({ isPlace }) => isPlace);
@@ -128,7 +127,7 @@ function* triesOf(
     yield { ...asked, search: [text, kept].filter(Boolean).join(' '), dropped: { ...nothing, words } };
     if (all.length > 0) yield { ...bare, search: text, dropped: { ...bare.dropped, words } };
   }
-  if (hasWork && all.length > 0) {
+  if (hasWork && all.length > 0 && !isMentioned) {
     const titles = understood.filter(isWords);
     const words = titles.map(({ from, to }) => asked.search?.slice(from, to) ?? '');
     yield { ...asked, search: textLeft(asked.search, titles), dropped: { ...nothing, words } };
@@ -223,7 +222,9 @@ export function relaxedService(
     const near = await countNear(asked, understood, around);
     if (foundBy(meta) > 0) return { understood, relaxed: [], near };
     const { synonyms } = await latestSynonyms(deps.database);
+    const isMentioned = meta.total > 0;
     const ids = near.map(({ _id }) => _id);
-    return { understood, relaxed: await firstOf(triesOf(asked, understood, ids, synonyms)), near };
+    const tries = triesOf(asked, understood, { around: ids, isMentioned, synonyms });
+    return { understood, relaxed: await firstOf(tries), near };
   };
 }
