@@ -130,18 +130,29 @@ function Instead({ data, asked, set }: InsteadProps) {
   const navigate = useNavigate();
   const namesOf = useNames(asked);
   const differenceOf = useDifference({ data, asked });
-  const said = data.understood.map((part) =>
-    isWords(part) ? t('said', { text: localized(part.label) }) : localized(part.label),
-  );
-  const chosen = (Object.keys(asked.filters) as JobFilterName[]).flatMap(namesOf);
-  const groups = data.relaxed.map((group) => {
+  const list = (parts: readonly string[]) => parts.join(t('and'));
+  const what = list([
+    ...data.understood
+      .filter((part) => !isPlace(part))
+      .map((part) => (isWords(part) ? t('said', { text: localized(part.label) }) : localized(part.label))),
+    ...(Object.keys(asked.filters) as JobFilterName[])
+      .filter((name) => name !== 'provinceId')
+      .flatMap(namesOf),
+  ]);
+  const place = list([
+    ...data.understood.filter(isPlace).map(({ label }) => localized(label)),
+    ...namesOf('provinceId'),
+  ]);
+  const none = place && what ? t('noneIn', { what, place }) : t('none', { what: what || place });
+  const groups = data.relaxed.map((group, at) => {
+    const shown = data.relaxed.slice(0, at + 1).reduce((sum, { jobs }) => sum + jobs.length, 0);
     const where = differenceOf(group);
     const { total: count } = group;
     return {
       group,
       where,
       counted: t('found', { count, number: countText(group), where }),
-      address: addressOf({ asked }, group),
+      address: group.total > shown ? addressOf({ asked }, group) : null,
     };
   });
   const hasBefore = (window.history.state?.idx ?? 0) > 0;
@@ -151,7 +162,7 @@ function Instead({ data, asked, set }: InsteadProps) {
         <Stack gap="sm">
           <div role="status">
             <Title order={2} size="h4">
-              {t('none', { what: [...said, ...chosen].join(t('and')) })}
+              {none}
             </Title>
             <Text mt={4}>{groups.map(({ counted }) => counted).join('; ')}</Text>
           </div>
@@ -171,7 +182,7 @@ function Instead({ data, asked, set }: InsteadProps) {
             {where.charAt(0).toUpperCase() + where.slice(1)}
           </Title>
           <JobCardList jobs={group.jobs} expected={0} as="h3" />
-          {address && group.total > group.jobs.length && (
+          {address && (
             <Group>
               <Button component={Link} to={address} variant="light">
                 {t('seeAll', { count: group.total, number: countText(group) })}
