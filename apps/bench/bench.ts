@@ -6,7 +6,7 @@
 import { connect, type Database } from '@acheep/database/connection';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
 import { migrate } from '@acheep/database/migrate';
-import { fileJobs } from '../api/src/modules/jobs/job/job-index.service.ts';
+import { fileJobs } from '../api/src/modules/jobs/job-index/job-index.service.ts';
 import { askAll, type Case, casesOf, differentPaths, measureWorst, pathOf, type Spread } from './asked.ts';
 import { columns, load } from './load.ts';
 import { drive, median, single } from './measure.ts';

@@ -33,9 +33,9 @@ const MEDICAL = /^(p|orthop)aed|^(an|gyn|h)ae(?=[csm])/;
  * search for "customs" must not match customer service. A plural ends in s.
  */
 const APART: ReadonlySet<string> = new Set(
-  `animal author busy commune communication customs developer engine experiment fitness generator hospitality
-  importance important integrity internal international laborer office operator organic physical production reporter
-  universal wellness`.split(/\s+/),
+  `account animal author busy commune communication customs developer engine experiment fitness generator hospitality
+  importance important integrity internal international laborer market mechanical office operator organic physical
+  production reporter universal wellness`.split(/\s+/),
 );
 
 /** Result of `of` for a word or its singular; undefined where there is none for either. */

@@ -28,17 +28,22 @@ export const companyWords = (name: string): string[] => [
   ...new Set([name, ...waysToWrite(name)].flatMap((way) => wholeCompany(way) ?? [])),
 ];
 
-/** One word for a whole title, by which a search for exactly this title is recognised; null if it is too long. */
-export function wholeTitle(terms: readonly string[]): string | null {
+const markedTitle = (terms: readonly string[], mark: string): string | null => {
   const whole = terms.map(stemOf).join('');
-  return whole.length > 0 && whole.length <= LONGEST ? `is9${whole}` : null;
-}
+  return whole.length > 0 && whole.length <= LONGEST ? mark + whole : null;
+};
 
-/** The words of `wholeTitle` for a title and for each of its parts, in full and without general words. */
+/** One word for a whole title, by which a search for exactly this title is recognised; null if it is too long. */
+export const wholeTitle = (terms: readonly string[]) => markedTitle(terms, 'is9');
+
+/** The same for the words of a title that tell the work, without general ones: an accounting officer is an accountant. */
+export const titleCore = (terms: readonly string[]) => markedTitle(coreOf(terms), 'ic9');
+
+/** The words of `wholeTitle` and `titleCore` for a title and for each of its parts. */
 export function wholeTitles(title: string): string[] {
   const all = [title, ...title.split(PART)].flatMap((part) => {
     const terms = segment(part);
-    return [terms, coreOf(terms)].flatMap((own) => wholeTitle(own) ?? []);
+    return [wholeTitle(terms), titleCore(terms)].flatMap((word) => word ?? []);
   });
   return [...new Set(all)];
 }

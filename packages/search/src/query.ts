@@ -1,12 +1,12 @@
 import { isFiller, type TellingWord, withoutFiller } from './filler-word.ts';
 import { type LookedUpWord, lookedUpWords, stemOf } from './looked-up-word.ts';
-import { companyWord, wholeCompany, wholeTitle } from './marked-word.ts';
+import { companyWord, titleCore, wholeCompany, wholeTitle } from './marked-word.ts';
 import { meaningsOf } from './meaning.ts';
 import { PLACE_WORDS } from './place-word.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
 import type { Meant, Synonyms } from './synonym.ts';
-import { coreOf, isGeneral, rankTerms } from './title-core.ts';
+import { isGeneral, rankTerms } from './title-core.ts';
 import { finishedWords } from './unfinished-word.ts';
 
 /** PostgreSQL queries for a typed text. */
@@ -188,9 +188,9 @@ const lexemes = (way: readonly string[]) => all(way.map(lexeme));
 function titlesItself(words: readonly TellingWord[], found: readonly Meant[]): Tier[][] {
   const [only, ...others] = found;
   const isOne = only !== undefined && others.length === 0 && only.length === words.length;
-  const typed = coreOf(words.map(({ term }) => term));
-  return [[typed], isOne ? only.ways.map(coreOf) : []].map((ways) => {
-    const titles = [...new Set(ways.flatMap((way) => wholeTitle(way) ?? []))];
+  const typed = words.map(({ term }) => term);
+  return [[typed], isOne ? only.ways : []].map((ways) => {
+    const titles = [...new Set(ways.flatMap((way) => titleCore(way) ?? []))];
     return titles.length > 0 ? [[{ words: any(titles.map(lexeme)), place: 'tags' }]] : [];
   });
 }

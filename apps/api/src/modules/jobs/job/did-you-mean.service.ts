@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Moment } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { findByText, type QueryOf } from '../../../search/text-search.service.ts';
-import { jobIndexOf } from './job-index.service.ts';
+import { jobIndexOf } from '../job-index/job-index.service.ts';
 import { correctSearch } from './job-spelling.service.ts';
 
 /**

@@ -5,7 +5,7 @@ import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
 import { listJobReferences } from './job-category.repository.ts';
 import { type JobFilter, listedJobs } from './job-listed.repository.ts';
-import { readJobSearch } from './job-reading.service.ts';
+import { readJobSearch } from './job-reading.ts';
 
 export interface AnnouncedJob {
   id: string;

@@ -1,9 +1,9 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Ranking } from '@acheep/contract/platform/operator-setting';
-import { mostWhole } from '../../../search/entry/columns.ts';
-import type { Merit } from '../../../search/entry/entry-index.ts';
-import type { JobColumn } from './job-entry.repository.ts';
-import type { JobAsk } from './job-index.ts';
+import type { JobColumn } from '../job-index/job-entry.repository.ts';
+import type { JobAsk } from '../job-index/job-index.ts';
+import { mostWhole } from '../job-index/memory/columns.ts';
+import type { Merit } from '../job-index/memory/entry-index.ts';
 import { type EqualFilter, equalFilters, type JobFilter, minutePosted } from './job-listed.repository.ts';
 
 type Compared = Exclude<keyof JobFilter, EqualFilter>;

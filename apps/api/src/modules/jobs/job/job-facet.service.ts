@@ -6,8 +6,8 @@ import type { ListQuery } from '@acheep/contract/kernel/list';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
+import { jobIndexOf } from '../job-index/job-index.service.ts';
 import { asksOf } from './job-asked.ts';
-import { jobIndexOf } from './job-index.service.ts';
 import { type JobFilter, minutePosted, postedAfter } from './job-listed.repository.ts';
 import type { jobSearchService } from './job-search.service.ts';
 

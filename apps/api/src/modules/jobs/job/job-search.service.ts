@@ -12,13 +12,13 @@ import { looked } from '../../../plumbing/watching/metrics.ts';
 import { batchedReads } from '../../../search/batched-read.ts';
 import { knownSynonyms } from '../../../search/synonym.repository.ts';
 import { isBeyond, type QueryOf } from '../../../search/text-search.service.ts';
+import { jobIndexOf } from '../job-index/job-index.service.ts';
+import type { JobsAsked } from '../job-index/job-index.ts';
 import { presentListed } from './job.presenter.ts';
 import { asksOf, jobOrders, meritsOf } from './job-asked.ts';
 import { readCards } from './job-card.repository.ts';
-import { jobIndexOf } from './job-index.service.ts';
-import type { JobsAsked } from './job-index.ts';
 import type { JobFilter } from './job-listed.repository.ts';
-import { type ReadSearch, readJobSearch } from './job-reading.service.ts';
+import { type ReadSearch, readJobSearch } from './job-reading.ts';
 import { correctSearch } from './job-spelling.service.ts';
 import { referenceNames } from './reference-name.service.ts';
 

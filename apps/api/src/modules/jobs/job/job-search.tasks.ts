@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { reindexSearch } from '../../../search/reindex.ts';
-import { clearJobs, fileJobs } from './job-index.service.ts';
+import { clearJobs, fileJobs } from '../job-index/job-index.service.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { countWords } from './job-word.repository.ts';
 

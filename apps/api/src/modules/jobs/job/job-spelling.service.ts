@@ -3,7 +3,7 @@ import type { Database } from '@acheep/database/connection';
 import { companyWord } from '@acheep/search/marked-word';
 import { correctedText, type KnownWord, type Spelling, wordsToSpell } from '@acheep/search/spelling';
 import { LRUCache } from 'lru-cache';
-import { jobIndexOf } from './job-index.service.ts';
+import { jobIndexOf } from '../job-index/job-index.service.ts';
 import { findNear } from './job-spelling.repository.ts';
 
 /** Job count from which the worker's number is trusted: not all of so many will have closed since. */

@@ -7,7 +7,7 @@ import { searchText } from '@acheep/search/document';
 import { wordsToSpell } from '@acheep/search/spelling';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { fileJobs } from './job-index.service.ts';
+import { fileJobs } from '../job-index/job-index.service.ts';
 import { correctSearch, findSpellings } from './job-spelling.service.ts';
 
 let api: Harness;

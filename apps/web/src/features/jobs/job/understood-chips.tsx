@@ -25,7 +25,7 @@ function UnderstoodChips({ search, understood, onSearch }: UnderstoodChipsProps)
       {understood.map((part) => {
         const label = localized(part.label);
         return (
-          <span key={part.from} className={classes.chip} data-wish={isWish(part) || undefined}>
+          <span key={`${part.from} ${label}`} className={classes.chip} data-wish={isWish(part) || undefined}>
             {label}
             {isWish(part) && (
               <ActionIcon

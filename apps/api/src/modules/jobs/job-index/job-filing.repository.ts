@@ -1,6 +1,6 @@
 import type { Database, Pool, PoolClient } from '@acheep/database/connection';
-import { blockSize } from '../../../search/entry/bits.ts';
-import { learnTextWords } from './job-word.repository.ts';
+import { learnTextWords } from '../job/job-word.repository.ts';
+import { blockSize } from './memory/bits.ts';
 
 /** Runs `work` in a transaction on one connection. */
 export async function inTransaction<Done>(

@@ -1,12 +1,12 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
 import type { RankedQuery, Within } from '@acheep/search/query';
-import type { Counted } from '../../../search/entry/entry-counts.ts';
-import type { Ask, EntryPage, EntrySearch } from '../../../search/entry/entry-index.ts';
 import { type Given, givenValues } from '../../../search/search-condition.repository.ts';
+import { jobListed } from '../job/job-listed.repository.ts';
 import { columnSql, type JobColumn, readState } from './job-entry.repository.ts';
 import type { JobIndex } from './job-index.ts';
-import { jobListed } from './job-listed.repository.ts';
+import type { Counted } from './memory/entry-counts.ts';
+import type { Ask, EntryPage, EntrySearch } from './memory/entry-index.ts';
 
 type Value = Given['value'];
 

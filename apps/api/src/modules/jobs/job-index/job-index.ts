@@ -1,6 +1,6 @@
-import type { Counted } from '../../../search/entry/entry-counts.ts';
-import type { Ask, EntryPage, EntrySearch, FoundPage } from '../../../search/entry/entry-index.ts';
 import type { IndexState, JobColumn } from './job-entry.repository.ts';
+import type { Counted } from './memory/entry-counts.ts';
+import type { Ask, EntryPage, EntrySearch, FoundPage } from './memory/entry-index.ts';
 
 export type JobAsk = Ask<JobColumn>;
 export type JobsAsked = EntrySearch<JobColumn>;

@@ -1,5 +1,5 @@
 import type { RankedQuery } from '@acheep/search/query';
-import { runYielding } from '../../plumbing/run-yielding.ts';
+import { runYielding } from '../../../../plumbing/run-yielding.ts';
 import { type Bits, blockSize, count, draftOf, type EntrySet, fulfilling, or, without } from './bits.ts';
 import { keepAtLeast, keepMatching } from './column-scan.ts';
 import { columnStore, type Kept } from './columns.ts';

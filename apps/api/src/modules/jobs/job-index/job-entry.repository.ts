@@ -3,15 +3,15 @@ import type { Ranking } from '@acheep/contract/platform/operator-setting';
 import type { Database } from '@acheep/database/connection';
 import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
 import { columnOf } from '../../../search/column-name.ts';
-import { blockSize, type EntrySet, keptBytes, setRoom } from '../../../search/entry/bits.ts';
-import type { Kept } from '../../../search/entry/columns.ts';
-import type { Entry } from '../../../search/entry/entry-index.ts';
-import type { WantedWord } from '../../../search/entry/wanted-word.ts';
-import type { Posting } from '../../../search/entry/word-postings.ts';
 import { asText, versionOf } from '../../../search/list-version.repository.ts';
 import { synonymVersion } from '../../../search/synonym.repository.ts';
+import { type EqualFilter, equalFilters } from '../job/job-listed.repository.ts';
 import { inTransaction } from './job-filing.repository.ts';
-import { type EqualFilter, equalFilters } from './job-listed.repository.ts';
+import { blockSize, type EntrySet, keptBytes, setRoom } from './memory/bits.ts';
+import type { Kept } from './memory/columns.ts';
+import type { Entry } from './memory/entry-index.ts';
+import type { WantedWord } from './memory/wanted-word.ts';
+import type { Posting } from './memory/word-postings.ts';
 
 /** Minimum bytes of a text that is more than a heading. */
 const saysSomething = 100;

@@ -1,7 +1,5 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
-import { entryIndex } from '../../../search/entry/entry-index.ts';
-import type { PostingSource } from '../../../search/entry/word-postings.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import {
   type IndexState,
@@ -13,6 +11,8 @@ import {
 import { clearBlocks, enterNext, fileNext, forgetDeleted, leaveOldBlocks } from './job-filing.repository.ts';
 import type { JobAsk, JobIndex } from './job-index.ts';
 import { jobTableIndex } from './job-table-index.repository.ts';
+import { entryIndex } from './memory/entry-index.ts';
+import type { PostingSource } from './memory/word-postings.ts';
 
 const day = 86_400_000;
 

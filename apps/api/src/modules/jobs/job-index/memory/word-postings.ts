@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { looked } from '../../plumbing/watching/metrics.ts';
+import { looked } from '../../../../plumbing/watching/metrics.ts';
 import { blockSize, type EntrySet } from './bits.ts';
 import { type Place, places } from './entry-words.ts';
 import { reclaimer } from './reclaim.ts';
