@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type Asked, filterNames, type ListUrl, readList, without, withPage, withParam } from './list-url.ts';
 
@@ -26,6 +26,12 @@ export function useListUrl<F extends string, S extends string>(list: ListUrl<F, 
   // The router updates the URL in a transition, slightly late: this ticks a box at once and lets two quick ticks both
   // count.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; params: URLSearchParams }>();
+  // Going back at once ends the transition before it has come to anything: the URL is what it was.
+  useEffect(() => {
+    const forget = () => setAhead(undefined);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const params = ahead?.of === written ? ahead.params : written;
   const asked = useMemo(() => readList(list, params), [list, params]);
   const go = (next: URLSearchParams) => {

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { askAll, type Judged, mean } from '../../../testing/judged-outside/ask.ts';
+import { insertOutside } from '../../../testing/judged-outside/insert-outside.ts';
+
+let api: Harness;
+let judged: Judged[];
+
+beforeAll(async () => {
+  api = await startHarness();
+  const ids = await insertOutside(api.prisma);
+  for (const table of ['job', 'job_word']) await api.deps.database.pool.query(`ANALYZE ${table}`);
+  judged = await askAll(api.deps.database, ids);
+});
+afterAll(() => api.close());
+
+const forTrade = () => judged.filter(({ search }) => search.trade);
+
+// The searches were written by somebody who knew nothing of the lexicon. Floors are a few hundredths below the
+// measurements of `pnpm bench:search`.
+describe('searches judged from outside', () => {
+  it('are answered as well as they were', () => {
+    expect(mean(judged, 'ndcg')).toBeGreaterThan(0.86);
+    expect(mean(forTrade(), 'precision')).toBeGreaterThan(0.87);
+    for (const language of ['en', 'km', 'mixed'])
+      expect(
+        mean(
+          judged.filter(({ search }) => search.language === language),
+          'ndcg',
+        ),
+        language,
+      ).toBeGreaterThan(0.82);
+  });
+
+  it('of a seeker begin with what was wanted', () => {
+    const own = forTrade().filter(({ search }) => search.kind === 'seeker');
+    expect(mean(own, 'precision')).toBeGreaterThan(0.95);
+  });
+
+  it('for a trade never end in nothing', () => {
+    expect(
+      forTrade()
+        .filter(({ isEmpty }) => isEmpty)
+        .map(({ search }) => search.text),
+    ).toEqual([]);
+  });
+});
