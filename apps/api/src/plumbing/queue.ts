@@ -63,6 +63,13 @@ export interface Queue {
       inSeconds?: number;
     },
   ): Promise<void>;
+  /** The same for many jobs of one kind, in one statement. */
+  enqueueAll<Data extends object>(
+    tx: Transaction,
+    task: Task<Data>,
+    data: readonly Data[],
+    options?: { priority?: number },
+  ): Promise<void>;
   /** Starts processing one queue. A handler that throws is retried later, unless the failure is final. */
   work<Data extends object>(
     task: Task<Data>,
@@ -149,6 +156,12 @@ export async function startQueue(
         db: fromPrisma(tx),
       });
       if (!inSeconds) lookSoon(name);
+    },
+    async enqueueAll(tx, { name }, all, { priority = 0 } = {}) {
+      if (all.length === 0) return;
+      const jobs = all.map((data) => ({ data, priority }));
+      await boss.insert(name, jobs, { db: fromPrisma(tx) });
+      lookSoon(name);
     },
     async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
       const tryOnce = async (job: JobWithMetadata) => {

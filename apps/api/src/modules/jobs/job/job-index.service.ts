@@ -12,7 +12,14 @@ import {
   readPostings,
   readTsqueries,
 } from './job-entry.repository.ts';
-import { clearBlocks, enterNext, fileNext, forgetDeleted, leaveOldBlocks } from './job-filing.repository.ts';
+import {
+  clearBlocks,
+  enterNext,
+  fileNext,
+  fileWaiting,
+  forgetDeleted,
+  leaveOldBlocks,
+} from './job-filing.repository.ts';
 
 export type JobAsk = Ask<JobColumn>;
 export type JobsAsked = EntrySearch<JobColumn>;
@@ -107,6 +114,7 @@ export function jobIndexOf(database: Database): JobIndex {
 export async function fileJobs({ database }: { database: Pick<Database, 'pool'> }) {
   while (await enterNext(database));
   while ((await fileNext(database)) > 0);
+  await fileWaiting(database);
 }
 
 /**
