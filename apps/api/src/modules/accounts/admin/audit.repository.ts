@@ -61,9 +61,23 @@ async function entriesOf(prisma: PrismaClient, query: Query) {
   } satisfies Prisma.AuditEntryFindManyArgs;
 }
 
-/** First `most` entries of a query. */
-export const readAudit = async (prisma: PrismaClient, query: Query, most: number) =>
-  prisma.auditEntry.findMany({ ...(await entriesOf(prisma, query)), take: most });
+/** The first `most` entries of a query, in its order. */
+export async function listAuditIds(prisma: PrismaClient, query: Query, most: number) {
+  const entries = await entriesOf(prisma, query);
+  const rows = await prisma.auditEntry.findMany({ ...entries, take: most, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** Entries with the people they name, in any order. */
+export async function readAudit(prisma: PrismaClient, ids: string[]) {
+  const entries = await prisma.auditEntry.findMany({ where: { id: { in: ids } } });
+  const people = await findPeople(
+    prisma,
+    entries.flatMap(({ actorId, targetId }) => [actorId, targetId]),
+  );
+  const named = (id: string | null) => (id === null ? undefined : people.get(id));
+  return entries.map((entry) => ({ ...entry, actor: named(entry.actorId), target: named(entry.targetId) }));
+}
 
 export async function listAudit(prisma: PrismaClient, query: Query) {
   const entries = await entriesOf(prisma, query);

@@ -101,8 +101,32 @@ export async function listParticipants(
   return { rows, total };
 }
 
+/** The first `most` participants of a query, in its order. */
+export async function listParticipantIds(
+  db: Reader,
+  gatheringId: string,
+  query: ParticipantQuery,
+  most: number,
+  locale: Locale,
+): Promise<string[]> {
+  if (query.sort === 'name_1')
+    return idsByName(db, gatheringId, { ...query, offset: 0, limit: most }, locale);
+  const where = matching(gatheringId, query);
+  const rows = await db.registration.findMany({
+    where,
+    select: { id: true },
+    orderBy: { turn: 'asc' },
+    take: most,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** These participants, in any order. */
+export const findParticipants = (db: Reader, ids: string[]): Promise<ParticipantRow[]> =>
+  db.registration.findMany({ where: { id: { in: ids } }, select: fields });
+
 /** One page, without the total. */
-export async function readParticipants(
+async function readParticipants(
   db: Reader,
   gatheringId: string,
   query: ParticipantQuery,
@@ -117,7 +141,7 @@ export async function readParticipants(
       take: query.limit,
     });
   const ids = await idsByName(db, gatheringId, query, locale);
-  const rows = await db.registration.findMany({ where: { id: { in: ids } }, select: fields });
+  const rows = await findParticipants(db, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

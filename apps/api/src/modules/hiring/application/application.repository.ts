@@ -227,12 +227,23 @@ const tableFields = {
 } satisfies Prisma.ApplicationSelect;
 export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;
 
-/** Rows of the exported candidate table, `limit` at a time from `offset`. */
-export function readCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
+/** The first `most` candidates of a query, in its order. */
+export async function listCandidateIds(
+  prisma: PrismaClient,
+  userId: string,
+  query: CandidateQuery,
+  most: number,
+) {
   const { status } = query.filter;
   const where = { ...candidatesOf(userId, query), status: status && { in: status } };
-  return prisma.application.findMany({ where, ...pageOf(query), select: tableFields });
+  const whole = pageOf({ ...query, offset: 0, limit: most });
+  const rows = await prisma.application.findMany({ where, ...whole, select: { id: true } });
+  return rows.map(({ id }) => id);
 }
+
+/** Rows of the exported candidate table, in any order. */
+export const readCandidates = (prisma: PrismaClient, ids: string[]) =>
+  prisma.application.findMany({ where: { id: { in: ids } }, select: tableFields });
 
 /** Applications of one job seeker; `search` covers the job title and the company. */
 export async function listOwn(prisma: PrismaClient, applicantId: string, query: OwnQuery) {
