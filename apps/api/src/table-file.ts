@@ -1,3 +1,5 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
 import { type Cell, csvInPieces } from './csv.ts';
 
 /**
@@ -29,23 +31,39 @@ export const tableFile = <K extends string>(
   rows: AsyncIterable<Readonly<Record<NoInfer<K>, Cell>>>,
 ): TableFile => new TableFile(name, csvInPieces(columns, rows));
 
-/** Rows read at once. */
-const batch = 200;
+/** Rows of a table at most, ids that are read at once, and rows. */
+const most = 10_000;
+const idBatch = 1_000;
+const rowBatch = 200;
+
+type Page = { offset: number; limit: number };
 
 /**
- * Reads rows by their ids in batches, in the order of the ids. Filter and order are applied once, when the ids are read;
- * rows that are deleted meanwhile are left out.
+ * Iterates over the rows that a query finds, in its order. The ids of all are read first, of one moment, so that no row
+ * is missing or written twice whatever changes meanwhile; rows that are deleted later are left out. `most` at most.
  */
-export async function* rowsOf<Row extends { id: string }>(
-  ids: readonly string[],
-  read: (ids: string[]) => Promise<Row[]>,
-): AsyncGenerator<Row> {
-  for (let from = 0; from < ids.length; from += batch) {
-    const wanted = ids.slice(from, from + batch);
-    const rows = new Map((await read(wanted)).map((row) => [row.id, row]));
-    for (const id of wanted) {
-      const row = rows.get(id);
-      if (row) yield row;
+export async function foundRows<Row extends { id: string }>(
+  prisma: PrismaClient,
+  readIds: (tx: Transaction, page: Page) => Promise<{ id: string }[]>,
+  readRows: (ids: string[]) => Promise<Row[]>,
+) {
+  const ids: string[] = [];
+  await prisma.$transaction(
+    async (tx) => {
+      for (let offset = 0; offset === ids.length && offset < most; offset += idBatch)
+        ids.push(...(await readIds(tx, { offset, limit: idBatch })).map(({ id }) => id));
+    },
+    { isolationLevel: 'RepeatableRead', timeout: 60_000 },
+  );
+  async function* rows() {
+    for (let from = 0; from < ids.length; from += rowBatch) {
+      const wanted = ids.slice(from, from + rowBatch);
+      const read = new Map((await readRows(wanted)).map((row) => [row.id, row]));
+      for (const id of wanted) {
+        const row = read.get(id);
+        if (row) yield row;
+      }
     }
   }
+  return { ids, rows: rows() };
 }

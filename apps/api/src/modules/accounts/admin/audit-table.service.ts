@@ -4,11 +4,8 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
-import { rowsOf, tableFile } from '../../../table-file.ts';
+import { foundRows, tableFile } from '../../../table-file.ts';
 import { listAuditIds, readAudit } from './audit.repository.ts';
-
-/** Maximum rows per file. */
-const most = 10_000;
 
 const columns = {
   en: {
@@ -42,9 +39,13 @@ export async function auditTable(
   query: ParsedQueryOf<typeof endpoint>,
   locale: Locale,
 ) {
-  const ids = await listAuditIds(prisma, query, most);
+  const found = await foundRows(
+    prisma,
+    (tx, page) => listAuditIds(tx, { ...query, ...page }),
+    (ids) => readAudit(prisma, ids),
+  );
   async function* rows() {
-    for await (const entry of rowsOf(ids, (some) => readAudit(prisma, some))) {
+    for await (const entry of found.rows) {
       const { actor, target } = entry;
       const details = Object.entries(entry.details as Record<string, string>);
       yield {

@@ -25,11 +25,9 @@ export const writeAudit = (tx: Transaction, entry: NewAuditEntry) =>
 const mostPeople = 500;
 
 type Query = ParsedQueryOf<typeof auditList>;
+type Reader = PrismaClient | Transaction;
 
-async function whereOf(
-  prisma: PrismaClient,
-  { search, filter }: Query,
-): Promise<Prisma.AuditEntryWhereInput> {
+async function whereOf(prisma: Reader, { search, filter }: Query): Promise<Prisma.AuditEntryWhereInput> {
   const found = search && containing(search);
   const people = found
     ? await prisma.user.findMany({
@@ -53,7 +51,7 @@ async function whereOf(
 }
 
 /** Filter and order of a query. */
-async function entriesOf(prisma: PrismaClient, query: Query) {
+async function entriesOf(prisma: Reader, query: Query) {
   const direction: Prisma.SortOrder = query.sort === 'createdAt_1' ? 'asc' : 'desc';
   return {
     where: await whereOf(prisma, query),
@@ -61,12 +59,14 @@ async function entriesOf(prisma: PrismaClient, query: Query) {
   } satisfies Prisma.AuditEntryFindManyArgs;
 }
 
-/** The first `most` entries of a query, in its order. */
-export async function listAuditIds(prisma: PrismaClient, query: Query, most: number) {
-  const entries = await entriesOf(prisma, query);
-  const rows = await prisma.auditEntry.findMany({ ...entries, take: most, select: { id: true } });
-  return rows.map(({ id }) => id);
-}
+/** The ids of one page of entries. */
+export const listAuditIds = async (tx: Transaction, query: Query) =>
+  tx.auditEntry.findMany({
+    ...(await entriesOf(tx, query)),
+    skip: query.offset,
+    take: query.limit,
+    select: { id: true },
+  });
 
 /** Entries with the people they name, in any order. */
 export async function readAudit(prisma: PrismaClient, ids: string[]) {

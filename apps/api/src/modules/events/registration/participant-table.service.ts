@@ -7,7 +7,7 @@ import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
-import { rowsOf, tableFile } from '../../../table-file.ts';
+import { foundRows, tableFile } from '../../../table-file.ts';
 import { moneyText } from '../../../words.ts';
 import * as participants from './participant.repository.ts';
 
@@ -59,10 +59,13 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
   return {
     async table(actor: Actor, id: string, query: participants.ParticipantQuery, locale: Locale) {
       await mustHold(actor, id);
-      const ids = await participants.listParticipantIds(prisma, id, query, most, locale);
+      const found = await foundRows(
+        prisma,
+        (tx, page) => participants.listParticipantIds(tx, id, { ...query, ...page }, locale),
+        (ids) => participants.findParticipants(prisma, ids),
+      );
       async function* rows() {
-        for await (const row of rowsOf(ids, (some) => participants.findParticipants(prisma, some)))
-          yield rowOf(row, locale);
+        for await (const row of found.rows) yield rowOf(row, locale);
       }
       return tableFile(`participants-${today(now())}.csv`, columns[locale], rows());
     },

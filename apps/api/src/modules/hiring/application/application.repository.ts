@@ -227,18 +227,11 @@ const tableFields = {
 } satisfies Prisma.ApplicationSelect;
 export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;
 
-/** The first `most` candidates of a query, in its order. */
-export async function listCandidateIds(
-  prisma: PrismaClient,
-  userId: string,
-  query: CandidateQuery,
-  most: number,
-) {
+/** The ids of one page of candidates. */
+export function listCandidateIds(tx: Transaction, userId: string, query: CandidateQuery) {
   const { status } = query.filter;
   const where = { ...candidatesOf(userId, query), status: status && { in: status } };
-  const whole = pageOf({ ...query, offset: 0, limit: most });
-  const rows = await prisma.application.findMany({ where, ...whole, select: { id: true } });
-  return rows.map(({ id }) => id);
+  return tx.application.findMany({ where, ...pageOf(query), select: { id: true } });
 }
 
 /** Rows of the exported candidate table, in any order. */

@@ -7,7 +7,7 @@ import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import type { Cell } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { rowsOf, tableFile } from '../../../table-file.ts';
+import { foundRows, tableFile } from '../../../table-file.ts';
 import { listCandidateIds, readCandidates, type TableRow } from '../application/application.repository.ts';
 import { listAsked } from '../screening/answer.repository.ts';
 import { answerCells, answerColumns, mostAnswerColumns } from '../screening/answer-column.ts';
@@ -37,9 +37,6 @@ const columns = {
   },
 } satisfies Record<Locale, object>;
 
-/** Maximum rows per file. */
-const most = 10_000;
-
 const rowOf = (row: TableRow, locale: Locale) => {
   const source = row.source as keyof typeof candidateSources | null;
   return {
@@ -58,12 +55,16 @@ const rowOf = (row: TableRow, locale: Locale) => {
 export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {
-      const ids = await listCandidateIds(prisma, actor.id, query, most);
+      const { ids, rows: found } = await foundRows(
+        prisma,
+        (tx, page) => listCandidateIds(tx, actor.id, { ...query, ...page }),
+        (some) => readCandidates(prisma, some),
+      );
       // Only one job's candidates share questions.
       const asked = query.filter.jobId ? await listAsked(prisma, ids, mostAnswerColumns) : [];
       const headings: Record<string, string> = { ...columns[locale], ...answerColumns(asked) };
       async function* rows() {
-        for await (const row of rowsOf(ids, (some) => readCandidates(prisma, some)))
+        for await (const row of found)
           yield { ...rowOf(row, locale), ...answerCells(row.answers, locale) } as Record<string, Cell>;
       }
       return tableFile(`candidates-${today(now())}.csv`, headings, rows());

@@ -13,8 +13,9 @@ import { findTerms } from './search-term.repository.ts';
 
 type Query = ParsedQueryOf<typeof searchTermList>;
 
-/** Maximum number of rows in a CSV file. */
+/** Maximum number of rows in a CSV file, and of rows read at once. */
 const most = 10_000;
+const batch = 1_000;
 
 const columns = {
   en: {
@@ -72,15 +73,18 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
     },
 
     async table(query: Query, locale: Locale) {
-      const { rows: terms, isCovered } = await find({ ...query, offset: 0, limit: most });
       async function* rows() {
-        for (const { kind, language, ...term } of terms)
-          yield {
-            ...term,
-            kind: countedKinds[kind][locale],
-            language: searchLanguages[language][locale],
-            covered: isCovered(term.words) ? { en: 'yes', km: 'មាន' }[locale] : '',
-          };
+        for (let offset = 0; offset < most; offset += batch) {
+          const { rows: terms, isCovered } = await find({ ...query, offset, limit: batch });
+          for (const { kind, language, ...term } of terms)
+            yield {
+              ...term,
+              kind: countedKinds[kind][locale],
+              language: searchLanguages[language][locale],
+              covered: isCovered(term.words) ? { en: 'yes', km: 'មាន' }[locale] : '',
+            };
+          if (terms.length < batch) return;
+        }
       }
       return tableFile(`search-${today(now())}.csv`, columns[locale], rows());
     },
