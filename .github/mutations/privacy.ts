@@ -88,7 +88,7 @@ export const privacy: readonly Mutation[] = [
   {
     name: 'Who has said that no company may write gets mail from them.',
     file: `${at.modules}/messaging/mail/send-mail.ts`,
-    from: 'if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) return false;',
+    from: 'if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) continue;',
     to: 'if (endsByAddress(kind, reader)) await isStopped(tx, addressKey(config, sent.to));',
     by: [`${at.modules}/messaging/mail-consent/`, `${at.modules}/messaging/mail/mail.test.ts`],
   },

@@ -34,8 +34,8 @@ export const record: readonly Mutation[] = [
   {
     name: 'An order gives more jobs than were paid for when several are published at once.',
     file: `${at.modules}/billing/order/order-take.repository.ts`,
-    from: 'AND refunded_at IS NULL AND jobs_used < jobs\n      RETURNING id',
-    to: 'AND refunded_at IS NULL\n      RETURNING id',
+    from: 'AND refunded_at IS NULL AND jobs_used < jobs`) > 0;',
+    to: 'AND refunded_at IS NULL`) > 0;',
     by: [`${at.modules}/jobs/job/job-order.test.ts`, `${at.modules}/billing/order/`],
   },
   {

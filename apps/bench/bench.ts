@@ -4,11 +4,11 @@
  * is measured beside 10,000. With a folder, the loaded data is kept for the next run.
  */
 import { connect, type Database } from '@acheep/database/connection';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
-import { migrate } from '@acheep/database/migrate';
+import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { fileJobs } from '../api/src/modules/jobs/job-index/job-index.service.ts';
 import { askAll, type Case, casesOf, differentPaths, measureWorst, pathOf, type Spread } from './asked.ts';
-import { columns, load } from './load.ts';
+import { columns } from './load.ts';
+import { loadedDatabase } from './loaded.ts';
 import { drive, median, single } from './measure.ts';
 import { measurePlain, ownPlans } from './plain.ts';
 import { type Api, type Bare, startApi, startBare } from './process.ts';
@@ -28,37 +28,6 @@ const publishedPerSecond = 20;
 const megabyte = 1024 * 1024;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
-
-const loaded = 'loaded';
-
-/** URL of a database with `count` jobs and their words filed. An existing one is reused. */
-async function loadedDatabase(postgres: Pick<EmbeddedPostgres, 'url'>, count: number): Promise<string> {
-  const name = `bench_${count}`;
-  const server = connect({ url: postgres.url });
-  const { rows } = await server.pool.query<{ said: string | null }>(
-    `SELECT shobj_description(oid, 'pg_database') AS said FROM pg_database WHERE datname = $1`,
-    [name],
-  );
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  if (rows[0]?.said !== loaded) {
-    await server.pool.query(`DROP DATABASE IF EXISTS ${name}`);
-    await server.pool.query(`CREATE DATABASE ${name}`);
-    const database = connect({ url: url.href, statementTimeout: 0 });
-    await migrate(database.pool);
-    say(`Loading ${count} jobs …`);
-    const began = Date.now();
-    await load(database, count);
-    const entered = Date.now();
-    await fileJobs({ database });
-    say(`  loaded in ${(entered - began) / 1000} s, words filed in ${(Date.now() - entered) / 1000} s`);
-    await database.pool.query('VACUUM (ANALYZE)');
-    await database.close();
-    await server.pool.query(`COMMENT ON DATABASE ${name} IS '${loaded}'`);
-  }
-  await server.close();
-  return url.href;
-}
 
 /** Returns a function that publishes copies of open jobs, as recruiters do: a row, its words and an index entry. */
 async function publisher({ pool }: Database): Promise<() => Promise<unknown>> {

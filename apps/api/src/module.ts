@@ -17,6 +17,7 @@ import type { MailKind } from './modules/messaging/mail/mail-kind.ts';
 import type { MakePages } from './page-document.ts';
 import type { TaskWorker } from './plumbing/task.ts';
 import type { Listed } from './search/search-condition.repository.ts';
+import type { TableFile } from './table-file.ts';
 
 /** The argument of a handler: everything is validated, and `actor` is set unless the endpoint is public. */
 export interface Call<E extends Endpoint> {
@@ -31,7 +32,7 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E> | TableFile>;
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /**

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import { countWaitingMails } from '../modules/platform/task-admin/task-admin.repository.ts';
 import { isThisMachine } from '../setting.ts';
 import { findingsOf, type Patient, reasonOf } from './finding.ts';
 
@@ -44,10 +45,15 @@ function dnsTexts(): Records {
   };
 }
 
-export async function checkMail({ config }: Patient, texts: Records = dnsTexts()) {
+export async function checkMail({ config, database: { prisma } }: Patient, texts: Records = dnsTexts()) {
   const { found, ok, warn, fault } = findingsOf('mail');
   const { host } = new URL(config.SMTP_URL);
-  await converse(config.SMTP_URL).catch((error) => fault('mail.away', { host, reason: reasonOf(error) }));
+  await converse(config.SMTP_URL).catch(async (error) => {
+    fault('mail.away', { host, reason: reasonOf(error) });
+    // An unreachable database is reported by its own check.
+    const count = await countWaitingMails(prisma).catch(() => 0);
+    if (count > 0) warn('mail.waiting', { count });
+  });
   const [from] = addressparser(config.MAIL_FROM, { flatten: true });
   const domain = from?.address?.split('@')[1] ?? '';
   if (!domain) fault('mail.from');

@@ -165,6 +165,14 @@ describe('the doctor, of mail', () => {
     expect(codes(findings)).toEqual(['fault mail.away', 'warning mail.local']);
     expect(JSON.stringify(findings)).not.toContain('hunter2');
   });
+
+  it('says how many mails wait for a server that is away', async () => {
+    await api.prisma.$executeRaw`INSERT INTO pgboss.job (name, data) VALUES ('mail', '{}')`;
+    const findings = await checkMail(patient({ SMTP_URL: 'smtp://127.0.0.1:1' }));
+    expect(codes(findings)).toEqual(['fault mail.away', 'warning mail.waiting', 'warning mail.local']);
+    expect(findings[1]?.params).toEqual({ count: 1 });
+    await api.prisma.$executeRaw`DELETE FROM pgboss.job WHERE name = 'mail' AND data = '{}'`;
+  });
 });
 
 describe('the doctor, of the address', () => {

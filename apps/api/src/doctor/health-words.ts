@@ -81,6 +81,10 @@ export const healthWords = {
     'The mail server {host} does not take mail: {reason}.',
     'See SMTP_URL: host, port, name and password; and that nothing in between closes the port.',
   ],
+  'mail.waiting': [
+    '{count} mails wait until the mail server takes mail again.',
+    'Nothing more: the worker asks it every minute, and sends them when it answers.',
+  ],
   'mail.from': [
     'MAIL_FROM has no address.',
     'Set it to a name and an address: Acheep <no-reply@example.org>.',
@@ -153,7 +157,7 @@ export const healthWords = {
   'queue.ok': ['Nothing is late; {count} pieces of work wait for their time.'],
   'queue.late': [
     'The oldest work waits since {minutes} minutes, and {count} pieces in all.',
-    'Start a worker (RUN=worker), and look into its log.',
+    'Start a worker (RUN=worker), and look into its log. Mails also wait for a mail server that is away.',
   ],
   'queue.failed': [
     '{count} pieces of work failed in the last day.',

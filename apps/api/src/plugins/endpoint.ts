@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Endpoint, needsSession, noQuery, usualBody } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
 import type { Limit } from '@acheep/contract/kernel/limit';
@@ -10,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 import type { Call, Register } from '../module.ts';
 import { searchNoter } from '../modules/jobs/search-term/search-noter.service.ts';
+import { TableFile } from '../table-file.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { type LimitedCall, limiter, limitsOf } from './limit.ts';
@@ -59,6 +61,16 @@ function limitedCallOf(request: FastifyRequest): LimitedCall {
     email: typeof email === 'string' ? email.slice(0, longestEmail).trim().toLowerCase() : '',
     given: { search: isSearch, code: code !== undefined },
   };
+}
+
+/** A table as the body of a response; in tests, checked when it is whole. */
+async function* tableBody(table: TableFile, whole: z.ZodType | false) {
+  let text = '';
+  for await (const piece of table.response()) {
+    if (whole) text += piece;
+    yield piece;
+  }
+  if (whole) whole.parse(JSON.parse(text));
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -119,10 +131,17 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
           );
         });
         if (endpoint.searches) noteSearch(endpoint.searches, request, locale, answer);
-        if (deps.checkResponses) endpoint.response.parse(answer);
-        if (isPartners) return partners.send(request, reply, answer);
         if (endpoint.access !== 'public' || endpoint.method !== 'GET')
           reply.header('Cache-Control', 'no-store');
+        if (answer instanceof TableFile) {
+          const body = tableBody(answer, deps.checkResponses ? endpoint.response : false);
+          const source = Readable.from(body, { objectMode: false }).on('error', (error) =>
+            request.log.error({ err: error }, 'table broken off'),
+          );
+          return reply.type('application/json; charset=utf-8').send(source);
+        }
+        if (deps.checkResponses) endpoint.response.parse(answer);
+        if (isPartners) return partners.send(request, reply, answer);
         return reply.code(endpoint.status ?? 200).send(answer);
       },
     });

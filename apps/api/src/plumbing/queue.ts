@@ -48,6 +48,12 @@ interface WorkOptions {
   minPriority?: number;
 }
 
+/** Processing of a queue that can rest: running jobs end, and the others wait without losing tries. */
+export interface Worked {
+  pause(): void;
+  resume(): Promise<void>;
+}
+
 export interface Queue {
   /** Adds a job in the transaction of the change that causes it: both happen, or neither. */
   enqueue<Data extends object>(
@@ -63,12 +69,19 @@ export interface Queue {
       inSeconds?: number;
     },
   ): Promise<void>;
+  /** The same for many jobs of one kind, in one statement. */
+  enqueueAll<Data extends object>(
+    tx: Transaction,
+    task: Task<Data>,
+    data: readonly Data[],
+    options?: { priority?: number },
+  ): Promise<void>;
   /** Starts processing one queue. A handler that throws is retried later, unless the failure is final. */
   work<Data extends object>(
     task: Task<Data>,
     handler: (data: Data, run: Run) => Promise<void>,
     options?: WorkOptions,
-  ): Promise<void>;
+  ): Promise<Worked>;
   /** Adds a job without data at the times of `cron` (UTC), once for all workers. */
   schedule(task: Task<object>, cron: string): Promise<void>;
   /** Stops taking jobs. Queued ones wait for another process, or for later. */
@@ -125,7 +138,8 @@ export async function startQueue(
   }
 
   /** Worker ids of the queues that are processed here. */
-  const worked = new Map<string, string[]>();
+  const worked = new Map<string, Set<string>>();
+  let isResting = false;
   const looksSoon = new Set<string>();
   /** Makes work queued in this process start before the next poll. The next poll finds anything that this misses. */
   function lookSoon(name: string) {
@@ -149,6 +163,12 @@ export async function startQueue(
         db: fromPrisma(tx),
       });
       if (!inSeconds) lookSoon(name);
+    },
+    async enqueueAll(tx, { name }, all, { priority = 0 } = {}) {
+      if (all.length === 0) return;
+      const jobs = all.map((data) => ({ data, priority }));
+      await boss.insert(name, jobs, { db: fromPrisma(tx) });
+      lookSoon(name);
     },
     async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
       const tryOnce = async (job: JobWithMetadata) => {
@@ -174,27 +194,42 @@ export async function startQueue(
         perJobResults: true,
       } as const;
       const options = { ...asWeWork, batchSize: batch, ...which };
-      const ids = worked.get(name) ?? [];
+      const ids = worked.get(name) ?? new Set<string>();
       worked.set(name, ids);
       looking ??= setInterval(() => void takeBack().catch(onError), lookSeconds * 1000);
-      for (let count = 0; count < workers; count += 1) {
-        const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
-          const results = await Promise.all(jobs.map((job) => watched(carryOut(job))));
-          // There may be more, so the worker polls again at once.
-          boss.notifyWorker(worker);
-          return results;
-        });
-        ids.push(worker);
+      let own: string[] = [];
+      async function resume() {
+        while (own.length < workers && !isResting) {
+          const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
+            const results = await Promise.all(jobs.map((job) => watched(carryOut(job))));
+            // There may be more, so the worker polls again at once.
+            boss.notifyWorker(worker);
+            return results;
+          });
+          own.push(worker);
+          ids.add(worker);
+        }
       }
+      function pause() {
+        for (const id of own) {
+          ids.delete(id);
+          boss.offWork(name, { id, wait: false }).catch(onError);
+        }
+        own = [];
+      }
+      await resume();
+      return { pause, resume };
     },
     async schedule({ name }, cron) {
       await boss.schedule(name, cron);
     },
     async rest() {
+      isResting = true;
       clearInterval(looking);
       for (const name of worked.keys()) await boss.offWork(name, { wait: false });
     },
     async stop(timeout = 10_000) {
+      isResting = true;
       clearInterval(looking);
       // Waits for the exact moment; pg-boss itself would poll every half second whether all have finished.
       const finished = Promise.all([...worked.keys()].map((name) => boss.offWork(name)));

@@ -15,11 +15,15 @@ export async function startFaultySmtp() {
   const faults = new Map<string, Fault>();
   const taken: { to: string; messageId: string; subject: string }[] = [];
   const sockets = new Set<Socket>();
-  const state = { away: false as false | 'ends' | 'resets', milliseconds: 0 };
+  const state = { away: false as false | 'ends' | 'resets', refusesSender: false, milliseconds: 0 };
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom(_sender, _session, done) {
+      if (!state.refusesSender) return done();
+      done(Object.assign(new Error('sender refused'), { responseCode: 550 }));
+    },
     onRcptTo({ address }, _session, done) {
       const fault = faults.get(address);
       if (fault === 'stall') return;
@@ -53,7 +57,7 @@ export async function startFaultySmtp() {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     faults,
     taken,
-    /** `away`: connections are closed, or reset, before the greeting. `milliseconds`: time per message. */
+    /** `away`: connections are closed, or reset, before the greeting; `milliseconds`: time per message. */
     state,
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -43,7 +43,7 @@ function adminRoutes(register: Register, deps: Deps) {
     return { data: null };
   });
   register(admin.auditList, async ({ query }) => admins.audit(query));
-  register(admin.auditTable, async ({ query, locale }) => ({ data: await auditTable(deps, query, locale) }));
+  register(admin.auditTable, ({ query, locale }) => auditTable(deps, query, locale));
 }
 
 export const adminModule: Module = {

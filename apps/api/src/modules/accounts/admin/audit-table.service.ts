@@ -3,13 +3,9 @@ import { type AuditAction, auditActions } from '@acheep/contract/accounts/admin-
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { runYielding } from '../../../plumbing/run-yielding.ts';
-import { findPeople, readAudit } from './audit.repository.ts';
-
-/** Maximum rows per file. */
-const most = 10_000;
+import { foundRows, tableFile } from '../../../table-file.ts';
+import { listAuditIds, readAudit } from './audit.repository.ts';
 
 const columns = {
   en: {
@@ -43,24 +39,26 @@ export async function auditTable(
   query: ParsedQueryOf<typeof endpoint>,
   locale: Locale,
 ) {
-  const entries = await readAudit(prisma, query, most);
-  const people = await findPeople(
+  const found = await foundRows(
     prisma,
-    entries.flatMap(({ actorId, targetId }) => [actorId, targetId]),
+    (tx, page) => listAuditIds(tx, { ...query, ...page }),
+    (ids) => readAudit(prisma, ids),
   );
-  const rows = entries.map(({ actorId, targetId, ...entry }) => {
-    const [actor, target] = [actorId, targetId].map((id) => (id ? people.get(id) : undefined));
-    const details = Object.entries(entry.details as Record<string, string>);
-    return {
-      at: moment(entry.createdAt),
-      actor: actor?.name ?? actorId,
-      actorEmail: actor?.email ?? null,
-      action: auditActions[entry.action as AuditAction][locale],
-      target: target?.name ?? targetId,
-      targetEmail: target?.email ?? null,
-      details: details.map(([name, value]) => `${name}: ${value}`).join('; '),
-      request: entry.requestId,
-    };
-  });
-  return { name: `audit-${today(now())}.csv`, text: await runYielding(csvInSteps(columns[locale], rows)) };
+  async function* rows() {
+    for await (const entry of found.rows) {
+      const { actor, target } = entry;
+      const details = Object.entries(entry.details as Record<string, string>);
+      yield {
+        at: moment(entry.createdAt),
+        actor: actor?.name ?? entry.actorId,
+        actorEmail: actor?.email ?? null,
+        action: auditActions[entry.action as AuditAction][locale],
+        target: target?.name ?? entry.targetId,
+        targetEmail: target?.email ?? null,
+        details: details.map(([name, value]) => `${name}: ${value}`).join('; '),
+        request: entry.requestId,
+      };
+    }
+  }
+  return tableFile(`audit-${today(now())}.csv`, columns[locale], rows());
 }

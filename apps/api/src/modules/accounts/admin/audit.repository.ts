@@ -25,11 +25,9 @@ export const writeAudit = (tx: Transaction, entry: NewAuditEntry) =>
 const mostPeople = 500;
 
 type Query = ParsedQueryOf<typeof auditList>;
+type Reader = PrismaClient | Transaction;
 
-async function whereOf(
-  prisma: PrismaClient,
-  { search, filter }: Query,
-): Promise<Prisma.AuditEntryWhereInput> {
+async function whereOf(prisma: Reader, { search, filter }: Query): Promise<Prisma.AuditEntryWhereInput> {
   const found = search && containing(search);
   const people = found
     ? await prisma.user.findMany({
@@ -53,7 +51,7 @@ async function whereOf(
 }
 
 /** Filter and order of a query. */
-async function entriesOf(prisma: PrismaClient, query: Query) {
+async function entriesOf(prisma: Reader, query: Query) {
   const direction: Prisma.SortOrder = query.sort === 'createdAt_1' ? 'asc' : 'desc';
   return {
     where: await whereOf(prisma, query),
@@ -61,9 +59,25 @@ async function entriesOf(prisma: PrismaClient, query: Query) {
   } satisfies Prisma.AuditEntryFindManyArgs;
 }
 
-/** First `most` entries of a query. */
-export const readAudit = async (prisma: PrismaClient, query: Query, most: number) =>
-  prisma.auditEntry.findMany({ ...(await entriesOf(prisma, query)), take: most });
+/** The ids of one page of entries. */
+export const listAuditIds = async (tx: Transaction, query: Query) =>
+  tx.auditEntry.findMany({
+    ...(await entriesOf(tx, query)),
+    skip: query.offset,
+    take: query.limit,
+    select: { id: true },
+  });
+
+/** Entries with the people they name, in any order. */
+export async function readAudit(prisma: PrismaClient, ids: string[]) {
+  const entries = await prisma.auditEntry.findMany({ where: { id: { in: ids } } });
+  const people = await findPeople(
+    prisma,
+    entries.flatMap(({ actorId, targetId }) => [actorId, targetId]),
+  );
+  const named = (id: string | null) => (id === null ? undefined : people.get(id));
+  return entries.map((entry) => ({ ...entry, actor: named(entry.actorId), target: named(entry.targetId) }));
+}
 
 export async function listAudit(prisma: PrismaClient, query: Query) {
   const entries = await entriesOf(prisma, query);

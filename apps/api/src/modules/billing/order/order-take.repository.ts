@@ -9,26 +9,30 @@ export interface TakenOrder {
 }
 
 /**
- * Takes one job from the company's order that ends first; null if no order has one left. `today` is midnight UTC of
- * the day in Phnom Penh. The order is locked for the rest of the transaction: of concurrent calls for the last job
- * one gets it, and the others continue with the next order.
+ * The company's order that ends first and has a job left; null if none has. `today` is midnight UTC of the day in Phnom
+ * Penh. Nothing is locked: `takeJob` may find its last job taken.
  */
-export async function takeJob(tx: Transaction, companyId: string, today: Date): Promise<TakenOrder | null> {
-  for (;;) {
-    const [candidate] = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM "order"
-      WHERE company_id = ${companyId}::uuid AND status = 'active' AND refunded_at IS NULL
-        AND valid_to >= ${today}::date AND jobs_used < jobs
-      ORDER BY valid_to, number LIMIT 1`;
-    if (!candidate) return null;
-    // Checked again under the lock, as the last job may have been taken meanwhile.
-    const [taken] = await tx.$queryRaw<TakenOrder[]>`
-      UPDATE "order" SET jobs_used = jobs_used + 1
-      WHERE id = ${candidate.id}::uuid AND status = 'active' AND refunded_at IS NULL AND jobs_used < jobs
-      RETURNING id, pin_days AS "pinDays", boost_days AS "boostDays"`;
-    if (taken) return taken;
-  }
+export async function findJobLeft(
+  tx: Transaction,
+  companyId: string,
+  today: Date,
+): Promise<TakenOrder | null> {
+  const [order] = await tx.$queryRaw<TakenOrder[]>`
+    SELECT id, pin_days AS "pinDays", boost_days AS "boostDays" FROM "order"
+    WHERE company_id = ${companyId}::uuid AND status = 'active' AND refunded_at IS NULL
+      AND valid_to >= ${today}::date AND jobs_used < jobs
+    ORDER BY valid_to, number LIMIT 1`;
+  return order ?? null;
 }
+
+/**
+ * Takes one job from an order; false if it has none left. The order is locked for the rest of the transaction, so that
+ * of concurrent calls for the last job one gets it.
+ */
+export const takeJob = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.$executeRaw`
+    UPDATE "order" SET jobs_used = jobs_used + 1
+    WHERE id = ${id}::uuid AND status = 'active' AND refunded_at IS NULL AND jobs_used < jobs`) > 0;
 
 /** The order that a job was taken from earlier, with its extras. */
 export const findTaken = (tx: Transaction, id: string): Promise<TakenOrder | null> =>
@@ -40,7 +44,8 @@ export const giveBackJob = (tx: Transaction, id: string) => tx.$executeRaw`
 
 /**
  * Takes one CV view from the company's order that ends first and has one left; returns its id, null if there is
- * none. The order is locked for the rest of the transaction, as in `takeJob`.
+ * none. The order is locked for the rest of the transaction: of concurrent calls for the last view one gets it, and the
+ * others continue with the next order.
  */
 export async function takeCvView(tx: Transaction, companyId: string, today: Date): Promise<string | null> {
   for (;;) {

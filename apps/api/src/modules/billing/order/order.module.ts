@@ -75,7 +75,7 @@ function orderRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   }));
 
   register(adminRevenue, async ({ query }) => ({ data: await revenue.get(query) }));
-  register(adminRevenueCsv, async ({ query, locale }) => ({ data: await revenue.csv(query, locale) }));
+  register(adminRevenueCsv, ({ query, locale }) => revenue.csv(query, locale));
   invoiceRoutes(api, deps);
 }
 

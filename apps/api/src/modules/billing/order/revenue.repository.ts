@@ -1,4 +1,4 @@
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { type Invoice, Prisma, type PrismaClient } from '@acheep/database/client';
 
 /** Days of issue, both inclusive, as midnight UTC. */
 export interface Period {
@@ -35,10 +35,24 @@ export const sumByPackage = (db: PrismaClient, period: Period) =>
     SELECT title, title_km AS "titleKm", ${sums} FROM invoice WHERE ${issued(period)}
     GROUP BY title, title_km, currency ORDER BY currency DESC, sum(total) DESC, title`;
 
-/** Invoices of a period in order, up to `most`. */
-export const listInvoices = (db: PrismaClient, { from, to }: Period, most: number) =>
-  db.invoice.findMany({
-    where: { issuedOn: { gte: from, lte: to } },
-    orderBy: [{ year: 'asc' }, { sequence: 'asc' }],
-    take: most,
-  });
+/** Rows read at once. */
+const batch = 200;
+
+/** Iterates over the invoices of a period in order. */
+export async function* eachInvoice(db: PrismaClient, { from, to }: Period) {
+  let rows: Invoice[] = [];
+  do {
+    const last = rows.at(-1);
+    rows = await db.invoice.findMany({
+      where: {
+        issuedOn: { gte: from, lte: to },
+        ...(last && {
+          OR: [{ year: { gt: last.year } }, { year: last.year, sequence: { gt: last.sequence } }],
+        }),
+      },
+      orderBy: [{ year: 'asc' }, { sequence: 'asc' }],
+      take: batch,
+    });
+    yield* rows;
+  } while (rows.length === batch);
+}

@@ -5,12 +5,10 @@ import { addDays, addMonths, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
-import { csvOf } from '../../../csv.ts';
+import { csvInPieces } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { listInvoices, sumAll, sumByMonth, sumByPackage } from './revenue.repository.ts';
-
-/** Maximum rows per file. */
-const mostInvoices = 50_000;
+import { TableFile } from '../../../table-file.ts';
+import { eachInvoice, sumAll, sumByMonth, sumByPackage } from './revenue.repository.ts';
 
 const words = {
   en: {
@@ -92,12 +90,11 @@ export function revenueService({ database: { prisma }, now }: Deps) {
     };
   }
 
-  async function invoiceRows(asked: { from: string; to: string }, locale: Locale) {
+  async function* invoiceRows(asked: { from: string; to: string }, locale: Locale) {
     const period = { from: new Date(asked.from), to: new Date(asked.to) };
-    const rows = await listInvoices(prisma, period, mostInvoices);
-    return rows.map((row) => {
+    for await (const row of eachInvoice(prisma, period)) {
       const buyer = row.buyer as unknown as InvoiceParty;
-      return {
+      yield {
         number: row.number,
         issuedOn: dayOf(row.issuedOn),
         company: (locale === 'km' && buyer.nameKm) || buyer.name,
@@ -111,7 +108,7 @@ export function revenueService({ database: { prisma }, now }: Deps) {
         paidBy: paymentMethods[row.paidBy as PaymentMethod][locale],
         reference: row.paymentReference,
       };
-    });
+    }
   }
 
   return {
@@ -120,6 +117,7 @@ export function revenueService({ database: { prisma }, now }: Deps) {
     async csv({ by, ...asked }: ParsedQueryOf<typeof adminRevenueCsv>, locale: Locale) {
       const period = periodOf(asked);
       const name = `revenue-${by}-${period.from}-${period.to}.csv`;
+      const file = (pieces: AsyncIterable<string>) => new TableFile(name, pieces, 'csv');
       const said = words[locale];
       const { currency, invoices, subtotal, vat, total, refunded } = said;
       const sums = { currency, invoices, subtotal, vat, total, refunded };
@@ -138,15 +136,15 @@ export function revenueService({ database: { prisma }, now }: Deps) {
           refunded,
           ...paid,
         };
-        return { name, csv: csvOf(columns, await invoiceRows(period, locale)) };
+        return file(csvInPieces(columns, invoiceRows(period, locale)));
       }
       const { months, packages } = await get(period);
-      if (by === 'month') return { name, csv: csvOf({ month: said.month, ...sums }, months.map(inMajor)) };
+      if (by === 'month') return file(csvInPieces({ month: said.month, ...sums }, months.map(inMajor)));
       const rows = packages.map((row) => ({
         ...inMajor(row),
         package: locale === 'km' ? row.titleKm : row.title,
       }));
-      return { name, csv: csvOf({ package: said.package, ...sums }, rows) };
+      return file(csvInPieces({ package: said.package, ...sums }, rows));
     },
   };
 }

@@ -5,10 +5,9 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Currency } from '@acheep/contract/kernel/money';
 import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
-import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
-import { runYielding } from '../../../plumbing/run-yielding.ts';
+import { foundRows, tableFile } from '../../../table-file.ts';
 import { moneyText } from '../../../words.ts';
 import * as participants from './participant.repository.ts';
 
@@ -37,8 +36,7 @@ const columns = {
 
 const yes = { en: 'Yes', km: 'បាទ/ចាស' } satisfies Record<Locale, string>;
 
-/** Rows per read: the event loop is free in between. */
-const batch = 200;
+/** Maximum rows per file. */
 const most = 10_000;
 
 const rowOf = ({ user, ...row }: participants.ParticipantRow, locale: Locale) => ({
@@ -61,21 +59,15 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
   return {
     async table(actor: Actor, id: string, query: participants.ParticipantQuery, locale: Locale) {
       await mustHold(actor, id);
-      const rows: ReturnType<typeof rowOf>[] = [];
-      for (let offset = 0; offset < most; offset += batch) {
-        const read = await participants.readParticipants(
-          prisma,
-          id,
-          { ...query, offset, limit: batch },
-          locale,
-        );
-        rows.push(...read.map((row) => rowOf(row, locale)));
-        if (read.length < batch) break;
+      const found = await foundRows(
+        prisma,
+        (tx, page) => participants.listParticipantIds(tx, id, { ...query, ...page }, locale),
+        (ids) => participants.findParticipants(prisma, ids),
+      );
+      async function* rows() {
+        for await (const row of found.rows) yield rowOf(row, locale);
       }
-      return {
-        name: `participants-${today(now())}.csv`,
-        text: await runYielding(csvInSteps(columns[locale], rows)),
-      };
+      return tableFile(`participants-${today(now())}.csv`, columns[locale], rows());
     },
 
     async sheet(actor: Actor, id: string, locale: Locale) {

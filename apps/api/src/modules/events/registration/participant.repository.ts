@@ -69,14 +69,14 @@ const byName: Record<Locale, Prisma.Sql> = {
 };
 
 /** The ids of one page, by name. Prisma has no collations. */
-async function idsByName(
+function idsByName(
   db: Reader,
   gatheringId: string,
   { search, filter: { state, paid, attended }, offset, limit }: ParticipantQuery,
   locale: Locale,
 ) {
   const found = search && `%${containing(search).contains}%`;
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  return db.$queryRaw<{ id: string }[]>`
     SELECT r.id FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
     WHERE r.gathering_id = ${gatheringId}::uuid
       ${state ? Prisma.sql`AND r.state::text = ANY(${state}::text[])` : Prisma.empty}
@@ -84,7 +84,6 @@ async function idsByName(
       ${attended ? Prisma.sql`AND (r.attended_at IS NOT NULL) = ${attended === 'attended'}` : Prisma.empty}
       ${found ? Prisma.sql`AND (u.name ILIKE ${found} OR u.email ILIKE ${found})` : Prisma.empty}
     ${byName[locale]} OFFSET ${offset} LIMIT ${limit}`;
-  return rows.map(({ id }) => id);
 }
 
 export async function listParticipants(
@@ -101,24 +100,36 @@ export async function listParticipants(
   return { rows, total };
 }
 
+/** The ids of one page of participants. */
+export const listParticipantIds = (
+  db: Reader,
+  gatheringId: string,
+  query: ParticipantQuery,
+  locale: Locale,
+): Promise<{ id: string }[]> =>
+  query.sort === 'name_1'
+    ? idsByName(db, gatheringId, query, locale)
+    : db.registration.findMany({
+        where: matching(gatheringId, query),
+        select: { id: true },
+        orderBy: { turn: 'asc' },
+        skip: query.offset,
+        take: query.limit,
+      });
+
+/** These participants, in any order. */
+export const findParticipants = (db: Reader, ids: string[]): Promise<ParticipantRow[]> =>
+  db.registration.findMany({ where: { id: { in: ids } }, select: fields });
+
 /** One page, without the total. */
-export async function readParticipants(
+async function readParticipants(
   db: Reader,
   gatheringId: string,
   query: ParticipantQuery,
   locale: Locale,
 ): Promise<ParticipantRow[]> {
-  if (query.sort !== 'name_1')
-    return db.registration.findMany({
-      where: matching(gatheringId, query),
-      select: fields,
-      orderBy: { turn: 'asc' },
-      skip: query.offset,
-      take: query.limit,
-    });
-  const ids = await idsByName(db, gatheringId, query, locale);
-  const rows = await db.registration.findMany({ where: { id: { in: ids } }, select: fields });
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ids = (await listParticipantIds(db, gatheringId, query, locale)).map(({ id }) => id);
+  const byId = new Map((await findParticipants(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

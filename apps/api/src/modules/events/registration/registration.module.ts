@@ -29,9 +29,9 @@ function participantRoutes(register: Register, deps: Deps) {
   register(participant.participantWrite, async ({ tx, actor, params, body }) => ({
     data: await participants.writeIn(tx, actor, params.id, body),
   }));
-  register(participant.participantTable, async ({ actor, params, query, locale }) => ({
-    data: await tables.table(actor, params.id, query, locale),
-  }));
+  register(participant.participantTable, ({ actor, params, query, locale }) =>
+    tables.table(actor, params.id, query, locale),
+  );
   register(participant.participantSheet, async ({ actor, params, locale }) => ({
     data: await tables.sheet(actor, params.id, locale),
   }));

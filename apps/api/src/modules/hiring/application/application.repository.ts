@@ -227,12 +227,16 @@ const tableFields = {
 } satisfies Prisma.ApplicationSelect;
 export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;
 
-/** Rows of the exported candidate table, `limit` at a time from `offset`. */
-export function readCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
+/** The ids of one page of candidates. */
+export function listCandidateIds(tx: Transaction, userId: string, query: CandidateQuery) {
   const { status } = query.filter;
   const where = { ...candidatesOf(userId, query), status: status && { in: status } };
-  return prisma.application.findMany({ where, ...pageOf(query), select: tableFields });
+  return tx.application.findMany({ where, ...pageOf(query), select: { id: true } });
 }
+
+/** Rows of the exported candidate table, in any order. */
+export const readCandidates = (prisma: PrismaClient, ids: string[]) =>
+  prisma.application.findMany({ where: { id: { in: ids } }, select: tableFields });
 
 /** Applications of one job seeker; `search` covers the job title and the company. */
 export async function listOwn(prisma: PrismaClient, applicantId: string, query: OwnQuery) {

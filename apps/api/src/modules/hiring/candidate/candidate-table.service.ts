@@ -5,11 +5,12 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
-import { type Cell, csvInSteps } from '../../../csv.ts';
+import type { Cell } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { runYielding } from '../../../plumbing/run-yielding.ts';
-import { readCandidates, type TableRow } from '../application/application.repository.ts';
-import { answerCells, answerColumns } from '../screening/answer-column.ts';
+import { foundRows, tableFile } from '../../../table-file.ts';
+import { listCandidateIds, readCandidates, type TableRow } from '../application/application.repository.ts';
+import { listAsked } from '../screening/answer.repository.ts';
+import { answerCells, answerColumns, mostAnswerColumns } from '../screening/answer-column.ts';
 
 const columns = {
   en: {
@@ -36,10 +37,6 @@ const columns = {
   },
 } satisfies Record<Locale, object>;
 
-/** Rows read and written per batch, so that other requests get their turn in between. */
-const batch = 200;
-const most = 10_000;
-
 const rowOf = (row: TableRow, locale: Locale) => {
   const source = row.source as keyof typeof candidateSources | null;
   return {
@@ -58,18 +55,19 @@ const rowOf = (row: TableRow, locale: Locale) => {
 export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
     async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {
-      const rows: ReturnType<typeof rowOf>[] = [];
-      const answers: Record<string, string>[] = [];
-      for (let offset = 0; offset < most; offset += batch) {
-        const read = await readCandidates(prisma, actor.id, { ...query, offset, limit: batch });
-        rows.push(...read.map((row) => rowOf(row, locale)));
-        // Only one job's candidates share questions.
-        if (query.filter.jobId) answers.push(...read.map((row) => answerCells(row.answers, locale)));
-        if (read.length < batch) break;
+      const { ids, rows: found } = await foundRows(
+        prisma,
+        (tx, page) => listCandidateIds(tx, actor.id, { ...query, ...page }),
+        (some) => readCandidates(prisma, some),
+      );
+      // Only one job's candidates share questions.
+      const asked = query.filter.jobId ? await listAsked(prisma, ids, mostAnswerColumns) : [];
+      const headings: Record<string, string> = { ...columns[locale], ...answerColumns(asked) };
+      async function* rows() {
+        for await (const row of found)
+          yield { ...rowOf(row, locale), ...answerCells(row.answers, locale) } as Record<string, Cell>;
       }
-      const headings: Record<string, string> = { ...columns[locale], ...answerColumns(answers) };
-      const cells = rows.map((row, place): Record<string, Cell> => ({ ...row, ...answers[place] }));
-      return { name: `candidates-${today(now())}.csv`, text: await runYielding(csvInSteps(headings, cells)) };
+      return tableFile(`candidates-${today(now())}.csv`, headings, rows());
     },
   };
 }

@@ -14,9 +14,7 @@ function candidateRoutes(register: Register, deps: Deps) {
   register(candidate.candidateCreate, async ({ tx, actor, body }) => ({
     data: await added.addIn(tx, actor, body),
   }));
-  register(candidate.candidateTable, async ({ actor, query, locale }) => ({
-    data: await tables.table(actor, query, locale),
-  }));
+  register(candidate.candidateTable, ({ actor, query, locale }) => tables.table(actor, query, locale));
   register(candidate.tagList, async ({ actor, locale }) => ({ data: await candidates.tags(actor, locale) }));
   register(candidate.ratingUpdate, async ({ actor, params, body }) => {
     await candidates.rate(actor, params.id, body.rating);

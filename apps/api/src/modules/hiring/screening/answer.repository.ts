@@ -1,5 +1,5 @@
 import type { Answer } from '@acheep/contract/hiring/answer';
-import { Prisma } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 /** Answers of an application, in the order given. */
@@ -24,6 +24,19 @@ export const sentInOrder = {
   select: { ...answersInOrder.select, fits: false },
 } satisfies Prisma.Application$answersArgs;
 export type SentRow = Prisma.ApplicationAnswerGetPayload<typeof sentInOrder>;
+
+/** The first `most` questions that these applications answer, in the order of the applications. */
+export async function listAsked(
+  prisma: PrismaClient,
+  applicationIds: readonly string[],
+  most: number,
+): Promise<string[]> {
+  const rows = await prisma.$queryRaw<{ asked: string }[]>`
+    SELECT a.asked FROM unnest(${applicationIds}::uuid[]) WITH ORDINALITY AS o (id, place)
+    JOIN application_answer a ON a.application_id = o.id
+    GROUP BY a.asked ORDER BY min(o.place * 1000 + a.position) LIMIT ${most}`;
+  return rows.map(({ asked }) => asked);
+}
 
 /** Judged answers only, for lists. */
 export const judgedInOrder = {

@@ -68,7 +68,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
 
   async function carryOut(tx: Transaction, { actor, requestId }: By, job: JobDetailRow, decision: Decision) {
     const { data, action, details, mail } = decision;
-    await saveJob(tx, job.id, data);
+    await saveJob(tx, job, data);
     const { title, ...contact } = await findContact(tx, job.id);
     const { name, email: to, locale } = contactOf(contact);
     await mail({ name, jobId: job.id, jobTitle: title }, (kind, params) =>

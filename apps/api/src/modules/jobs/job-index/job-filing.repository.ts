@@ -101,6 +101,17 @@ export const fileNext = ({ pool }: Pick<Database, 'pool'>): Promise<number> =>
     return next.entries;
   });
 
+/**
+ * Moves the words of new jobs from the list where they wait into PostgreSQL's own index, and returns the number of pages
+ * that waited. Whoever publishes when the list is full has to do it.
+ */
+export async function fileWaiting({ pool }: Pick<Database, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ pages: string }>(
+    `SELECT gin_clean_pending_list('job_active_search_idx') AS pages`,
+  );
+  return Number(rows[0]?.pages);
+}
+
 /** Minimum number of live entries that make a block worth keeping. */
 const worthKeeping = blockSize / 2;
 

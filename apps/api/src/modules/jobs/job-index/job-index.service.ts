@@ -8,7 +8,14 @@ import {
   readPostings,
   readTsqueries,
 } from './job-entry.repository.ts';
-import { clearBlocks, enterNext, fileNext, forgetDeleted, leaveOldBlocks } from './job-filing.repository.ts';
+import {
+  clearBlocks,
+  enterNext,
+  fileNext,
+  fileWaiting,
+  forgetDeleted,
+  leaveOldBlocks,
+} from './job-filing.repository.ts';
 import type { JobAsk, JobIndex } from './job-index.ts';
 import { jobTableIndex } from './job-table-index.repository.ts';
 import { entryIndex } from './memory/entry-index.ts';
@@ -100,6 +107,7 @@ export function jobIndexOf(database: Database, kind: 'memory' | 'table' = 'memor
 export async function fileJobs({ database }: { database: Pick<Database, 'pool'> }) {
   while (await enterNext(database));
   while ((await fileNext(database)) > 0);
+  await fileWaiting(database);
 }
 
 /**

@@ -1,16 +1,18 @@
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import { addDays } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
+import { AppError } from '../../../error.ts';
 import {
+  findJobLeft,
   findTaken,
   giveBackJob,
   type TakenOrder,
   takeJob,
 } from '../../billing/order/order-take.repository.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
-import { dayOf, opening, takesJob } from './job.policy.ts';
+import { dayOf, listTime, opening, takesJob } from './job.policy.ts';
 import type { Moment } from './job.presenter.ts';
-import type { JobDetailRow } from './job.repository.ts';
+import { type JobDetailRow, saveJob } from './job.repository.ts';
 import { wasPublished } from './job-hold.repository.ts';
 
 /** Last day of an extra that lasts `days` days from today; an existing later end remains. */
@@ -20,16 +22,23 @@ function until(today: string, days: number, before: Date | null | undefined) {
   return before && before > last ? before : last;
 }
 
-/** Columns of a published job that its order determines: the order's id, and the last days of the pin and the boost. */
-const underOrder = (
+/**
+ * Columns of a job published now that its order determines: the order's id, the last days of the pin and the boost, and
+ * with them its place in the list.
+ */
+function underOrder(
   order: TakenOrder,
-  { today }: { today: string },
+  { now, today }: Moment,
   before?: { pinnedUntil: Date | null; boostedUntil: Date | null },
-) => ({
-  orderId: order.id,
-  pinnedUntil: until(today, order.pinDays, before?.pinnedUntil),
-  boostedUntil: until(today, order.boostDays, before?.boostedUntil),
-});
+) {
+  const pinnedUntil = until(today, order.pinDays, before?.pinnedUntil);
+  return {
+    orderId: order.id,
+    pinnedUntil,
+    boostedUntil: until(today, order.boostDays, before?.boostedUntil),
+    listAt: listTime(now, pinnedUntil),
+  };
+}
 
 type Opening = 'publish' | 'reopen';
 /** Properties of a job that decide how it opens; a job that is just being created has none of them. */
@@ -64,8 +73,8 @@ async function mustWait(tx: Transaction, companyId: string, job: Before | undefi
 
 /**
  * Change that opens a job, for every way of opening one: a job that is new on the site takes one from the company's
- * order, and is public at once or waits for the operator. Null if the order has none left. Requires the lock on the
- * company.
+ * order, which `takePromised` does once it is saved, and is public at once or waits for the operator. Null if no order
+ * has one left. Requires the lock on the company.
  */
 export async function openOrHold(
   tx: Transaction,
@@ -74,7 +83,7 @@ export async function openOrHold(
 ) {
   const kept = keptOf(job);
   const isNew = takesJob(action, kept, at.today);
-  const order = isNew ? await takeJob(tx, companyId, new Date(at.today)) : undefined;
+  const order = isNew ? await findJobLeft(tx, companyId, new Date(at.today)) : undefined;
   if (order === null) return null;
   if (!(await mustWait(tx, companyId, job)))
     return { ...opening(action, kept, at), ...seen, ...(order && underOrder(order, at, job)) };
@@ -89,6 +98,31 @@ export async function openOrHold(
     ...(job &&
       job.status !== 'draft' && { closedAt: job.closedAt ?? at.now, ...(isNew && { ranOut: true }) }),
   };
+}
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openOrHold>>>;
+
+/**
+ * Takes the job that `openOrHold` promised from its order, or from the next if somebody took its last one meanwhile;
+ * throws `order.none_left` if there is none. Last in the transaction: everybody who publishes for the company waits for
+ * the order's row.
+ */
+export async function takePromised(
+  tx: Transaction,
+  opened: Opened,
+  saved: JobDetailRow,
+  { before, at }: { before?: Before; at: Moment },
+): Promise<JobDetailRow> {
+  let job = saved;
+  let promised = 'heldOrderId' in opened ? opened.heldOrderId : opened.orderId;
+  while (promised && !(await takeJob(tx, promised))) {
+    const next = await findJobLeft(tx, job.company.id, new Date(at.today));
+    if (!next) throw new AppError('order.none_left');
+    const under = job.status === 'pending' ? { heldOrderId: next.id } : underOrder(next, at, before);
+    job = await saveJob(tx, job, under);
+    promised = next.id;
+  }
+  return job;
 }
 
 type Held = JobDetailRow;

@@ -9,29 +9,32 @@ import { lockJobOf, saveJob } from './job.repository.ts';
 import { jobWaitsMail } from './job-hold.mail.ts';
 import { jobClosesSoonMail, jobStaysDraftMail, jobWentLiveMail } from './job-life.mail.ts';
 import { findContact, findScheduled, noteClosing, refreshBoosted, unpin } from './job-life.repository.ts';
-import { markJob } from './job-mark.service.ts';
-import { publication } from './job-ordered.service.ts';
+import { orWithoutOrder, publishDraftIn } from './job-ordered.service.ts';
 
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
 /** Maximum number of jobs per transaction or batch. */
 const batch = 200;
 
-async function publishOne(deps: Needs, { id, companyId }: { id: string; companyId: string }) {
-  await deps.database.prisma.$transaction(async (tx) => {
-    if (!(await lockCompany(tx, companyId))) return;
-    const job = await lockJobOf(tx, companyId, id);
-    if (job?.status !== 'draft' || !job.scheduledOn) return;
-    const data = await publication(tx, job, deps.now());
-    const saved = await saveJob(tx, id, data ?? { scheduledOn: null });
-    await markJob(tx, saved, deps.now());
-    const { title, ...contact } = await findContact(tx, id);
-    const { name, email, locale } = contactOf(contact);
-    const params = { name, jobId: id, jobTitle: title };
-    const kind = !data ? jobStaysDraftMail : data.status === 'pending' ? jobWaitsMail : jobWentLiveMail;
-    await sendMail(deps, tx, kind, { to: email, locale, params });
-  });
-}
+const publishOne = (deps: Needs, { id, companyId }: { id: string; companyId: string }) =>
+  orWithoutOrder(() =>
+    deps.database.prisma.$transaction(async (tx) => {
+      if (!(await lockCompany(tx, companyId))) return;
+      const job = await lockJobOf(tx, companyId, id);
+      if (job?.status !== 'draft' || !job.scheduledOn) return;
+      const published = await publishDraftIn(tx, job, deps.now());
+      if (!published) await saveJob(tx, job, { scheduledOn: null });
+      const { title, ...contact } = await findContact(tx, id);
+      const { name, email, locale } = contactOf(contact);
+      const params = { name, jobId: id, jobTitle: title };
+      const kind = !published
+        ? jobStaysDraftMail
+        : published.status === 'pending'
+          ? jobWaitsMail
+          : jobWentLiveMail;
+      await sendMail(deps, tx, kind, { to: email, locale, params });
+    }),
+  );
 
 /** Publishes the drafts that are due and notifies their recruiters, including of those that cannot be published. */
 export async function publishScheduled(deps: Needs) {

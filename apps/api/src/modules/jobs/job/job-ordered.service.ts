@@ -3,6 +3,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
@@ -11,40 +12,51 @@ import { jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
 import * as jobs from './job.repository.ts';
 import { draftOf } from './job-draft.repository.ts';
 import { jobWaitsMail } from './job-hold.mail.ts';
-import { openOrHold } from './job-hold.service.ts';
+import { openOrHold, takePromised } from './job-hold.service.ts';
 import { markJob } from './job-mark.service.ts';
 
 type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
-/** Change that publishes a draft; null if the draft is incomplete or no job is left in the order. */
-export async function publication(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
+/** Publishes a draft and returns it; null if the draft is incomplete or no job is left in the order. */
+export async function publishDraftIn(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
   const at = { now, today: today(now) };
   if (!check(publishableJob(at.today), draftOf(job)).ok) return null;
-  return openOrHold(tx, { companyId: job.company.id, job, action: 'publish' }, at);
+  const opened = await openOrHold(tx, { companyId: job.company.id, job, action: 'publish' }, at);
+  if (!opened) return null;
+  const saved = await jobs.saveJob(tx, job, opened);
+  await markJob(tx, saved, now);
+  return takePromised(tx, opened, saved, { before: job, at });
 }
+
+/** Runs a transaction that publishes a draft, and again if somebody took the last job of the order during it. */
+export const orWithoutOrder = (publish: () => Promise<void>) =>
+  publish().catch((error) => {
+    if (error instanceof AppError && error.code === 'order.none_left') return publish();
+    throw error;
+  });
 
 /**
  * Publishes the draft that a confirmed order was placed with, and notifies the recruiter. Does nothing if the draft was
  * published or deleted meanwhile.
  */
-export async function publishOrdered(deps: Publishing, orderId: string) {
-  await deps.database.prisma.$transaction(async (tx) => {
-    const ordered = await jobs.findOrdered(tx, orderId);
-    if (!ordered || !(await lockCompany(tx, ordered.companyId))) return;
-    const job = await jobs.lockJobOf(tx, ordered.companyId, ordered.jobId);
-    if (job?.status !== 'draft') return;
-    const data = await publication(tx, job, deps.now());
-    if (data) await markJob(tx, await jobs.saveJob(tx, job.id, data), deps.now());
-    const { name, email, locale } = contactOf(ordered.order);
-    const kind: MailKind<{ name: string; jobId: string; jobTitle: string }> = !data
-      ? jobNotPublishedMail
-      : data.status === 'pending'
-        ? jobWaitsMail
-        : jobPublishedMail;
-    await sendMail(deps, tx, kind, {
-      to: email,
-      locale,
-      params: { name, jobId: job.id, jobTitle: job.title },
-    });
-  });
-}
+export const publishOrdered = (deps: Publishing, orderId: string) =>
+  orWithoutOrder(() =>
+    deps.database.prisma.$transaction(async (tx) => {
+      const ordered = await jobs.findOrdered(tx, orderId);
+      if (!ordered || !(await lockCompany(tx, ordered.companyId))) return;
+      const job = await jobs.lockJobOf(tx, ordered.companyId, ordered.jobId);
+      if (job?.status !== 'draft') return;
+      const published = await publishDraftIn(tx, job, deps.now());
+      const { name, email, locale } = contactOf(ordered.order);
+      const kind: MailKind<{ name: string; jobId: string; jobTitle: string }> = !published
+        ? jobNotPublishedMail
+        : published.status === 'pending'
+          ? jobWaitsMail
+          : jobPublishedMail;
+      await sendMail(deps, tx, kind, {
+        to: email,
+        locale,
+        params: { name, jobId: job.id, jobTitle: job.title },
+      });
+    }),
+  );

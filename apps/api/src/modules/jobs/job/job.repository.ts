@@ -18,14 +18,11 @@ export const selectOf = <Name extends JobFieldName>(names: readonly Name[]) =>
 /** Columns of fields stored unchanged. */
 export const plainColumns = selectOf(plainFields);
 
-export const cardFields = {
+const cardColumns = {
   id: true,
   postCode: true,
   status: true,
   ...selectOf(fieldsLike({ card: true })),
-  company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
-  category: named,
-  province: named,
   postedAt: true,
   refreshedAt: true,
   closedAt: true,
@@ -40,13 +37,24 @@ export const cardFields = {
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.JobSelect;
+export const cardFields = {
+  ...cardColumns,
+  company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
+  category: named,
+  province: named,
+} satisfies Prisma.JobSelect;
 export type JobCardRow = Prisma.JobGetPayload<{ select: typeof cardFields }>;
 
-export const detailFields = {
-  ...cardFields,
+const detailColumns = {
+  ...cardColumns,
+  ...plainColumns,
   heldAt: true,
   heldFrom: true,
   heldOrderId: true,
+} satisfies Prisma.JobSelect;
+export const detailFields = {
+  ...cardFields,
+  ...detailColumns,
   company: {
     select: {
       id: true,
@@ -58,7 +66,6 @@ export const detailFields = {
       address: true,
     },
   },
-  ...plainColumns,
   industry: named,
   skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
   attachments: {
@@ -203,19 +210,22 @@ export async function lockJobOf(tx: Transaction, companyId: string, id: string) 
   return held.length > 0 ? tx.job.findUnique({ where: { id }, select: detailFields }) : null;
 }
 
-/** Saves a locked job. Lists are replaced if given. */
+/**
+ * Saves a locked job: with lists, what was written in it; without, its state. Only what is written can refer to other
+ * records than before, so these are read again only then.
+ */
 export async function saveJob(
   tx: Transaction,
-  id: string,
+  job: JobDetailRow,
   data: JobChange,
   lists?: JobLists,
 ): Promise<JobDetailRow> {
-  if (lists) {
-    await tx.jobSkill.deleteMany({ where: { jobId: id } });
-    await tx.jobAttachment.deleteMany({ where: { jobId: id } });
-    await addLists(tx, id, lists);
-  }
-  return tx.job.update({ where: { id }, data, select: detailFields });
+  const where = { id: job.id };
+  if (!lists) return { ...job, ...(await tx.job.update({ where, data, select: detailColumns })) };
+  await tx.jobSkill.deleteMany({ where: { jobId: job.id } });
+  await tx.jobAttachment.deleteMany({ where: { jobId: job.id } });
+  await addLists(tx, job.id, lists);
+  return tx.job.update({ where, data, select: detailFields });
 }
 
 export const deleteJob = (tx: Transaction, id: string) =>
@@ -223,10 +233,11 @@ export const deleteJob = (tx: Transaction, id: string) =>
 
 /** Marks up to `limit` jobs past their closing date as closed, and returns them with their contacts. */
 export async function closePastJobs(tx: Transaction, now: Date, today: Date, limit: number) {
-  // Ordered by id, like every lock on several jobs, to avoid deadlocks.
+  // Found by date, as few of many are past it; locked by id, like every lock on several jobs, to avoid deadlocks.
   const past = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM job WHERE status = 'active' AND closing_date < ${today}::date
-    ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE`;
+    WITH past AS MATERIALIZED (
+      SELECT id FROM job WHERE status = 'active' AND closing_date < ${today}::date ORDER BY closing_date LIMIT ${limit})
+    SELECT id FROM job WHERE id IN (SELECT id FROM past) ORDER BY id FOR NO KEY UPDATE`;
   return tx.job.updateManyAndReturn({
     where: { id: { in: past.map(({ id }) => id) }, status: 'active', closingDate: { lt: today } },
     data: { status: 'closed', closedAt: now },

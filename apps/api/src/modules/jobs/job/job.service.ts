@@ -18,17 +18,20 @@ import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.t
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { lockOwnUploads } from '../../platform/upload/upload.repository.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
-import { actionTowards, allows, dayOf, mayRefresh, statusOn } from './job.policy.ts';
+import { actionTowards, allows, dayOf, listTime, mayRefresh, statusOn } from './job.policy.ts';
 import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
-import { givenBack, openOrHold } from './job-hold.service.ts';
+import { givenBack, openOrHold, takePromised } from './job-hold.service.ts';
 import { markJob } from './job-mark.service.ts';
 
 type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
 type CompanyNames = Parameters<typeof columnsOf>[1]['company'];
-type Decide = (job: jobs.JobDetailRow) => Promise<{ data: jobs.JobChange; lists?: jobs.JobLists }>;
+type Opened = Awaited<ReturnType<typeof open>>;
+type Decide = (
+  job: jobs.JobDetailRow,
+) => Promise<{ data: jobs.JobChange; opened?: Opened; lists?: jobs.JobLists }>;
 
 const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
   closingDate ? dayOf(closingDate) : undefined;
@@ -91,13 +94,11 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     if (!company) throw new AppError('access.denied');
     if (publish) mustBeWhole(publishableJob(at.today), draft);
     const owner = { createdById: actor.id, companyId: company.id };
-    const data = {
-      ...(await columns(tx, draft, company)),
-      ...(publish && (await open(tx, { companyId: company.id, action: 'publish' }, at))),
-    };
+    const opened = publish ? await open(tx, { companyId: company.id, action: 'publish' }, at) : undefined;
+    const data = { ...(await columns(tx, draft, company)), ...opened };
     const made = await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept));
     await markJob(tx, made, at.now);
-    return presentOwnDetail(made, at);
+    return presentOwnDetail(opened ? await takePromised(tx, opened, made, { at }) : made, at);
   }
 
   /** Locks a job and saves the change that `decide` returns. */
@@ -109,10 +110,11 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     decide: Decide,
   ) {
     const job = await own(tx, actor, id, action);
-    const { data, lists: replaced } = await decide(job);
-    const saved = await jobs.saveJob(tx, id, data, replaced);
-    await markJob(tx, saved, moment().now);
-    return presentOwnDetail(saved, moment());
+    const { data, opened, lists: replaced } = await decide(job);
+    const at = moment();
+    const saved = await jobs.saveJob(tx, job, { ...data, ...opened }, replaced);
+    await markJob(tx, saved, at.now);
+    return presentOwnDetail(opened ? await takePromised(tx, opened, saved, { before: job, at }) : saved, at);
   }
 
   return {
@@ -166,10 +168,10 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
           // A job past its closing date is closed: a later date alone does not publish it again.
           const closed = status !== job.status && { status, closedAt: at.now };
           const ranOut = status === 'closed' && kept && kept < at.today && { ranOut: true };
-          const state = action
-            ? await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at)
-            : { ...closed, ...ranOut };
-          return { data: { ...data, ...state }, lists: await lists(tx, actor, draft, documentsOf(job)) };
+          const replaced = { lists: await lists(tx, actor, draft, documentsOf(job)) };
+          if (!action) return { data: { ...data, ...closed, ...ranOut }, ...replaced };
+          const opened = await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at);
+          return { data, opened, ...replaced };
         }),
       ),
 
@@ -203,15 +205,16 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         const closes = closingDate ?? kept;
         const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
         mustBeWhole(rule, { ...draftOf(job), closingDate: closes });
-        const state = await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at);
-        return { data: { ...state, ...(closes && { closingDate: new Date(closes) }) } };
+        const opened = await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at);
+        return { data: closes ? { closingDate: new Date(closes) } : {}, opened };
       }),
 
     refreshIn: (tx: Transaction, actor: Actor, id: string) =>
       change(tx, actor, id, 'refresh', async (job) => {
         const at = moment();
         if (!mayRefresh(at.now, job)) throw new AppError('job.refresh_too_soon');
-        return { data: { postedAt: at.now, refreshedAt: at.now } };
+        const listAt = listTime(at.now, job.pinnedUntil);
+        return { data: { postedAt: at.now, refreshedAt: at.now, listAt } };
       }),
 
     async copyIn(tx: Transaction, actor: Actor, id: string) {

@@ -5,7 +5,7 @@ import { orderConfirmed } from '../../billing/order/order-confirmed.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { companyRenamed } from '../../companies/company/company.tasks.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
-import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { sendMails } from '../../messaging/mail/send-mail.ts';
 import { jobClosedMail } from './job.mail.ts';
 import { closePastJobs } from './job.repository.ts';
 import { jobLifeTasks } from './job-life.tasks.ts';
@@ -27,14 +27,11 @@ export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'databas
   for (let closed = batch; closed === batch; ) {
     closed = await prisma.$transaction(async (tx) => {
       const jobs = await closePastJobs(tx, now, day, batch);
-      for (const { id, title, ...job } of jobs) {
+      const mails = jobs.map(({ id, title, ...job }) => {
         const { name, email, locale } = contactOf(job);
-        await sendMail(deps, tx, jobClosedMail, {
-          to: email,
-          locale,
-          params: { name, jobId: id, jobTitle: title },
-        });
-      }
+        return { to: email, locale, params: { name, jobId: id, jobTitle: title } };
+      });
+      await sendMails(deps, tx, jobClosedMail, mails);
       return jobs.length;
     });
   }

@@ -16,9 +16,7 @@ function searchTermRoutes(register: Register, deps: Deps, api: FastifyInstance) 
   api.addHook('onClose', close);
 
   register(searchTerm.searchTermList, async ({ query }) => terms.list(query));
-  register(searchTerm.searchTermTable, async ({ query, locale }) => ({
-    data: await terms.table(query, locale),
-  }));
+  register(searchTerm.searchTermTable, ({ query, locale }) => terms.table(query, locale));
   register(searchTerm.searchClicked, async ({ body: { search, kind }, locale, request }) => {
     notes.note({ search, kind, language: locale, found: null, isClick: true }, visitorOf(request));
     return { data: null };

@@ -6,16 +6,16 @@ import { pageMeta } from '@acheep/contract/kernel/list';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { normalizedSearch } from '@acheep/search/normalized-search';
 import { synonymTerms } from '@acheep/search/synonym';
-import { csvInSteps } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
+import { tableFile } from '../../../table-file.ts';
 import { findTerms } from './search-term.repository.ts';
 
 type Query = ParsedQueryOf<typeof searchTermList>;
 
-/** Maximum number of rows in a CSV file. */
+/** Maximum number of rows in a CSV file, and of rows read at once. */
 const most = 10_000;
+const batch = 1_000;
 
 const columns = {
   en: {
@@ -42,9 +42,9 @@ const columns = {
 
 /** Search terms that several visitors used. */
 export function searchTermService({ database, now }: Pick<Deps, 'database' | 'now'>) {
-  async function find({ filter, search, ...query }: Query): Promise<{ terms: SearchTerm[]; total: number }> {
+  async function find({ filter, search, ...query }: Query) {
     const days = Number.parseInt(filter.period ?? '30d', 10);
-    const { rows, total } = await findTerms(database.prisma, {
+    const found = await findTerms(database.prisma, {
       ...query,
       ...filter,
       from: addDays(today(now()), 1 - Math.min(days, keptSearchDays)),
@@ -53,37 +53,40 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
     });
     const { synonyms } = await latestSynonyms(database);
     // A synonym for one word of several does not help a search for all of them.
-    const covered = ({ words }: { words: string }) => {
+    const isCovered = (words: string) => {
       const terms = synonymTerms(words);
       return synonyms.own.find(terms).reduce((sum, { length }) => sum + length, 0) === terms.length;
     };
-    return {
-      terms: rows.map(({ words, kind, language, searches, nothing, found, clicks }) => {
-        const term = { words, kind, language, searches, nothing, found, clicks };
-        return { ...term, covered: covered(term) };
-      }),
-      total,
-    };
+    return { ...found, isCovered };
   }
 
   return {
     async list(query: Query) {
-      const { terms, total } = await find(query);
-      return { data: terms, meta: pageMeta(total, query) };
+      const { rows, total, isCovered } = await find(query);
+      const data = rows.map(
+        ({ words, kind, language, searches, nothing, found, clicks }): SearchTerm => ({
+          ...{ words, kind, language, searches, nothing, found, clicks },
+          covered: isCovered(words),
+        }),
+      );
+      return { data, meta: pageMeta(total, query) };
     },
 
     async table(query: Query, locale: Locale) {
-      const { terms } = await find({ ...query, offset: 0, limit: most });
-      const rows = terms.map(({ kind, language, covered, ...term }) => ({
-        ...term,
-        kind: countedKinds[kind][locale],
-        language: searchLanguages[language][locale],
-        covered: covered ? { en: 'yes', km: 'មាន' }[locale] : '',
-      }));
-      return {
-        name: `search-${today(now())}.csv`,
-        text: await runYielding(csvInSteps(columns[locale], rows)),
-      };
+      async function* rows() {
+        for (let offset = 0; offset < most; offset += batch) {
+          const { rows: terms, isCovered } = await find({ ...query, offset, limit: batch });
+          for (const { kind, language, ...term } of terms)
+            yield {
+              ...term,
+              kind: countedKinds[kind][locale],
+              language: searchLanguages[language][locale],
+              covered: isCovered(term.words) ? { en: 'yes', km: 'មាន' }[locale] : '',
+            };
+          if (terms.length < batch) return;
+        }
+      }
+      return tableFile(`search-${today(now())}.csv`, columns[locale], rows());
     },
   };
 }

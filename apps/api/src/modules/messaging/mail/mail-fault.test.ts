@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { register } from '@acheep/contract/accounts/account';
 import { forgotPassword } from '@acheep/contract/accounts/password';
-import { createUser } from '@acheep/prisma/factories/user';
+import { jobStatusChange } from '@acheep/contract/jobs/job';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type FailedTask, startQueue } from '../../../plumbing/queue.ts';
 import { startFaultySmtp } from '../../../testing/faulty-smtp.ts';
@@ -190,9 +193,50 @@ it('fault 13: registering answers while the mail server is away, and the mail go
   expect(takenBy(email)).toHaveLength(1);
 });
 
-it('fault 31: mail is still tried after the server was away for an hour, and goes once, without a code that has died', async () => {
-  smtp.state.away = 'resets';
+it.each(['ends', 'resets'] as const)(
+  'fault 13: while the server %s each connection mails wait untried, and all go once when it is back',
+  async (how) => {
+    smtp.state.away = how;
+    const waiting = addresses('reader', 200);
+    await order(waiting);
+    await startWorker();
+    const untried = async () =>
+      (await jobs()).filter(({ state, tries }) => state === 'created' && tries === 0);
+    await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 });
+    const recruiter = await createRecruiter(api.prisma);
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = await createJob(api.prisma, { ownerId: recruiter.id, status: 'draft' });
+      const body = { status: 'active' as const };
+      expect((await api.as(recruiter).call(jobStatusChange, { params: { id }, body })).status).toBe(200);
+    }
+    await sleep(1_000);
+    // Those under way when it went away, and no other since.
+    expect(failures.length).toBeLessThanOrEqual(6);
+    expect(await untried()).toHaveLength(waiting.length - failures.length);
+    smtp.state.away = false;
+    await vi.waitFor(async () => expect(await untried()).toEqual([]), { timeout: 15_000, interval: 50 });
+    await tryNow();
+    await vi.waitFor(
+      async () => expect(new Set((await jobs()).map(({ state }) => state))).toEqual(new Set(['completed'])),
+      { timeout: 10_000, interval: 50 },
+    );
+    expect(smtp.taken.map(({ to }) => to).sort()).toEqual(waiting.sort());
+  },
+);
+
+it('fault 13: a server that refuses the sender gets no mail after another to refuse', async () => {
+  smtp.state.refusesSender = true;
+  await order(addresses('reader', 50));
+  await startWorker();
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 });
+  await sleep(1_000);
+  expect(failures.length).toBeLessThanOrEqual(6);
+  expect(failures[0]).toMatchObject({ command: 'MAIL FROM', smtp: 550, isFinal: false });
+});
+
+it('fault 31: mail is still tried after the server put it off for an hour, and goes once, without a code that has died', async () => {
   const email = 'patient@example.com';
+  smtp.faults.set(email, 'defer').set('reader@example.com', 'defer');
   await createUser(api.prisma, { email });
   await order(['reader@example.com']);
   await api.as(null).call(forgotPassword, { body: { email } });
@@ -219,7 +263,7 @@ it('fault 31: mail is still tried after the server was away for an hour, and goe
     expect(pause).toBeLessThanOrEqual(3_600);
   }
   expect(failures.filter(({ isFinal }) => isFinal)).toEqual([]);
-  smtp.state.away = false;
+  smtp.faults.clear();
   api.setClock(new Date(Date.now() + 2 * 3_600_000));
   await tryNow();
   for (const to of [email, 'reader@example.com']) {

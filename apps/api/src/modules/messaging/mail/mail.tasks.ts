@@ -3,10 +3,11 @@ import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
-import { TaskFailure } from '../../../plumbing/queue.ts';
+import { TaskFailure, type Worked } from '../../../plumbing/queue.ts';
 import { metrics, secondsSince } from '../../../plumbing/watching/metrics.ts';
 import { inSpan } from '../../../plumbing/watching/span.ts';
 import { type Mail, type Site, urgent } from './mail-kind.ts';
+import { mailPause } from './mail-pause.ts';
 import { renderMail } from './render-mail.ts';
 import { openMail } from './sealed-mail.ts';
 import { mailTask } from './send-mail.ts';
@@ -69,8 +70,9 @@ async function told(mail: Mail, send: () => Promise<unknown>) {
 }
 
 /**
- * Sends the mails of the `mail` queue over SMTP. The queue retries a failed mail with growing pauses; the message keeps
- * its `Message-ID`, so that a server which accepted it just before the connection broke can recognise it.
+ * Sends the mails of the `mail` queue over SMTP. The queue retries a failed mail with growing pauses, and pauses as a
+ * whole while the server takes none; the message keeps its `Message-ID`, so that a server which accepted it just before
+ * the connection broke can recognise it.
  */
 export async function startMailWorker({
   config,
@@ -82,11 +84,20 @@ export async function startMailWorker({
   const kinds = new Map(modules.flatMap(({ mails = [] }) => mails.map((kind) => [kind.name, kind])));
   const { hostname } = new URL(config.PUBLIC_URL);
 
+  const started: Worked[] = [];
+  const pause = mailPause(started, () => {
+    const transport = createTransport({ url: config.SMTP_URL, ...limits });
+    return transport.verify().then(
+      () => true,
+      () => false,
+    );
+  });
+
   async function startLane(lane: (typeof lanes)[number]) {
     const maxConnections = lane.workers * lane.batch;
     const pool = { url: config.SMTP_URL, pool: true, maxConnections, ...limits } as const;
     const transport = createTransport(pool);
-    await queue.work(
+    const worked = await queue.work(
       mailTask,
       async (mail, { id, signal }) => {
         const { template, to, locale, until, codeUntil } = mail;
@@ -108,16 +119,23 @@ export async function startMailWorker({
           signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),
           ...renderMail(kind, { ...opened, stopAt }, site),
         };
-        await told(mail, () => transport.sendMail(message));
+        await told(mail, () =>
+          transport.sendMail(message).then(pause.sent, (error: SmtpError) => {
+            pause.failed(error);
+            throw error;
+          }),
+        );
       },
       lane,
     );
+    started.push(worked);
     return transport;
   }
 
   const transports = await Promise.all(lanes.map(startLane));
   return {
     close() {
+      pause.close();
       for (const transport of transports) transport.close();
     },
   };

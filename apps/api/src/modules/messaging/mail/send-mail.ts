@@ -3,7 +3,7 @@ import { notifiedByDefault } from '@acheep/contract/messaging/notification-categ
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { task } from '../../../plumbing/task.ts';
-import { readerOf } from '../notification-preference/notification-preference.repository.ts';
+import { readersOf } from '../notification-preference/notification-preference.repository.ts';
 import { addressKey } from '../recipient/address-key.ts';
 import { isStopped } from '../recipient/recipient.repository.ts';
 import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
@@ -28,31 +28,46 @@ interface Sent<Params> {
 }
 
 /**
- * Queues a mail in the transaction of the change that it announces, unless its reader has opted out of its category,
- * or, without an account, of all mails of companies; returns whether it did. Secret parameters are encrypted.
+ * Queues mails of one kind in the transaction of the change that they announce, except to readers who have opted out of
+ * its category, or, without an account, of all mails of companies; returns their number. Secret parameters are
+ * encrypted.
  */
-export async function sendMail<Params extends object>(
+export async function sendMails<Params extends object>(
   { queue, config }: Sender,
   tx: Transaction,
   kind: MailKind<Params>,
-  { until, codeUntil, ...sent }: Sent<Params>,
-): Promise<boolean> {
-  if (leadsNowhere(sent.to)) return false;
-  const reader = 'category' in kind ? await readerOf(tx, sent.to, kind.category) : undefined;
-  if ('category' in kind && !kind.isNeeded?.(sent.params)) {
-    if (!(reader?.wanted ?? notifiedByDefault(kind.category, 'mail'))) return false;
+  all: readonly Sent<Params>[],
+): Promise<number> {
+  const emails = all.map(({ to }) => to);
+  const readers = 'category' in kind ? await readersOf(tx, emails, kind.category) : undefined;
+  const mails: Mail[] = [];
+  for (const { until, codeUntil, ...sent } of all) {
+    if (leadsNowhere(sent.to)) continue;
+    const reader = readers?.get(sent.to);
+    if ('category' in kind && !kind.isNeeded?.(sent.params)) {
+      if (!(reader?.wanted ?? notifiedByDefault(kind.category, 'mail'))) continue;
+    }
+    if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) continue;
+    mails.push({
+      template: kind.name,
+      ...sent,
+      ...(reader && { reader: reader.id }),
+      ...(until && { until: until.toISOString() }),
+      ...(codeUntil && { codeUntil: codeUntil.toISOString() }),
+    });
   }
-  if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) return false;
-  const mail: Mail = {
-    template: kind.name,
-    ...sent,
-    ...(reader && { reader: reader.id }),
-    ...(until && { until: until.toISOString() }),
-    ...(codeUntil && { codeUntil: codeUntil.toISOString() }),
-  };
-  await queue.enqueue(tx, mailTask, sealMail(mail, config), { priority: mailPriorities[kind.priority] });
-  return true;
+  const sealed = mails.map((mail) => sealMail(mail, config));
+  await queue.enqueueAll(tx, mailTask, sealed, { priority: mailPriorities[kind.priority] });
+  return mails.length;
 }
+
+/** Queues one mail like `sendMails`; returns whether it did. */
+export const sendMail = async <Params extends object>(
+  deps: Sender,
+  tx: Transaction,
+  kind: MailKind<Params>,
+  sent: Sent<Params>,
+): Promise<boolean> => (await sendMails(deps, tx, kind, [sent])) > 0;
 
 const filler = '-'.repeat(24);
 

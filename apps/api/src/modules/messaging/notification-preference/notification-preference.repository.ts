@@ -33,17 +33,23 @@ export async function saveChoice(tx: Transaction, { userId, category, channel, w
 export const dropChoice = (tx: Transaction, { userId, category, channel }: Omit<Chosen, 'wanted' | 'at'>) =>
   tx.notificationPreference.deleteMany({ where: { userId, category, channel } });
 
-/** Returns the account of an address with its choice for the mails of a category; undefined if there is no account. */
-export async function readerOf(
+interface Reader {
+  email: string;
+  id: string;
+  wanted: boolean | null;
+}
+
+/** The accounts of those addresses that have one, by address, with their choice for the mails of a category. */
+export async function readersOf(
   tx: Transaction,
-  email: string,
+  emails: readonly string[],
   category: NotificationCategory,
-): Promise<{ id: string; wanted: boolean | null } | undefined> {
-  const [reader] = await tx.$queryRaw<{ id: string; wanted: boolean | null }[]>`
-    SELECT u.id, c.wanted FROM "user" u
-    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${category} AND c.channel = 'mail'
-    WHERE u.email = ${email}`;
-  return reader;
+): Promise<Map<string, Reader>> {
+  const readers = await tx.$queryRaw<Reader[]>`
+    SELECT given.email, u.id, c.wanted FROM unnest(${emails}::text[]) AS given (email)
+    JOIN "user" u ON u.email = given.email::citext
+    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${category} AND c.channel = 'mail'`;
+  return new Map(readers.map((reader) => [reader.email, reader]));
 }
 
 /** For the data export. */

@@ -29,9 +29,7 @@ export const importModule: Module = {
     register(contract.adminImportRowList, async ({ params, query, locale }) =>
       imports.rows(params.id, query, locale),
     );
-    register(contract.adminImportFaults, async ({ params, locale }) => ({
-      data: await imports.faults(params.id, locale),
-    }));
+    register(contract.adminImportFaults, ({ params, locale }) => imports.faults(params.id, locale));
     register(contract.adminImportRun, async ({ tx, params, body, locale, ...call }) => ({
       data: await imports.runIn(tx, by(call), params.id, body, locale),
     }));

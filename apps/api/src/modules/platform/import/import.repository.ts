@@ -134,12 +134,23 @@ export async function listEntries(
   return { rows, total };
 }
 
-export const listWrong = (db: Reader, importId: string) =>
-  db.importRow.findMany({
-    where: { importId, result: 'wrong' },
-    select: { line: true, cells: true, faults: true },
-    orderBy: { position: 'asc' },
-  });
+/** Rows read at once. */
+const batch = 200;
+
+/** Iterates over the wrong rows, in the order of the file. */
+export async function* eachWrong(db: Reader, importId: string) {
+  const next = (after: number) =>
+    db.importRow.findMany({
+      where: { importId, result: 'wrong', position: { gt: after } },
+      select: { position: true, line: true, cells: true, faults: true },
+      orderBy: { position: 'asc' },
+      take: batch,
+    });
+  for (let rows = await next(-1); ; rows = await next(rows.at(-1)?.position ?? 0)) {
+    yield* rows;
+    if (rows.length < batch) return;
+  }
+}
 
 /** Returns the next unprocessed rows, in the order of the file. */
 export const nextEntries = (db: Reader, importId: string, take: number) =>

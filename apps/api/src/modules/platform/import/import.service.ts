@@ -9,10 +9,10 @@ import { columnLabel, importColumns, sampleRow } from '@acheep/contract/platform
 import type { ImportKind } from '@acheep/contract/platform/import-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
-import { csvInSteps, csvOf } from '../../../csv.ts';
+import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { runYielding } from '../../../plumbing/run-yielding.ts';
+import { tableFile } from '../../../table-file.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { displayName } from '../upload/display-name.ts';
@@ -110,9 +110,8 @@ export function importService(deps: Deps) {
       const own = { line: ownHeadings.line[locale], fault: ownHeadings.fault[locale] };
       const columns: Record<string, string> = { ...own, ...headingsOf(kind, locale) };
       const blank = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
-      const wrong = await imports.listWrong(prisma, id);
-      function* rows() {
-        for (const entry of wrong)
+      async function* rows() {
+        for await (const entry of imports.eachWrong(prisma, id))
           yield {
             ...blank,
             ...(entry.cells as Record<string, string>),
@@ -123,8 +122,7 @@ export function importService(deps: Deps) {
               .join(' '),
           };
       }
-      const text = await runYielding(csvInSteps(columns, rows()));
-      return { name: `${kind}-${today(now())}.csv`, text };
+      return tableFile(`${kind}-${today(now())}.csv`, columns, rows());
     },
 
     /** Stores a file and queues its check. */

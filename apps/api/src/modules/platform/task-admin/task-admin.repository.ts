@@ -111,6 +111,12 @@ interface Numbers {
   failed: number;
 }
 
+export const countWaitingMails = async (prisma: PrismaClient) =>
+  (
+    await prisma.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM pgboss.job WHERE ${isMail} AND state IN ('created', 'retry')`
+  )[0].count;
+
 /** Counts waiting tasks, and those finished since a time. */
 export async function countTasks(prisma: PrismaClient, since: Date) {
   const [numbers] = await prisma.$queryRaw<[Numbers]>`
