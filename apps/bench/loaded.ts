@@ -1,7 +1,7 @@
 import { connect } from '@acheep/database/connection';
 import type { EmbeddedPostgres } from '@acheep/database/embedded';
 import { migrate } from '@acheep/database/migrate';
-import { fileJobs } from '../api/src/modules/jobs/job/job-index.service.ts';
+import { fileJobs } from '../api/src/modules/jobs/job-index/job-index.service.ts';
 import { load } from './load.ts';
 
 const say = (text: string) => process.stderr.write(`${text}\n`);

@@ -8,8 +8,8 @@ import { countFound } from '../../../search/search.repository.ts';
 import { readWithRoom } from '../../../search/search-read.repository.ts';
 import { searchOf } from '../../../search/text-search.service.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { fileWaiting } from './job-filing.repository.ts';
-import { fileJobs } from './job-index.service.ts';
+import { fileWaiting } from '../job-index/job-filing.repository.ts';
+import { fileJobs } from '../job-index/job-index.service.ts';
 import { type JobFilter, listedJobs } from './job-listed.repository.ts';
 
 let api: Harness;
