@@ -89,7 +89,7 @@ construction worker, mason, plasterer, tiler, house painter, steel fixer, scaffo
 roofer, ceiling installer, plasterer, carpenter, construction worker, waterproofing
 tiler, mason, plasterer, house painter
 carpenter, furniture maker, wood carver, formwork carpenter, upholsterer, sawmill
-sculptor, wood carver, potter, artist, jeweller
+sculptor, wood carver, potter, artist
 glass installer, steel fabricator, stainless steel worker, welder, ceiling installer
 welder, steel fabricator, stainless steel worker, steel fixer, lathe operator, blacksmith/ជាងដំដែក, pipe fitter
 civil engineer, site engineer, structural engineer, road engineer, bridge engineer, geotechnical engineer, hydraulic engineer, quantity surveyor | road construction
@@ -102,14 +102,14 @@ excavator operator, bulldozer operator, roller operator, crane operator, heavy e
 dump truck driver, concrete mixer driver, truck driver, heavy equipment operator
 well driller, pile driving, pump technician, plumber
 quarry worker, miner, sand dredging, brick kiln worker, construction worker | gold mining, cement factory
-safety officer, environmental officer, compliance officer, fire protection, quality inspector | occupational safety
+safety officer, environmental officer, compliance officer, fire protection | occupational safety
 MEP engineer, electrical engineer, mechanical engineer, maintenance engineer, MEP technician, civil engineer
 handyman, maintenance technician, plumber, electrician, house painter, caretaker, carpenter | repair, maintenance
 real estate agent, property manager, land broker, valuer, sales agent, rental agent | real estate, borey, condominium, land
 elevator technician, electrician, fire alarm, maintenance technician, HVAC technician
 pool attendant, lifeguard, gardener, handyman
-sign maker, printing press operator, screen printing, welder, graphic designer
-tender officer, procurement officer, quantity surveyor, proposal writing
+sign maker, printing press operator, screen printing, graphic designer
+tender officer, procurement officer, quantity surveyor
 geologist, mine engineer/mining engineer/វិស្វកររ៉ែ, geotechnical engineer, environmental engineer
 electrician, electronics technician, MEP technician, solar technician, lineman, HVAC technician, generator technician, auto electrician | wiring, electrical, control panel
 electrical engineer, electronics engineer, automation engineer, MEP engineer, maintenance engineer, mechanical engineer
@@ -155,7 +155,7 @@ barista, bubble tea, bartender, waiter, counter staff | coffee shop, coffee, bev
 bartender, barista, waiter, sommelier, beer promoter | bar, cocktail, nightclub
 fast food, counter staff, cashier, barista, waiter
 butcher, fishmonger, slaughterhouse, seafood processing, kitchen helper
-food safety, quality assurance, food technologist/food technician/អ្នកបច្ចេកទេសចំណីអាហារ, lab analyst, nutritionist | food hygiene
+food safety, quality assurance, food technologist/food technician/អ្នកបច្ចេកទេសចំណីអាហារ, nutritionist | food hygiene
 beer promoter, product promoter, hostess, saleswoman, leaflet distributor
 DJ, singer, musician, dancer, MC | karaoke
 tour guide, tour leader, tour operator, museum guide, travel agent, translator | tourism, ecotourism, CBT, temple
@@ -177,10 +177,10 @@ nurse aide, caregiver, dental assistant, pharmacy assistant, community health wo
 caregiver, nurse aide, nanny, domestic helper | patient care, elderly
 dentist, dental assistant, dental technician, doctor | dental clinic
 pharmacist, pharmacy assistant, medical representative, lab technician, nurse | pharmacy, medicine, pharmaceutical company
-medical representative, sales representative, pharmacist, medical equipment
+medical representative, pharmacist, pharmacy assistant
 lab technician, lab analyst, radiographer, chemist/អ្នកគីមីវិទ្យា/គីមីវិទូ, blood bank | laboratory
 radiographer, radiologist, sonographer, lab technician
-physiotherapist, occupational therapist, speech therapist, prosthetist, massage therapist, acupuncturist | rehabilitation
+physiotherapist, occupational therapist, speech therapist, prosthetist, acupuncturist | rehabilitation
 psychologist, counsellor, psychiatrist, social worker, student counsellor | mental health
 optometrist, ophthalmologist, optical sales/eyewear sales/អ្នកលក់វ៉ែនតា
 nutritionist, health educator, food safety, public health | nutrition
@@ -188,18 +188,18 @@ public health, epidemiologist, health educator, community health worker, WASH of
 ambulance driver, company driver
 paramedic, emergency nurse, ambulance driver, firefighter | emergency care, first aid
 medical record officer, hospital cashier, receptionist, data entry clerk
-traditional medicine, acupuncturist, massage therapist
+traditional medicine, acupuncturist, massage therapist, physiotherapist
 beautician, facial, laser hair removal, spa therapist, beauty advisor | skin care
 teacher, tutor, teaching assistant, lecturer, trainer, academic officer | school, education, international school, language school
-English teacher, tutor, teaching assistant, kindergarten teacher, English translator, primary teacher | IELTS, TOEFL
+English teacher, tutor, teaching assistant, kindergarten teacher, primary teacher | IELTS, TOEFL
 mathematics teacher, science teacher, physics teacher, chemistry teacher, biology teacher, tutor, secondary teacher | mathematics, physics, chemistry, biology
 history teacher, geography teacher, Khmer teacher, secondary teacher, tutor
 primary teacher, kindergarten teacher, homeroom teacher, Khmer teacher, teaching assistant, secondary teacher | primary school, secondary school, high school
 kindergarten teacher, child care, teaching assistant, nanny, primary teacher | kindergarten, ECD
-teaching assistant, substitute teacher, school admin, kindergarten teacher, tutor
-computer teacher, IT trainer, IT officer, vocational trainer, tutor | computer skills
+teaching assistant, substitute teacher, kindergarten teacher, tutor
+computer teacher, IT trainer, IT officer, vocational trainer | computer skills
 music teacher, piano teacher, guitar teacher, musician, singer, dance teacher | music
-art teacher, artist, illustrator artist, dance teacher, sculptor | art, drawing
+art teacher, artist, illustrator artist, sculptor | art, drawing
 driving instructor, company driver | driving licence
 lecturer, researcher, trainer, secondary teacher, research assistant | university, institute
 vocational trainer, trainer, teacher trainer, training officer, lecturer | vocational training
@@ -226,7 +226,7 @@ database administrator, data engineer, data analyst, system administrator | data
 data analyst, data scientist, BI analyst, statistician, data engineer, AI engineer | data, Excel
 information security, penetration tester, network engineer
 ERP consultant, odoo developer, SAP consultant, IT support | POS system
-game developer, animator, 3D visualiser, mobile developer | gamer
+game developer, animator, 3D visualiser | gamer
 technical writer, content writer, proofreader
 company driver, personal driver, taxi driver, bus driver, truck driver, delivery driver, tuk tuk driver | driver, car rental
 driver, delivery rider, driver assistant, forklift operator, motodop, tractor driver
@@ -242,7 +242,7 @@ warehouse keeper, warehouse worker, order picker, tally clerk, forklift operator
 warehouse worker, loader, order picker, packer, shelf stacker, sorter, delivery assistant
 forklift operator, warehouse worker, loader, crane operator
 purchasing officer, supply chain officer, merchandiser, storekeeper, tender officer, import export officer | supplier, quotation, purchase order
-tally clerk, loader, crane operator, storekeeper, shipping agent | container
+tally clerk, loader, crane operator, shipping agent | container
 parking attendant, security guard, gatekeeper, toll collector, fuel attendant
 cash in transit, security guard, company driver
 factory worker, production worker, packer, assembler, garment worker, sorter, loader, machine operator | factory, production, worker, special economic zone
@@ -251,16 +251,16 @@ QC inspector, quality assurance, inspector, food safety, garment QC | quality, I
 machine operator, production worker, boiler operator, CNC operator, printing press operator, injection moulding | machine
 food processing, seafood processing, fish processing, fruit processing, cashew processing, packer, factory worker
 ice factory, water bottling, brewery, food processing, machine operator
-rice miller, sugar mill, feed mill, machine operator, farm worker
+rice miller, sugar mill, feed mill, machine operator
 sawmill, furniture factory, carpenter, machine operator
-research and development, chemist, food technologist, quality assurance, product designer
-chemical engineer, process engineer, environmental engineer, lab analyst, chemist | chemical
+research and development, chemist, food technologist, quality assurance
+chemical engineer, process engineer, environmental engineer, chemist | chemical
 garbage collector, recycling, scrap collector, street sweeper, cleaner, sorter
 potter, bamboo craft, candle maker, wood carver, weaver | handicraft
 sales executive, sales representative, salesman, telesales officer, business development officer, account executive, door to door sales, shop assistant, marketing officer | sales, trading company, FMCG
 shop assistant, product promoter, counter staff, cosmetics seller, clothes seller, phone seller, cashier, shelf stacker, salesman | shop, retail, supermarket, shopping mall
+sales representative, medical representative, agricultural sales, technical sales, insurance agent
 sales admin, admin assistant, customer service officer, invoicing
-technical sales, sales representative, service advisor
 technical sales, mechanical engineer, electrical engineer
 distributor, sales representative, wholesale, trade marketing officer
 online seller, livestream seller, page admin, customer chat, content creator, e-commerce executive | online, Facebook, TikTok
@@ -275,7 +275,6 @@ visual merchandiser, shop assistant, merchandise display, trade marketing office
 product promoter, beer promoter, leaflet distributor, shop assistant, mystery shopper, event coordinator
 lottery seller, SIM seller, market vendor, ticket seller
 agricultural sales, agronomist, agricultural technician | fertiliser, pesticide, seed
-agricultural sales, sales representative
 marketing officer, marketing assistant, digital marketing officer, trade marketing officer, content creator, social media officer, event coordinator, sales executive | marketing, advertising, advertising agency
 digital marketing officer, social media officer, SEO, Facebook ads, content creator, e-commerce executive, graphic designer | social media, Google ads
 content creator, content writer, video editor, influencer, photographer, livestream seller | YouTube
@@ -312,7 +311,7 @@ pest control, window cleaner, cleaner, gardener
 hairdresser, hair assistant, makeup artist, nail technician, beautician, hair dye | hair salon, haircut, hair extension
 makeup artist, hairdresser, nail technician, costume designer, beauty advisor, beautician | makeup, wedding
 nail technician, eyelash technician, microblading, beautician, hair assistant, spa therapist | nail salon
-spa therapist, reflexology, beautician, facial, physiotherapist, blind massage, waxing | spa
+spa therapist, reflexology, beautician, facial, blind massage, waxing | spa
 tattoo artist, microblading, nail artist
 wedding decoration, florist, wedding planner, tent rental, event coordinator
 caretaker, handyman, gatekeeper, house sitter, lift attendant, gardener, cleaner | apartment, house for rent
@@ -323,10 +322,9 @@ fundraising officer, proposal writing, grants officer, donor relations, communic
 gender officer, human rights officer, advocacy officer, policy officer, child protection officer, safeguarding officer | gender
 humanitarian aid, disaster management, volunteer coordinator, field officer | volunteer
 police officer, soldier, military police, firefighter, security guard, bodyguard
-firefighter, paramedic, safety officer, fire protection
+firefighter, safety officer, fire protection
 civil servant, immigration officer, customs officer, commune clerk, labour inspector, police officer | government, ministry
-diplomat, protocol officer, embassy staff, policy officer, translator | international relations
+diplomat, protocol officer, embassy staff, policy officer | international relations
 lawyer, legal officer, paralegal, notary, compliance, company secretary, bailiff | law, law firm, contract, land law
 judge, prosecutor, court clerk, lawyer, bailiff
-monk, pastor, social worker
 `;

@@ -40,7 +40,14 @@ function readGroups(): RelatedGroup[] {
     const entry = entries.get(name.toLowerCase()) ?? null;
     const wordings = entry ? [name, ...entry.wordings] : own;
     const each = [...new Map(wordings.map((wording) => [wording.toLowerCase(), wording])).values()];
-    const some = (inKhmer: boolean) => each.filter((one) => isKhmer(one) === inKhmer).slice(0, mostTitles);
+    // The further words of a topic tell the topic ("beer"), not the trade.
+    const isTitle = (wording: string, at: number) =>
+      at === 0 || entry?.about !== 'topic' || wording.includes(' ');
+    const some = (inKhmer: boolean) =>
+      each
+        .filter((one) => isKhmer(one) === inKhmer)
+        .filter(isTitle)
+        .slice(0, mostTitles);
     const trade = { entry, titles: { english: some(false), khmer: some(true) } };
     named.set(name, trade);
     return trade;
