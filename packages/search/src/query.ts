@@ -4,6 +4,7 @@ import { companyWord, titleCore, wholeCompany, wholeTitle } from './marked-word.
 import { meaningsOf } from './meaning.ts';
 import { PLACE_WORDS } from './place-word.ts';
 import { isKhmer } from './query-word.ts';
+import { relatedTitles } from './related-trade.ts';
 import { termOf } from './segment.ts';
 import type { Meant, Synonyms } from './synonym.ts';
 import { isGeneral, rankTerms } from './title-core.ts';
@@ -152,6 +153,8 @@ export interface RankedQuery {
   found: readonly Tier[];
   /** Tiers that together find all results with the work in the title. */
   titled: readonly Tier[];
+  /** Tiers that find related work in titles. */
+  related: readonly Tier[];
   /** True when the first tier is that of a company's whole name. */
   isNamed: boolean;
 }
@@ -167,6 +170,8 @@ export interface WantedWords {
   town: readonly string[];
   /** Wordings that results have to contain one of. */
   having: readonly string[];
+  /** True to find related trades too: for a search that finds little. */
+  isWide?: boolean;
 }
 
 const companyOperand = (words: readonly TellingWord[]) =>
@@ -176,9 +181,10 @@ const oneOf = (wordings: readonly string[]): Within => ({
   place: 'anywhere',
 });
 
-const everything: Record<'titles' | 'titled' | 'rest' | 'found', Tier[]> = {
+const everything: Record<'titles' | 'titled' | 'related' | 'rest' | 'found', Tier[]> = {
   titles: [],
   titled: [],
+  related: [],
   rest: [[]],
   found: [[]],
 };
@@ -196,7 +202,11 @@ function titlesItself(words: readonly TellingWord[], found: readonly Meant[]): T
 }
 
 /** Tiers of titles, the tiers behind them, and those that find all results. */
-function tiersOf(typed: readonly TellingWord[], isOpen: boolean, synonyms: Synonyms) {
+function tiersOf(
+  typed: readonly TellingWord[],
+  { isOpen, isWide = false }: Pick<WantedWords, 'isOpen' | 'isWide'>,
+  synonyms: Synonyms,
+) {
   const named = new Set(
     synonyms
       .find(typed.map(({ term }) => term))
@@ -239,10 +249,24 @@ function tiersOf(typed: readonly TellingWord[], isOpen: boolean, synonyms: Synon
     [byMeaning],
     ...partly,
   ];
-  const related = relatedTo(words);
-  const rest: Tier[] = [...related, [{ words: meant, place: 'tags' }], [widest]];
+  const alike = isWide
+    ? relatedTitles(
+        words.map(({ term }) => term),
+        found,
+      ).map(lexemes)
+    : [];
+  const alikeTitles: Tier[] = alike.length > 0 ? [[{ words: any(alike), place: 'title' }]] : [];
+  const related = [...relatedTo(words), ...alikeTitles];
+  const inTags: Tier = [{ words: meant, place: 'tags' }];
   const titled = [...itself, ...itsMeaning, [byMeaning], ...partly];
-  return { titles, titled, rest, found: [[widest], ...itself, ...itsMeaning, ...related] };
+  return {
+    titles,
+    titled,
+    related,
+    // A field, such as banks, is told by the category before the titles of some of its trades.
+    rest: trades.length > 0 ? [...related, inTags, [widest]] : [inTags, ...related, [widest]],
+    found: [[widest], ...itself, ...itsMeaning, ...related],
+  };
 }
 
 /** Titles of related work: those with every trade that the words have, whatever their rank. */
@@ -262,13 +286,14 @@ function relatedTo(words: readonly TellingWord[]): Tier[] {
  * title and skills; the text, and companies by the letters of their names. `null` where there is nothing to look for.
  */
 export function rankedQuery(
-  { words: given, isOpen, company, town, having }: WantedWords,
+  { words: given, company, town, having, ...how }: WantedWords,
   synonyms: Synonyms,
 ): RankedQuery | null {
   const words = given.slice(0, MOST_WORDS);
   const also = having.length > 0 ? [oneOf(having)] : [];
   if (words.length === 0 && also.length === 0 && town.length === 0) return null;
-  const { titles, titled, rest, found } = words.length > 0 ? tiersOf(words, isOpen, synonyms) : everything;
+  const { titles, titled, related, rest, found } =
+    words.length > 0 ? tiersOf(words, how, synonyms) : everything;
   const name = wholeCompany(company);
   const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
   // Without other words, titles that say it come before texts that do.
@@ -282,6 +307,7 @@ export function rankedQuery(
     tiers: [...named, ...ordered].map(limited),
     found: found.map(limited),
     titled: [...named, ...titled].map(limited),
+    related: related.map(limited),
     isNamed: named.length > 0,
   };
 }

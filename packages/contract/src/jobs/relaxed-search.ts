@@ -19,6 +19,8 @@ export const relaxedJobs = z.strictObject({
   filters: z.array(z.enum(jobFilterNames)),
   /** True if the place was replaced with its neighbouring provinces. */
   near: z.boolean(),
+  /** True for related work, where little else is found. */
+  related: z.boolean(),
   jobs: z.array(jobCard),
   total: z.int().positive(),
   total_capped: z.boolean().optional(),

@@ -38,6 +38,9 @@ function condition(ask: Ask<JobColumn>, value: Value): string {
 const either = (tiers: readonly (readonly Within[])[], value: Value) =>
   `(${tiers.map((tier) => `(${meets(tier, value)})`).join(' OR ')})`;
 
+const someOf = (tiers: readonly (readonly Within[])[] | null | undefined, value: Value) =>
+  tiers && tiers.length > 0 ? either(tiers, value) : 'false';
+
 /** Conditions of a search on the job `j`. */
 const conditionsOf = ({ words, asks }: EntrySearch<JobColumn>, now: Date, value: Value) =>
   [
@@ -78,20 +81,22 @@ export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
 
     async page(search, { order, ranked, offset, limit }, now) {
       const { words } = search;
-      type Found = { ids: string[]; total: number; inTitle: number; best: number | null };
+      type Found = { ids: string[]; total: number; inTitle: number; related: number; best: number | null };
       const [found] = await ask<Found>(
         (value) => `
           WITH found AS MATERIALIZED (
             SELECT j.id, ${orderKey(order, value)} AS place, ${words && ranked ? tierKey(words, value) : '0'} AS tier,
-              ${words && words.titled.length > 0 ? either(words.titled, value) : 'false'} AS titled
+              ${someOf(words?.titled, value)} AS titled,
+              ${someOf(words && [...words.titled, ...words.related], value)} AS related
             FROM job j WHERE ${conditionsOf(search, now, value)})
-          SELECT count(*)::int AS total, count(*) FILTER (WHERE titled)::int AS "inTitle", min(tier) AS best, ARRAY(
+          SELECT count(*)::int AS total, count(*) FILTER (WHERE titled)::int AS "inTitle",
+            count(*) FILTER (WHERE related)::int AS related, min(tier) AS best, ARRAY(
             SELECT id::text FROM found ORDER BY tier, place ${order.direction}, id ${order.direction}
             OFFSET ${value(offset, 'int')} LIMIT ${value(limit, 'int')}) AS ids
           FROM found`,
       );
-      const { ids = [], total = 0, inTitle = 0, best = null } = found ?? {};
-      return { ids, total, inTitle, best: best ?? 0 };
+      const { ids = [], total = 0, inTitle = 0, related = 0, best = null } = found ?? {};
+      return { ids, total, inTitle, related, best: best ?? 0 };
     },
 
     counts: (search, of, now) =>

@@ -4,7 +4,7 @@ import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Understood } from '@acheep/contract/jobs/understood';
 import { asLabel, type Localized } from '@acheep/contract/kernel/locale';
 import { moneyText } from '@acheep/contract/kernel/money';
-import { type RankedQuery, rankedQuery } from '@acheep/search/query';
+import { type RankedQuery, rankedQuery, type WantedWords } from '@acheep/search/query';
 import { type Reading, readSearch, type SearchWish } from '@acheep/search/read-search';
 import type { Synonyms } from '@acheep/search/synonym';
 import type { ReferenceNames } from '../reference/reference.presenter.ts';
@@ -14,6 +14,8 @@ import type { JobFilter } from './job-listed.repository.ts';
 export interface ReadSearch {
   filter: JobFilter;
   words: RankedQuery | null;
+  /** The same with related trades, for a search that finds little. */
+  wide: RankedQuery | null;
   understood: Understood[];
 }
 
@@ -100,10 +102,19 @@ const titleOf = (text: string, { from, to, isTrade }: Reading['titles'][number])
   return { kind: isTrade ? 'title' : 'words', from, to, label: { en: said, km: said } };
 };
 
+const queriesOf = (wanted: Omit<WantedWords, 'isWide'>, synonyms: Synonyms) => ({
+  words: rankedQuery(wanted, synonyms),
+  wide: rankedQuery({ ...wanted, isWide: true }, synonyms),
+});
+
 /** The search for a text as it stands, whatever it may mean. */
 function asWords(text: string, reading: Reading, filter: JobFilter, synonyms: Synonyms): ReadSearch {
-  const words = rankedQuery({ ...reading, company: text, town: [], having: [] }, synonyms);
-  return { filter, words, understood: reading.titles.map((span) => titleOf(text, span)) };
+  const wanted = { ...reading, company: text, town: [], having: [] };
+  return {
+    filter,
+    ...queriesOf(wanted, synonyms),
+    understood: reading.titles.map((span) => titleOf(text, span)),
+  };
 }
 
 /**
@@ -147,7 +158,7 @@ export async function readJobSearch(
   );
   return {
     filter: { ...asked, ...given },
-    words: rankedQuery(
+    ...queriesOf(
       {
         ...reading,
         company: '',

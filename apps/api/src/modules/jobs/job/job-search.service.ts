@@ -28,6 +28,8 @@ type Meta = JobsFound['meta'];
 export interface ListedJobs {
   answer: { data: JobCard[]; meta: Meta };
   bytes: Buffer;
+  /** Number of results with the work, or a related one, in their title. */
+  related?: number;
 }
 
 /** Search result, with the version of the list it belongs to. */
@@ -42,8 +44,9 @@ interface Found {
   filter: JobFilter;
   /** How the text was read; null without one. */
   understood: Understood[] | null;
-  /** Number of results with the work in their title. */
+  /** Number of results with the work in their title, and of those with related work there too. */
   inTitle: number;
+  related: number;
 }
 
 /** Page to read. */
@@ -53,6 +56,9 @@ interface Page {
   meta: Meta;
   version: string;
 }
+
+/** A search that finds the work in fewer titles also finds related trades. */
+const few = 10;
 
 /** The first result, whatever its order. */
 const firstOne = { order: jobOrders['createdAt_-1'], ranked: true, offset: 0, limit: 1 };
@@ -85,18 +91,22 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     // The result belongs to the version known now; if the index changes during the search, it is searched again.
     const { version, ranking, synonyms: synonymsKnown } = await index.state();
     const merits = meritsOf(ranking ?? usualRanking, now);
-    const look = async (read: Omit<ReadSearch, 'understood'> & { understood: Understood[] | null }) => {
+    const look = async (
+      read: Omit<ReadSearch, 'understood'> & { understood: Understood[] | null },
+    ): Promise<Found> => {
       const asked = { words: read.words, asks: asksOf(read.filter, now) };
       const newest = jobOrders['createdAt_-1'];
       const order = sorted ?? (read.words ? { ...newest, merits } : newest);
       const page = await index.page(asked, { order, ranked: !sorted, offset, limit }, now);
+      if (page.related < few && read.wide && read.wide !== read.words)
+        return look({ ...read, words: read.wide });
       const isCompany = read.words?.isNamed && page.best === 0 && page.total > 0;
       const understood = isCompany
         ? (read.understood?.map((part): Understood => ({ ...part, kind: 'company' })) ?? null)
         : read.understood;
       return { ...page, version, asked, filter: read.filter, understood, corrected: null };
     };
-    if (text === undefined) return look({ filter: query.filter, words: null, understood: null });
+    if (text === undefined) return look({ filter: query.filter, words: null, wide: null, understood: null });
     const [{ synonyms }, references] = await Promise.all([
       knownSynonyms(database, synonymsKnown),
       names.at(version),
@@ -153,7 +163,7 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     };
     // All pages beyond the last share one result but differ in their meta data.
     const page = `${key} ${query.offset} ${query.limit}`;
-    return { found, ...(await read({ key: page, ids, meta, version })) };
+    return { found, related: found.related, ...(await read({ key: page, ids, meta, version })) };
   }
 
   const findsNothing = ({ search }: Pick<QueryOf<JobFilter>, 'search'>) =>

@@ -152,8 +152,8 @@ export function relaxedService(
     limit = shown,
   ) => {
     const query = { filter, offset: 0, limit, ...(search !== undefined && { search }) };
-    const { answer } = await page(query as Parameters<typeof page>[0]);
-    return answer;
+    const { answer, related = 0 } = await page(query as Parameters<typeof page>[0]);
+    return { ...answer, related };
   };
 
   async function provincesAround(id: string | undefined) {
@@ -190,27 +190,40 @@ export function relaxedService(
   async function firstOf(tries: Iterable<Try>): Promise<RelaxedJobs[]> {
     const found: RelaxedJobs[] = [];
     const known = new Set<string>();
-    let tried = 0;
+    const fresh = (jobs: readonly JobCard[]) => {
+      const some = jobs.filter(({ _id }) => !known.has(_id)).slice(0, shown - known.size);
+      for (const { _id } of some) known.add(_id);
+      return some;
+    };
+    let [tried, loosest]: [number, Try | null] = [0, null];
     for (const one of tries) {
       // Words of the work are dropped only where nothing else has helped.
-      const isEnough = known.size >= shown || found.length === mostRelaxed;
+      const isEnough = known.size >= shown || found.length === mostRelaxed - 1;
       if (isEnough || tried === mostTries || (one.dropped.words.length > 0 && found.length > 0)) break;
       tried += 1;
+      if (one.dropped.words.length === 0) loosest = one;
       const { data, meta } = await find(one);
       const total = foundBy(meta);
-      const fresh = data.slice(0, total).filter(({ _id }: JobCard) => !known.has(_id));
-      const jobs = fresh.slice(0, shown - known.size);
+      const jobs = fresh(data.slice(0, total));
       if (jobs.length === 0) continue;
-      for (const { _id } of jobs) known.add(_id);
       const { total_capped } = meta;
       const text = one.search ?? null;
       found.push({
         text,
         ...one.dropped,
+        related: false,
         jobs,
         total,
         ...(total_capped && total === meta.total && { total_capped }),
       });
+    }
+    const isFree = found.every(({ words }) => words.length === 0);
+    if (loosest && isFree && known.size < shown) {
+      const { data, meta, related } = await find(loosest);
+      const jobs = fresh(data.slice(0, related));
+      const total = related - foundBy(meta);
+      if (jobs.length > 0 && total > 0)
+        found.push({ text: loosest.search ?? null, ...loosest.dropped, related: true, jobs, total });
     }
     return found;
   }

@@ -40,7 +40,7 @@ async function relax(query: Record<string, unknown>) {
   };
 }
 const province = (slug: string) => ({ 'filter[provinceId]': ids[slug] });
-const nothing = { words: [], wishes: [], filters: [], near: false };
+const nothing = { words: [], wishes: [], filters: [], near: false, related: false };
 
 describe('the nearest looser search', () => {
   it('looks at the provinces around first, and says how many are in each', async () => {

@@ -93,7 +93,8 @@ function useDifference({ data, asked }: Pick<InsteadProps, 'data' | 'asked'>) {
     ...data.understood.filter(isPlace).map(({ label }) => localized(label)),
     ...namesOf('provinceId'),
   ];
-  return ({ words, wishes, filters, near, text }: RelaxedJobs): string => {
+  return ({ words, wishes, filters, near, related, text }: RelaxedJobs): string => {
+    if (related) return t('related');
     const others = [
       ...wishes.filter((wish) => !isPlace(wish)).map(({ label }) => localized(label)),
       ...filters.filter((name) => name !== 'provinceId').flatMap(namesOf),

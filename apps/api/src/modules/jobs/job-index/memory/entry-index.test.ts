@@ -122,7 +122,13 @@ const queryOf = (words: readonly string[], other: string | null = null): RankedQ
     [{ words: `${exact}:*`, place: 'tags' }],
     [{ words: other ? `( ${exact}:* ) | '${other}'` : `${exact}:*`, place: 'anywhere' }],
   ];
-  return { tiers, found: tiers.slice(-1), titled: tiers.slice(1, 2), isNamed: false };
+  return {
+    tiers,
+    found: tiers.slice(-1),
+    titled: tiers.slice(1, 2),
+    related: tiers.slice(2, 3),
+    isNamed: false,
+  };
 };
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' & ');
@@ -162,6 +168,7 @@ async function compare(among: readonly Made[]) {
           total: ids.length,
           ids: ids.slice(offset, offset + limit),
           inTitle,
+          related: results.filter((entry) => has(entry, words, 'tags', true)).length,
         });
       }
     }

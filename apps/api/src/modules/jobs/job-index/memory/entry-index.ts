@@ -61,6 +61,8 @@ export interface FoundPage {
   total: number;
   /** Number of the results that are in the tiers of titles. */
   inTitle: number;
+  /** Number of those that are in these or in the tiers of related work. */
+  related: number;
   /** The best tier that has results, up to the end of the page. */
   best: number;
 }
@@ -186,9 +188,9 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     return found && bits;
   }
 
-  /** Number of a block's results that are in the tiers of titles. */
-  function titledIn(block: number, found: Bits, { titled }: RankedQuery, prepared: Prepared): number {
-    return count(meetingAny(draftOf(found, ofResults), titled, prepared, block));
+  /** Number of a block's results that meet one of some tiers. */
+  function countIn(block: number, found: Bits, tiers: readonly Tier[], prepared: Prepared): number {
+    return tiers.length === 0 ? 0 : count(meetingAny(draftOf(found, ofResults), tiers, prepared, block));
   }
 
   const prepare = async ({ words }: EntrySearch<Name>): Promise<Prepared | null> =>
@@ -268,10 +270,12 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
         prepared && words && ranked
           ? tiersOf([...all], words, prepared)
           : [(block: number) => all[block] ?? null];
-      const inTitle =
-        prepared && words
-          ? blocks.reduce((sum, block) => sum + titledIn(block, all[block] ?? null, words, prepared), 0)
+      const countOf = (tiers: readonly Tier[]) =>
+        prepared
+          ? blocks.reduce((sum, block) => sum + countIn(block, all[block] ?? null, tiers, prepared), 0)
           : 0;
+      const inTitle = countOf(words?.titled ?? []);
+      const related = words?.related.length ? countOf([...words.titled, ...words.related]) : inTitle;
       const end = Math.min(offset + limit, total);
       const ids: string[] = [];
       let [before, best] = [0, tiers.length];
@@ -282,7 +286,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
         before += first.length;
         if (first.length > 0) best = Math.min(best, at);
       }
-      return { ids, total, inTitle, best };
+      return { ids, total, inTitle, related, best };
     },
 
     /** The totals of several searches, in the syntax of `to_tsquery`. */
