@@ -1,9 +1,11 @@
 import type { Suggestions } from '@acheep/contract/jobs/suggestion';
 import { today } from '@acheep/contract/kernel/calendar';
-import { beginningOf, startsOf } from '@acheep/search/suggestion';
+import { beginningOf, likelyBeginnings, startsOf } from '@acheep/search/suggestion';
 import type { Deps } from '../../../deps.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
+import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
+import { correctSearch } from '../job/job-spelling.service.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
 import {
   findCompanies,
@@ -76,6 +78,21 @@ export function suggestionService({ database, now }: Pick<Deps, 'database' | 'no
     return (kind: SuggestedReference['kind']) => rows.filter((row) => row.kind === kind);
   }
 
+  /** Titles for a text that nothing begins with: by its meaning, or its correction. */
+  async function likelyTitles(typed: string, day: string): Promise<string[]> {
+    const { synonyms } = await latestSynonyms(database);
+    const version = await readVersion(database, 'job');
+    const corrected = await correctSearch(database, typed, { version, now: now() });
+    const others = [
+      ...likelyBeginnings(typed, synonyms),
+      ...(corrected === null ? [] : [beginningOf(corrected)]),
+    ];
+    const found = await Promise.all(
+      others.map((beginning) => findTitles(database, { beginning, today: day, limit: shown.titles })),
+    );
+    return [...new Set(found.flat())].slice(0, shown.titles);
+  }
+
   return async function suggest(typed: string | undefined): Promise<Suggestions> {
     const beginning = beginningOf(typed ?? '');
     if (!beginning) return nothing;
@@ -85,12 +102,14 @@ export function suggestionService({ database, now }: Pick<Deps, 'database' | 'no
       findCompanies(database, { beginning, today: day, limit: shown.companies }),
       filedUnder(beginning, day),
     ]);
+    const provinces = filed('province').slice(0, shown.provinces);
+    const isNothing = titles.length + companies.length + filed('category').length + provinces.length === 0;
     return {
-      titles,
+      titles: isNothing ? await likelyTitles(typed ?? '', day) : titles,
       categories: filed('category')
         .slice(0, shown.categories)
         .map((row) => ({ ...presentReference(row), iconName: row.iconName })),
-      provinces: filed('province').slice(0, shown.provinces).map(presentReference),
+      provinces: provinces.map(presentReference),
       companies: companies.map(presentCompany),
     };
   };

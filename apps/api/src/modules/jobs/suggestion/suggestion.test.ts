@@ -45,6 +45,15 @@ async function suggest(search: string): Promise<Suggestions> {
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data;
 }
+it.each([
+  ['a slip', 'acountnt', 'Accountant'],
+  ['an abbreviation', 'accntnt', 'Accountant'],
+  ['a loanword by ear', 'អាខោនថិន', 'Accountant'],
+  ['another word for it', 'chauffeur', 'អ្នកបើកបរឡាន'],
+])('%s is understood where nothing begins so: %s', async (_, typed, title) => {
+  expect((await titlesFor(typed))[0]).toBe(title);
+});
+
 const titlesFor = async (search: string) => (await suggest(search)).titles;
 
 describe('what is suggested', () => {

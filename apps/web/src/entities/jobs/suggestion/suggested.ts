@@ -69,7 +69,15 @@ export function groupsOf(found: Suggestions, typed: string): SuggestedGroup[] {
       })),
     },
   ];
-  return groups.filter(({ entries }) => entries.length > 0);
+  const filled = groups.filter(({ entries }) => entries.length > 0);
+  const begun = typed.trim().toLowerCase();
+  const isPlace = provinces.some(({ name }) =>
+    [name.en, name.km].some((one) => one.toLowerCase().startsWith(begun)),
+  );
+  // Whoever begins the name of a province means the place, not the titles that name it too.
+  return isPlace
+    ? filled.toSorted((one, other) => Number(other.kind === 'province') - Number(one.kind === 'province'))
+    : filled;
 }
 
 export const recentGroup = (searches: readonly string[]): SuggestedGroup => ({
