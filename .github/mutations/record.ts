@@ -90,10 +90,10 @@ export const record: readonly Mutation[] = [
   },
   {
     name: 'The list of jobs shows those past their last day.',
-    file: `${at.modules}/jobs/job/job-index.service.ts`,
+    file: `${at.modules}/jobs/job-index/job-index.service.ts`,
     from: "  { column: 'closes', atLeast: Date.parse(today(now)) / day },",
     to: "  { column: 'closes', atLeast: Date.parse(today(now)) / day - 365 },",
-    by: [`${at.modules}/jobs/job/job-index.test.ts`],
+    by: [`${at.modules}/jobs/job-index/job-index.test.ts`],
   },
   {
     name: 'The sitemap names jobs that nobody may see.',
@@ -114,7 +114,7 @@ export const record: readonly Mutation[] = [
     file: `${at.modules}/jobs/job/job-asked.ts`,
     from: '[{ column, oneOf: [wanted].flat().map(String) }]',
     to: "[{ column: column === 'experience' ? 'qualification' : column, oneOf: [wanted].flat().map(String) }]",
-    by: [`${at.modules}/jobs/job/job-index.test.ts`],
+    by: [`${at.modules}/jobs/job-index/job-index.test.ts`],
   },
   {
     name: 'Candidates of one moment stand in any order: pages repeat some and leave out others.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobFilterNames } from './job-filter.ts';
 
 /** What the letters of a search text can stand for: a trade, other words, or a wish. */
-export const understoodKinds = [
+const understoodKinds = [
   'title',
   'words',
   'company',

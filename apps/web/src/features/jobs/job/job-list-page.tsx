@@ -119,7 +119,6 @@ function useListTitle({ search, filters }: AskedJobs): string {
 const sortOptions = (searching: boolean) =>
   choicesOf(jobSorts).filter(({ value }) => searching || value !== 'relevance');
 
-const Understood = lazy(() => import('./understood-chips.tsx').then((m) => m.whenWorded));
 const JobBeside = lazy(() => import('./job-page.tsx').then((m) => ({ default: m.JobBeside })));
 
 /** The job list. Search, filters, order, page and the job beside it are all in the URL. */
@@ -167,15 +166,6 @@ export function JobListPage() {
         {title}
       </Title>
       <JobSearchBar asked={asked} set={set} where={filters.find(({ name }) => name === 'provinceId')} />
-      {meta?.understood && !result.isPlaceholderData && (
-        <Suspense>
-          <Understood
-            search={meta.corrected ?? asked.search}
-            understood={meta.understood}
-            onSearch={(search) => set('search', search || undefined)}
-          />
-        </Suspense>
-      )}
       <FilteredList
         {...control}
         filters={filters}

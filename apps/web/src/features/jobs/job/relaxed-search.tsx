@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import { apiData } from '../../../lib/api-query.ts';
-import { loadNamespaces } from '../../../lib/i18n.ts';
 import { listRequest, valuesOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
@@ -213,8 +212,5 @@ function Alternatives({ found, ...control }: Control & { found: number }) {
 }
 
 /** Alternatives for a search that finds no job in its title, or few in one province. */
-const JobRelaxed = ({ isShort, ...control }: Control & { found: number; isShort: boolean }) =>
+export const JobRelaxed = ({ isShort, ...control }: Control & { found: number; isShort: boolean }) =>
   isShort ? <NearProvinces {...control} /> : <Alternatives {...control} />;
-
-/** Loaded together with its texts. */
-export const whenWorded = loadNamespaces(['relaxed-search']).then(() => ({ default: JobRelaxed }));

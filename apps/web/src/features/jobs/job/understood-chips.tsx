@@ -2,7 +2,6 @@ import type { Understood } from '@acheep/contract/jobs/understood';
 import { textWithout, textWithQuoted } from '@acheep/contract/jobs/understood-text';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconQuote, IconX } from '@tabler/icons-react';
-import { loadNamespaces } from '../../../lib/i18n.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './understood-chips.module.css';
@@ -17,11 +16,11 @@ interface UnderstoodChipsProps {
 const isWish = ({ kind }: Understood) => kind !== 'title' && kind !== 'words' && kind !== 'company';
 
 /** What a search was read as: each part can be removed, and a wish searched for as plain words. */
-function UnderstoodChips({ search, understood, onSearch }: UnderstoodChipsProps) {
+export function UnderstoodChips({ search, understood, onSearch }: UnderstoodChipsProps) {
   const { t } = useTranslation(['relaxed-search', 'common']);
   if (!understood.some(isWish)) return null;
   return (
-    <Group gap={8} role="group" aria-label={t('read.label')} mt="sm">
+    <Group gap={8} role="group" aria-label={t('read.label')} mb="md">
       {understood.map((part) => {
         const label = localized(part.label);
         return (
@@ -52,6 +51,3 @@ function UnderstoodChips({ search, understood, onSearch }: UnderstoodChipsProps)
     </Group>
   );
 }
-
-/** Loaded together with its texts. */
-export const whenWorded = loadNamespaces(['relaxed-search']).then(() => ({ default: UnderstoodChips }));

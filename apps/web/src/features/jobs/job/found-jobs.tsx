@@ -1,0 +1,84 @@
+import type { JobCard } from '@acheep/contract/jobs/job';
+import { jobList } from '@acheep/contract/jobs/job-list-url';
+import { fewJobs } from '@acheep/contract/jobs/relaxed-search-option';
+import { Stack, Title } from '@mantine/core';
+import type { JobBeside } from '../../../entities/jobs/job/job-card.tsx';
+import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
+import { loadNamespaces } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ListResults } from '../../../ui/list-results.tsx';
+import type { JobResultsProps } from './job-results.tsx';
+import { JobRelaxed } from './relaxed-search.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
+
+interface JobBlocksProps {
+  jobs: readonly JobCard[];
+  /** Number of the first jobs that have the work in their title. */
+  titled: number;
+  beside: JobBeside | undefined;
+}
+
+/** Results of a search in two blocks: those with the work in their title, and those that mention it. */
+function JobBlocks({ jobs, titled, beside }: JobBlocksProps) {
+  const { t } = useTranslation('relaxed-search');
+  const blocks = [
+    { name: t('inTitle'), own: jobs.slice(0, titled) },
+    { name: t('mentioned'), own: jobs.slice(titled) },
+  ];
+  return (
+    <Stack gap="lg">
+      {blocks.map(
+        ({ name, own }) =>
+          own.length > 0 && (
+            <Stack component="section" key={name} gap="sm" aria-label={name}>
+              <Title order={2} size="h5">
+                {name}
+              </Title>
+              <JobCardList jobs={own} expected={0} as="h3" beside={beside} />
+            </Stack>
+          ),
+      )}
+    </Stack>
+  );
+}
+
+/** The jobs of a search: how it was read, the results in two blocks, and the alternatives if there are few or none. */
+function FoundJobs({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
+  const { total = 0, in_title: titled = total, understood = [], corrected } = result.data?.meta ?? {};
+  const isForTrade = understood.some(({ kind }) => kind === 'title');
+  const isShort = Boolean(asked.filters.provinceId) && titled > 0 && total <= fewJobs;
+  const relaxed = <JobRelaxed found={total} isShort={isShort} asked={asked} set={set} clear={clear} />;
+  const before = (asked.page - 1) * jobList.limit;
+  const first = asked.sort === jobList.searchSort ? Math.max(titled - before, 0) : Number.POSITIVE_INFINITY;
+  return (
+    <>
+      {!result.isPlaceholderData && (
+        <UnderstoodChips
+          search={corrected ?? asked.search}
+          understood={understood}
+          onSearch={(search) => set('search', search || undefined)}
+        />
+      )}
+      {isForTrade && titled === 0 && total > 0 && before === 0 && relaxed}
+      <ListResults
+        query={result}
+        asked={asked}
+        pageLink={pageLink}
+        waiting={<JobCardList jobs={undefined} expected={6} as="h2" />}
+        empty={relaxed}
+      >
+        {(jobs) =>
+          first >= jobs.length ? (
+            <JobCardList jobs={jobs} expected={0} as="h2" beside={beside} />
+          ) : (
+            <JobBlocks jobs={jobs} titled={first} beside={beside} />
+          )
+        }
+      </ListResults>
+      {isShort && relaxed}
+    </>
+  );
+}
+
+/** Loaded together with its texts. */
+export const whenWorded = loadNamespaces(['relaxed-search']).then(() => ({ default: FoundJobs }));
