@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
@@ -13,8 +14,8 @@ import { publishOrdered } from './job-ordered.service.ts';
 import { searchTasks } from './job-search.tasks.ts';
 import { retagNext } from './job-tag.repository.ts';
 
-/** Maximum number of jobs per transaction. */
-const batch = 200;
+/** Maximum number of jobs per transaction: few, as requests of visitors wait for it. */
+const batch = 50;
 
 /**
  * Marks jobs past their closing date as closed and notifies their recruiters, one transaction per batch. Nothing
@@ -25,6 +26,7 @@ export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'databas
   const now = deps.now();
   const day = new Date(today(now));
   for (let closed = batch; closed === batch; ) {
+    const began = performance.now();
     closed = await prisma.$transaction(async (tx) => {
       const jobs = await closePastJobs(tx, now, day, batch);
       const mails = jobs.map(({ id, title, ...job }) => {
@@ -34,6 +36,8 @@ export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'databas
       await sendMails(deps, tx, jobClosedMail, mails);
       return jobs.length;
     });
+    // As long as that took, others have the database and the processor to themselves.
+    await sleep(performance.now() - began);
   }
 }
 
