@@ -145,9 +145,8 @@ for (const { name, as, paths } of all) {
     one.blocks = blocks;
     one.worst = plans
       .filter((plan) => plan.blocks > 300)
-      .map(
-        (plan) =>
-          `    ${plan.blocks} [${[...plan.scanned].filter(([, rows]) => rows > 1000).join(' ')}] ${plan.statement.replaceAll(/\s+/g, ' ').slice(0, process.env.LONG ? 9000 : 700)}`,
+      .map(({ steps, statement }) =>
+        [statement.replaceAll(/\s+/g, ' ').slice(0, 400), ...steps].join('\n      '),
       )
       .join('\n');
   }

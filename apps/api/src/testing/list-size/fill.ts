@@ -84,7 +84,8 @@ async function copy(client: PoolClient, table: string, count: number, columns: C
     `INSERT INTO "${table}" (${all.map((name) => `"${name}"`).join()})
      SELECT ${values.join()} FROM generate_series(1, ${count}) n
      JOIN (SELECT x.*, row_number() OVER (ORDER BY x.id) - 1 AS place, count(*) OVER () AS places
-       FROM "${table}" x WHERE x.id::text NOT LIKE '01900000-%' AND (${from})) t ON t.place = n % t.places`,
+       FROM "${table}" x WHERE x.id::text NOT LIKE '01900000-%' AND (${from})) t ON t.place = n % t.places
+     ORDER BY n`,
   );
 }
 
@@ -99,7 +100,7 @@ async function copyParts(client: PoolClient, table: string, parent: string, orig
   await client.query(
     `INSERT INTO "${table}" (${all.map((name) => `"${name}"`).join()})
      SELECT ${all.map((name) => (name === parent ? 'm.copy' : `p."${name}"`)).join()}
-     FROM ${original} m JOIN "${table}" p ON p.${parent} = m.original`,
+     FROM ${original} m JOIN "${table}" p ON p.${parent} = m.original ORDER BY m.copy`,
   );
 }
 
@@ -180,7 +181,7 @@ async function hiring(client: PoolClient, size: Sizes, own: string) {
      CROSS JOIN LATERAL (SELECT ${nameOf(`(${applicant})`)} AS name, 'person' || ${applicant} || '@example.com' AS email,
        '+85512' || lpad((n * 7919 % 1000000)::text, 6, '0') AS phone,
        'I would like to work with you as ' || ${oneOf(['cook', 'driver', 'accountant', 'teacher', 'guard'], 'n')} AS letter) a
-     ON CONFLICT DO NOTHING`,
+     ORDER BY n ON CONFLICT DO NOTHING`,
   );
   await client.query(
     `INSERT INTO application_event (application_id, kind, to_status, told_at, created_at)

@@ -22,6 +22,7 @@ export function explainedUrl(url: string): string {
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows'?: number;
   'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
@@ -36,6 +37,19 @@ export interface Explained {
   blocks: number;
   /** Rows that were read one after the other, by table. */
   scanned: Map<string, number>;
+  /** Its steps with many blocks, one a line. */
+  steps: string[];
+}
+
+const blocksOf = (node: Node) => (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0);
+
+/** The steps that read at least 100 blocks. */
+function stepsOf(node: Node, depth = 0): string[] {
+  const { 'Actual Rows': rows = 0, 'Actual Loops': loops = 1, 'Rows Removed by Filter': removed = 0 } = node;
+  if (blocksOf(node) < 100) return [];
+  const of = node['Index Name'] ?? node['Relation Name'] ?? '';
+  const step = `${' '.repeat(depth)}${node['Node Type']} ${of}: ${rows} rows, ${removed} left out, ${loops} times, ${blocksOf(node)} blocks`;
+  return [step, ...(node.Plans ?? []).flatMap((part) => stepsOf(part, depth + 1))];
 }
 
 function scansOf(node: Node, into: Map<string, number>): Map<string, number> {
@@ -51,8 +65,7 @@ function explainedBy(message: string): Explained | undefined {
   const json = /^duration: [\s\S]*?plan:\s*({[\s\S]*)$/.exec(message)?.[1];
   if (!json) return undefined;
   const { 'Query Text': statement, Plan: plan } = JSON.parse(json) as { 'Query Text': string; Plan: Node };
-  const blocks = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
-  return { statement, blocks, scanned: scansOf(plan, new Map()) };
+  return { statement, blocks: blocksOf(plan), scanned: scansOf(plan, new Map()), steps: stepsOf(plan) };
 }
 
 /** Collects what the connections of a pool with an `explainedUrl` report. */
