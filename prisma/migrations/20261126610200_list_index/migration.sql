@@ -38,12 +38,12 @@ CREATE INDEX CONCURRENTLY "job_status_created_at_id_idx" ON "job" ("status", "cr
 CREATE INDEX CONCURRENTLY "post_status_created_at_id_idx" ON "post" ("status", "created_at" DESC, "id" DESC);
 
 -- Searches within a text.
-CREATE INDEX CONCURRENTLY "user_name_trigram_idx" ON "user" USING gin ("name" gin_trgm_ops);
-CREATE INDEX CONCURRENTLY "user_email_trigram_idx" ON "user" USING gin (("email"::text) gin_trgm_ops);
-CREATE INDEX CONCURRENTLY "company_name_trigram_idx" ON "company" USING gin ("name" gin_trgm_ops);
-CREATE INDEX CONCURRENTLY "company_name_km_trigram_idx" ON "company" USING gin ("name_km" gin_trgm_ops);
-CREATE INDEX CONCURRENTLY "job_title_trigram_idx" ON "job" USING gin ("title" gin_trgm_ops);
-CREATE INDEX CONCURRENTLY "gathering_title_trigram_idx" ON "gathering" USING gin ("title" gin_trgm_ops);
-CREATE INDEX CONCURRENTLY "application_text_trigram_idx" ON "application" USING gin ("search_text" gin_trgm_ops);
-CREATE INDEX CONCURRENTLY "post_body_trigram_idx" ON "post" USING gin ("body" gin_trgm_ops);
-CREATE INDEX CONCURRENTLY "comment_text_trigram_idx" ON "comment" USING gin ("text" gin_trgm_ops);
+CREATE INDEX CONCURRENTLY "user_name_trigram_idx" ON "user" USING gin ("name" gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX CONCURRENTLY "user_email_trigram_idx" ON "user" USING gin (("email"::text) gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX CONCURRENTLY "company_name_trigram_idx" ON "company" USING gin ("name" gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX CONCURRENTLY "company_name_km_trigram_idx" ON "company" USING gin ("name_km" gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX CONCURRENTLY "job_title_trigram_idx" ON "job" USING gin ("title" gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX CONCURRENTLY "gathering_title_trigram_idx" ON "gathering" USING gin ("title" gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX CONCURRENTLY "application_text_trigram_idx" ON "application" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX CONCURRENTLY "post_body_trigram_idx" ON "post" USING gin ("body" gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX CONCURRENTLY "comment_text_trigram_idx" ON "comment" USING gin ("text" gin_trgm_ops) WITH (fastupdate = off);
