@@ -11,7 +11,7 @@ import { seedReference } from '@acheep/prisma/seed/reference';
 import { readConfig } from '../api/src/config.ts';
 import { startPasswords } from '../api/src/modules/accounts/account/password.ts';
 import { startServer } from '../api/src/server.ts';
-import { fillLists } from '../api/src/testing/list-size/fill.ts';
+import { fillLists, sizesOf } from '../api/src/testing/list-size/fill.ts';
 import { explainedUrl, watchPlans } from '../api/src/testing/list-size/plan.ts';
 import { type ListCase, listCases } from '../api/src/testing/list-size/walk.ts';
 import { percentile } from './measure.ts';
@@ -43,7 +43,7 @@ async function prepare(url: string) {
     const hash = await passwords.hash(demoAccounts[0].password);
     passwords.close();
     const began = Date.now();
-    await fillLists(database, hash, Number(options.share ?? 1));
+    await fillLists(database, hash, sizesOf(Number(options.share ?? 1)));
     say(`filled in ${Math.round((Date.now() - began) / 1000)} s`);
     await database.pool.query(`COMMENT ON DATABASE acheep IS '${loaded}'`);
     return await listCases(database);
@@ -62,7 +62,7 @@ const serve = (url: string) =>
       PORT: '0',
       LOG_LEVEL: 'fatal',
       NODE_ENV: 'production',
-      LIMIT_FACTOR: '1000000',
+      LIMIT_FACTOR: '10000',
     }),
     { giveUp: 6_000, hold: null },
   );

@@ -36,6 +36,8 @@ CREATE INDEX CONCURRENTLY "audit_entry_action_created_at_idx" ON "audit_entry" (
 CREATE INDEX CONCURRENTLY "job_created_at_id_idx" ON "job" ("created_at" DESC, "id" DESC);
 CREATE INDEX CONCURRENTLY "job_status_created_at_id_idx" ON "job" ("status", "created_at" DESC, "id" DESC);
 CREATE INDEX CONCURRENTLY "post_status_created_at_id_idx" ON "post" ("status", "created_at" DESC, "id" DESC);
+CREATE INDEX CONCURRENTLY "post_created_at_listed_idx" ON "post" ("created_at" DESC, "id" DESC, "status", "kind");
+DROP INDEX CONCURRENTLY IF EXISTS "post_created_at_id_idx";
 
 -- Searches within a text.
 CREATE INDEX CONCURRENTLY "user_name_trigram_idx" ON "user" USING gin ("name" gin_trgm_ops) WITH (fastupdate = off);

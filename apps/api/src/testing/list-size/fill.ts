@@ -186,7 +186,7 @@ async function hiring(client: PoolClient, size: Sizes, own: string) {
   await client.query(
     `INSERT INTO application_event (application_id, kind, to_status, told_at, created_at)
      SELECT id, 'applied', 'received', created_at, created_at FROM application WHERE id::text LIKE '01900000-%'
-     UNION ALL SELECT id, 'status', status, created_at, created_at + interval '1 hour' FROM application
+     UNION ALL SELECT id, 'decided', status, created_at, created_at + interval '1 hour' FROM application
      WHERE id::text LIKE '01900000-%' AND status IN ('shortlisted', 'rejected')`,
   );
   await client.query(
@@ -424,7 +424,7 @@ async function operators(client: PoolClient, size: Sizes, own: string, admin: st
   await make(client, 'enquiry', size.enquiries, {
     id: idOf('n'),
     kind: oneOf(['contact', 'service'], 'n'),
-    status: oneOf(['open', 'closed'], 'n / 2'),
+    status: oneOf(['open', 'done'], 'n / 2'),
     locale: `'en'`,
     name: nameOf('n'),
     email: `'asks' || n || '@example.com'`,
@@ -451,7 +451,7 @@ async function operators(client: PoolClient, size: Sizes, own: string, admin: st
   });
   await make(client, 'import', 1, {
     id: idOf('n'),
-    kind: `'company'`,
+    kind: `'companies'`,
     state: `'done'`,
     source: `'list'`,
     file_name: `'list.csv'`,
@@ -478,14 +478,17 @@ async function insertDemo({ prisma }: Database, passwordHash: string) {
   while ((await prisma.$transaction((tx) => reindexNext(tx, allTalents, 100))) > 0);
 }
 
-/**
- * Fills a migrated database with the demo and, by copies of it, as many records as a large site has, or a share of
- * them. A copy takes set-based SQL alone, and all triggers run.
- */
-export async function fillLists(database: Database, passwordHash: string, share = 1): Promise<void> {
-  const size = Object.fromEntries(
+/** The same site in small. */
+export const sizesOf = (share: number) =>
+  Object.fromEntries(
     Object.entries(sizes).map(([name, count]) => [name, Math.max(2, Math.round(count * share))]),
   ) as Sizes;
+
+/**
+ * Fills a migrated database with the demo and, by copies of it, as many records as a large site has. That takes
+ * set-based SQL alone, and all triggers run.
+ */
+export async function fillLists(database: Database, passwordHash: string, size = sizes): Promise<void> {
   await insertDemo(database, passwordHash);
   const [recruiter, seeker, admin, trainer] = demoAccounts.map(({ email }) => email);
   const { rows } = await database.pool.query<{ email: string; id: string; company: string | null }>(
@@ -497,26 +500,21 @@ export async function fillLists(database: Database, passwordHash: string, share 
     rows.find((row) => row.email === email) ?? { id: '', company: '' };
   const [own, school] = [of(recruiter).company ?? '', of(trainer).company ?? ''];
   const client = await database.pool.connect();
-  const step = async (name: string, work: () => Promise<unknown>) => {
-    const began = Date.now();
-    await work();
-    if (process.env.SAY) process.stderr.write(`${name} ${Date.now() - began}\n`);
-  };
   try {
     await client.query("SET work_mem = '256MB'; SET synchronous_commit = off");
-    await step('accounts', () => accounts(client, size.accounts, size.companies));
-    await step('companiesAndJobs', () => companiesAndJobs(client, size, own));
-    await step('hiring', () => hiring(client, size, own));
-    await step('gatherings', () => gatherings(client, size, own, school));
-    await step('talents', () => talents(client, size, own, of(seeker).id));
-    await step('feed', () => feed(client, size, own, school));
-    await step('personal', () => personal(client, size, of(seeker).id));
-    await step('operators', () => operators(client, size, own, of(admin).id));
+    await accounts(client, size.accounts, size.companies);
+    await companiesAndJobs(client, size, own);
+    await hiring(client, size, own);
+    await gatherings(client, size, own, school);
+    await talents(client, size, own, of(seeker).id);
+    await feed(client, size, own, school);
+    await personal(client, size, of(seeker).id);
+    await operators(client, size, own, of(admin).id);
   } finally {
     client.release(true);
   }
-  await step('vacuum', () => database.pool.query('VACUUM (ANALYZE)'));
-  await step('words', () => countJobWords({ database, now: () => new Date() }));
-  await step('file', () => fileJobs({ database }));
-  await step('vacuum', () => database.pool.query('VACUUM (ANALYZE)'));
+  await database.pool.query('VACUUM (ANALYZE)');
+  await countJobWords({ database, now: () => new Date() });
+  await fileJobs({ database });
+  await database.pool.query('VACUUM (ANALYZE)');
 }

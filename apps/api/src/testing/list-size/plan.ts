@@ -12,9 +12,11 @@ const explaining = {
 };
 
 /** The same database, whose connections explain what they do. */
-export function explainedUrl(url: string): string {
+export function explainedUrl(url: string, settings: Record<string, string> = {}): string {
   const explained = new URL(url);
-  const options = Object.entries(explaining).map(([name, value]) => `-c ${name}=${value}`);
+  const options = Object.entries({ ...explaining, ...settings }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
   explained.searchParams.set('options', options.join(' '));
   return explained.href;
 }

@@ -130,7 +130,7 @@ const words = [
 
 /** Addresses that answer with a file, or need something that only a person has. */
 const isFile =
-  /\/(csv|invoice|sheet|calendar|preview|sample)$|\/upload\/videos|\/application\/(easy|pending)|\/certificate/;
+  /\/(csv|invoice|sheet|calendar|preview|sample|fault)$|\/upload\/videos|\/application\/(easy|pending)|\/certificate/;
 
 const isList = (fields: Record<string, Schema>) => 'offset' in fields || 'cursor' in fields;
 
