@@ -54,6 +54,10 @@ export async function readPage(
   const inOrder = (columns: readonly string[]) =>
     sql`ORDER BY ${raw(columns.map((column) => `${column} ${direction}`).join(', '))} OFFSET ${offset} LIMIT ${limit}`;
   const most = totalCap + 1;
+  async function readIds() {
+    const found = await db.$queryRaw<{ id: string }[]>`SELECT e.id FROM ${rows} ${inOrder(by)}`;
+    return found.map(({ id }) => id);
+  }
   if (isNarrow) {
     const places = by.map((_, at) => `place${at}`);
     const columns = raw(by.map((column, at) => `${column} AS place${at}`).join(', '));
@@ -61,14 +65,14 @@ export async function readPage(
       WITH f AS MATERIALIZED (SELECT e.id, ${columns} FROM ${rows} LIMIT ${most})
       SELECT ARRAY(SELECT id::text FROM f ${inOrder(places)}) AS ids, (SELECT count(*)::int FROM f) AS total`;
     // More than the cap are so common that a page is soon full.
-    if (page.total < most) return page;
+    return page.total < most ? page : { ids: await readIds(), total: most };
   }
-  const [found, [{ total }]] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`SELECT e.id FROM ${rows} ${inOrder(by)}`,
+  const [ids, [{ total }]] = await Promise.all([
+    readIds(),
     db.$queryRaw<[{ total: number }]>`
       SELECT count(*)::int AS total FROM (SELECT FROM ${rows} LIMIT ${most}) c`,
   ]);
-  return { ids: found.map(({ id }) => id), total };
+  return { ids, total };
 }
 
 /** Records in the order of the ids that they were read by. */
