@@ -22,9 +22,12 @@ CREATE TRIGGER "hide_company_of_owner" AFTER UPDATE OF "disabled_at" ON "user"
     FOR EACH ROW WHEN ((NEW."disabled_at" IS NULL) <> (OLD."disabled_at" IS NULL)) EXECUTE FUNCTION "hide_company_of_owner"();
 
 CREATE FUNCTION "hide_company"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    disabled TIMESTAMPTZ;
 BEGIN
     -- Whoever disables this account meanwhile waits, and then finds the company.
-    IF EXISTS (SELECT FROM "user" WHERE "id" = NEW."owner_id" AND "disabled_at" IS NOT NULL FOR SHARE) THEN
+    SELECT "disabled_at" INTO disabled FROM "user" WHERE "id" = NEW."owner_id" FOR SHARE;
+    IF disabled IS NOT NULL THEN
         INSERT INTO "hidden_company" VALUES (NEW."id") ON CONFLICT DO NOTHING;
     ELSE
         DELETE FROM "hidden_company" WHERE "company_id" = NEW."id";
