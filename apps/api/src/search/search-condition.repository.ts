@@ -81,5 +81,12 @@ export function conditionsOf<Filter extends object>(
  * each entry.
  */
 export const companyMayShow = (entry: string) =>
-  `${entry}.company_id NOT IN (
-    SELECT c.id FROM "user" u JOIN company c ON c.owner_id = u.id WHERE u.disabled_at IS NOT NULL)`;
+  `${entry}.company_id NOT IN (SELECT company_id FROM hidden_company)`;
+
+/** True of accounts that are not disabled. Those that are, are few, and have an index of their own. */
+export const isEnabled = (account: string) =>
+  `${account} NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL)`;
+
+/** True of accounts that are confirmed and not disabled. The others have an index of their own. */
+export const mayAct = (account: string) =>
+  `${account} NOT IN (SELECT id FROM "user" WHERE activated_at IS NULL OR disabled_at IS NOT NULL)`;

@@ -115,6 +115,14 @@ function walks<Filter extends object>(
   return steps * tier.testCost < tier.size;
 }
 
+/** An order whose SQL is known. */
+interface OrderSql {
+  by: string;
+  direction: Order['direction'];
+  /** Its condition is asked for where it is used, as an unused parameter has no type. */
+  mostly: { by: string; except: () => string } | undefined;
+}
+
 /** The entries of one part, in order. */
 function partSql(
   table: string,
@@ -122,7 +130,7 @@ function partSql(
   index: number,
   conditions: string[],
   walk: boolean,
-  { by, direction }: Order & { by: string },
+  { by, direction, mostly }: OrderSql,
   given: Given,
 ) {
   const inOrder = (place: string, id: string) => `ORDER BY ${place} ${direction}, ${id} ${direction}`;
@@ -130,6 +138,16 @@ function partSql(
   const rank = tier.first ? `${index} + ${tier.first()}` : `${index}::numeric`;
   const found = `SELECT e.id, ${by} AS place, ${rank} AS tier FROM ${table} e WHERE ${wanted}`;
   const page = `OFFSET ${given.value(offset, 'int')} LIMIT ${given.value(limit, 'int')}`;
+  if (walk && mostly) {
+    const others = mostly.except();
+    const few = `SELECT e.id, ${by} AS place, ${rank} AS tier FROM ${table} e
+      WHERE ${[...conditions, ...tier.lookup()].join(' AND ')} AND (${others})`;
+    return `SELECT * FROM (
+      (SELECT e.id, ${mostly.by} AS place, ${rank} AS tier FROM ${table} e WHERE ${wanted} AND NOT (${others})
+        ${inOrder(mostly.by, 'e.id')} LIMIT ${reach(offset + limit)})
+      UNION ALL (${few})
+      ${inOrder('place', 'id')} ${page}) p${index}`;
+  }
   // Repeating the scan's own order outside costs nothing: it stops as soon as the page is full.
   return walk
     ? `SELECT * FROM (SELECT * FROM (${found} ${inOrder(by, 'e.id')} LIMIT ${reach(offset + limit)}) f
@@ -147,8 +165,12 @@ export async function findPage<Filter extends object>(
 ): Promise<Listing<{ id: string }>> {
   const given = givenValues();
   const conditions = conditionsOf(list, search.filter, search, given);
-  const { by, direction } = search.order;
-  const order = { by: typeof by === 'string' ? by : by(given.value, search), direction };
+  const { by, direction, mostly } = search.order;
+  const order = {
+    by: typeof by === 'string' ? by : by(given.value, search),
+    direction,
+    mostly: mostly && { by: mostly.by, except: () => mostly.except(given.value, search) },
+  };
   const found = partsOf(list.table, search, totals, conditions, given).map((part, index) =>
     partSql(list.table, part, index, conditions, walks(part, list, search, totals), order, given),
   );

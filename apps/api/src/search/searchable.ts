@@ -13,6 +13,11 @@ export interface Order {
   /** SQL on the entry `e`; for some orders it depends on the time of the request. */
   by: string | ((value: Given['value'], moment: Moment) => string);
   direction: 'ASC' | 'DESC';
+  /**
+   * For an order that no index has: the column of one that most entries are in, and the condition of the few others,
+   * which are collected and sorted in between.
+   */
+  mostly?: { by: string; except: (value: Given['value'], moment: Moment) => string };
 }
 
 /**
@@ -55,9 +60,9 @@ export function orderOf(
 export function isInOrder<Filter extends object>(
   { filters, date }: Pick<Searchable<Filter>, 'filters' | 'date'>,
   filter: Filter,
-  { by }: Order,
+  { by, mostly }: Order,
 ): boolean {
-  const isByDate = by === `e.${date}`;
+  const isByDate = (mostly?.by ?? by) === `e.${date}`;
   const others = askedOf(filters, filter).filter(({ condition }) => !(isByDate && 'after' in condition));
   const isSingle = ({ condition, wanted }: (typeof others)[number]) =>
     'column' in condition && (!Array.isArray(wanted) || wanted.length === 1);

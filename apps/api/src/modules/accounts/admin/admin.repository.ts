@@ -1,11 +1,10 @@
 import type { adminUserList } from '@acheep/contract/accounts/admin';
 import type { AccountState, CompanyCheck } from '@acheep/contract/accounts/admin-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
 import { type Role, roles } from '@acheep/contract/kernel/role';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { containing } from '../../../search/containing.ts';
+import { contains, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -25,40 +24,47 @@ const userFields = {
 } satisfies Prisma.UserSelect;
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
-const inState: Record<AccountState, Prisma.UserWhereInput> = {
-  active: { disabledAt: null, activatedAt: { not: null } },
-  waiting: { disabledAt: null, activatedAt: null },
-  disabled: { disabledAt: { not: null } },
+const { sql } = Prisma;
+const inState: Record<AccountState, Prisma.Sql> = {
+  active: sql`(e.disabled_at IS NULL AND e.activated_at IS NOT NULL)`,
+  waiting: sql`(e.disabled_at IS NULL AND e.activated_at IS NULL)`,
+  disabled: sql`e.disabled_at IS NOT NULL`,
 };
-const withCheck: Record<CompanyCheck, Prisma.UserWhereInput> = {
-  verified: { membership: { company: { verifiedAt: { not: null } } } },
-  unverified: { membership: { company: { verifiedAt: null } } },
+const withCheck: Record<CompanyCheck, Prisma.Sql> = {
+  verified: sql`c.verified_at IS NOT NULL`,
+  unverified: sql`c.verified_at IS NULL`,
 };
 
 type Query = ParsedQueryOf<typeof adminUserList>;
 
-function orderOf(sort: Query['sort']): Prisma.UserOrderByWithRelationInput[] {
-  const direction: Prisma.SortOrder = sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc';
-  return [sort?.startsWith('name') ? { name: direction } : { createdAt: direction }, { id: direction }];
-}
+/** Accounts with the text in their name or address, by a trigram index. */
+export const personNamed = (text: string, account = 'e') =>
+  sql`(${contains(`${account}.name`, text)} OR ${contains(`${account}.email::text`, text)})`;
 
 export async function listUsers(db: Reader, { search, filter, sort, offset, limit }: Query) {
-  const found = search && containing(search);
-  const where: Prisma.UserWhereInput = {
-    role: filter.role && { in: filter.role },
-    // Placeholder owners of imported companies are not people.
-    keeper: false,
-    AND: [
-      filter.state ? { OR: filter.state.map((state) => inState[state]) } : {},
-      filter.company ? { OR: filter.company.map((check) => withCheck[check]) } : {},
-      found ? { OR: [{ name: found }, { email: found }, { membership: { company: { name: found } } }] } : {},
+  const { ids, total } = await readPage(db, {
+    from: '"user" e',
+    where: [
+      // Placeholder owners of imported companies are not people.
+      sql`NOT e.keeper`,
+      filter.role && sql`e.role = ANY(${filter.role}::"Role"[])`,
+      or(filter.state?.map((state) => inState[state])),
+      filter.company &&
+        sql`e.id IN (SELECT m.user_id FROM company_member m JOIN company c ON c.id = m.company_id
+          WHERE ${or(filter.company.map((check) => withCheck[check]))})`,
+      search
+        ? sql`(${personNamed(search)} OR e.id = ANY(ARRAY(
+            SELECT m.user_id FROM company_member m JOIN company c ON c.id = m.company_id WHERE ${contains('c.name', search)})))`
+        : undefined,
     ],
-  };
-  const [rows, total] = await Promise.all([
-    db.user.findMany({ where, select: userFields, orderBy: orderOf(sort), skip: offset, take: limit }),
-    db.user.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
+    by: [sort?.startsWith('name') ? 'e.name' : 'e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc',
+    offset,
+    limit,
+    isNarrow: Boolean(search || filter.company || filter.state),
+  });
+  const rows = await db.user.findMany({ where: { id: { in: ids } }, select: userFields });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 export const findUser = (db: Reader, id: string) => db.user.findUnique({ where: { id }, select: userFields });

@@ -5,7 +5,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { containing } from '../../../search/containing.ts';
+import { personNamed } from './admin.repository.ts';
 
 export interface NewAuditEntry {
   actorId: string | null;
@@ -28,13 +28,9 @@ type Query = ParsedQueryOf<typeof auditList>;
 type Reader = PrismaClient | Transaction;
 
 async function whereOf(prisma: Reader, { search, filter }: Query): Promise<Prisma.AuditEntryWhereInput> {
-  const found = search && containing(search);
-  const people = found
-    ? await prisma.user.findMany({
-        where: { OR: [{ name: found }, { email: found }] },
-        select: { id: true },
-        take: mostPeople,
-      })
+  const people = search
+    ? await prisma.$queryRaw<{ id: string }[]>`
+        SELECT u.id FROM "user" u WHERE ${personNamed(search, 'u')} LIMIT ${mostPeople}`
     : [];
   const ids = people.map(({ id }) => id);
   const midnight = (day: string) => new Date(`${day}T00:00:00+07:00`);
@@ -46,7 +42,7 @@ async function whereOf(prisma: Reader, { search, filter }: Query): Promise<Prism
       gte: filter.from && midnight(filter.from),
       lt: filter.to && midnight(addDays(filter.to, 1)),
     },
-    ...(found && { OR: [{ actorId: { in: ids } }, { targetId: { in: ids } }] }),
+    ...(search && { OR: [{ actorId: { in: ids } }, { targetId: { in: ids } }] }),
   };
 }
 

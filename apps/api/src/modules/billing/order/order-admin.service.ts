@@ -8,7 +8,7 @@ import type {
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta, totalCap } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -75,7 +75,6 @@ export function orderAdminService(deps: Deps) {
         before: filter.to ? phnomPenh(addDays(filter.to, 1)) : undefined,
         today: new Date(day()),
         direction: sort === 'createdAt_-1' ? 'desc' : 'asc',
-        most: totalCap + 1,
       });
       return { data: rows.map((row) => presentAdminOrder(row, day())), meta: pageMeta(total, query) };
     },

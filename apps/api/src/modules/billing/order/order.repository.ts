@@ -1,12 +1,14 @@
 import { orderNumberOf } from '@acheep/contract/billing/order-number';
 import type { OrderStatus } from '@acheep/contract/billing/order-option';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
+import { companiesNamed, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
+const { sql } = Prisma;
 
 const orderFields = {
   id: true,
@@ -94,14 +96,16 @@ export async function lockDraft(tx: Transaction, companyId: string, id: string):
   return held.length > 0;
 }
 
-/** Filter for orders with these statuses on `today`. */
-function inStates(statuses: readonly OrderStatus[], today: Date): Prisma.OrderWhereInput {
-  const isOver: Prisma.OrderWhereInput = { OR: [{ validTo: { lt: today } }, { refundedAt: { not: null } }] };
-  const is = (status: OrderStatus): Prisma.OrderWhereInput => {
-    if (status === 'expired') return { status: 'active', ...isOver };
-    return status === 'active' ? { status, validTo: { gte: today }, refundedAt: null } : { status };
+/** Orders with these statuses on `today`. */
+function inStates(statuses: readonly OrderStatus[], today: Date): Prisma.Sql | undefined {
+  const isOver = sql`(e.valid_to < ${today}::date OR e.refunded_at IS NOT NULL)`;
+  const is = (status: OrderStatus): Prisma.Sql => {
+    if (status === 'expired') return sql`(e.status = 'active' AND ${isOver})`;
+    return status === 'active'
+      ? sql`(e.status = 'active' AND e.valid_to >= ${today}::date AND e.refunded_at IS NULL)`
+      : sql`e.status = ${status}::"OrderStatus"`;
   };
-  return { OR: statuses.map(is) };
+  return or(statuses.map(is));
 }
 
 interface Asked {
@@ -113,42 +117,33 @@ interface Asked {
   direction: Prisma.SortOrder;
 }
 
-/** Filter for orders by number or by the other given conditions. */
-function matching(
-  search: string | undefined,
-  besides: Prisma.OrderWhereInput[] = [],
-): Prisma.OrderWhereInput {
-  if (!search) return {};
+/** Orders with the searched number, or with one of the other given conditions. */
+function matching(search: string | undefined, besides: Prisma.Sql[] = []) {
+  if (!search) return undefined;
   const number = orderNumberOf(search);
-  const ways = [...(number === null ? [] : [{ number }]), ...besides];
-  return ways.length > 0 ? { OR: ways } : { id: { in: [] } };
+  return or([...(number === null ? [] : [sql`e.number = ${number}`]), ...besides]);
 }
 
 async function pageOf(
   db: PrismaClient,
-  where: Prisma.OrderWhereInput,
-  { offset, limit, direction }: Asked,
-  most?: number,
+  where: readonly (Prisma.Sql | '' | undefined)[],
+  { statuses, today, offset, limit, direction }: Asked,
 ) {
-  const [rows, total] = await Promise.all([
-    db.order.findMany({
-      where,
-      select: orderFields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    db.order.count({ where, take: most }),
-  ]);
-  return { rows, total };
+  const { ids, total } = await readPage(db, {
+    from: '"order" e',
+    where: [...where, statuses && inStates(statuses, today)],
+    by: ['e.created_at', 'e.id'],
+    direction,
+    offset,
+    limit,
+    isNarrow: where.some(Boolean) || statuses !== undefined,
+  });
+  const rows = await db.order.findMany({ where: { id: { in: ids } }, select: orderFields });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 export const listOwnOrders = (db: PrismaClient, companyId: string, asked: Asked) =>
-  pageOf(
-    db,
-    { companyId, AND: [matching(asked.search), asked.statuses ? inStates(asked.statuses, asked.today) : {}] },
-    asked,
-  );
+  pageOf(db, [sql`e.company_id = ${companyId}::uuid`, matching(asked.search)], asked);
 
 export interface AdminAsked extends Asked {
   slips?: readonly ('with' | 'without')[] | undefined;
@@ -156,21 +151,23 @@ export interface AdminAsked extends Asked {
   companyId?: string | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
-  most: number;
 }
 
 export function listAllOrders(db: PrismaClient, asked: AdminAsked) {
-  const { search, slips, packageId, companyId } = asked;
-  const found = search && { contains: search.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const };
-  const names = found ? [{ company: { name: found } }, { company: { nameKm: found } }] : [];
-  const slip = slips && { OR: slips.map((one) => ({ slipId: one === 'with' ? { not: null } : null })) };
-  const where: Prisma.OrderWhereInput = {
-    packageId,
-    companyId,
-    createdAt: { gte: asked.from, lt: asked.before },
-    AND: [matching(search, names), asked.statuses ? inStates(asked.statuses, asked.today) : {}, slip ?? {}],
-  };
-  return pageOf(db, where, asked, asked.most);
+  const { search, slips, packageId, companyId, from, before } = asked;
+  const names = search ? [sql`e.company_id = ANY(${companiesNamed(search)})`] : [];
+  return pageOf(
+    db,
+    [
+      packageId && sql`e.package_id = ${packageId}::uuid`,
+      companyId && sql`e.company_id = ${companyId}::uuid`,
+      from && sql`e.created_at >= ${from}`,
+      before && sql`e.created_at < ${before}`,
+      matching(search, names),
+      or(slips?.map((one) => (one === 'with' ? sql`e.slip_id IS NOT NULL` : sql`e.slip_id IS NULL`))),
+    ],
+    asked,
+  );
 }
 
 /** True when a slip was submitted for another order. */

@@ -1,15 +1,12 @@
 import type { companyFilters } from '@acheep/contract/companies/company';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import { mayAct } from '../../../search/search-condition.repository.ts';
 import type { Order, Searchable } from '../../../search/searchable.ts';
 import { jobListed } from '../../jobs/job/job-listed.repository.ts';
 import { readCompanyTexts } from '../company/company-text.repository.ts';
 
 type CompanyFilter = ListQuery<typeof companyFilters>['filter'];
-
-/** Condition for companies of confirmed accounts that are not disabled. */
-const ownerIsKnown = `EXISTS (SELECT FROM "user" u
-  WHERE u.id = e.owner_id AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL)`;
 
 const byName: Record<Locale, Order> = {
   en: { by: 'lower(e.name)', direction: 'ASC' },
@@ -20,15 +17,15 @@ const byName: Record<Locale, Order> = {
 /** The directory as a searchable list, sorted by the names in the reader's language. */
 export const listedCompanies = (locale: Locale): Searchable<CompanyFilter> => ({
   table: 'company',
-  listed: () => [ownerIsKnown],
+  listed: () => [mayAct('e.owner_id')],
   date: 'created_at',
   filters: {
     industryId: { column: 'industry_id', type: 'uuid' },
     provinceId: { column: 'province_id', type: 'uuid' },
     hiring: {
       sql: (_, value, { today }) =>
-        `EXISTS (SELECT FROM job j
-          WHERE j.company_id = e.id AND ${jobListed(value(today, 'date'), 'j').join(' AND ')})`,
+        `e.id IN (SELECT j.company_id FROM job j
+          WHERE ${jobListed(value(today, 'date'), 'j').join(' AND ')})`,
     },
   },
   orders: { name_1: byName[locale], 'createdAt_-1': { by: 'e.created_at', direction: 'DESC' } },

@@ -1,8 +1,9 @@
 import type { ListQuery } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { containing } from '../../../search/containing.ts';
+import { companiesNamed, inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
+import { companyMayShow } from '../../../search/search-condition.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -23,23 +24,20 @@ export async function listIgnored(
   userId: string,
   { search, sort, offset, limit }: Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'>,
 ) {
-  const found = search === undefined ? undefined : containing(search);
-  const where: Prisma.IgnoredCompanyWhereInput = {
-    userId,
-    company: { owner: { disabledAt: null }, ...(found && { OR: [{ name: found }, { nameKm: found }] }) },
-  };
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    prisma.ignoredCompany.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.ignoredCompany.count({ where }),
-  ]);
-  return { rows, total };
+  const { ids, total } = await readPage(prisma, {
+    from: 'ignored_company e',
+    where: [
+      Prisma.sql`e.user_id = ${userId}::uuid`,
+      Prisma.raw(companyMayShow('e')),
+      search ? Prisma.sql`e.company_id = ANY(${companiesNamed(search)})` : undefined,
+    ],
+    by: ['e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
+    offset,
+    limit,
+  });
+  const rows = await prisma.ignoredCompany.findMany({ where: { id: { in: ids } }, select: fields });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 /** Ordered by id, so that the same set yields the same cache key. */

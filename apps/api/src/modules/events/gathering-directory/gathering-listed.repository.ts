@@ -38,10 +38,19 @@ const nextSession = (value: Given['value'], { now }: Moment) => `coalesce(
 const pinnedFirst = (value: Given['value'], moment: Moment) => `${nextSession(value, moment)} -
   CASE WHEN e.pinned_until >= ${value(moment.today, 'date')} THEN interval '876000 hours' ELSE interval '0' END`;
 
+/** All others begin with the session that is their next one. */
+const underWayOrPinned = (value: Given['value'], { now, today }: Moment) =>
+  `e.starts_at <= ${value(now, 'timestamptz')} OR coalesce(e.pinned_until >= ${value(today, 'date')}, false)`;
+const soonest: Order = {
+  by: pinnedFirst,
+  direction: 'ASC',
+  mostly: { by: 'e.starts_at', except: underWayOrPinned },
+};
+
 const newest: Order = { by: 'e.posted_at', direction: 'DESC' };
 const changed: Order = { by: 'e.updated_at', direction: 'ASC' };
 const orders: Record<Part, Searchable<ListedFilter>['orders']> = {
-  coming: { startsAt_1: { by: pinnedFirst, direction: 'ASC' }, 'postedAt_-1': newest, updatedAt_1: changed },
+  coming: { startsAt_1: soonest, 'postedAt_-1': newest, updatedAt_1: changed },
   // The latest to end comes first.
   past: { startsAt_1: { by: 'e.ends_at', direction: 'DESC' }, 'postedAt_-1': newest, updatedAt_1: changed },
   both: { startsAt_1: { by: 'e.starts_at', direction: 'ASC' } },

@@ -2,14 +2,14 @@ import { calendarEntries } from '@acheep/contract/events/gathering-public';
 import { timeZone } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
-import { cardFields } from '../gathering/gathering.repository.ts';
+import { listedFields, withNumbers } from '../gathering/gathering.repository.ts';
 
 /** Cards of these with their next session at a time, in any order. */
-export const findListed = (db: PrismaClient, ids: string[], now: Date) =>
-  db.gathering.findMany({
+export async function findListed(db: PrismaClient, ids: string[], now: Date) {
+  const rows = await db.gathering.findMany({
     where: { id: { in: ids } },
     select: {
-      ...cardFields,
+      ...listedFields,
       sessions: {
         select: { startsAt: true, endsAt: true },
         where: { endsAt: { gt: now } },
@@ -18,6 +18,8 @@ export const findListed = (db: PrismaClient, ids: string[], now: Date) =>
       },
     },
   });
+  return withNumbers(db, rows);
+}
 export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
 
 export interface CalendarRow {

@@ -5,17 +5,20 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
 import { containing } from '../../../search/containing.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import {
-  cardFields,
   detailFields,
+  type GatheringCardRow,
   type GatheringDetailRow,
   type GatheringLists,
+  listedFields,
   lockGathering,
   type Reader,
+  withNumbers,
 } from './gathering.repository.ts';
 
-const ownFields = { ...cardFields, closedAt: true } satisfies Prisma.GatheringSelect;
-export type OwnGatheringRow = Prisma.GatheringGetPayload<{ select: typeof ownFields }>;
+const ownFields = { ...listedFields, closedAt: true } satisfies Prisma.GatheringSelect;
+export type OwnGatheringRow = GatheringCardRow & Prisma.GatheringGetPayload<{ select: typeof ownFields }>;
 
 export const findOwn = (db: Reader, userId: string, kind: GatheringKind, id: string) =>
   db.gathering.findFirst({ where: { id, kind, company: worksFor(userId) }, select: detailFields });
@@ -47,9 +50,11 @@ export async function listOwn(
     now,
   }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & OwnFilter,
 ) {
+  const companyId = await companyIdOf(db, userId);
+  if (companyId === null) return { rows: [], total: 0 };
   const where: Prisma.GatheringWhereInput = {
     kind,
-    company: worksFor(userId),
+    companyId,
     ...(search && { title: containing(search) }),
     ...(statuses && { OR: statuses.map((status) => stateIs(status, now)) }),
   };
@@ -64,7 +69,7 @@ export async function listOwn(
     }),
     db.gathering.count({ where }),
   ]);
-  return { rows, total };
+  return { rows: await withNumbers(db, rows), total };
 }
 
 /** Waiting registrations of each of these; those without any are left out. */

@@ -10,7 +10,8 @@ const company = { id: true, name: true, nameKm: true, logoPath: true } as const;
 
 const image = { select: { id: true, path: true } } as const;
 
-export const cardFields = {
+/** A card without its numbers: in a list, `withNumbers` counts them, as a join would count those of all. */
+export const listedFields = {
   id: true,
   kind: true,
   status: true,
@@ -37,6 +38,9 @@ export const cardFields = {
   postedAt: true,
   createdAt: true,
   updatedAt: true,
+} satisfies Prisma.GatheringSelect;
+export const cardFields = {
+  ...listedFields,
   _count: { select: { sessions: true, registrations: { where: { state: 'seat' } } } },
 } satisfies Prisma.GatheringSelect;
 export type GatheringCardRow = Prisma.GatheringGetPayload<{ select: typeof cardFields }>;
@@ -87,9 +91,25 @@ export const isPublic = {
   company: { owner: { disabledAt: null } },
 } satisfies Prisma.GatheringWhereInput;
 
+/** Adds the numbers of sessions and of taken seats. */
+export async function withNumbers<Row extends { id: string }>(
+  db: Reader,
+  rows: readonly Row[],
+): Promise<(Row & Pick<GatheringCardRow, '_count'>)[]> {
+  const counts = await db.$queryRaw<{ id: string; sessions: number; registrations: number }[]>`
+    SELECT g.id, (SELECT count(*) FROM gathering_session s WHERE s.gathering_id = g.id)::int AS sessions,
+      (SELECT count(*) FROM registration r WHERE r.gathering_id = g.id AND r.state = 'seat')::int AS registrations
+    FROM unnest(${rows.map(({ id }) => id)}::uuid[]) g (id)`;
+  const byId = new Map(counts.map(({ id, ...count }) => [id, count]));
+  return rows.map((row) => ({ ...row, _count: byId.get(row.id) ?? { sessions: 0, registrations: 0 } }));
+}
+
 /** The public ones of these, in any order. */
-export const findPublicCards = (db: Reader, ids: string[]) =>
-  db.gathering.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
+export const findPublicCards = async (db: Reader, ids: string[]) =>
+  withNumbers(
+    db,
+    await db.gathering.findMany({ where: { id: { in: ids }, ...isPublic }, select: listedFields }),
+  );
 
 export const findPublicGathering = (db: Reader, kind: GatheringKind, id: string) =>
   db.gathering.findFirst({ where: { id, kind, ...isPublic }, select: detailFields });

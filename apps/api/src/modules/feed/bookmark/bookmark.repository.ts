@@ -1,18 +1,30 @@
 import { type BookmarkNoun, bookmarkNouns } from '@acheep/contract/feed/bookmark-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { containing } from '../../../search/containing.ts';
 import {
-  cardFields as gatheringFields,
+  and,
+  companiesNamed,
+  contains,
+  inOrderOf,
+  or,
+  readPage,
+  titled,
+} from '../../../search/listed-page.repository.ts';
+import {
+  type GatheringCardRow,
+  listedFields as gatheringFields,
   isPublic as isPublicGathering,
+  withNumbers,
 } from '../../events/gathering/gathering.repository.ts';
 import { isPublicJob, cardFields as jobFields } from '../../jobs/job/job.repository.ts';
-import { isPublicPost, isShown, mayBeShown } from '../post/post.repository.ts';
+import { isShown } from '../post/post.repository.ts';
+import { postIsPublic } from '../post/post-shown.repository.ts';
 
 type Reader = PrismaClient | Transaction;
+const { sql, raw } = Prisma;
 
 export interface Target {
   noun: BookmarkNoun;
@@ -29,25 +41,54 @@ const fields = {
   // The text is read separately, subject to public visibility.
   post: { select: { id: true, kind: true, postedAt: true, createdAt: true, company: { select: company } } },
 } satisfies Prisma.BookmarkSelect;
-export type BookmarkRow = Prisma.BookmarkGetPayload<{ select: typeof fields }>;
+export type BookmarkRow = Omit<Prisma.BookmarkGetPayload<{ select: typeof fields }>, 'gathering'> & {
+  gathering: GatheringCardRow | null;
+};
 
-/** Saved records of a noun, without those of disabled accounts, which are not on the site. */
-function savedOf(noun: BookmarkNoun, search?: string): Prisma.BookmarkWhereInput {
-  const found = search && containing(search);
-  const named = found && [{ company: { name: found } }, { company: { nameKm: found } }];
-  if (noun === 'post') {
-    const said = found && {
-      OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }],
-    };
-    // Hidden posts must not be searchable by their text either.
-    const wanted = said && { OR: [...(named || []), { AND: [isPublicPost, said] }] };
-    return { post: { AND: [mayBeShown, wanted || {}] } };
-  }
-  const thing = {
-    company: { owner: { disabledAt: null } },
-    ...(named && { OR: [{ title: found }, ...named] }),
-  };
-  return noun === 'job' ? { job: thing } : { gathering: { kind: noun, ...thing } };
+/** Records of disabled accounts, which are not on the site: few, so they are read once and not looked up for each. */
+const ofHidden = (table: string) =>
+  raw(
+    `e.${table}_id IS NOT NULL AND e.${table}_id NOT IN (SELECT t.id FROM ${table} t JOIN hidden_company h ON h.company_id = t.company_id)`,
+  );
+const ofDisabled = raw(`e.post_id NOT IN (
+  SELECT t.id FROM post t JOIN "user" u ON u.id = t.created_by_id WHERE u.disabled_at IS NOT NULL)`);
+
+/** Condition on the saved record `t`. It is looked up for each bookmark, as one has few of them. */
+const whereSaved = (table: string, condition: Prisma.Sql) =>
+  sql`(SELECT ${condition} FROM ${raw(table)} t WHERE t.id = e.${raw(table)}_id)`;
+
+/** Saved records of some nouns, of those that are on the site. */
+function savedOf(nouns: readonly BookmarkNoun[], search: string | undefined): Prisma.Sql | undefined {
+  const named = search && sql`t.company_id = ANY(${companiesNamed(search)})`;
+  const kinds = nouns.filter((noun) => noun === 'training' || noun === 'event');
+  const entitled = search && sql`(${contains('t.title', search)} OR ${named})`;
+  return or([
+    ...(nouns.includes('job') ? [and([ofHidden('job'), entitled && whereSaved('job', entitled)])] : []),
+    ...(kinds.length > 0
+      ? [
+          and([
+            ofHidden('gathering'),
+            kinds.length === 1 && whereSaved('gathering', sql`t.kind::text = ${kinds[0]}`),
+            entitled && whereSaved('gathering', entitled),
+          ]),
+        ]
+      : []),
+    ...(nouns.includes('post')
+      ? [
+          and([
+            ofHidden('post'),
+            ofDisabled,
+            search &&
+              // Hidden posts must not be searchable by their text either.
+              whereSaved(
+                'post',
+                sql`(${named} OR (${raw(postIsPublic('t'))} AND (${contains('t.body', search)}
+                  OR t.job_id = ANY(${titled('job', search)}) OR t.gathering_id = ANY(${titled('gathering', search)}))))`,
+              ),
+          ]),
+        ]
+      : []),
+  ]);
 }
 
 const all = valuesOf(bookmarkNouns);
@@ -56,40 +97,43 @@ interface Wanted extends Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'>
   nouns?: readonly BookmarkNoun[] | undefined;
 }
 
+const ofUser = (userId: string, nouns: readonly BookmarkNoun[], search?: string) =>
+  [sql`e.user_id = ${userId}::uuid`, savedOf(nouns, search)] as const;
+
 export async function listBookmarks(
   prisma: PrismaClient,
   userId: string,
   { nouns = all, search, sort, offset, limit }: Wanted,
 ) {
-  const where = { userId, OR: nouns.map((noun) => savedOf(noun, search)) };
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    prisma.bookmark.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.bookmark.count({ where }),
-  ]);
-  return { rows, total };
+  const { ids, total } = await readPage(prisma, {
+    from: 'bookmark e',
+    where: ofUser(userId, nouns, search),
+    by: ['e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
+    offset,
+    limit,
+    isNarrow: search !== undefined,
+  });
+  const rows = await prisma.bookmark.findMany({ where: { id: { in: ids } }, select: fields });
+  const gatherings = await withNumbers(
+    prisma,
+    rows.flatMap(({ gathering }) => gathering ?? []),
+  );
+  const byId = new Map(gatherings.map((gathering) => [gathering.id, gathering]));
+  const numbered = rows.map((row) => ({
+    ...row,
+    gathering: (row.gathering && byId.get(row.gathering.id)) ?? null,
+  }));
+  return { rows: inOrderOf(ids, numbered), total };
 }
 
 /** All saved records that can be shown, last saved first. */
-export async function listTargets(prisma: PrismaClient, userId: string, most: number): Promise<Target[]> {
-  const rows = await prisma.bookmark.findMany({
-    where: { userId, OR: all.map((noun) => savedOf(noun)) },
-    select: { jobId: true, postId: true, gathering: { select: { id: true, kind: true } } },
-    orderBy: { createdAt: 'desc' },
-    take: most,
-  });
-  return rows.flatMap(({ jobId, postId, gathering }): Target[] => {
-    if (jobId) return [{ noun: 'job', id: jobId }];
-    if (postId) return [{ noun: 'post', id: postId }];
-    return gathering ? [{ noun: gathering.kind, id: gathering.id }] : [];
-  });
-}
+export const listTargets = (prisma: PrismaClient, userId: string, most: number) =>
+  prisma.$queryRaw<Target[]>`
+    SELECT coalesce(g.kind::text, CASE WHEN e.job_id IS NULL THEN 'post' ELSE 'job' END) AS noun,
+      coalesce(e.job_id, e.gathering_id, e.post_id) AS id
+    FROM bookmark e LEFT JOIN gathering g ON g.id = e.gathering_id
+    WHERE ${and(ofUser(userId, all))} ORDER BY e.created_at DESC LIMIT ${most}`;
 
 /** Locks the account while saving, so that concurrent calls count each other's bookmarks. */
 export async function lockPerson(tx: Transaction, id: string): Promise<boolean> {

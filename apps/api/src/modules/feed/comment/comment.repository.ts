@@ -1,15 +1,16 @@
 import { answersShown } from '@acheep/contract/feed/comment';
 import type { ListQuery } from '@acheep/contract/kernel/list';
-import { totalCap } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { containing } from '../../../search/containing.ts';
+import { contains, inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
-import { commentIsShown } from '../post/post-reaction.repository.ts';
+import { commentIsShown, commentShown, countAnswers } from '../post/post-reaction.repository.ts';
+import { postIsPublic } from '../post/post-shown.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
+const { sql, raw } = Prisma;
 
 const fields = {
   id: true,
@@ -42,31 +43,29 @@ export async function listComments(
   prisma: PrismaClient,
   { postId, parentId, search, sort, offset, limit }: Query,
 ) {
-  const found = search && containing(search);
-  const where: Prisma.CommentWhereInput = {
-    // Without a post or a parent the list is empty: nobody needs the comments of all posts together.
-    ...(postId || parentId ? { postId } : { id: { in: [] } }),
-    post: isPublicPost,
-    AND: [
-      parentId
-        ? { parentId, ...commentIsShown }
-        : { parentId: null, OR: [commentIsShown, { answers: { some: commentIsShown } }] },
-      found ? { AND: [commentIsShown, { text: found }] } : {},
-    ],
-  };
+  // Without a post or a parent the list is empty: nobody needs the comments of all posts together.
+  if (!postId && !parentId) return { rows: [], total: 0 };
+  const shown = raw(commentShown('e'));
   const newestFirst = sort ? sort === 'createdAt_-1' : !parentId;
-  const direction = newestFirst ? 'desc' : 'asc';
-  const [rows, total] = await Promise.all([
-    prisma.comment.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.comment.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
+  const { ids, total } = await readPage(prisma, {
+    from: 'comment e',
+    where: [
+      postId && sql`e.post_id = ${postId}::uuid`,
+      sql`EXISTS (SELECT FROM post p
+        WHERE p.id = ${postId ? sql`${postId}::uuid` : raw('e.post_id')} AND ${raw(postIsPublic('p'))})`,
+      parentId
+        ? sql`e.parent_id = ${parentId}::uuid AND ${shown}`
+        : sql`e.parent_id IS NULL AND (${shown}
+            OR EXISTS (SELECT FROM comment a WHERE a.parent_id = e.id AND ${raw(commentShown('a'))}))`,
+      search ? sql`${shown} AND ${contains('e.text', search)}` : undefined,
+    ],
+    by: ['e.created_at', 'e.id'],
+    direction: newestFirst ? 'desc' : 'asc',
+    offset,
+    limit,
+  });
+  const rows = await prisma.comment.findMany({ where: { id: { in: ids } }, select: fields });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 /** First answers to each of these comments, with their number. */
@@ -74,11 +73,7 @@ export async function findAnswers(db: Reader, ids: string[]) {
   const first = await db.$queryRaw<{ id: string }[]>`
     SELECT a.id FROM unnest(${ids}::uuid[]) p (id) CROSS JOIN LATERAL (
       SELECT c.id FROM comment c
-      WHERE c.parent_id = p.id AND c.text IS NOT NULL AND c.hidden_by IS NULL
-        AND NOT EXISTS (SELECT FROM "user" u WHERE u.id = c.author_id AND u.disabled_at IS NOT NULL)
-        AND NOT EXISTS (
-          SELECT FROM company o JOIN "user" u ON u.id = o.owner_id
-          WHERE o.id = c.company_id AND u.disabled_at IS NOT NULL)
+      WHERE c.parent_id = p.id AND ${raw(commentShown('c'))}
       ORDER BY c.created_at, c.id LIMIT ${answersShown}) a`;
   const [rows, counts] = await Promise.all([
     db.comment.findMany({
@@ -86,16 +81,11 @@ export async function findAnswers(db: Reader, ids: string[]) {
       select: fields,
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     }),
-    db.comment.groupBy({
-      by: ['parentId'],
-      where: { parentId: { in: ids }, ...commentIsShown },
-      _count: true,
-    }),
+    countAnswers(db, ids),
   ]);
-  const countOf = new Map(counts.map(({ parentId, _count }) => [parentId, _count]));
   return (id: string) => ({
     answers: rows.filter(({ parentId }) => parentId === id),
-    answerCount: countOf.get(id) ?? 0,
+    answerCount: counts.get(id) ?? 0,
   });
 }
 

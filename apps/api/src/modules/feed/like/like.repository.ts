@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { isPublicPost } from '../post/post.repository.ts';
@@ -19,9 +19,7 @@ export async function findLikers(prisma: PrismaClient, postIds: string[], most: 
     SELECT p.id AS "postId", likers.company_id AS "companyId"
     FROM unnest(${postIds}::uuid[]) p (id) CROSS JOIN LATERAL (
       SELECT l.company_id, max(l.created_at) AS latest
-      FROM post_like l JOIN "user" u ON u.id = l.user_id
-      JOIN company c ON c.id = l.company_id JOIN "user" o ON o.id = c.owner_id
-      WHERE l.post_id = p.id AND u.disabled_at IS NULL AND o.disabled_at IS NULL
+      FROM post_like l WHERE l.post_id = p.id AND ${Prisma.raw(likeCounts('l'))}
       GROUP BY l.company_id ORDER BY latest DESC, l.company_id LIMIT ${most}) likers
     ORDER BY likers.latest DESC, likers.company_id`;
   const companies = await prisma.company.findMany({
@@ -54,12 +52,10 @@ export async function removeLike(prisma: PrismaClient, userId: string, postId: s
 
 /** Number of likes by members of other companies, and the time of the latest. */
 export async function likesOfOthers(tx: Transaction, postId: string, companyId: string) {
-  const { _count, _max } = await tx.postLike.aggregate({
-    where: { postId, companyId: { not: companyId }, ...likeCounts },
-    _count: true,
-    _max: { createdAt: true },
-  });
-  return { count: _count, latest: _max.createdAt };
+  const [likes] = await tx.$queryRaw<[{ count: number; latest: Date | null }]>`
+    SELECT count(*)::int AS count, max(l.created_at) AS latest FROM post_like l
+    WHERE l.post_id = ${postId}::uuid AND l.company_id <> ${companyId}::uuid AND ${Prisma.raw(likeCounts('l'))}`;
+  return likes;
 }
 
 /** Locks a post for the rest of the transaction; false if it no longer exists. */

@@ -3,8 +3,10 @@ import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';
+import { inOrderOf } from '../../../search/listed-page.repository.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
-import { entryFields } from './post.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { findPosts } from './post.repository.ts';
 
 interface OwnQuery extends Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'> {
   statuses?: readonly PostStatus[] | undefined;
@@ -18,8 +20,10 @@ export async function listOwnPosts(
   { statuses, kinds, search, sort, offset, limit }: OwnQuery,
 ) {
   const found = search && containing(search);
+  const companyId = await companyIdOf(prisma, userId);
+  if (companyId === null) return { rows: [], total: 0 };
   const where: Prisma.PostWhereInput = {
-    company: worksFor(userId),
+    companyId,
     ...(statuses && { status: { in: [...statuses] } }),
     ...(kinds && { kind: { in: [...kinds] } }),
     ...(found && { OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }] }),
@@ -28,14 +32,15 @@ export async function listOwnPosts(
   const [rows, total] = await Promise.all([
     prisma.post.findMany({
       where,
-      select: entryFields,
+      select: { id: true },
       orderBy: [{ createdAt: direction }, { id: direction }],
       skip: offset,
       take: limit,
     }),
     prisma.post.count({ where }),
   ]);
-  return { rows, total };
+  const ids = rows.map(({ id }) => id);
+  return { rows: inOrderOf(ids, await findPosts(prisma, { id: { in: ids } })), total };
 }
 
 /** Data export. */

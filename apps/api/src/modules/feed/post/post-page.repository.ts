@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { FoundRecords, PageStatuses } from '../../../module.ts';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import { companyMayShow, isEnabled } from '../../../search/search-condition.repository.ts';
 import { isShown, mayBeShown } from './post.repository.ts';
 
 /** Status of a post's page: 200 while public, gone once it was published and is archived. */
@@ -27,7 +27,7 @@ export const foundPosts: FoundRecords = {
   listed: () => [
     `e.status = 'active'`,
     companyMayShow('e'),
-    `(e.created_by_id IS NULL OR e.created_by_id NOT IN (SELECT u.id FROM "user" u WHERE u.disabled_at IS NOT NULL))`,
+    `(e.created_by_id IS NULL OR ${isEnabled('e.created_by_id')})`,
   ],
 };
 

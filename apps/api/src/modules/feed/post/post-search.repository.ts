@@ -2,9 +2,8 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/search-fields';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import { companyMayShow, isEnabled } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
-import { shownInFeed } from './post-shown.repository.ts';
 
 interface Texts {
   body: string | null;
@@ -36,25 +35,15 @@ export async function filePost(tx: Transaction, { id, ...texts }: Texts & { id: 
 /** Posts with text, as a searchable list. */
 export const listedPosts: Searchable<Record<string, never>> = {
   table: 'post_search',
-  listed(value, at) {
-    const shown = shownInFeed(
-      (strings, ...values) =>
-        String.raw(
-          { raw: strings },
-          ...values.map((one) => value(one, one instanceof Date ? 'timestamptz' : 'date')),
-        ),
-      at,
-    );
-    return [
-      `EXISTS (SELECT FROM post p WHERE p.id = e.id AND p.body IS NOT NULL AND ${companyMayShow('p')} AND ${shown})`,
-    ];
-  },
-  // Ids are in the order of creation.
-  date: 'id',
+  listed: () => [
+    // A trigger keeps these columns; one that is not published has no time.
+    'e.posted_at IS NOT NULL',
+    companyMayShow('e'),
+    `(e.created_by_id IS NULL OR ${isEnabled('e.created_by_id')})`,
+  ],
+  date: 'posted_at',
   filters: {},
-  orders: {
-    'postedAt_-1': { by: '(SELECT p.posted_at FROM post p WHERE p.id = e.id)', direction: 'DESC' },
-  },
+  orders: { 'postedAt_-1': { by: 'e.posted_at', direction: 'DESC' } },
   async textsOf(tx, ids) {
     const rows = await tx.post.findMany({
       where: { id: { in: ids } },
@@ -70,6 +59,11 @@ export const fileMissing = (prisma: PrismaClient) => prisma.$executeRaw`
   SELECT p.id FROM post p
   WHERE p.body IS NOT NULL AND NOT EXISTS (SELECT FROM post_search s WHERE s.id = p.id)
   ON CONFLICT DO NOTHING`;
+
+/** Adds the time and the authors of some posts that were filed before the search had them; returns their number. */
+export const placeNext = (prisma: PrismaClient) => prisma.$executeRaw`
+  UPDATE post_search SET posted_at = posted_at
+  WHERE id IN (SELECT id FROM post_search WHERE company_id IS NULL LIMIT 500)`;
 
 /** Marks the posts of a company for reindexing. */
 export const outdatePosts = (prisma: PrismaClient, companyId: string) => prisma.$executeRaw`

@@ -1,3 +1,5 @@
+import { companyMayShow, isEnabled } from '../../../search/search-condition.repository.ts';
+
 /** A moment, and its day in Phnom Penh. */
 export interface At {
   now: Date;
@@ -16,3 +18,14 @@ export const shownInFeed = <Sql>(sql: Tag<Sql>, { now, today }: At): Sql => sql`
     SELECT FROM job j WHERE j.id = p.job_id AND j.status = 'active' AND j.closing_date >= ${today}::date))
   AND (p.gathering_id IS NULL OR EXISTS (
     SELECT FROM gathering g WHERE g.id = p.gathering_id AND g.status = 'active' AND g.ends_at > ${now}))`;
+
+/**
+ * Condition for a post that the public may see: published, no disabled accounts, and the record it shows is public,
+ * open or over.
+ */
+export const postIsPublic = (post: string) => `(${post}.status = 'active' AND ${companyMayShow(post)}
+  AND (${post}.created_by_id IS NULL OR ${isEnabled(`${post}.created_by_id`)})
+  AND (${post}.job_id IS NULL OR EXISTS (SELECT FROM job j
+    WHERE j.id = ${post}.job_id AND j.status IN ('active', 'closed') AND j.stopped IS NULL AND ${companyMayShow('j')}))
+  AND (${post}.gathering_id IS NULL OR EXISTS (SELECT FROM gathering g
+    WHERE g.id = ${post}.gathering_id AND g.status IN ('active', 'closed') AND ${companyMayShow('g')})))`;

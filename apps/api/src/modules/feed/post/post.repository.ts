@@ -1,5 +1,5 @@
 import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
@@ -7,9 +7,12 @@ import { worksFor } from '../../companies/company/company.repository.ts';
 import {
   cardFields as gatheringFields,
   isPublic as isPublicGathering,
+  listedFields as listedGathering,
+  withNumbers,
 } from '../../events/gathering/gathering.repository.ts';
 import { isPublic as isPublicJob, cardFields as jobFields } from '../../jobs/job/job.repository.ts';
 import { filePost } from './post-search.repository.ts';
+import { postIsPublic } from './post-shown.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -65,9 +68,25 @@ export const findPublicPost = (db: Reader, id: string) =>
 export const isShown = async (db: Reader, id: string) =>
   (await db.post.count({ where: { id, ...isPublicPost } })) > 0;
 
+const listedFields = { ...entryFields, gathering: { select: listedGathering } } satisfies Prisma.PostSelect;
+
+/** Posts of a list. */
+export async function findPosts(db: Reader, where: Prisma.PostWhereInput): Promise<PostRow[]> {
+  const rows = await db.post.findMany({ where, select: listedFields });
+  const gatherings = await withNumbers(
+    db,
+    rows.flatMap(({ gathering }) => gathering ?? []),
+  );
+  const byId = new Map(gatherings.map((gathering) => [gathering.id, gathering]));
+  return rows.map((row) => ({ ...row, gathering: (row.gathering && byId.get(row.gathering.id)) ?? null }));
+}
+
 /** Subset of these posts that the public may see, in no particular order. */
-export const findPublicPosts = (db: Reader, ids: string[]) =>
-  db.post.findMany({ where: { id: { in: ids }, ...isPublicPost }, select: entryFields });
+export async function findPublicPosts(db: Reader, ids: string[]): Promise<PostRow[]> {
+  const shown = await db.$queryRaw<{ id: string }[]>`
+    SELECT p.id FROM post p WHERE p.id = ANY(${ids}::uuid[]) AND ${Prisma.raw(postIsPublic('p'))}`;
+  return findPosts(db, { id: { in: shown.map(({ id }) => id) } });
+}
 
 /** Locks a public post against deletion before something is added to it; false if it is not public. */
 export async function lockPublicPost(tx: Transaction, id: string): Promise<boolean> {

@@ -2,10 +2,11 @@ import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { reindexSearch } from '../../../search/reindex.ts';
 import { companyRenamedForPosts } from '../../companies/company/company.tasks.ts';
-import { fileMissing, listedPosts, outdatePosts } from './post-search.repository.ts';
+import { fileMissing, listedPosts, outdatePosts, placeNext } from './post-search.repository.ts';
 
 async function reindex(deps: Pick<Deps, 'database'>) {
   await fileMissing(deps.database.prisma);
+  while ((await placeNext(deps.database.prisma)) > 0);
   return reindexSearch(deps, listedPosts);
 }
 

@@ -3,14 +3,23 @@ import type { ModerationState, ReportFilter } from '@acheep/contract/feed/modera
 import type { ReportStatus } from '@acheep/contract/feed/report-option';
 import { addDays, startOfDay } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { containing } from '../../../search/containing.ts';
+import {
+  companiesNamed,
+  contains,
+  inOrderOf,
+  or,
+  readPage,
+  titled,
+} from '../../../search/listed-page.repository.ts';
 import { isPublicComment } from '../comment/comment.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
+import { commentShown } from '../post/post-reaction.repository.ts';
+import { postIsPublic } from '../post/post-shown.repository.ts';
 import type { Reported } from './report.repository.ts';
 
+const { sql, raw } = Prisma;
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } } as const;
 const author = { select: { id: true, name: true, locale: true } } as const;
 const isOpen = { status: 'open' satisfies ReportStatus };
@@ -43,102 +52,111 @@ export type ModeratedComment = Prisma.CommentGetPayload<{ select: typeof comment
 const isSaid = { status: { not: 'draft' } } satisfies Prisma.PostWhereInput;
 const isLeft = { text: { not: null }, companyId: { not: null } } satisfies Prisma.CommentWhereInput;
 
-const postStates: Record<ModerationState, Prisma.PostWhereInput> = {
-  shown: isPublicPost,
-  hidden: { status: 'hidden' },
-  off: { status: { not: 'hidden' }, NOT: isPublicPost },
+const postShown = postIsPublic('e');
+const postStates: Record<ModerationState, Prisma.Sql> = {
+  shown: raw(postShown),
+  hidden: sql`e.status = 'hidden'`,
+  off: raw(`(e.status <> 'hidden' AND NOT ${postShown})`),
 };
-const byOthers = { OR: [{ hiddenBy: null }, { hiddenBy: { not: 'operator' } }] };
-const commentStates: Record<ModerationState, Prisma.CommentWhereInput> = {
-  shown: isPublicComment,
-  hidden: { hiddenBy: 'operator' },
-  off: {
-    AND: [
-      byOthers,
-      {
-        OR: [
-          { hiddenBy: { not: null } },
-          { author: { disabledAt: { not: null } } },
-          { company: { owner: { disabledAt: { not: null } } } },
-          { post: { NOT: isPublicPost } },
-        ],
-      },
-    ],
-  },
+const isOnPublicPost = `EXISTS (SELECT FROM post p WHERE p.id = e.post_id AND ${postIsPublic('p')})`;
+const commentStates: Record<ModerationState, Prisma.Sql> = {
+  shown: raw(`(${commentShown('e')} AND ${isOnPublicPost})`),
+  hidden: sql`e.hidden_by = 'operator'`,
+  off: raw(
+    `(coalesce(e.hidden_by <> 'operator', true) AND NOT (${commentShown('e')} AND ${isOnPublicPost}))`,
+  ),
 };
-const byReports: Record<ReportFilter, Prisma.PostWhereInput & Prisma.CommentWhereInput> = {
-  open: { reports: { some: isOpen } },
-  any: { reports: { some: {} } },
-  none: { reports: { none: {} } },
-};
+type Noun = 'post' | 'comment';
+const reportsOf = (noun: Noun, only = '') =>
+  raw(`EXISTS (SELECT FROM report r WHERE r.${noun}_id = e.id ${only})`);
+const byReports = (noun: Noun): Record<ReportFilter, Prisma.Sql> => ({
+  open: reportsOf(noun, `AND r.status = '${isOpen.status}'`),
+  any: reportsOf(noun),
+  none: sql`NOT ${reportsOf(noun)}`,
+});
 
 type Query = ParsedQueryOf<typeof adminCommentList>;
 
-/** Filters common to posts and comments. */
-const narrowed = ({ filter }: Pick<Query, 'filter'>) => ({
-  createdAt: {
-    gte: filter.from && startOfDay(filter.from),
-    lt: filter.to && startOfDay(addDays(filter.to, 1)),
-  },
-  ...(filter.report && { OR: filter.report.map((one) => byReports[one]) }),
-});
-const inOrder = ({ sort }: Pick<Query, 'sort'>) => {
-  const direction = sort === 'createdAt_1' ? ('asc' as const) : ('desc' as const);
-  const byDay = [{ createdAt: direction }, { id: direction }];
-  return sort === 'reports_-1' ? [{ reports: { _count: 'desc' as const } }, ...byDay] : byDay;
-};
-const named = (found: ReturnType<typeof containing>) => ({
-  company: { OR: [{ name: found }, { nameKm: found }] },
-});
+/** A page of posts or comments, with the filters that both have. */
+async function pageOf(
+  prisma: PrismaClient,
+  noun: Noun,
+  { search, filter, sort, offset, limit }: Query,
+  where: (Prisma.Sql | undefined)[],
+) {
+  const text = noun === 'post' ? 'e.body' : 'e.text';
+  const ways = search
+    ? [
+        contains(text, search),
+        sql`e.company_id = ANY(${companiesNamed(search)})`,
+        ...(noun === 'post'
+          ? [
+              sql`e.job_id = ANY(${titled('job', search)})`,
+              sql`e.gathering_id = ANY(${titled('gathering', search)})`,
+            ]
+          : []),
+      ]
+    : undefined;
+  const wanted = [
+    ...where,
+    filter.from && sql`e.created_at >= ${startOfDay(filter.from)}`,
+    filter.to && sql`e.created_at < ${startOfDay(addDays(filter.to, 1))}`,
+    or(filter.report?.map((one) => byReports(noun)[one])),
+    or(ways),
+  ];
+  const reported = filter.report?.every((one) => one !== 'none');
+  const list = {
+    from: `${noun} e`,
+    by: ['e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' ? ('asc' as const) : ('desc' as const),
+    isNarrow: Boolean(search || filter.state?.every((one) => one !== 'shown') || reported),
+  };
+  if (sort !== 'reports_-1') return readPage(prisma, { ...list, where: wanted, offset, limit });
+  // The reported ones are few; all others follow them in the order of time.
+  const { ids: most, total } = await readPage(prisma, {
+    ...list,
+    where: [...wanted, reportsOf(noun)],
+    by: [`(SELECT count(*) FROM report r WHERE r.${noun}_id = e.id)`, 'e.created_at', 'e.id'],
+    offset,
+    limit,
+    isNarrow: true,
+  });
+  const others = await readPage(prisma, {
+    ...list,
+    where: [...wanted, sql`NOT ${reportsOf(noun)}`],
+    offset: Math.max(0, offset - total),
+    limit: limit - most.length,
+  });
+  return { ids: [...most, ...others.ids], total: total + others.total };
+}
 
 export async function listModeratedPosts(prisma: PrismaClient, query: ParsedQueryOf<typeof adminPostList>) {
-  const { search, filter, offset, limit } = query;
-  const found = search && containing(search);
-  const where: Prisma.PostWhereInput = {
-    AND: [
-      isSaid,
-      narrowed(query),
-      filter.kind ? { kind: { in: filter.kind } } : {},
-      filter.state ? { OR: filter.state.map((one) => postStates[one]) } : {},
-      found
-        ? { OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }, named(found)] }
-        : {},
-    ],
-  };
-  const [rows, total] = await Promise.all([
-    prisma.post.findMany({ where, select: postFields, orderBy: inOrder(query), skip: offset, take: limit }),
-    prisma.post.count({ where, take: totalCap + 1 }),
+  const { kind, state } = query.filter;
+  const { ids, total } = await pageOf(prisma, 'post', query, [
+    sql`e.status <> 'draft'`,
+    kind && sql`e.kind = ANY(${kind}::text[])`,
+    or(state?.map((one) => postStates[one])),
   ]);
-  const ids = rows.map(({ id }) => id);
-  const shown = await prisma.post.findMany({
-    where: { id: { in: ids }, ...isPublicPost },
-    select: { id: true },
-  });
-  return { rows, total, shown: new Set(shown.map(({ id }) => id)) };
+  const where = { id: { in: ids } };
+  const [rows, shown] = await Promise.all([
+    prisma.post.findMany({ where, select: postFields }),
+    prisma.post.findMany({ where: { ...where, ...isPublicPost }, select: { id: true } }),
+  ]);
+  return { rows: inOrderOf(ids, rows), total, shown: new Set(shown.map(({ id }) => id)) };
 }
 
 export async function listModeratedComments(prisma: PrismaClient, query: Query) {
-  const { search, filter, offset, limit } = query;
-  const found = search && containing(search);
-  const where: Prisma.CommentWhereInput = {
-    AND: [
-      isLeft,
-      narrowed(query),
-      filter.state ? { OR: filter.state.map((one) => commentStates[one]) } : {},
-      found ? { OR: [{ text: found }, named(found)] } : {},
-    ],
-  };
-  const orderBy = inOrder(query);
-  const [rows, total] = await Promise.all([
-    prisma.comment.findMany({ where, select: commentFields, orderBy, skip: offset, take: limit }),
-    prisma.comment.count({ where, take: totalCap + 1 }),
+  const { state } = query.filter;
+  const { ids, total } = await pageOf(prisma, 'comment', query, [
+    sql`e.text IS NOT NULL AND e.company_id IS NOT NULL`,
+    or(state?.map((one) => commentStates[one])),
   ]);
-  const ids = rows.map(({ id }) => id);
-  const shown = await prisma.comment.findMany({
-    where: { id: { in: ids }, ...isPublicComment },
-    select: { id: true },
-  });
-  return { rows, total, shown: new Set(shown.map(({ id }) => id)) };
+  const where = { id: { in: ids } };
+  const [rows, shown] = await Promise.all([
+    prisma.comment.findMany({ where, select: commentFields }),
+    prisma.comment.findMany({ where: { ...where, ...isPublicComment }, select: { id: true } }),
+  ]);
+  return { rows: inOrderOf(ids, rows), total, shown: new Set(shown.map(({ id }) => id)) };
 }
 
 /** Current state of a post or comment for moderation. */

@@ -1,13 +1,14 @@
 import type { adminReportList } from '@acheep/contract/feed/report';
 import type { ReportNoun, ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { containing } from '../../../search/containing.ts';
+import { contains, inOrderOf, or, readPage, titled } from '../../../search/listed-page.repository.ts';
 import { isPublicComment } from '../comment/comment.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
+
+const { sql } = Prisma;
 
 export type Reported = { postId: string } | { commentId: string };
 
@@ -78,39 +79,31 @@ export async function listReports(
   prisma: PrismaClient,
   { search, filter, sort, offset, limit }: ParsedQueryOf<typeof adminReportList>,
 ) {
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const found = search && containing(search);
-  const nouns: Record<ReportNoun, Prisma.ReportWhereInput> = {
-    post: { postId: { not: null } },
-    comment: { commentId: { not: null } },
+  const nouns: Record<ReportNoun, Prisma.Sql> = {
+    post: sql`e.post_id IS NOT NULL`,
+    comment: sql`e.comment_id IS NOT NULL`,
   };
-  const where: Prisma.ReportWhereInput = {
-    ...(filter.status && { status: { in: filter.status } }),
-    ...(filter.reason && { reason: { in: filter.reason } }),
-    AND: [
-      filter.noun ? { OR: filter.noun.map((noun) => nouns[noun]) } : {},
-      found
-        ? {
-            OR: [
-              { words: found },
-              { post: { OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }] } },
-              { comment: { text: found } },
-            ],
-          }
-        : {},
+  const { ids, total } = await readPage(prisma, {
+    from: 'report e',
+    where: [
+      filter.status && sql`e.status = ANY(${filter.status}::text[])`,
+      filter.reason && sql`e.reason = ANY(${filter.reason}::text[])`,
+      or(filter.noun?.map((noun) => nouns[noun])),
+      search
+        ? sql`(${contains('e.words', search)}
+            OR e.post_id IN (SELECT p.id FROM post p WHERE ${contains('p.body', search)}
+              OR p.job_id = ANY(${titled('job', search)}) OR p.gathering_id = ANY(${titled('gathering', search)}))
+            OR e.comment_id IN (SELECT c.id FROM comment c WHERE ${contains('c.text', search)}))`
+        : undefined,
     ],
-  };
-  const [rows, total] = await Promise.all([
-    prisma.report.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.report.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
+    by: ['e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
+    offset,
+    limit,
+    isNarrow: search !== undefined,
+  });
+  const rows = await prisma.report.findMany({ where: { id: { in: ids } }, select: fields });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 type Reader = PrismaClient | Transaction;

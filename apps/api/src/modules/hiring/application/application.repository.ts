@@ -2,18 +2,21 @@ import type { appliedJobList, candidateList, StatusCounts } from '@acheep/contra
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
-import type { Locale, Prisma, PrismaClient } from '@acheep/database/client';
+import { type Locale, Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
+import { and, inOrderOf, jobsOf } from '../../../search/listed-page.repository.ts';
 import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { cardFields, titleOrCompany } from '../../jobs/job/job.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { answersInOrder, judgedInOrder, sentInOrder } from '../screening/answer.repository.ts';
 import { questionsInOrder } from '../screening/question.repository.ts';
-import { textHas } from './application-text.repository.ts';
+import { hasText, textHas } from './application-text.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
+const { sql, raw } = Prisma;
 
 const common = {
   id: true,
@@ -177,6 +180,13 @@ const orders = {
   'rating_-1': { rating: { sort: 'desc', nulls: 'last' } },
 } satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput>;
 
+const places: Record<keyof typeof orders, [column: string, order: string]> = {
+  'createdAt_-1': ['e.created_at', 'place DESC, id DESC'],
+  createdAt_1: ['e.created_at', 'place, id'],
+  name_1: ['e.name', 'place, id'],
+  'rating_-1': ['e.rating', 'place DESC NULLS LAST, id DESC'],
+};
+
 function pageOf({ sort = 'createdAt_-1', offset, limit }: Omit<CandidateQuery, 'filter'>) {
   const id = sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc';
   const orderBy: Prisma.ApplicationOrderByWithRelationInput[] = [orders[sort], { id }];
@@ -198,19 +208,45 @@ function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prism
   };
 }
 
+const fitting = {
+  fits: sql`EXISTS (SELECT FROM application_answer a WHERE a.application_id = e.id AND a.fits)
+    AND NOT EXISTS (SELECT FROM application_answer a WHERE a.application_id = e.id AND NOT a.fits)`,
+  unfit: sql`EXISTS (SELECT FROM application_answer a WHERE a.application_id = e.id AND NOT a.fits)`,
+};
+
 /** Applications for the jobs of the user's company, with counts per status. */
-export async function listCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
-  const all = candidatesOf(userId, query);
-  const statuses = query.filter.status;
-  const where = { ...all, status: statuses && { in: statuses } };
-  const [rows, counted] = await Promise.all([
-    prisma.application.findMany({ where, ...pageOf(query), select: receivedFields }),
-    prisma.application.groupBy({ by: ['status'], where: all, _count: true }),
-  ]);
+export async function listCandidates(
+  prisma: PrismaClient,
+  userId: string,
+  { search, sort = 'createdAt_-1', filter, offset, limit }: CandidateQuery,
+) {
+  const companyId = await companyIdOf(prisma, userId);
   const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
-  for (const { status, _count } of counted) counts[status] = _count;
-  const asked = statuses ?? (Object.keys(counts) as (keyof StatusCounts)[]);
-  return { rows, counts, total: asked.reduce((sum, status) => sum + counts[status], 0) };
+  if (companyId === null) return { rows: [], counts, total: 0 };
+  const statuses = filter.status ?? (Object.keys(counts) as (keyof StatusCounts)[]);
+  const found = and([
+    sql`e.job_id = ANY(${jobsOf(companyId, filter.jobId)})`,
+    filter.tag &&
+      sql`e.id IN (SELECT o.application_id FROM application_tag o JOIN candidate_tag t ON t.id = o.tag_id
+        WHERE t.company_id = ${companyId}::uuid AND t.name = ${filter.tag}::citext)`,
+    filter.rating && sql`e.rating >= ${Number(filter.rating)}`,
+    filter.fit && fitting[filter.fit],
+    search && hasText('e', companyId, search),
+  ]);
+  const [place, order] = places[sort];
+  const [page] = await prisma.$queryRaw<[{ ids: string[]; counts: Partial<StatusCounts> | null }]>`
+    WITH f AS MATERIALIZED (SELECT e.id, e.status, ${raw(place)} AS place FROM application e WHERE ${found})
+    SELECT
+      ARRAY(SELECT id::text FROM f WHERE status = ANY(${statuses}::"ApplicationStatus"[])
+        ORDER BY ${raw(order)} OFFSET ${offset} LIMIT ${limit}) AS ids,
+      (SELECT json_object_agg(status, count) FROM (SELECT status, count(*) AS count FROM f GROUP BY status) s) AS counts`;
+  Object.assign(counts, page.counts);
+  const rows = await prisma.application.findMany({ where: { id: { in: page.ids } }, select: receivedFields });
+  return {
+    rows: inOrderOf(page.ids, rows),
+    counts,
+    total: statuses.reduce((sum, status) => sum + counts[status], 0),
+  };
 }
 
 const tableFields = {

@@ -2,15 +2,17 @@ import type { interviewList } from '@acheep/contract/hiring/interview';
 import type { InterviewStatus } from '@acheep/contract/hiring/interview-option';
 import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
+import { and, inOrderOf, jobsOf, or, readPage } from '../../../search/listed-page.repository.ts';
 import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
-import { textHas } from '../application/application-text.repository.ts';
+import { hasText } from '../application/application-text.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
+const { sql } = Prisma;
 
 const fields = {
   id: true,
@@ -115,10 +117,10 @@ export const findByToken = (db: Reader, tokenHash: Buffer<ArrayBuffer>) =>
     select: fields,
   });
 
-function inStatus(status: InterviewStatus, now: Date): Prisma.InterviewWhereInput {
-  if (status === 'cancelled') return { status };
-  if (status === 'over') return { status: { not: 'cancelled' }, endsAt: { lte: now } };
-  return { status, endsAt: { gt: now } };
+function inStatus(status: InterviewStatus, now: Date): Prisma.Sql {
+  if (status === 'cancelled') return sql`e.status = 'cancelled'`;
+  if (status === 'over') return sql`(e.status <> 'cancelled' AND e.ends_at <= ${now})`;
+  return sql`(e.status = ${status}::"InterviewStatus" AND e.ends_at > ${now})`;
 }
 
 const ahead: readonly InterviewStatus[] = ['proposed', 'agreed', 'declined'];
@@ -136,26 +138,27 @@ export async function listInterviews(
   }: ParsedQueryOf<typeof interviewList>,
   now: Date,
 ) {
-  const where: Prisma.InterviewWhereInput = {
-    application: { jobId, job: { company: worksFor(userId) }, ...(search && textHas(search)) },
-    OR: status.map((one) => inStatus(one, now)),
-    ...(day && {
-      agreedAt: { not: null },
-      startsAt: { gte: momentOf(day, '00:00'), lt: momentOf(addDays(day, 1), '00:00') },
-    }),
+  const companyId = await companyIdOf(prisma, userId);
+  if (companyId === null) return { rows: [], total: 0 };
+  const { ids, total } = await readPage(prisma, {
+    from: 'interview e',
+    where: [
+      or(status.map((one) => inStatus(one, now))),
+      sql`e.application_id IN (SELECT a.id FROM application a
+        WHERE a.job_id = ANY(${jobsOf(companyId, jobId)}) AND ${and([search && hasText('a', companyId, search)])})`,
+      day &&
+        sql`e.agreed_at IS NOT NULL AND e.starts_at >= ${momentOf(day, '00:00')} AND e.starts_at < ${momentOf(addDays(day, 1), '00:00')}`,
+    ],
+    by: ['e.starts_at', 'e.id'],
+    direction: sort === 'startsAt_-1' ? 'desc' : 'asc',
+    offset,
+    limit,
+    isNarrow: true,
+  });
+  return {
+    rows: inOrderOf(ids, await prisma.interview.findMany({ where: { id: { in: ids } }, select: fields })),
+    total,
   };
-  const direction = sort === 'startsAt_-1' ? 'desc' : 'asc';
-  const [rows, total] = await Promise.all([
-    prisma.interview.findMany({
-      where,
-      orderBy: [{ startsAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-      select: fields,
-    }),
-    prisma.interview.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
 }
 
 export const createInterview = (tx: Transaction, data: Prisma.InterviewUncheckedCreateInput) =>

@@ -1,12 +1,14 @@
 import type { adminJobList } from '@acheep/contract/jobs/job-admin';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { stateIs, detailFields as textFields, titleOrCompany } from '../job/job.repository.ts';
+import { companiesNamed, contains, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
+import { detailFields as textFields } from '../job/job.repository.ts';
 
-const fields = {
+const { sql, raw } = Prisma;
+/** For lists: the applications of each are counted beside, as a join would count those of all jobs. */
+const listedFields = {
   id: true,
   postCode: true,
   title: true,
@@ -32,49 +34,62 @@ const fields = {
   },
   createdAt: true,
   updatedAt: true,
-  _count: { select: { applications: true } },
 } satisfies Prisma.JobSelect;
+const fields = { ...listedFields, _count: { select: { applications: true } } } satisfies Prisma.JobSelect;
 type MarkFilter = NonNullable<ParsedQueryOf<typeof adminJobList>['filter']['mark']>[number];
 export type AdminJobRow = Prisma.JobGetPayload<{ select: typeof fields }>;
 
 // At most six digits: anything longer is not a post code.
 const postCode = /^\d{1,6}$/;
 
+/** The state of a job on a day. */
+const stateOn = (status: JobStatus, today: Date) => {
+  if (status === 'active') return sql`(e.status = 'active' AND e.closing_date >= ${today}::date)`;
+  return status === 'closed'
+    ? sql`(e.status = 'closed' OR (e.status = 'active' AND e.closing_date < ${today}::date))`
+    : sql`e.status = ${status}::"JobStatus"`;
+};
+
 /** Jobs with a mark that no operator has dismissed. */
-const marked = (mark: MarkFilter, today: Date): Prisma.JobWhereInput =>
+const marked = (mark: MarkFilter, today: Date) =>
   mark === 'any'
-    ? { marks: { some: { fineAt: null } }, OR: [{ status: 'pending' }, stateIs('active', today)] }
-    : { marks: { some: { kind: mark, fineAt: null } } };
+    ? sql`(e.id IN (SELECT m.job_id FROM job_mark m WHERE m.fine_at IS NULL)
+        AND (e.status = 'pending' OR ${stateOn('active', today)}))`
+    : sql`e.id IN (SELECT m.job_id FROM job_mark m WHERE m.fine_at IS NULL AND m.kind = ${mark})`;
 
 /** Jobs of all companies, with their states on `today` (midnight UTC of the day in Phnom Penh). */
 export async function listAllJobs(
   prisma: PrismaClient,
   { search, filter, sort, offset, limit, today }: ParsedQueryOf<typeof adminJobList> & { today: Date },
 ) {
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const where: Prisma.JobWhereInput = {
-    companyId: filter.companyId,
-    AND: [
-      search ? (postCode.test(search) ? { postCode: Number(search) } : titleOrCompany(search)) : {},
-      filter.status ? { OR: filter.status.map((status: JobStatus) => stateIs(status, today)) } : {},
-      filter.mark ? { OR: filter.mark.map((mark) => marked(mark, today)) } : {},
-      filter.promotion ? { OR: filter.promotion.map((one) => ({ [`${one}Until`]: { gte: today } })) } : {},
+  const found =
+    search &&
+    (postCode.test(search)
+      ? sql`e.post_code = ${Number(search)}`
+      : sql`(${contains('e.title', search)} OR e.company_id = ANY(${companiesNamed(search)}))`);
+  const { ids, total } = await readPage(prisma, {
+    from: 'job e',
+    where: [
+      filter.companyId && sql`e.company_id = ${filter.companyId}::uuid`,
+      found,
+      or(filter.status?.map((status: JobStatus) => stateOn(status, today))),
+      or(filter.mark?.map((mark) => marked(mark, today))),
+      or(filter.promotion?.map((one) => sql`${raw(`e.${one}_until`)} >= ${today}::date`)),
     ],
-  };
-  const [rows, total] = await Promise.all([
-    prisma.job.findMany({
-      where,
-      select: fields,
-      orderBy:
-        sort === 'heldAt_1'
-          ? [{ heldAt: 'asc' }, { id: 'asc' }]
-          : [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.job.count({ where, take: totalCap + 1 }),
+    by: [sort === 'heldAt_1' ? 'e.held_at' : 'e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' || sort === 'heldAt_1' ? 'asc' : 'desc',
+    offset,
+    limit,
+    isNarrow: Boolean(search || filter.companyId || filter.mark || filter.promotion || filter.status),
+  });
+  const where = { id: { in: ids } };
+  const [rows, applications] = await Promise.all([
+    prisma.job.findMany({ where, select: listedFields }),
+    prisma.application.groupBy({ by: ['jobId'], where: { jobId: { in: ids } }, _count: true }),
   ]);
-  return { rows, total };
+  const counts = new Map(applications.map(({ jobId, _count }) => [jobId, _count]));
+  const counted = rows.map((row) => ({ ...row, _count: { applications: counts.get(row.id) ?? 0 } }));
+  return { rows: inOrderOf(ids, counted), total };
 }
 
 export const findJob = (prisma: PrismaClient, id: string) =>

@@ -40,9 +40,15 @@ export const listEntries = (db: Reader, kind: ReferenceKind) => db.$queryRaw<Ent
 const counted = (kind: ReferenceKind, table: FiledTable, name: string, only = 'true') => {
   const columns = filedUnder[kind].filter(([filed]) => filed === table).map(([, column]) => column);
   if (columns.length === 0) return `SELECT NULL::uuid AS id, '${name}' AS use, 0 AS rows WHERE false`;
-  const under = columns.map((column) => `SELECT e.id, e.${column} AS under FROM ${table} e WHERE ${only}`);
-  return `SELECT u.under AS id, '${name}' AS use, count(DISTINCT u.id)::int AS rows
-    FROM (${under.join(' UNION ALL ')}) u WHERE u.under IS NOT NULL GROUP BY u.under`;
+  // A record under one entry twice counts once.
+  const isFirst = (at: number) =>
+    columns.slice(0, at).map((before) => `AND e.${columns[at]} IS DISTINCT FROM e.${before}`);
+  const under = columns.map(
+    (column, at) => `SELECT e.${column} AS under FROM ${table} e
+      WHERE ${only} AND e.${column} IS NOT NULL ${isFirst(at).join(' ')}`,
+  );
+  return `SELECT u.under AS id, '${name}' AS use, count(*)::int AS rows
+    FROM (${under.join(' UNION ALL ')}) u GROUP BY u.under`;
 };
 
 /** Uses of the entries of a list on a day in Phnom Penh, by entry id; unused entries are absent. */

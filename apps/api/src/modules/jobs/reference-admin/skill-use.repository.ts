@@ -37,11 +37,17 @@ export async function countSkillUses(
 
 /** Skills in jobs and CVs that are in no list, each in its most frequent spelling. */
 export const listSkillWords = (db: Reader) => db.$queryRaw<SkillWord[]>`
-  SELECT mode() WITHIN GROUP (ORDER BY w.written) AS word,
-    (count(DISTINCT w.id) FILTER (WHERE w.noun = 'job'))::int AS jobs,
-    (count(DISTINCT w.id) FILTER (WHERE w.noun = 'resume'))::int AS resumes
-  FROM (${written}) w WHERE w.word NOT IN (SELECT word FROM (${listed}) s)
-  GROUP BY w.word ORDER BY count(DISTINCT w.id) DESC, w.word LIMIT ${mostSkillWords}`;
+  WITH w AS MATERIALIZED (SELECT * FROM (${written}) w WHERE w.word NOT IN (SELECT word FROM (${listed}) s)),
+    most AS (
+      SELECT r.word, count(*) AS all, (count(*) FILTER (WHERE r.noun = 'job'))::int AS jobs,
+        (count(*) FILTER (WHERE r.noun = 'resume'))::int AS resumes
+      FROM (SELECT DISTINCT word, noun, id FROM w) r GROUP BY r.word ORDER BY "all" DESC, r.word LIMIT ${mostSkillWords})
+  SELECT s.written AS word, m.jobs, m.resumes FROM most m
+  JOIN (
+    SELECT DISTINCT ON (word) word, written
+    FROM (SELECT word, written, count(*) AS times FROM w WHERE word IN (SELECT word FROM most) GROUP BY 1, 2) o
+    ORDER BY word, times DESC, written) s USING (word)
+  ORDER BY m."all" DESC, m.word`;
 
 /**
  * Replaces these words with one skill, in the language of each word and once per record. The records are locked first,

@@ -1,8 +1,9 @@
 import { mostUnread } from '@acheep/contract/messaging/notification';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
+import { inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -46,18 +47,19 @@ export async function listNotifications(
   { sort, offset, limit, search }: { sort?: string; offset: number; limit: number; search?: string },
 ) {
   // The texts are composed in the client, so a search finds nothing here.
-  const where = search === undefined ? ofUser(userId) : { ...ofUser(userId), id: { in: [] } };
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    prisma.notification.findMany({
-      where,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.notification.count({ where }),
-  ]);
-  return { rows, total };
+  if (search !== undefined) return { rows: [], total: 0 };
+  const { ids, total } = await readPage(prisma, {
+    from: 'notification e',
+    where: [
+      Prisma.sql`e.user_id = ${userId}::uuid AND e.kind = ANY(${Object.keys(notificationKinds)}::text[])`,
+    ],
+    by: ['e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
+    offset,
+    limit,
+  });
+  const rows = await prisma.notification.findMany({ where: { id: { in: ids } } });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 export const countUnread = (prisma: PrismaClient, userId: string) =>

@@ -1,7 +1,9 @@
 import type { StatusCounts } from '@acheep/contract/hiring/application';
 import type { InterviewStatus } from '@acheep/contract/hiring/interview-option';
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
-import type { PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
+import { companyMayShow } from '../../../search/search-condition.repository.ts';
 
 /** A user's applications by the status that they have been notified of. */
 export async function countNotified(prisma: PrismaClient, applicantId: string): Promise<StatusCounts> {
@@ -21,23 +23,25 @@ export async function findSavedClosing(
   userId: string,
   { day, until }: { day: Date; until: Date },
 ) {
-  const where = {
-    status: 'active' as const,
-    closingDate: { gte: day, lte: until },
-    company: { owner: { disabledAt: null } },
-    bookmarks: { some: { userId } },
-    applications: { none: { applicantId: userId } },
-  };
-  const [rows, total] = await Promise.all([
-    prisma.job.findMany({
-      where,
-      orderBy: [{ closingDate: 'asc' }, { id: 'asc' }],
-      take: dashboardEntries,
-      select: { id: true, title: true, closingDate: true, company: { select: { name: true, nameKm: true } } },
-    }),
-    prisma.job.count({ where }),
-  ]);
-  return { rows, total };
+  const { ids, total } = await readPage(prisma, {
+    from: 'bookmark b JOIN job e ON e.id = b.job_id',
+    where: [
+      Prisma.sql`b.user_id = ${userId}::uuid AND e.status = 'active'
+        AND e.closing_date >= ${day}::date AND e.closing_date <= ${until}::date`,
+      Prisma.raw(companyMayShow('e')),
+      Prisma.sql`e.id NOT IN (SELECT a.job_id FROM application a WHERE a.applicant_id = ${userId}::uuid)`,
+    ],
+    by: ['e.closing_date', 'e.id'],
+    direction: 'asc',
+    offset: 0,
+    limit: dashboardEntries,
+    isNarrow: true,
+  });
+  const rows = await prisma.job.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, title: true, closingDate: true, company: { select: { name: true, nameKm: true } } },
+  });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 /** A job seeker's interviews that are agreed or proposed, and not over; the next first. */

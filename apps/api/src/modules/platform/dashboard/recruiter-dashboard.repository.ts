@@ -1,7 +1,8 @@
 import type { StatusCounts } from '@acheep/contract/hiring/application';
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { inOrderOf, jobsOf, readPage } from '../../../search/listed-page.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 
 const { sql } = Prisma;
 
@@ -73,17 +74,18 @@ export async function findNumbers(
 ): Promise<Numbers> {
   const inState = (status: keyof StatusCounts) =>
     sql`count(*) FILTER (WHERE a.status = ${status}::"ApplicationStatus")::int AS ${Prisma.raw(status)}`;
-  const shortlistedAfter = (moment: Date, until: Date | null) =>
-    sql`(SELECT count(DISTINCT e.application_id)::int FROM own JOIN application a ON a.job_id = own.id
-      JOIN application_event e ON e.application_id = a.id
-      WHERE e.to_status = 'shortlisted' AND e.created_at >= ${moment}
-        ${until ? sql`AND e.created_at < ${until}` : Prisma.empty})`;
   const [numbers] = await prisma.$queryRaw<[Numbers]>`
-    WITH own AS (SELECT j.id, ${isOpen(day)} AS open FROM ${ownJobs(userId)})
+    WITH own AS (SELECT j.id, ${isOpen(day)} AS open FROM ${ownJobs(userId)}),
+      shortlisted AS (
+        SELECT count(DISTINCT e.application_id) FILTER (WHERE e.created_at >= ${from})::int AS now,
+          count(DISTINCT e.application_id) FILTER (WHERE e.created_at < ${from})::int AS before
+        FROM application_event e
+        WHERE e.to_status = 'shortlisted' AND e.created_at >= ${before}
+          AND e.application_id IN (SELECT a.id FROM application a WHERE a.job_id = ANY(ARRAY(SELECT id FROM own))))
     SELECT (SELECT count(*)::int FROM own) AS jobs, (SELECT count(*)::int FROM own WHERE open) AS "openJobs",
       ${inState('received')}, ${inState('shortlisted')}, ${inState('rejected')}, ${inState('withdrawn')},
-      ${shortlistedAfter(from, null)} AS "shortlistedNow", ${shortlistedAfter(before, from)} AS "shortlistedBefore"
-    FROM own JOIN application a ON a.job_id = own.id AND own.open`;
+      (SELECT now FROM shortlisted) AS "shortlistedNow", (SELECT before FROM shortlisted) AS "shortlistedBefore"
+    FROM application a WHERE a.job_id = ANY(ARRAY(SELECT id FROM own WHERE open))`;
   return numbers;
 }
 
@@ -106,25 +108,28 @@ export async function findInterviewsOn(
   userId: string,
   { from, until, now }: { from: Date; until: Date; now: Date },
 ) {
-  const where = {
-    status: 'agreed' as const,
-    startsAt: { gte: from, lt: until },
-    endsAt: { gt: now },
-    application: { job: { company: worksFor(userId) } },
-  };
-  const [rows, total] = await Promise.all([
-    prisma.interview.findMany({
-      where,
-      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-      take: dashboardEntries,
-      select: {
-        id: true,
-        startsAt: true,
-        format: true,
-        application: { select: { id: true, name: true, job: { select: { title: true } } } },
-      },
-    }),
-    prisma.interview.count({ where }),
-  ]);
-  return { rows, total };
+  const companyId = await companyIdOf(prisma, userId);
+  if (companyId === null) return { rows: [], total: 0 };
+  const { ids, total } = await readPage(prisma, {
+    from: 'interview e',
+    where: [
+      sql`e.status = 'agreed' AND e.starts_at >= ${from} AND e.starts_at < ${until} AND e.ends_at > ${now}`,
+      sql`e.application_id IN (SELECT a.id FROM application a WHERE a.job_id = ANY(${jobsOf(companyId)}))`,
+    ],
+    by: ['e.starts_at', 'e.id'],
+    direction: 'asc',
+    offset: 0,
+    limit: dashboardEntries,
+    isNarrow: true,
+  });
+  const rows = await prisma.interview.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      startsAt: true,
+      format: true,
+      application: { select: { id: true, name: true, job: { select: { title: true } } } },
+    },
+  });
+  return { rows: inOrderOf(ids, rows), total };
 }

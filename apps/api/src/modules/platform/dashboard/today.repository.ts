@@ -1,8 +1,9 @@
 import type { TodayEvent, TodayWait } from '@acheep/contract/platform/today-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { mayAct } from '../../../search/search-condition.repository.ts';
 import { failedTasks } from '../task-admin/task-admin.repository.ts';
 
-const { sql } = Prisma;
+const { sql, raw } = Prisma;
 
 /**
  * Rows that wait for the operator, which have to be those of the list that the page links to, and since when each
@@ -26,8 +27,8 @@ const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
 const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   order: { rows: sql`"order" WHERE status = 'pending'`, since: createdAt },
   company: {
-    rows: sql`company c JOIN "user" u ON u.id = c.owner_id
-      WHERE c.verified_at IS NULL AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL AND NOT u.keeper`,
+    rows: sql`company c WHERE c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
+      AND c.owner_id NOT IN (SELECT id FROM "user" WHERE keeper)`,
     since: sql`c.created_at`,
   },
   job: { rows: sql`job WHERE status = 'pending'`, since: sql`held_at` },
@@ -74,5 +75,8 @@ export const findHappened = (prisma: PrismaClient, { from, day }: { from: Date; 
       SELECT currency, issued_on, sum(total) FROM invoice
       WHERE issued_on >= ${day}::date AND refunded_on IS NULL GROUP BY 1, 2) happened`;
 
-export const countOpenJobs = (prisma: PrismaClient, day: Date) =>
-  prisma.job.count({ where: { status: 'active', closingDate: { gte: day } } });
+export async function countOpenJobs(prisma: PrismaClient, day: Date): Promise<number> {
+  const [{ count }] = await prisma.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM job WHERE status = 'active' AND closing_date >= ${day}::date`;
+  return count;
+}

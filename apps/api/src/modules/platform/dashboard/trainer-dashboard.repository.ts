@@ -1,12 +1,14 @@
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import type { PrismaClient } from '@acheep/database/client';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { lowestId as nobody } from '../../../search/found.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 
 const identity = { id: true, kind: true, title: true } as const;
 
 /** Open events of the user's company that are not over, and the next session of each. */
 export async function findUpcoming(prisma: PrismaClient, userId: string, now: Date) {
-  const where = { company: worksFor(userId), status: 'active' as const, endsAt: { gt: now } };
+  const companyId = (await companyIdOf(prisma, userId)) ?? nobody;
+  const where = { companyId, status: 'active' as const, endsAt: { gt: now } };
   const [rows, total] = await Promise.all([
     prisma.gathering.findMany({
       where,
@@ -30,7 +32,8 @@ export async function findUpcoming(prisma: PrismaClient, userId: string, now: Da
 }
 
 export async function findDrafts(prisma: PrismaClient, userId: string) {
-  const where = { company: worksFor(userId), status: 'draft' as const };
+  const companyId = (await companyIdOf(prisma, userId)) ?? nobody;
+  const where = { companyId, status: 'draft' as const };
   const [rows, total] = await Promise.all([
     prisma.gathering.findMany({
       where,
@@ -49,13 +52,14 @@ export async function findNumbers(
   userId: string,
   { from, before }: { from: Date; before: Date },
 ) {
-  const company = worksFor(userId);
-  const registered = (createdAt: { gte: Date; lt?: Date }) =>
-    prisma.registration.count({ where: { gathering: { company }, state: { not: 'cancelled' }, createdAt } });
-  const [all, now, then] = await Promise.all([
-    prisma.gathering.count({ where: { company } }),
-    registered({ gte: from }),
-    registered({ gte: before, lt: from }),
-  ]);
-  return { all, registrations: { now, before: then } };
+  const [numbers] = await prisma.$queryRaw<[{ all: number; now: number; before: number }]>`
+    WITH own AS (
+      SELECT g.id FROM company_member m JOIN gathering g ON g.company_id = m.company_id WHERE m.user_id = ${userId}::uuid)
+    SELECT (SELECT count(*)::int FROM own) AS all,
+      count(*) FILTER (WHERE r.created_at >= ${from})::int AS now,
+      count(*) FILTER (WHERE r.created_at < ${from})::int AS before
+    FROM registration r
+    WHERE r.gathering_id IN (SELECT id FROM own) AND r.state <> 'cancelled' AND r.created_at >= ${before}`;
+  const { all, ...registrations } = numbers;
+  return { all, registrations };
 }

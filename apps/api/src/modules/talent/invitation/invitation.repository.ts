@@ -1,8 +1,9 @@
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { containing } from '../../../search/containing.ts';
+import { contains, inOrderOf, readPage, titled } from '../../../search/listed-page.repository.ts';
 import { cardFields } from '../../jobs/job/job.repository.ts';
-import { findableBy } from '../talent/finder.repository.ts';
+import { findableIn } from '../talent/finder.repository.ts';
 import { talentCardFields } from '../talent/talent-card.repository.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -97,14 +98,29 @@ export async function listReceived(prisma: PrismaClient, userId: string, query: 
 }
 
 /** Invitations from a company to people it may still find. */
-export async function listSent(prisma: PrismaClient, companyId: string, query: Paged) {
-  const resume = findableBy({ as: 'company', companyId });
-  const where = { companyId, resume, ...found(query.search) };
-  const [rows, total] = await Promise.all([
-    prisma.talentInvitation.findMany({ where, select: listedFields, ...pageOf(query) }),
-    prisma.talentInvitation.count({ where }),
-  ]);
-  return { rows, total };
+export async function listSent(
+  prisma: PrismaClient,
+  companyId: string,
+  { search, sort, offset, limit }: Paged,
+) {
+  const { ids, total } = await readPage(prisma, {
+    from: 'talent_invitation e',
+    where: [
+      Prisma.sql`e.company_id = ${companyId}::uuid`,
+      findableIn('e.resume_id', { as: 'company', companyId }),
+      search
+        ? Prisma.sql`(${contains('e.training_title', search)} OR e.job_id = ANY(${titled('job', search)})
+            OR e.gathering_id = ANY(${titled('gathering', search)}))`
+        : undefined,
+    ],
+    by: ['e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
+    offset,
+    limit,
+    isNarrow: true,
+  });
+  const rows = await prisma.talentInvitation.findMany({ where: { id: { in: ids } }, select: listedFields });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 export const listSentTo = (db: Reader, companyId: string, resumeId: string) =>

@@ -1,7 +1,9 @@
-import type { PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
+import { inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
+import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import type { Reader } from '../resume/resume.repository.ts';
 import { findableBy } from '../talent/finder.repository.ts';
@@ -64,18 +66,22 @@ export async function listViewers(
   userId: string,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const where = { resume: { userId }, company: { owner: { disabledAt: null } } };
-  const [rows, total] = await Promise.all([
-    prisma.resumeView.findMany({
-      where,
-      select: { id: true, createdAt: true, company },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.resumeView.count({ where }),
-  ]);
-  return { rows, total };
+  const { ids, total } = await readPage(prisma, {
+    from: 'resume_view e',
+    where: [
+      Prisma.sql`e.resume_id = (SELECT r.id FROM resume r WHERE r.user_id = ${userId}::uuid)`,
+      Prisma.raw(companyMayShow('e')),
+    ],
+    by: ['e.created_at', 'e.id'],
+    direction: 'desc',
+    offset,
+    limit,
+  });
+  const rows = await prisma.resumeView.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, createdAt: true, company },
+  });
+  return { rows: inOrderOf(ids, rows), total };
 }
 export type ViewerRow = Awaited<ReturnType<typeof listViewers>>['rows'][number];
 

@@ -1,12 +1,12 @@
 import type { ListQuery } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { containing } from '../../../search/containing.ts';
+import { and, contains, inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { noteFields } from '../../hiring/application/application.repository.ts';
-import { findableBy } from '../talent/finder.repository.ts';
+import { findableBy, findableIn } from '../talent/finder.repository.ts';
 import { talentCardFields } from '../talent/talent-card.repository.ts';
 import { listedTalents, type TalentFilter } from '../talent/talent-listed.repository.ts';
 
@@ -19,6 +19,12 @@ const shownTo = (companyId: string) =>
     removedAt: null,
     resume: findableBy({ as: 'company', companyId }),
   }) satisfies Prisma.SavedTalentWhereInput;
+
+/** The same for a row of a list. */
+const savedBy = (companyId: string) => [
+  Prisma.sql`e.company_id = ${companyId}::uuid AND e.removed_at IS NULL`,
+  findableIn('e.resume_id', { as: 'company', companyId }),
+];
 
 const fieldsFor = (companyId: string) =>
   ({
@@ -51,33 +57,31 @@ export async function listSaved(
   { search, sort, offset, limit }: Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'>,
   foundIds: string[],
 ) {
-  const where: Prisma.SavedTalentWhereInput = {
-    ...shownTo(companyId),
-    ...(search && {
-      OR: [{ resumeId: { in: foundIds } }, { notes: { some: { text: containing(search) } } }],
-    }),
-  };
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    prisma.savedTalent.findMany({
-      where,
-      select: fieldsFor(companyId),
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.savedTalent.count({ where }),
-  ]);
-  return { rows, total };
+  const { ids, total } = await readPage(prisma, {
+    from: 'saved_talent e',
+    where: [
+      ...savedBy(companyId),
+      search
+        ? Prisma.sql`(e.resume_id = ANY(${foundIds}::uuid[]) OR EXISTS (
+            SELECT FROM saved_talent_note n WHERE n.saved_talent_id = e.id AND ${contains('n.text', search)}))`
+        : undefined,
+    ],
+    by: ['e.created_at', 'e.id'],
+    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
+    offset,
+    limit,
+  });
+  const rows = await prisma.savedTalent.findMany({
+    where: { id: { in: ids } },
+    select: fieldsFor(companyId),
+  });
+  return { rows: inOrderOf(ids, rows), total };
 }
 
 export async function listSavedIds(db: Reader, companyId: string): Promise<string[]> {
-  const rows = await db.savedTalent.findMany({
-    where: shownTo(companyId),
-    select: { resumeId: true },
-    orderBy: { createdAt: 'desc' },
-  });
-  return rows.map(({ resumeId }) => resumeId);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT e.resume_id AS id FROM saved_talent e WHERE ${and(savedBy(companyId))} ORDER BY e.created_at DESC`;
+  return rows.map(({ id }) => id);
 }
 
 export const countOthers = (tx: Transaction, companyId: string, resumeId: string) =>

@@ -1,7 +1,7 @@
-import type { Prisma } from '@acheep/database/client';
+import { Prisma } from '@acheep/database/client';
 import type { Actor } from '../../../actor.ts';
 import { AppError } from '../../../error.ts';
-import type { Listed } from '../../../search/search-condition.repository.ts';
+import { type Listed, mayAct } from '../../../search/search-condition.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { notIgnoredBy } from '../../companies/ignored-company/ignored-company.repository.ts';
 
@@ -36,6 +36,16 @@ export const findableBy = (finder: Finder) =>
     },
   }) satisfies Prisma.ResumeWhereInput;
 
+/** The same for the CV that a row of a list is about. */
+export const findableIn = (column: string, finder: Finder) =>
+  Prisma.sql`${Prisma.raw(column)} IN (SELECT r.id FROM resume r
+    WHERE r.visibility = ANY(${[...shownTo[finder.as]]}::text[]) AND ${Prisma.raw(mayAct('r.user_id'))}
+      ${
+        finder.as === 'company'
+          ? Prisma.sql`AND r.user_id NOT IN (SELECT i.user_id FROM ignored_company i WHERE i.company_id = ${finder.companyId}::uuid)`
+          : Prisma.empty
+      })`;
+
 export const isFindable = async (db: Parameters<typeof companyIdOf>[0], finder: Finder, id: string) =>
   (await db.resume.count({ where: { id, ...findableBy(finder) } })) > 0;
 
@@ -45,7 +55,7 @@ export const listedFor =
   (value) => [
     `e.visibility = ANY(${value(shownTo[finder.as], 'text[]')}::text[])`,
     "e.search_title <> ''",
-    `e.user_id NOT IN (SELECT u.id FROM "user" u WHERE u.activated_at IS NULL OR u.disabled_at IS NOT NULL)`,
+    mayAct('e.user_id'),
     ...(finder.as === 'company'
       ? [
           `e.user_id NOT IN (SELECT i.user_id FROM ignored_company i WHERE i.company_id = ${value(finder.companyId, 'uuid')})`,
