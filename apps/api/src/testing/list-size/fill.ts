@@ -7,7 +7,7 @@ import { allTalents } from '../../modules/talent/talent/talent-listed.repository
 import { reindexNext } from '../../search/reindex.repository.ts';
 
 /** Records of a large site, and of the demo accounts among them. */
-export const sizes = {
+const sizes = {
   accounts: 220_000,
   companies: 20_400,
   jobs: 20_000,
