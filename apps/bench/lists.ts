@@ -11,8 +11,9 @@ import { seedReference } from '@acheep/prisma/seed/reference';
 import { readConfig } from '../api/src/config.ts';
 import { startPasswords } from '../api/src/modules/accounts/account/password.ts';
 import { startServer } from '../api/src/server.ts';
-import { fillLists, sizesOf } from '../api/src/testing/list-size/fill.ts';
+import { fillLists } from '../api/src/testing/list-size/fill.ts';
 import { explainedUrl, watchPlans } from '../api/src/testing/list-size/plan.ts';
+import { sizesOf } from '../api/src/testing/list-size/size.ts';
 import { type ListCase, listCases } from '../api/src/testing/list-size/walk.ts';
 import { percentile } from './measure.ts';
 
