@@ -121,7 +121,12 @@ for (const { name, as, paths } of all) {
   // Connections, prepared statements and compiled code, as on a site in use; nothing that is asked below.
   await ask(server.url, `${paths[0]}`, bearer(as));
   const answers = [];
-  for (const path of paths) answers.push({ path, ...(await ask(server.url, path, bearer(as))) });
+  for (const path of paths) {
+    // The least of three, as other programs disturb each. Only the list of jobs and what is counted hourly is remembered.
+    const tries = [];
+    for (let round = 0; round < 3; round++) tries.push(await ask(server.url, path, bearer(as)));
+    answers.push({ path, ...tries.reduce((one, other) => (one.time < other.time ? one : other)) });
+  }
   const times = answers.map(({ time }) => time).sort((one, other) => one - other);
   measured.set(name, {
     name,
