@@ -11,8 +11,9 @@ import { seedReference } from '@acheep/prisma/seed/reference';
 import { readConfig } from '../api/src/config.ts';
 import { startPasswords } from '../api/src/modules/accounts/account/password.ts';
 import { startServer } from '../api/src/server.ts';
-import { fillLists, sizesOf } from '../api/src/testing/list-size/fill.ts';
+import { fillLists } from '../api/src/testing/list-size/fill.ts';
 import { explainedUrl, watchPlans } from '../api/src/testing/list-size/plan.ts';
+import { sizesOf } from '../api/src/testing/list-size/size.ts';
 import { type ListCase, listCases } from '../api/src/testing/list-size/walk.ts';
 import { percentile } from './measure.ts';
 
@@ -120,7 +121,12 @@ for (const { name, as, paths } of all) {
   // Connections, prepared statements and compiled code, as on a site in use; nothing that is asked below.
   await ask(server.url, `${paths[0]}`, bearer(as));
   const answers = [];
-  for (const path of paths) answers.push({ path, ...(await ask(server.url, path, bearer(as))) });
+  for (const path of paths) {
+    // The least of three, as other programs disturb each. Only the list of jobs and what is counted hourly is remembered.
+    const tries = [];
+    for (let round = 0; round < 3; round++) tries.push(await ask(server.url, path, bearer(as)));
+    answers.push({ path, ...tries.reduce((one, other) => (one.time < other.time ? one : other)) });
+  }
   const times = answers.map(({ time }) => time).sort((one, other) => one - other);
   measured.set(name, {
     name,

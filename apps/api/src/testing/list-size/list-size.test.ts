@@ -4,8 +4,9 @@ import { createTestDatabase } from '@acheep/database/test-database';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Harness, startHarness } from '../harness.ts';
-import { fillLists, sizesOf } from './fill.ts';
+import { fillLists } from './fill.ts';
 import { explainedUrl, watchPlans } from './plan.ts';
+import { sizesOf } from './size.ts';
 import { type ListCase, listCases } from './walk.ts';
 
 /** A twentieth of a large site, with more of the rows that are made quickly. */

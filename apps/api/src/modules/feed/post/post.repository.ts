@@ -16,7 +16,7 @@ import { postIsPublic } from './post-shown.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
 
-export const entryFields = {
+const entryFields = {
   id: true,
   kind: true,
   status: true,

@@ -120,7 +120,7 @@ interface OwnFilter {
 }
 
 /** Jobs that are in a state on `today` (midnight UTC of the day in Phnom Penh). */
-export function stateIs(status: JobStatus, today: Date): Prisma.JobWhereInput {
+function stateIs(status: JobStatus, today: Date): Prisma.JobWhereInput {
   if (status === 'active') return { status, closingDate: { gte: today } };
   const past: Prisma.JobWhereInput = { status: 'active', closingDate: { lt: today } };
   return status === 'closed' ? { OR: [{ status }, past] } : { status };
