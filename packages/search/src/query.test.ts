@@ -5,6 +5,7 @@ describe('searchQuery', () => {
   it.each([
     ['accountant', "'accountant'", "'accountant':*"],
     ['Java programmer', "'java' & 'programmer'", "'java' & 'programmer':*"],
+    ['market', "'market0'", "('market0' | 'market')"],
     ['Java developer', "'java' & 'developer0'", "'java' & 'developer0'"],
     ['គណនេយ្យករ', "'គណនេយ្យករ'", "'គណនេយ្យករ':*"],
     ['ភ្នំពេញ driver', "'ភ្នំពេញ' & 'driver'", "'ភ្នំពេញ' & 'driver':*"],

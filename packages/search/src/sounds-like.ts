@@ -157,11 +157,12 @@ function heardInKhmer(word: string): string[] {
 function heardInLatin(word: string): string[] {
   if (word.length < shortestLatin || !/^[a-z]+$/.test(word)) return [];
   if (STOP_WORDS.has(word) || COMMON_WORDS.has(word) || isLexiconWord(word)) return [];
+  // What spelling puts right needs no reading.
+  if (nearLexiconWords(word).length > 0) return [];
   const found = nearest(soundsOf(word), () => 0).map((wording) => ({
     wording,
     edits: distance(wording.toLowerCase(), word),
   }));
-  // What spelling puts right needs no reading.
   if (found.some(({ edits }) => edits <= mostEdits)) return [];
   return found
     .filter(({ wording, edits }) => edits <= mostDistant * wording.length)

@@ -31,6 +31,7 @@ export const companyModule: Module = {
     company_photo: 'company',
     company_member: 'company',
     merged_company: { without: 'the address of a company that is another now' },
+    hidden_company: { without: 'worked out from accounts that are disabled' },
   },
   ownData: { company: findOwnCompany },
   on: { 'company.left': transferImages },

@@ -1,5 +1,6 @@
 import type { Database } from '@acheep/database/connection';
-import { type RankedQuery, searchQuery } from '@acheep/search/query';
+import { searchQuery } from '@acheep/search/query';
+import type { RankedQuery } from '@acheep/search/ranked-query';
 import { conditionsOf, type Given, type Moment } from '../../../search/search-condition.repository.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { presentReference } from '../reference/reference.presenter.ts';

@@ -4,7 +4,7 @@ import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Understood } from '@acheep/contract/jobs/understood';
 import { asLabel, type Localized } from '@acheep/contract/kernel/locale';
 import { moneyText } from '@acheep/contract/kernel/money';
-import { type RankedQuery, rankedQuery, type WantedWords } from '@acheep/search/query';
+import { type RankedQuery, rankedQuery, type WantedWords } from '@acheep/search/ranked-query';
 import { type Reading, readSearch, type SearchWish } from '@acheep/search/read-search';
 import type { Synonyms } from '@acheep/search/synonym';
 import type { ReferenceNames } from '../reference/reference.presenter.ts';

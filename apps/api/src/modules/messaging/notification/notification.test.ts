@@ -196,7 +196,7 @@ describe('the bell tells', () => {
       criteria: { search: 'campanologist' },
     });
     await createJob(api.prisma, { title: 'Campanologist' });
-    const queue = vi.spyOn(api.deps.queue, 'enqueue').mockRejectedValueOnce(new Error('away'));
+    const queue = vi.spyOn(api.deps.queue, 'enqueueAll').mockRejectedValueOnce(new Error('away'));
     await expect(notifyNews(api.deps)).rejects.toThrow('away');
     expect(await told(person)).toEqual([]);
     queue.mockRestore();

@@ -1,0 +1,185 @@
+import type { TellingWord } from './filler-word.ts';
+import { lookedUpWords, stemOf } from './looked-up-word.ts';
+import { companyWord, titleCore, wholeCompany, wholeTitle } from './marked-word.ts';
+import { meaningsOf } from './meaning.ts';
+import { all, any, lexeme, lookupOf, MOST_WORDS, meantBy } from './query.ts';
+import { relatedTitles } from './related-trade.ts';
+import type { Meant, Synonyms } from './synonym.ts';
+import { isGeneral, rankTerms } from './title-core.ts';
+
+/** Condition of a tier: words in a place. Titles are part of the tags, and both of everything. */
+export interface Within {
+  words: string;
+  place: 'title' | 'tags' | 'anywhere';
+  /** True where the words must not be. */
+  isNot?: true;
+}
+type Tier = readonly Within[];
+
+/** A search by relevance. */
+export interface RankedQuery {
+  /** Conditions that an entry of a tier meets, best first: each finds what no better one found. */
+  tiers: readonly Tier[];
+  /** Tiers that together find all results; the first alone finds those that are not merely of a related work. */
+  found: readonly Tier[];
+  /** Tiers that together find all results with the work in the title. */
+  titled: readonly Tier[];
+  /** Tiers that find related work in titles. */
+  related: readonly Tier[];
+  /** True when the first tier is that of a company's whole name. */
+  isNamed: boolean;
+}
+
+/** Words that a search looks for, and what else orders or limits its results. */
+export interface WantedWords {
+  words: readonly TellingWord[];
+  /** True when the last word may be unfinished. */
+  isOpen: boolean;
+  /** Text that may be the whole name of a company. */
+  company: string;
+  /** Wordings of a place within a province: jobs that name it come first. */
+  town: readonly string[];
+  /** Wordings that results have to contain one of. */
+  having: readonly string[];
+  /** True to find related trades too: for a search that finds little. */
+  isWide?: boolean;
+}
+
+const companyOperand = (words: readonly TellingWord[]) =>
+  all(words.map(({ written, whole }) => lexeme(companyWord(whole?.written ?? written))));
+const oneOf = (wordings: readonly string[]): Within => ({
+  words: any(wordings.map((wording) => all(lookedUpWords(wording).map(({ term }) => lexeme(term))))),
+  place: 'anywhere',
+});
+
+const everything: Record<'titles' | 'titled' | 'related' | 'rest' | 'found', Tier[]> = {
+  titles: [],
+  titled: [],
+  related: [],
+  rest: [[]],
+  found: [[]],
+};
+const lexemes = (way: readonly string[]) => all(way.map(lexeme));
+
+/** Titles that are the work itself, whatever general words stand beside it: as typed, and by meaning. */
+function titlesItself(words: readonly TellingWord[], found: readonly Meant[]): Tier[][] {
+  const [only, ...others] = found;
+  const isOne = only !== undefined && others.length === 0 && only.length === words.length;
+  const typed = words.map(({ term }) => term);
+  return [[typed], isOne ? only.ways : []].map((ways) => {
+    const titles = [...new Set(ways.flatMap((way) => titleCore(way) ?? []))];
+    return titles.length > 0 ? [[{ words: any(titles.map(lexeme)), place: 'tags' }]] : [];
+  });
+}
+
+/** Tiers of titles, the tiers behind them, and those that find all results. */
+function tiersOf(
+  typed: readonly TellingWord[],
+  { isOpen, isWide = false }: Pick<WantedWords, 'isOpen' | 'isWide'>,
+  synonyms: Synonyms,
+) {
+  const named = new Set(
+    synonyms
+      .find(typed.map(({ term }) => term))
+      .flatMap(({ from, length }) => (length > 1 ? typed.slice(from, from + length) : [])),
+  );
+  const particular = typed.filter((word) => named.has(word) || !isGeneral(word.term));
+  const words = particular.length > 0 ? particular : typed;
+  const { exact, prefix, ...lookup } = lookupOf(words, isOpen && words.at(-1) === typed.at(-1));
+  const meant = any([prefix, ...[meantBy(words, lookup, synonyms)].filter((one) => one !== null)]);
+  const widest: Within = {
+    words: any([meant, meantBy(words, { ...lookup, instead: companyOperand }, synonyms) ?? meant]),
+    place: 'anywhere',
+  };
+  const whole = wholeTitle(typed.map(({ term }) => term));
+  const found = synonyms.find(words.map(({ term }) => term));
+  const trades = found.filter(({ entry }) => entry?.about === 'trade');
+  const covered = trades.reduce((sum, { length }) => sum + length, 0);
+  const work = any(trades.map(({ ways }) => any(ways.map(lexemes))));
+  const others = rankTerms.filter((term) => !typed.some((word) => stemOf(word.term) === stemOf(term)));
+  const ofOtherRank: Within = { words: any(others.map(lexeme)), place: 'title', isNot: true };
+  const [asTyped, byMeaning]: [Within, Within] = [
+    { words: exact, place: 'title' },
+    { words: meant, place: 'title' },
+  ];
+  const [itself = [], itsMeaning = []] = titlesItself(words, found);
+  const partly: Tier[] =
+    trades.length > 0 && covered < words.length ? [[{ words: work, place: 'title' }, widest]] : [];
+  const asked = (tiers: readonly Tier[]): Tier[] => tiers.map((tier) => [...tier, ofOtherRank]);
+  const titles: Tier[] = [
+    ...asked([...(whole ? [[{ words: lexeme(whole), place: 'tags' as const }]] : []), ...itself]),
+    ...(typed.length > words.length
+      ? [[{ words: lookupOf(typed, false).exact, place: 'title' as const }, ofOtherRank]]
+      : []),
+    [asTyped, ofOtherRank],
+    ...asked(itsMeaning),
+    [byMeaning, ofOtherRank],
+    ...itself,
+    [asTyped],
+    ...itsMeaning,
+    [byMeaning],
+    ...partly,
+  ];
+  const alike = isWide
+    ? relatedTitles(
+        words.map(({ term }) => term),
+        found,
+      ).map(lexemes)
+    : [];
+  const alikeTitles: Tier[] = alike.length > 0 ? [[{ words: any(alike), place: 'title' }]] : [];
+  const related = [...relatedTo(words), ...alikeTitles];
+  const inTags: Tier = [{ words: meant, place: 'tags' }];
+  const titled = [...itself, ...itsMeaning, [byMeaning], ...partly];
+  return {
+    titles,
+    titled,
+    related,
+    // A field, such as banks, is told by the category before the titles of some of its trades.
+    rest: trades.length > 0 ? [...related, inTags, [widest]] : [inTags, ...related, [widest]],
+    found: [[widest], ...itself, ...itsMeaning, ...related],
+  };
+}
+
+/** Titles of related work: those with every trade that the words have, whatever their rank. */
+function relatedTo(words: readonly TellingWord[]): Tier[] {
+  const meanings = meaningsOf(words.map(({ written, whole }) => whole?.written ?? written).join(' '));
+  const isKnown =
+    meanings.some(({ kind }) => kind === 'trade') && !meanings.some(({ kind }) => kind === 'word');
+  const trades = meanings
+    .filter(({ kind }) => kind === 'trade')
+    .map(({ ways }) => any(ways.map((way) => all(way.map(lexeme)))));
+  return isKnown ? [[{ words: all(trades), place: 'title' }]] : [];
+}
+
+/**
+ * Tiers for the words that a search looks for, at most eight: a company's whole name; the whole title as typed; the
+ * words in the title as typed; in the title by meaning, or with the last word unfinished; the work alone in the title;
+ * title and skills; the text, and companies by the letters of their names. `null` where there is nothing to look for.
+ */
+export function rankedQuery(
+  { words: given, company, town, having, ...how }: WantedWords,
+  synonyms: Synonyms,
+): RankedQuery | null {
+  const words = given.slice(0, MOST_WORDS);
+  const also = having.length > 0 ? [oneOf(having)] : [];
+  if (words.length === 0 && also.length === 0 && town.length === 0) return null;
+  const { titles, titled, related, rest, found } =
+    words.length > 0 ? tiersOf(words, how, synonyms) : everything;
+  const name = wholeCompany(company);
+  const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
+  // Without other words, titles that say it come before texts that do.
+  const said = words.length === 0 && also[0] ? [[{ ...also[0], place: 'title' as const }]] : [];
+  const there = town.length > 0 ? oneOf(town) : null;
+  const ordered = [...said, ...titles, ...rest].flatMap((tier) =>
+    there ? [[...tier, there], tier] : [tier],
+  );
+  const limited = (tier: Tier): Tier => [...tier, ...also];
+  return {
+    tiers: [...named, ...ordered].map(limited),
+    // Some ways to write a company's name have words that it has not.
+    found: [...found, ...named].map(limited),
+    titled: [...named, ...titled].map(limited),
+    related: related.map(limited),
+    isNamed: named.length > 0,
+  };
+}
