@@ -43,8 +43,11 @@ const fetchCost = 8;
 // neither.
 const opaque = (condition: string) => `CASE WHEN ${condition} THEN true END`;
 const not = (condition: string) => `CASE WHEN ${condition} THEN false ELSE true END`;
-const inName = (words: string) => `${name} @@ ${words}`;
-const inHead = (words: string) => `${head} @@ ${words}`;
+/** Jobs have one index of words: titles and tags are looked at among what it finds. */
+const inPlace = (table: string, place: string, words: string) =>
+  table === 'job' ? `${whole} @@ ${words} AND ${opaque(`${place} @@ ${words}`)}` : `${place} @@ ${words}`;
+const inName = (table: string, words: string) => inPlace(table, name, words);
+const inHead = (table: string, words: string) => inPlace(table, head, words);
 const anywhere = (words: string) => `${whole} @@ ${words}`;
 
 /** The tsqueries of a search as SQL, each added on first use, because an unused parameter has no type. */
@@ -66,35 +69,45 @@ export function searchWords({ exact, prefix, meant = prefix }: SearchQuery, { va
 type Words = ReturnType<typeof searchWords>;
 
 /** All results of a search in one tier: for orders without relevance. */
-export function anyMatch(words: Words, { exact, found: size }: Pick<FoundCounts, 'exact' | 'found'>): Tier {
+export function anyMatch(
+  table: string,
+  words: Words,
+  { exact, found: size }: Pick<FoundCounts, 'exact' | 'found'>,
+): Tier {
   // The index finds whole words at once, but collects the words with a prefix again for each search.
   const wanted = exact === size && size <= totalCap ? words.exact : words.meant;
   return {
     size,
     lookup: () => [anywhere(wanted())],
-    test: () => [opaque(`${inHead(wanted())} OR ${anywhere(wanted())}`)],
+    test: () => [opaque(`${inHead(table, wanted())} OR ${anywhere(wanted())}`)],
     testCost: fetchCost,
   };
 }
 
 /** Three tiers: the words in the title, then in title and tags, then anywhere. */
-const byPlace = (words: () => string, sizeInName: number, sizeInHead: number, size: number): Tier[] => [
+const byPlace = (
+  table: string,
+  words: () => string,
+  sizeInName: number,
+  sizeInHead: number,
+  size: number,
+): Tier[] => [
   {
     size: sizeInName,
-    lookup: () => [inName(words())],
-    test: () => [opaque(inName(words()))],
+    lookup: () => [inName(table, words())],
+    test: () => [opaque(inName(table, words()))],
     testCost: 1,
   },
   {
     size: sizeInHead - sizeInName,
-    lookup: () => [inHead(words()), not(inName(words()))],
-    test: () => [not(inName(words())), opaque(inHead(words()))],
+    lookup: () => [inHead(table, words()), not(inName(table, words()))],
+    test: () => [not(inName(table, words())), opaque(inHead(table, words()))],
     testCost: 1,
   },
   {
     size: size - sizeInHead,
-    lookup: () => [anywhere(words()), not(inHead(words()))],
-    test: () => [not(inHead(words())), opaque(anywhere(words()))],
+    lookup: () => [anywhere(words()), not(inHead(table, words()))],
+    test: () => [not(inHead(table, words())), opaque(anywhere(words()))],
     testCost: fetchCost,
   },
 ];
@@ -112,13 +125,14 @@ export function tiersOf(table: string, words: Words, counts: FoundCounts, condit
     lookup: () => [anywhere(wanted()), without(found())],
     test: null,
     testCost: fetchCost,
-    first: () => `CASE WHEN ${inName(wanted())} THEN 0 WHEN ${inHead(wanted())} THEN 0.3 ELSE 0.6 END`,
+    first: () =>
+      `CASE WHEN ${inName(table, wanted())} THEN 0 WHEN ${inHead(table, wanted())} THEN 0.3 ELSE 0.6 END`,
   });
   const written =
     counts.exact === 0
-      ? byPlace(words.prefix, counts.prefixName, counts.prefixHead, counts.prefix)
+      ? byPlace(table, words.prefix, counts.prefixName, counts.prefixHead, counts.prefix)
       : [
-          ...byPlace(words.exact, counts.exactName, counts.exactHead, counts.exact),
+          ...byPlace(table, words.exact, counts.exactName, counts.exactHead, counts.exact),
           beyond(words.prefix, words.exact, counts.prefix - counts.exact),
         ];
   return words.hasSynonyms
@@ -143,8 +157,8 @@ export function countStatement(
   const instead = (condition: string) =>
     `CASE WHEN (SELECT n FROM e) > 0 OR (SELECT n FROM p) = 0 THEN 0 ELSE ${count(condition)} END`;
   return `
-    WITH en AS MATERIALIZED (SELECT ${count(inName(words.exact()))} AS n),
-      eh AS MATERIALIZED (SELECT ${more('en', count(inHead(words.exact())))} AS n),
+    WITH en AS MATERIALIZED (SELECT ${count(inName(table, words.exact()))} AS n),
+      eh AS MATERIALIZED (SELECT ${more('en', count(inHead(table, words.exact())))} AS n),
       e AS MATERIALIZED (SELECT ${more('eh', count(anywhere(words.exact())))} AS n),
       p AS MATERIALIZED (SELECT ${words.unfinished ? more('e', count(anywhere(words.prefix()))) : '(SELECT n FROM e)'} AS n)${
         words.hasSynonyms
@@ -154,5 +168,5 @@ export function countStatement(
       }
     ${columns}, (SELECT n FROM en) AS "exactName", (SELECT n FROM eh) AS "exactHead", (SELECT n FROM e) AS exact,
       (SELECT n FROM p) AS prefix, (SELECT n FROM ${words.hasSynonyms ? 'm' : 'p'}) AS found,
-      ${instead(inName(words.prefix()))} AS "prefixName", ${instead(inHead(words.prefix()))} AS "prefixHead"`;
+      ${instead(inName(table, words.prefix()))} AS "prefixName", ${instead(inHead(table, words.prefix()))} AS "prefixHead"`;
 }

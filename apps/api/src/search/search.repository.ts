@@ -88,7 +88,7 @@ function partsOf<Filter>(
     const everything: Tier = { size: totals.found, lookup: () => [], test: () => [], testCost: 1 };
     return [{ tier: everything, offset, limit }];
   }
-  if (!ranked) return [{ tier: anyMatch(named, totals), offset, limit }];
+  if (!ranked) return [{ tier: anyMatch(table, named, totals), offset, limit }];
   let start = 0;
   const parts = tiersOf(table, named, totals, conditions).map((tier) => {
     const from = Math.max(offset - start, 0);

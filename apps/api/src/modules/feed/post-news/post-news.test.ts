@@ -16,9 +16,9 @@ const after = (hours: number) => new Date(start.getTime() + hours * hour);
 
 /** Mails queued at a moment. */
 async function mailedAt(moment: Date) {
-  const queue = vi.spyOn(api.deps.queue, 'enqueue');
+  const queue = vi.spyOn(api.deps.queue, 'enqueueAll');
   await mailPostNews({ ...api.deps, now: () => moment });
-  const mails = queue.mock.calls.map(([, , data]) => data as unknown as Mail);
+  const mails = queue.mock.calls.flatMap(([, , data]) => data as unknown as Mail[]);
   queue.mockRestore();
   return mails;
 }
