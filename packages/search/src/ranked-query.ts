@@ -28,6 +28,8 @@ export interface RankedQuery {
   related: readonly Tier[];
   /** True when the first tier is that of a company's whole name. */
   isNamed: boolean;
+  /** Number of the first tiers that find the whole text: as a company's name, or as a title. */
+  whole: number;
 }
 
 /** Words that a search looks for, and what else orders or limits its results. */
@@ -52,13 +54,15 @@ const oneOf = (wordings: readonly string[]): Within => ({
   place: 'anywhere',
 });
 
-const everything: Record<'titles' | 'titled' | 'related' | 'rest' | 'found', Tier[]> = {
-  titles: [],
-  titled: [],
-  related: [],
-  rest: [[]],
-  found: [[]],
-};
+const everything: Record<'titles' | 'titled' | 'related' | 'rest' | 'found', Tier[]> & { isTitle: boolean } =
+  {
+    isTitle: false,
+    titles: [],
+    titled: [],
+    related: [],
+    rest: [[]],
+    found: [[]],
+  };
 const lexemes = (way: readonly string[]) => all(way.map(lexeme));
 
 /** Titles that are the work itself, whatever general words stand beside it: as typed, and by meaning. */
@@ -131,6 +135,7 @@ function tiersOf(
   const inTags: Tier = [{ words: meant, place: 'tags' }];
   const titled = [...itself, ...itsMeaning, [byMeaning], ...partly];
   return {
+    isTitle: whole !== null,
     titles,
     titled,
     related,
@@ -163,7 +168,7 @@ export function rankedQuery(
   const words = given.slice(0, MOST_WORDS);
   const also = having.length > 0 ? [oneOf(having)] : [];
   if (words.length === 0 && also.length === 0 && town.length === 0) return null;
-  const { titles, titled, related, rest, found } =
+  const { isTitle, titles, titled, related, rest, found } =
     words.length > 0 ? tiersOf(words, how, synonyms) : everything;
   const name = wholeCompany(company);
   const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
@@ -181,5 +186,6 @@ export function rankedQuery(
     titled: [...named, ...titled].map(limited),
     related: related.map(limited),
     isNamed: named.length > 0,
+    whole: named.length + Number(isTitle),
   };
 }

@@ -96,7 +96,7 @@ export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
           FROM found`,
       );
       const { ids = [], total = 0, inTitle = 0, related = 0, best = null } = found ?? {};
-      return { ids, total, inTitle, related, best: best ?? 0 };
+      return { ids, total, inTitle, related, best: best ?? words?.tiers.length ?? 1 };
     },
 
     counts: (search, of, now) =>

@@ -55,12 +55,13 @@ async function readFor(pool: Database['pool'], search: string, filter: JobFilter
   if (!searchQuery(search)) return null;
   const [{ synonyms }, rows] = await Promise.all([latestSynonyms({ pool }), listJobReferences({ pool })]);
   const references = new Map(rows.map((row) => [row.id, presentReference(row)]));
-  const isCompany = async ({ tiers: [name = []] }: RankedQuery) => {
+  const isWhole = async ({ tiers, whole }: RankedQuery) => {
+    const words = tiers.slice(0, whole).flatMap(([first]) => first?.words ?? []);
     const { rowCount } = await pool.query(
       `SELECT FROM job e WHERE e.status = 'active' AND e.search @@ to_tsquery('english', $1) LIMIT 1`,
-      [name[0]?.words ?? ''],
+      [words.join(' | ')],
     );
     return rowCount === 1;
   };
-  return readJobSearch({ text: search, filter }, { synonyms, references, isCompany });
+  return readJobSearch({ text: search, filter }, { synonyms, references, isWhole });
 }

@@ -119,7 +119,7 @@ function asWords(text: string, reading: Reading, filter: JobFilter, synonyms: Sy
 
 /**
  * Reads the text of a search: what it asks for beside the work becomes filters, unless the same filter is set, and the
- * rest is looked for. `isCompany` tells whether a whole text is a company's name; it is asked where a part of the text
+ * rest is looked for. `isWhole` tells whether a whole text is a company's name or the title of a job; it is asked where a part of the text
  * could be read as something else.
  */
 export async function readJobSearch(
@@ -127,8 +127,8 @@ export async function readJobSearch(
   {
     synonyms,
     references,
-    isCompany,
-  }: { synonyms: Synonyms; references: ReferenceNames; isCompany: (words: RankedQuery) => Promise<boolean> },
+    isWhole,
+  }: { synonyms: Synonyms; references: ReferenceNames; isWhole: (words: RankedQuery) => Promise<boolean> },
 ): Promise<ReadSearch> {
   const reading = readSearch(text, synonyms);
   if (reading.wishes.length === 0) return asWords(text, reading, filter, synonyms);
@@ -138,7 +138,7 @@ export async function readJobSearch(
     filter,
     synonyms,
   );
-  if (plain.words?.isNamed && (await isCompany(plain.words)))
+  if (plain.words && (await isWhole(plain.words)))
     return { ...plain, understood: [titleOf(text, { from: 0, to: text.length, isTrade: false })] };
   const wished = reading.wishes.flatMap((wish) => {
     const found = wishedBy(wish, text, references);

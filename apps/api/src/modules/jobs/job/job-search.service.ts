@@ -112,10 +112,10 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
       knownSynonyms(database, synonymsKnown),
       names.at(version),
     ]);
-    const isCompany = async (words: RankedQuery) =>
-      (await index.page({ words, asks: [] }, firstOne, now)).best === 0;
+    const isWhole = async (words: RankedQuery) =>
+      (await index.page({ words, asks: [] }, firstOne, now)).best < words.whole;
     const read = (typed: string) =>
-      readJobSearch({ text: typed, filter: query.filter }, { synonyms, references, isCompany });
+      readJobSearch({ text: typed, filter: query.filter }, { synonyms, references, isWhole });
     const asTyped = await look(await read(text));
     if (asTyped.total > 0) return asTyped;
     const corrected = await correctSearch(database, text, { version, now });

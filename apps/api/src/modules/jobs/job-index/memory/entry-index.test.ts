@@ -128,6 +128,7 @@ const queryOf = (words: readonly string[], other: string | null = null): RankedQ
     titled: tiers.slice(1, 2),
     related: tiers.slice(2, 3),
     isNamed: false,
+    whole: 0,
   };
 };
 
