@@ -133,7 +133,7 @@ describe.each(locales)('help while one searches, in %s', (locale) => {
     await page.getByRole('heading', { level: 2, name: 'zyzzyva' }).waitFor();
     await page.getByRole('article').getByRole('link', { name: story.title }).first().waitFor();
     await breaksNothing(page, 'a looser search');
-    await page.getByRole('main').getByRole('button', { name: '1', exact: false }).last().click();
+    await page.getByRole('main').getByRole('link', { name: '1', exact: false }).last().click();
     await expect.poll(() => query(page).get('search')).not.toContain('zyzzyva');
     await page.getByRole('article').getByRole('link', { name: story.title }).first().waitFor();
     await page.context().close();

@@ -112,8 +112,11 @@ function useDifference({ data, asked }: Pick<InsteadProps, 'data' | 'asked'>) {
 }
 
 /** Address of a relaxed search; none for neighbouring provinces, of which a list shows one. */
-function addressOf({ asked }: Pick<Control, 'asked'>, { text, filters, near }: RelaxedJobs): string | null {
-  if (near) return null;
+function addressOf(
+  { asked }: Pick<Control, 'asked'>,
+  { text, filters, near, related }: RelaxedJobs,
+): string | null {
+  if (near || related) return null;
   const kept = Object.entries(asked.filters).filter(([name]) => !filters.some((gone) => gone === name));
   const search = listSearch(jobList, {
     ...(asked as AskedJobs),
@@ -144,15 +147,14 @@ function Instead({ data, asked, set }: InsteadProps) {
     ...namesOf('provinceId'),
   ]);
   const none = place && what ? t('noneIn', { what, place }) : t('none', { what: what || place });
-  const groups = data.relaxed.map((group, at) => {
-    const shown = data.relaxed.slice(0, at + 1).reduce((sum, { jobs }) => sum + jobs.length, 0);
+  const groups = data.relaxed.map((group) => {
     const where = differenceOf(group);
     const { total: count } = group;
     return {
       group,
       where,
       counted: t('found', { count, number: countText(group), where }),
-      address: group.total > shown ? addressOf({ asked }, group) : null,
+      address: addressOf({ asked }, group),
     };
   });
   const hasBefore = (window.history.state?.idx ?? 0) > 0;
