@@ -39,6 +39,11 @@ it.each<[string, [string, string][]]>([
 
 it('keeps the word that names the work longest', () => {
   expect(relaxed('bilingual truck driver').at(0)).toEqual(['truck driver', 'bilingual']);
+  expect(
+    relaxed('lacquerware painter zyzzyva')
+      .slice(0, 3)
+      .map(([text]) => text),
+  ).toEqual(['lacquerware painter', 'painter zyzzyva', 'painter']);
   expect(relaxed('truck driver').at(0)).toEqual(['driver', 'truck']);
   expect(relaxed('អ្នកបើកបរឡាន').at(0)?.[0]).toMatch(/^អ្នកបើកបរ/);
 });

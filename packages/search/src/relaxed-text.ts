@@ -12,8 +12,8 @@ export interface RelaxedText {
 const MOST_WORDS = 6;
 
 /**
- * Texts with fewer of the words that a search looks for, closest first: without those beside a known trade, then
- * without one word. The word that names the work goes last: the last one in English, the first one in Khmer. Empty for
+ * Texts with fewer of the words that a search looks for, closest first: without one of those beside a known
+ * trade, without all of them, then without one word. The word that names the work goes last: the last one in English, the first one in Khmer. Empty for
  * a text of one word.
  */
 export function relaxedTexts(text: string, synonyms: Synonyms): RelaxedText[] {
@@ -32,10 +32,18 @@ export function relaxedTexts(text: string, synonyms: Synonyms): RelaxedText[] {
   };
   const isFromBehind = words.every(({ written }) => isKhmer(written));
   const order = isFromBehind ? words.toReversed() : words;
+  const without = (gone: Token) => words.filter((word) => word !== gone);
+  const named = new Set(trades.flat());
   const kept = [
+    ...(trades.length > 0
+      ? words
+          .filter((word) => !named.has(word))
+          .toReversed()
+          .map(without)
+      : []),
     ...(trades.length > 0 ? [trades.flat()] : []),
     ...(trades.length > 1 ? trades : []),
-    ...order.map((gone) => words.filter((word) => word !== gone)),
+    ...order.map(without),
   ];
   const some = kept.filter((own) => own.length < words.length).map(keeping);
   return some.filter((one, at) => some.findIndex((other) => other.text === one.text) === at);
