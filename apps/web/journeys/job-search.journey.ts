@@ -66,6 +66,15 @@ describe.each(['en', 'km'] as const)('a search that is read, in %s', (locale) =>
     await page.context().close();
   });
 
+  it('shows jobs with the work in their title first, then those that mention it', async () => {
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 900 } })).newPage();
+    await open(page, work);
+    for (const block of ['inTitle', 'mentioned'])
+      await page.getByRole('heading', { level: 2, name: t(`relaxed-search:${block}`) }).waitFor();
+    await breaksNothing(page, 'a search in two blocks');
+    await page.context().close();
+  });
+
   it('is never a dead end: says what there is elsewhere', async () => {
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
     await open(page, none);

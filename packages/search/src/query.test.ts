@@ -3,7 +3,8 @@ import { searchQuery } from './query.ts';
 
 describe('searchQuery', () => {
   it.each([
-    ['accountant', "'accountant'", "'accountant':*"],
+    ['accountant', "'accountant'", "'accountant'"],
+    ['engineer', "'engineer'", "'engineer':*"],
     ['Java programmer', "'java' & 'programmer'", "'java' & 'programmer':*"],
     ['market', "'market0'", "('market0' | 'market')"],
     ['Java developer', "'java' & 'developer0'", "'java' & 'developer0'"],
@@ -29,7 +30,6 @@ describe('searchQuery', () => {
 
   it.each([
     ['managem', 'management'],
-    ['accountan', 'accountant'],
     ['planni', 'planning'],
     ['administrati', 'administrating'],
   ])('looks unfinished %s up finished as %s, because documents are stemmed', (typed, finished) => {

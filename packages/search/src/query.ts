@@ -1,5 +1,5 @@
 import { isFiller, type TellingWord, withoutFiller } from './filler-word.ts';
-import { type LookedUpWord, lookedUpWords } from './looked-up-word.ts';
+import { type LookedUpWord, lookedUpWords, stemOf } from './looked-up-word.ts';
 import { PLACE_WORDS } from './place-word.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
@@ -40,6 +40,8 @@ export const any = (operands: readonly string[]) =>
 function latinPrefix(word: string): string {
   const plain = keptAs(word);
   if (BEGINNINGS.has(plain)) return any([lexeme(word), lexeme(plain)]);
+  // PostgreSQL stems a beginning as well: accountant would match what begins with account.
+  if (BEGINNINGS.has(stemOf(word))) return lexeme(word);
   if (word.length < SHORTEST_LATIN_PREFIX || !/^\p{L}+$/u.test(word) || PLACE_WORDS.has(word))
     return lexeme(word);
   return any([`${lexeme(word)}:*`, ...finishedWords(word).map(lexeme)]);

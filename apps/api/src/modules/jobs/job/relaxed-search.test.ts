@@ -163,3 +163,24 @@ describe('GET /job/relaxed', () => {
     }
   });
 });
+
+describe('a relaxed search for a work', () => {
+  it('is told in the order in which people give their wishes up: near, then elsewhere, and never another work', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    const add = (title: string, province: string, more: object = {}) =>
+      createJob(api.prisma, { title, ownerId, provinceId: ids[province] ?? '', description: null, ...more });
+    await add('Truck Driver', 'kratie');
+    await add('Truck Driver', 'siem-reap');
+    await add('Sales Manager', 'kampong-cham', { description: '<p>Works with truck drivers.</p>' });
+    const { relaxed, near } = await relax({ search: 'truck driver kampong cham' });
+    expect(
+      relaxed.filter(({ related }) => !related).map(({ near, wishes, jobs }) => [near, wishes, jobs]),
+    ).toEqual([
+      [true, [], ['Truck Driver']],
+      [false, ['place'], ['Truck Driver']],
+    ]);
+    expect(near).toEqual([['kratie', 1]]);
+    const several = await relax({ search: 'part time truck driver siem reap $9000' });
+    expect(several.relaxed[0]).toMatchObject({ wishes: ['type', 'salary'], jobs: ['Truck Driver'] });
+  });
+});

@@ -135,9 +135,10 @@ function Instead({ data, asked, set }: InsteadProps) {
   const differenceOf = useDifference({ data, asked });
   const list = (parts: readonly string[]) => parts.join(t('and'));
   const what = list([
+    ...data.understood.filter(isWords).map(({ label }) => t('said', { text: localized(label) })),
     ...data.understood
-      .filter((part) => !isPlace(part))
-      .map((part) => (isWords(part) ? t('said', { text: localized(part.label) }) : localized(part.label))),
+      .filter((part) => !isPlace(part) && !isWords(part))
+      .map(({ label }) => localized(label)),
     ...(Object.keys(asked.filters) as JobFilterName[])
       .filter((name) => name !== 'provinceId')
       .flatMap(namesOf),
@@ -153,7 +154,9 @@ function Instead({ data, asked, set }: InsteadProps) {
     return {
       group,
       where,
-      counted: t('found', { count, number: countText(group), where }),
+      counted: group.related
+        ? t('foundRelated', { count, number: countText(group) })
+        : t('found', { count, number: countText(group), where }),
       address: addressOf({ asked }, group),
     };
   });
