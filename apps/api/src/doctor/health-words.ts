@@ -83,7 +83,7 @@ export const healthWords = {
   ],
   'mail.waiting': [
     '{count} mails wait until the mail server takes mail again.',
-    'Nothing more: the worker asks it every minute, and sends them when it answers.',
+    'No action needed: the worker retries every minute and sends them once the server answers.',
   ],
   'mail.from': [
     'MAIL_FROM has no address.',
