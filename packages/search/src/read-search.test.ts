@@ -37,6 +37,21 @@ describe('a search is read as', () => {
     ['300-500$ waiter', 'waiter', ['$300 ← 300-500$']],
     ['from $300 to $500', '', ['$300 ← from $300 to $500']],
     ['2k developer', 'developer', ['$2000 ← 2k']],
+    ['driver 500-700', 'driver', ['$500 ← 500-700']],
+    ['cook 500 in phnom penh', 'cook', ['$500 ← 500', 'Phnom Penh ← phnom penh']],
+    ['salary between 300 and 500', '', ['$300 ← salary between 300 and 500']],
+    ['developer $1.5k', 'developer', ['$1500 ← $1.5k']],
+    ['១.៥លានរៀល', '', ['$375 ← ១.៥លានរៀល']],
+    ['top 500 company', 'top 500 company', []],
+    ['office 8 to 5', 'office 8 · 5', []],
+    ['grade 1 to 6 teacher', 'grade 1 · 6 teacher', []],
+    ['18 to 25 years', '18 · 25 years', []],
+    ['2-3 years experience cook', 'cook', ['1-year+2-years+3-years ← 2-3 years experience']],
+    ['no experience 3 years', '', [`${beginner} ← no experience`, '1-year+2-years+3-years ← 3 years']],
+    ['0 years', '', [`${beginner} ← 0 years`]],
+    ['ｃｏｏｋ kampot', 'ｃｏｏｋ', ['Kampot ← kampot']],
+    ['École ﬁnance', 'École ﬁnance', []],
+    ['"sales manager"cook', '"sales manager" · cook', []],
     ['web developer 3 years', 'web developer', ['1-year+2-years+3-years ← 3 years']],
     ['night shift driver', 'driver', ['shift ← night shift']],
     ['night auditor', 'night auditor', []],
@@ -71,6 +86,13 @@ describe('a search is read as', () => {
     ['the end of a quote that was never closed', '"kampot', []],
   ])('%s: %s', (_, text, wishes) => {
     expect(read(text).wishes).toEqual(wishes);
+  });
+
+  it('takes places that nothing is filed under as words', () => {
+    const isPlace = ([name]: readonly string[]) => name !== 'Kampot';
+    const { wishes, words } = readSearch('cook kampot kep', synonyms, isPlace);
+    expect(wishes.map(said)).toEqual(['Kep']);
+    expect(words.map(({ term }) => term)).toEqual(['cook', 'kampot']);
   });
 
   it('reads 200 characters, whatever there is to read', () => {

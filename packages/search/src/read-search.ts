@@ -25,6 +25,8 @@ export type SearchWish = (
   | { kind: 'place'; province: readonly string[]; town: readonly string[]; isNear: boolean }
 ) &
   Span;
+/** Each kind of something, without its letters. */
+type Unplaced<One> = One extends Span ? Omit<One, keyof Span> : never;
 
 export interface Reading {
   wishes: readonly SearchWish[];
@@ -53,6 +55,7 @@ const experienceWords = new Set([
   'work',
   'នៃ',
 ]);
+const rangeWords = new Set(['to', 'ដល់']);
 const numbers: ReadonlyMap<string, number> = new Map(
   ['one មួយ', 'two ពីរ', 'three បី', 'four បួន', 'five ប្រាំ'].flatMap((words, at) =>
     words.split(' ').map((word): [string, number] => [word, at + 1]),
@@ -64,7 +67,8 @@ const mostYears = 15;
 const nearWords = new Set(['near', 'nearby', 'around', 'close', 'ជិត', 'ក្បែរ', 'ជុំវិញ']);
 
 interface Stretch {
-  wish: Wish | { kind: 'salary'; dollars: number };
+  wish: Wish;
+  /** Index of the first word, and of the one after the last. */
   first: number;
   end: number;
 }
@@ -76,21 +80,19 @@ function countAt(word: string | undefined): number | null {
   return digits === undefined ? (numbers.get(word) ?? null) : Number(digits);
 }
 
-/** "3 years", "3 years of experience", "experience 3 years". */
-function yearsAt(tokens: readonly Token[], at: number): Stretch | null {
-  const word = tokens[at]?.written;
-  const count = countAt(word);
-  const isJoined = /^\d{1,2}(?:years?|yrs?)$/.test(word ?? '');
-  if (count === null || count > mostYears) return null;
-  let end = at + 1;
-  if (!isJoined) {
-    if (!yearWords.has(tokens[end]?.written ?? '')) return null;
-    end += 1;
-  }
-  const saysExperience = (index: number) => experienceWords.has(tokens[index]?.written ?? '');
+/** "3 years", "2-3 years of experience", "experience 3 years"; no words before `from` are read. */
+function yearsAt(tokens: readonly Token[], at: number, from: number): Stretch | null {
+  const wordAt = (index: number) => tokens[index]?.written ?? '';
+  const count = countAt(wordAt(at));
+  const isJoined = /^\d{1,2}(?:years?|yrs?)$/.test(wordAt(at));
+  if (count === null || count > mostYears || (!isJoined && !yearWords.has(wordAt(at + 1)))) return null;
+  const saysExperience = (index: number) => experienceWords.has(wordAt(index));
+  let end = at + (isJoined ? 1 : 2);
   while (saysExperience(end)) end++;
   let first = at;
-  while (first > 0 && saysExperience(first - 1)) first--;
+  const least = rangeWords.has(wordAt(at - 1)) ? at - 2 : at - 1;
+  if (least >= from && countAt(wordAt(least)) !== null) first = least;
+  while (first > from && saysExperience(first - 1)) first--;
   return { wish: experienceOf(count), first, end };
 }
 
@@ -101,21 +103,16 @@ function phraseAt(tokens: readonly Token[], at: number): Stretch | null {
   return found ? { wish: found.wish, first: at, end: at + found.stems.length } : null;
 }
 
-/** Wishes by phrases and numbers, which do not need the lexicon. */
-function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
+/** Wishes by phrases and years, which do not need the lexicon. */
+function stretchesOf(tokens: readonly Token[]): Stretch[] {
   const found: Stretch[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const one = tokens[at]?.isQuoted ? null : (yearsAt(tokens, at) ?? phraseAt(tokens, at));
+    const from = found.at(-1)?.end ?? 0;
+    const one = tokens[at]?.isQuoted ? null : (yearsAt(tokens, at, from) ?? phraseAt(tokens, at));
     if (one) found.push(one);
     at = one?.end ?? at + 1;
   }
-  const isFree = ({ first, end }: Pick<Stretch, 'first' | 'end'>) =>
-    found.every((other) => end <= other.first || first >= other.end);
-  const pay = wishedPay(text, tokens).filter(isFree);
-  return [
-    ...found,
-    ...pay.map(({ dollars, ...at }): Stretch => ({ ...at, wish: { kind: 'salary', dollars } })),
-  ];
+  return found;
 }
 
 const squashed = (words: readonly string[]) => words.join('');
@@ -153,13 +150,16 @@ function misspeltPlace(tokens: readonly Token[]): LexiconEntry | null {
 }
 
 /** Signs that belong to the words beside them. */
-const [SIGN_BEFORE, SIGN_BEHIND] = ['$៛~"“«', '$៛+"”»'];
+const currencySigns = '$៛';
+const [signsBefore, signsBehind] = [`${currencySigns}~`, `${currencySigns}+`];
+const quotes = '"“”«»';
 
 /** Letters of words next to each other, with the signs that belong to them. */
 function spanOf(text: string, tokens: readonly Token[]): Span {
   let [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
-  while (from > 0 && SIGN_BEFORE.includes(text.charAt(from - 1))) from--;
-  while (to < text.length && SIGN_BEHIND.includes(text.charAt(to))) to++;
+  const [before, behind] = tokens[0]?.isQuoted ? [quotes, quotes] : [signsBefore, signsBehind];
+  while (from > 0 && before.includes(text.charAt(from - 1))) from--;
+  while (to < text.length && behind.includes(text.charAt(to))) to++;
   return { from, to };
 }
 
@@ -187,18 +187,22 @@ const isTelling = ({ written, term }: Token) => !STOP_WORDS.has(written) && !isF
 
 /**
  * Reads a search in either language: what it asks for beside the work (place, kind of job, experience, pay, work from
- * home), each with its letters in the text, and the words that are left. Words in quotes are left as they are. At most
- * 200 characters are read.
+ * home), each with its letters in the text, and the words that are left. Words in quotes are left as they are, as are
+ * places that `isPlace` does not know. At most 200 characters are read.
  */
-export function readSearch(text: string, synonyms: Synonyms): Reading {
+export function readSearch(
+  text: string,
+  synonyms: Synonyms,
+  isPlace: (province: readonly string[]) => boolean = () => true,
+): Reading {
   const tokens = searchTokens(text);
   const taken = new Set<Token>();
   const wishes: SearchWish[] = [];
-  for (const { wish, first, end } of stretchesOf(text, tokens)) {
-    const own = tokens.slice(first, end);
+  const take = (wish: Unplaced<SearchWish>, own: readonly Token[]) => {
     for (const token of own) taken.add(token);
     wishes.push({ ...wish, ...spanOf(text, own) });
-  }
+  };
+  for (const { wish, first, end } of stretchesOf(tokens)) take(wish, tokens.slice(first, end));
   const [named, trades] = [new Set<Token>(), new Set<Token>()];
   const isFree = (token: Token) => !taken.has(token) && !token.isQuoted;
   for (const run of runsOfFree(tokens, isFree)) {
@@ -210,21 +214,23 @@ export function readSearch(text: string, synonyms: Synonyms): Reading {
       const wish = wishOf.get(entry?.wordings[0] ?? '');
       if (length > 1 || entry?.about !== 'work') for (const token of own) named.add(token);
       if (entry?.about === 'trade') for (const token of own) trades.add(token);
-      if (entry?.about !== 'place' && !wish) continue;
-      const span = spanOf(text, isNear && before ? [before, ...own] : own);
-      wishes.push({ ...(wish ?? placeWish(entry as LexiconEntry, isNear)), ...span });
-      for (const token of isNear && before ? [before, ...own] : own) taken.add(token);
+      const place = entry?.about === 'place' ? placeWish(entry, isNear) : null;
+      if (place && !isPlace(place.province)) continue;
+      const wished = wish ?? place;
+      if (wished) take(wished, isNear && before ? [before, ...own] : own);
     }
   }
+  for (const { dollars, first, end } of wishedPay(text, tokens, (token) => taken.has(token)))
+    take({ kind: 'salary', dollars }, tokens.slice(first, end));
   for (const run of runsOfFree(tokens, (token) => isFree(token) && !named.has(token)))
     for (let at = 0; at < run.length; ) {
       let found = 0;
       for (let length = Math.min(mostPlaceWords, run.length - at); length > 0 && found === 0; length--) {
         const own = run.slice(at, at + length);
         const entry = misspeltPlace(own);
-        if (!entry) continue;
-        wishes.push({ ...placeWish(entry, false), ...spanOf(text, own) });
-        for (const token of own) taken.add(token);
+        const place = entry && placeWish(entry, false);
+        if (!place || !isPlace(place.province)) continue;
+        take(place, own);
         found = length;
       }
       at += found || 1;

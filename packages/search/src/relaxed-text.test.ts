@@ -24,6 +24,14 @@ it.each<[string, [string, string][]]>([
       ['qwfpg', 'zyzzyva'],
     ],
   ],
+  [
+    '"siem reap" zyzzyva',
+    [
+      ['"reap" zyzzyva', 'siem'],
+      ['"siem" zyzzyva', 'reap'],
+      ['"siem" "reap"', 'zyzzyva'],
+    ],
+  ],
   // The place is a wish, and no word of the work.
   ['គណនេយ្យករ ភ្នំពេញ', []],
   [

@@ -12,9 +12,9 @@ export interface RelaxedText {
 const MOST_WORDS = 6;
 
 /**
- * Texts with fewer of the words that a search looks for, closest first: without one of those beside a known
- * trade, without all of them, then without one word. The word that names the work goes last: the last one in English, the first one in Khmer. Empty for
- * a text of one word.
+ * Texts with fewer of the words that a search looks for, closest first: without one of those beside a known trade,
+ * without all of them, then without one word. The word that names the work goes last: the last one in English, the
+ * first one in Khmer. Words in quotes stay in quotes. Empty for a text of one word.
  */
 export function relaxedTexts(text: string, synonyms: Synonyms): RelaxedText[] {
   const words = readSearch(text, synonyms).words.slice(0, MOST_WORDS);
@@ -25,9 +25,10 @@ export function relaxedTexts(text: string, synonyms: Synonyms): RelaxedText[] {
       entry?.about === 'trade' ? [words.slice(from, from + length)] : [],
     );
   const typed = ({ from, to }: Token) => text.slice(from, to);
+  const asKept = (word: Token) => (word.isQuoted ? `"${typed(word)}"` : typed(word));
   const keeping = (own: readonly Token[]): RelaxedText => {
     // Khmer words next to each other stay so.
-    const kept = own.map((word, at) => (own[at - 1]?.to === word.from ? typed(word) : ` ${typed(word)}`));
+    const kept = own.map((word, at) => (own[at - 1]?.to === word.from ? asKept(word) : ` ${asKept(word)}`));
     return { text: kept.join('').trim(), words: words.filter((word) => !own.includes(word)).map(typed) };
   };
   const isFromBehind = words.every(({ written }) => isKhmer(written));

@@ -15,8 +15,21 @@ const QUOTES = /["“”«»]/g;
 /** Normalising drops or adds signs; the next letter of a word is not further than this. */
 const furthest = 3;
 
-/** Letters of a word in a text, from `start` on: its letters in order, whatever signs stand between them. */
-function lettersOf(word: string, text: string, start: number): { from: number; to: number } {
+/** A text of the same length in the letters that its words are looked up by. */
+const normalizedLetters = (text: string) =>
+  [...text]
+    .map((letter) => {
+      const [plain = ''] = letter.normalize('NFKD').toLowerCase();
+      return plain.length === letter.length ? plain : letter;
+    })
+    .join('')
+    .replace(KHMER_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x17e0));
+
+/**
+ * Letters of a word in a text, from `start` on: its letters in order, whatever signs stand between them. `null` for a
+ * word that is not written there in these letters.
+ */
+function lettersOf(word: string, text: string, start: number): { from: number; to: number } | null {
   let [from, to] = [-1, start];
   for (const letter of word) {
     const at = text.indexOf(letter, to);
@@ -24,7 +37,7 @@ function lettersOf(word: string, text: string, start: number): { from: number; t
     if (from < 0) from = at;
     to = at + letter.length;
   }
-  return { from: from < 0 ? start : from, to };
+  return from < 0 ? null : { from, to };
 }
 
 /** Stretches between quotes. The last quote of an odd number quotes to the end. */
@@ -36,10 +49,7 @@ function quotedIn(text: string): (at: number) => boolean {
 /** Words of the first 200 characters of a text, in order. */
 export function searchTokens(text: string): Token[] {
   const isQuoted = quotedIn(text);
-  const lower = text.toLowerCase();
-  const typed = (lower.length === text.length ? lower : text).replace(KHMER_DIGIT, (digit) =>
-    String(digit.charCodeAt(0) - 0x17e0),
-  );
+  const typed = normalizedLetters(text);
   const tokens: Token[] = [];
   let [start, run] = [0, 0];
   for (const { before, raw, runs } of typedPieces(text)) {
@@ -47,7 +57,8 @@ export function searchTokens(text: string): Token[] {
     let at = start;
     for (const words of runs) {
       for (const written of words) {
-        const { from, to } = lettersOf(written, typed.slice(0, start + raw.length), at);
+        const piece = { from: start, to: start + raw.length };
+        const { from, to } = lettersOf(written, typed.slice(0, piece.to), at) ?? piece;
         at = to;
         tokens.push({ ...withoutFiller(lookedUpWord(written, run)), from, to, isQuoted: isQuoted(from) });
       }

@@ -91,7 +91,10 @@ const years: readonly JobExperience[] = [
 ];
 
 /** Experience that a job may ask of somebody with so many years: as many, or up to two less. */
-export const experienceOf = (count: number): Wish => ({
-  kind: 'experience',
-  values: count > 5 ? years.slice(-3) : years.slice(Math.max(count - 2, 0), count + 1),
-});
+export const experienceOf = (count: number): Wish =>
+  count === 0
+    ? none
+    : {
+        kind: 'experience',
+        values: count > 5 ? years.slice(-3) : years.slice(Math.max(count - 2, 0), count + 1),
+      };
