@@ -31,7 +31,7 @@ export const tableFile = <K extends string>(
   rows: AsyncIterable<Readonly<Record<NoInfer<K>, Cell>>>,
 ): TableFile => new TableFile(name, csvInPieces(columns, rows));
 
-/** Rows of a table at most, ids that are read at once, and rows. */
+/** Maximum number of rows in a table, and the numbers of ids and of rows that are read at a time. */
 const most = 10_000;
 const idBatch = 1_000;
 const rowBatch = 200;

@@ -4,17 +4,29 @@ import { stemOf } from './looked-up-word.ts';
 import { runsOf, segment } from './segment.ts';
 import { coreOf } from './title-core.ts';
 
+/**
+ * Marked words stand among the search words of a job. Ordinary words of a search, their stems and their synonyms never
+ * match one: none begins with a mark, and PostgreSQL does not stem words with a digit.
+ *
+ * | mark | followed by | made by | finds |
+ * | --- | --- | --- | --- |
+ * | `co9` | one word of the company's name | `companyWord` | jobs of companies with the word in their name |
+ * | `cw9` | the company's whole name, without spaces | `wholeCompany` | jobs of exactly this company |
+ * | `is9` | a whole title, its words stemmed and joined | `wholeTitle` | jobs with exactly this title |
+ * | `ic9` | the same without general words and place | `titleCore` | jobs with a title that means the same work |
+ */
+
 /** Longest marked word, in characters. */
 const LONGEST = 100;
 /** Ends of the parts of a title: "Accountant (Siem Reap)", "Driver / អ្នកបើកបរ". */
 const PART = /[()[\]/|,;:–—]| - /;
 
-/** A company's name is found by its own letters only: neither stems nor synonyms of a search match such a word. */
+/** `co9`: a company's name is found by its own letters only. */
 export const companyWord = (written: string) => `co9${written}`;
 
 const lettersOf = (name: string) => runsOf(normalizeKhmer(name)).flat();
 
-/** One word for the whole name of a company; null if it is too long. */
+/** `cw9`: one word for the whole name of a company; null if it is too long. */
 export function wholeCompany(name: string): string | null {
   const whole = lettersOf(name).join('');
   return whole.length > 0 && whole.length <= LONGEST ? `cw9${whole}` : null;
@@ -33,10 +45,10 @@ const markedTitle = (terms: readonly string[], mark: string): string | null => {
   return whole.length > 0 && whole.length <= LONGEST ? mark + whole : null;
 };
 
-/** One word for a whole title, by which a search for exactly this title is recognised; null if it is too long. */
+/** `is9`: one word for a whole title, which recognises a search for exactly this title; null if it is too long. */
 export const wholeTitle = (terms: readonly string[]) => markedTitle(terms, 'is9');
 
-/** The same for the words of a title that tell the work, without general ones: an accounting officer is an accountant. */
+/** `ic9`: the same for the words that tell the work, without general ones: an accounting officer is an accountant. */
 export const titleCore = (terms: readonly string[]) => markedTitle(coreOf(terms), 'ic9');
 
 /** The words of `wholeTitle` and `titleCore` for a title and for each of its parts. */

@@ -9,7 +9,7 @@ export interface Sound {
   vowels: readonly number[];
 }
 
-/** `none`: nothing is heard. `dull`: the vowel of "the", which is word in every way. */
+/** `none`: nothing is heard. `dull`: the vowel of "the", which any letter may spell. */
 export const vowel = { none: 1, i: 2, e: 4, a: 8, o: 16, u: 32, dull: 64 } as const;
 const { none, i, e, a, o, u, dull } = vowel;
 
@@ -28,7 +28,7 @@ class Heard {
   sing(bits: number) {
     this.last = this.last === none ? bits : this.last | bits;
   }
-  /** The last consonant is only written. */
+  /** The last consonant is written, but not heard. */
   silence() {
     if (this.consonants === '') return;
     this.consonants = this.consonants.slice(0, -1);
@@ -200,7 +200,7 @@ const partAt = <Of>(list: readonly (readonly [RegExp, Of])[], text: string, at: 
     return pattern.test(text);
   });
 
-/** Ways in which an English word may sound, or one that is word by ear. */
+/** The ways in which an English word may sound, also one that is spelt by ear ("resepsionis"). */
 export function englishSounds(word: string): Sound[] {
   let ways = [new Heard()];
   for (let at = 0; at < word.length; ) {

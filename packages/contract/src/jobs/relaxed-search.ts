@@ -28,9 +28,12 @@ export const relaxedJobs = z.strictObject({
 export type RelaxedJobs = z.infer<typeof relaxedJobs>;
 
 export const relaxed = z.strictObject({
-  /** If the search has no results: how its text was read. */
+  /** How the text of the search was read. */
   understood: z.array(understood),
-  /** Relaxed searches with results, closest first, each without the jobs of the previous ones; for no results only. */
+  /**
+   * Relaxed searches that find jobs, closest first, each without the jobs of those before it. Empty where the search
+   * itself finds some.
+   */
   relaxed: z.array(relaxedJobs).max(mostRelaxed),
   /** Neighbours of the requested province in which the same search finds jobs, with their numbers. */
   near: z.array(z.strictObject({ ...reference.shape, jobs: z.int().positive().max(nearJobsCap) })),

@@ -45,12 +45,15 @@ export type BookmarkRow = Omit<Prisma.BookmarkGetPayload<{ select: typeof fields
   gathering: GatheringCardRow | null;
 };
 
-/** Records of disabled accounts, which are not on the site: few, so they are read once and not looked up for each. */
-const ofHidden = (table: string) =>
+/**
+ * Conditions that leave out records of hidden companies and of disabled accounts. Those are few, so they are read once
+ * rather than looked up for each bookmark.
+ */
+const notOfHidden = (table: string) =>
   raw(
     `e.${table}_id IS NOT NULL AND e.${table}_id NOT IN (SELECT t.id FROM ${table} t JOIN hidden_company h ON h.company_id = t.company_id)`,
   );
-const ofDisabled = raw(`e.post_id NOT IN (
+const notOfDisabled = raw(`e.post_id NOT IN (
   SELECT t.id FROM post t JOIN "user" u ON u.id = t.created_by_id WHERE u.disabled_at IS NOT NULL)`);
 
 /** Condition on the saved record `t`. It is looked up for each bookmark, as one has few of them. */
@@ -63,11 +66,11 @@ function savedOf(nouns: readonly BookmarkNoun[], search: string | undefined): Pr
   const kinds = nouns.filter((noun) => noun === 'training' || noun === 'event');
   const entitled = search && sql`(${contains('t.title', search)} OR ${named})`;
   return or([
-    ...(nouns.includes('job') ? [and([ofHidden('job'), entitled && whereSaved('job', entitled)])] : []),
+    ...(nouns.includes('job') ? [and([notOfHidden('job'), entitled && whereSaved('job', entitled)])] : []),
     ...(kinds.length > 0
       ? [
           and([
-            ofHidden('gathering'),
+            notOfHidden('gathering'),
             kinds.length === 1 && whereSaved('gathering', sql`t.kind::text = ${kinds[0]}`),
             entitled && whereSaved('gathering', entitled),
           ]),
@@ -76,8 +79,8 @@ function savedOf(nouns: readonly BookmarkNoun[], search: string | undefined): Pr
     ...(nouns.includes('post')
       ? [
           and([
-            ofHidden('post'),
-            ofDisabled,
+            notOfHidden('post'),
+            notOfDisabled,
             search &&
               // Hidden posts must not be searchable by their text either.
               whereSaved(

@@ -40,7 +40,10 @@ const presentCompany = ({ id, name, nameKm, logoPath, openJobs }: SuggestedCompa
 
 const nothing: Suggestions = { titles: [], categories: [], provinces: [], companies: [] };
 
-/** Suggestions for a typed beginning: three short reads, whatever the size of the site. */
+/**
+ * Suggestions for a text being typed. Three short queries run at once, however large the site; more follow only where
+ * they find nothing.
+ */
 export function suggestionService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   let known: { version: string; references: Promise<Named[]> } | undefined;
   const knownNames = new Map<string, Named>();

@@ -4,7 +4,7 @@ import type { Worked } from '../../../plumbing/queue.ts';
 /** Milliseconds until a silent server is asked again. They double each time, until a mail has been sent. */
 const pauses = { first: 2_000, most: 60_000 };
 
-/** Where a conversation failed, as the mail library says; without a step if the connection had ended before. */
+/** A failure as the mail library reports it, with the SMTP command that failed; none if the connection broke first. */
 interface Failed {
   code?: string;
   command?: string;

@@ -74,7 +74,7 @@ export function groupsOf(found: Suggestions, typed: string): SuggestedGroup[] {
   const isPlace = provinces.some(({ name }) =>
     [name.en, name.km].some((one) => one.toLowerCase().startsWith(begun)),
   );
-  // Whoever begins the name of a province means the place, not the titles that name it too.
+  // Somebody who types the name of a province means the place, not the job titles that contain it.
   return isPlace
     ? filled.toSorted((one, other) => Number(other.kind === 'province') - Number(one.kind === 'province'))
     : filled;
