@@ -2,8 +2,7 @@ import { mostPinned } from '@acheep/contract/feed/post-admin';
 import type { PostKind, PostSort } from '@acheep/contract/feed/post-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
-import { type At, shownInFeed } from './post-shown.repository.ts';
+import { type At, authorMayShow, recordIsOpen } from './post-shown.repository.ts';
 
 export interface FeedFilter {
   kinds?: readonly PostKind[] | undefined;
@@ -17,10 +16,10 @@ export interface Place {
   id: string;
 }
 
-const mayShow = Prisma.raw(companyMayShow('p'));
+const published = Prisma.raw(`p.status = 'active' AND ${authorMayShow('p')}`);
 
 /** Condition for posts in the feed on that day. Posts of closed jobs and past gatherings still have their pages. */
-const listed = (at: At) => Prisma.sql`${mayShow} AND ${shownInFeed(Prisma.sql, at)}`;
+const listed = (at: At) => Prisma.sql`${published} AND ${recordIsOpen(Prisma.sql, 'p', at)}`;
 
 function wanted({ kinds, createdBy, companyId }: FeedFilter) {
   const conditions = [

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { FoundRecords, PageStatuses } from '../../../module.ts';
-import { companyMayShow, isEnabled } from '../../../search/search-condition.repository.ts';
 import { isShown, mayBeShown } from './post.repository.ts';
+import { authorMayShow } from './post-shown.repository.ts';
 
 /** Status of a post's page: 200 while public, gone once it was published and is archived. */
 async function statusOf(db: PrismaClient, id: string) {
@@ -24,11 +24,7 @@ export const postPages: PageStatuses = { '/public-post/:id': statusOf };
 export const foundPosts: FoundRecords = {
   table: 'post',
   only: ['e.job_id IS NULL AND e.gathering_id IS NULL'],
-  listed: () => [
-    `e.status = 'active'`,
-    companyMayShow('e'),
-    `(e.created_by_id IS NULL OR ${isEnabled('e.created_by_id')})`,
-  ],
+  listed: () => [`e.status = 'active'`, authorMayShow('e')],
 };
 
 /** Cuts by whole code points, as half a surrogate pair is not valid text. */

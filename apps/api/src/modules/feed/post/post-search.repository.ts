@@ -2,8 +2,8 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/search-fields';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
-import { companyMayShow, isEnabled } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
+import { authorMayShow, recordIsOpen } from './post-shown.repository.ts';
 
 interface Texts {
   body: string | null;
@@ -35,11 +35,19 @@ export async function filePost(tx: Transaction, { id, ...texts }: Texts & { id: 
 /** Posts with text, as a searchable list. */
 export const listedPosts: Searchable<Record<string, never>> = {
   table: 'post_search',
-  listed: () => [
+  listed: (value, at) => [
     // A trigger keeps these columns; one that is not published has no time.
     'e.posted_at IS NOT NULL',
-    companyMayShow('e'),
-    `(e.created_by_id IS NULL OR ${isEnabled('e.created_by_id')})`,
+    authorMayShow('e'),
+    recordIsOpen(
+      (strings, ...given) =>
+        String.raw(
+          { raw: strings },
+          ...given.map((one) => value(one, one instanceof Date ? 'timestamptz' : 'date')),
+        ),
+      'e',
+      at,
+    ),
   ],
   date: 'posted_at',
   filters: {},
@@ -53,17 +61,24 @@ export const listedPosts: Searchable<Record<string, never>> = {
   },
 };
 
-/** Adds posts missing from the index: those older than the search. */
+/** Adds posts missing from the index, which are older than the search, and the records that older ones show. */
 export const fileMissing = (prisma: PrismaClient) => prisma.$executeRaw`
   INSERT INTO post_search (id)
   SELECT p.id FROM post p
-  WHERE p.body IS NOT NULL AND NOT EXISTS (SELECT FROM post_search s WHERE s.id = p.id)
-  ON CONFLICT DO NOTHING`;
+  WHERE p.body IS NOT NULL AND NOT EXISTS (
+    SELECT FROM post_search s WHERE s.id = p.id
+      AND s.job_id IS NOT DISTINCT FROM p.job_id AND s.gathering_id IS NOT DISTINCT FROM p.gathering_id)
+  ON CONFLICT (id) DO UPDATE SET job_id = EXCLUDED.job_id, gathering_id = EXCLUDED.gathering_id`;
 
-/** Adds the time and the authors of some posts that were filed before the search had them; returns their number. */
+/**
+ * Adds the time and the authors of some posts that were filed before the search had them; returns their number. The
+ * trigger that places a new row reads them; a row that was moved meanwhile keeps what it was given.
+ */
 export const placeNext = (prisma: PrismaClient) => prisma.$executeRaw`
-  UPDATE post_search SET posted_at = posted_at
-  WHERE id IN (SELECT id FROM post_search WHERE company_id IS NULL LIMIT 500)`;
+  INSERT INTO post_search (id) SELECT id FROM post_search WHERE company_id IS NULL LIMIT 500
+  ON CONFLICT (id) DO UPDATE SET posted_at = EXCLUDED.posted_at, company_id = EXCLUDED.company_id,
+    created_by_id = EXCLUDED.created_by_id, job_id = EXCLUDED.job_id, gathering_id = EXCLUDED.gathering_id
+  WHERE post_search.company_id IS NULL`;
 
 /** Marks the posts of a company for reindexing. */
 export const outdatePosts = (prisma: PrismaClient, companyId: string) => prisma.$executeRaw`
