@@ -4,6 +4,7 @@ import { companyWord, titleCore, wholeCompany, wholeTitle } from './marked-word.
 import { meaningsOf } from './meaning.ts';
 import { all, any, lexeme, lookupOf, MOST_WORDS, meantBy } from './query.ts';
 import { relatedTitles } from './related-trade.ts';
+import { searchTokens } from './search-token.ts';
 import type { Meant, Synonyms } from './synonym.ts';
 import { isGeneral, rankTerms } from './title-core.ts';
 
@@ -20,16 +21,14 @@ type Tier = readonly Within[];
 export interface RankedQuery {
   /** Conditions that an entry of a tier meets, best first: each finds what no better one found. */
   tiers: readonly Tier[];
-  /** Tiers that together find all results; the first alone finds those that are not merely of a related work. */
-  found: readonly Tier[];
+  /** Tiers that together find all results but those of merely related work. */
+  own: readonly Tier[];
   /** Tiers that together find all results with the work in the title. */
   titled: readonly Tier[];
   /** Tiers that find related work in titles. */
   related: readonly Tier[];
   /** True when the first tier is that of a company's whole name. */
   isNamed: boolean;
-  /** Number of the first tiers that find the whole text: as a company's name, or as a title. */
-  whole: number;
 }
 
 /** Words that a search looks for, and what else orders or limits its results. */
@@ -43,8 +42,8 @@ export interface WantedWords {
   town: readonly string[];
   /** Wordings that results have to contain one of. */
   having: readonly string[];
-  /** True to find related trades too: for a search that finds little. */
-  isWide?: boolean;
+  /** Titles of related trades to find too, each as words that must all be present: for a search that finds little. */
+  relatedTrades?: readonly (readonly string[])[];
 }
 
 const companyOperand = (words: readonly TellingWord[]) =>
@@ -54,15 +53,13 @@ const oneOf = (wordings: readonly string[]): Within => ({
   place: 'anywhere',
 });
 
-const everything: Record<'titles' | 'titled' | 'related' | 'rest' | 'found', Tier[]> & { isTitle: boolean } =
-  {
-    isTitle: false,
-    titles: [],
-    titled: [],
-    related: [],
-    rest: [[]],
-    found: [[]],
-  };
+const everything: Record<'titles' | 'titled' | 'related' | 'rest' | 'own', Tier[]> = {
+  titles: [],
+  titled: [],
+  related: [],
+  rest: [[]],
+  own: [[]],
+};
 const lexemes = (way: readonly string[]) => all(way.map(lexeme));
 
 /** Titles that are the work itself, whatever general words stand beside it: as typed, and by meaning. */
@@ -76,19 +73,30 @@ function titlesItself(words: readonly TellingWord[], found: readonly Meant[]): T
   });
 }
 
-/** Tiers of titles, the tiers behind them, and those that find all results. */
-function tiersOf(
-  typed: readonly TellingWord[],
-  { isOpen, isWide = false }: Pick<WantedWords, 'isOpen' | 'isWide'>,
-  synonyms: Synonyms,
-) {
+/** Words that tell the work; all of them where none does. */
+function particularWords(typed: readonly TellingWord[], synonyms: Synonyms): readonly TellingWord[] {
   const named = new Set(
     synonyms
       .find(typed.map(({ term }) => term))
       .flatMap(({ from, length }) => (length > 1 ? typed.slice(from, from + length) : [])),
   );
   const particular = typed.filter((word) => named.has(word) || !isGeneral(word.term));
-  const words = particular.length > 0 ? particular : typed;
+  return particular.length > 0 ? particular : typed;
+}
+
+/** Titles of the trades related to those of a search, each as words that must all be present; empty where none is. */
+export function relatedTrades({ words: given }: Pick<WantedWords, 'words'>, synonyms: Synonyms) {
+  const terms = particularWords(given.slice(0, MOST_WORDS), synonyms).map(({ term }) => term);
+  return relatedTitles(terms, synonyms.find(terms));
+}
+
+/** Tiers of titles, the tiers behind them, and those that find all results. */
+function tiersOf(
+  typed: readonly TellingWord[],
+  { isOpen, relatedTrades = [] }: Pick<WantedWords, 'isOpen' | 'relatedTrades'>,
+  synonyms: Synonyms,
+) {
+  const words = particularWords(typed, synonyms);
   const { exact, prefix, ...lookup } = lookupOf(words, isOpen && words.at(-1) === typed.at(-1));
   const meant = any([prefix, ...[meantBy(words, lookup, synonyms)].filter((one) => one !== null)]);
   const widest: Within = {
@@ -124,24 +132,20 @@ function tiersOf(
     [byMeaning],
     ...partly,
   ];
-  const alike = isWide
-    ? relatedTitles(
-        words.map(({ term }) => term),
-        found,
-      ).map(lexemes)
-    : [];
-  const alikeTitles: Tier[] = alike.length > 0 ? [[{ words: any(alike), place: 'title' }]] : [];
-  const related = [...relatedTo(words), ...alikeTitles];
+  const ofTrades = relatedTrades.map(lexemes);
+  const related: Tier[] = [
+    ...relatedTo(words),
+    ...(ofTrades.length > 0 ? [[{ words: any(ofTrades), place: 'title' as const }]] : []),
+  ];
   const inTags: Tier = [{ words: meant, place: 'tags' }];
   const titled = [...itself, ...itsMeaning, [byMeaning], ...partly];
   return {
-    isTitle: whole !== null,
     titles,
     titled,
     related,
     // A field, such as banks, is told by the category before the titles of some of its trades.
     rest: trades.length > 0 ? [...related, inTags, [widest]] : [inTags, ...related, [widest]],
-    found: [[widest], ...itself, ...itsMeaning, ...related],
+    own: [[widest], ...itself, ...itsMeaning],
   };
 }
 
@@ -168,7 +172,7 @@ export function rankedQuery(
   const words = given.slice(0, MOST_WORDS);
   const also = having.length > 0 ? [oneOf(having)] : [];
   if (words.length === 0 && also.length === 0 && town.length === 0) return null;
-  const { isTitle, titles, titled, related, rest, found } =
+  const { titles, titled, related, rest, own } =
     words.length > 0 ? tiersOf(words, how, synonyms) : everything;
   const name = wholeCompany(company);
   const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
@@ -182,10 +186,19 @@ export function rankedQuery(
   return {
     tiers: [...named, ...ordered].map(limited),
     // Some ways to write a company's name have words that it has not.
-    found: [...found, ...named].map(limited),
+    own: [...own, ...named].map(limited),
     titled: [...named, ...titled].map(limited),
     related: related.map(limited),
     isNamed: named.length > 0,
-    whole: named.length + Number(isTitle),
   };
+}
+
+/**
+ * A `to_tsquery` string that finds jobs whose company's name, or title, is exactly this text; `null` where nothing can.
+ * A text without work (`hasWork`), such as a place, is no title, though it may stand beside one: "Cook (Kampot)".
+ */
+export function wholeText(text: string, hasWork: boolean): string | null {
+  const title = hasWork ? wholeTitle(searchTokens(text).map(({ term }) => term)) : null;
+  const marked = [wholeCompany(text), title].filter((word) => word !== null);
+  return marked.length > 0 ? any(marked.map(lexeme)) : null;
 }

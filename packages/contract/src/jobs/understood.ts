@@ -28,3 +28,7 @@ export const understood = z.strictObject({
   filter: z.strictObject({ name: z.enum(jobFilterNames), value: z.string() }).optional(),
 });
 export type Understood = z.infer<typeof understood>;
+
+/** True for words that are looked for, rather than a wish. */
+export const isWork = ({ kind }: Pick<Understood, 'kind'>): boolean =>
+  kind === 'title' || kind === 'words' || kind === 'company';

@@ -75,7 +75,7 @@ async function compare(database = api.deps.database) {
           ? { filter, words: null }
           : await readJobSearch(
               { text, filter },
-              { synonyms, references, isWhole: () => Promise.resolve(false) },
+              { synonyms, references, isFound: () => Promise.resolve(false) },
             );
       const asked = { words: read.words, asks: asksOf(read.filter, now) };
       for (const [order, ranked] of [

@@ -46,7 +46,7 @@ const conditionsOf = ({ words, asks }: EntrySearch<JobColumn>, now: Date, value:
   [
     ...jobListed(value(today(now), 'date'), 'j'),
     ...asks.map((ask) => condition(ask, value)),
-    ...(words ? [either(words.found, value)] : []),
+    ...(words ? [either([...words.own, ...words.related], value)] : []),
   ].join(' AND ');
 
 /** Place of each job in an order, highest first for `DESC`. */

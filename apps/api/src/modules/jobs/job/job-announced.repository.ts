@@ -21,9 +21,15 @@ interface Wanted {
   limit: number;
 }
 
+const contains = (words: string, value: Given['value']) =>
+  `e.search @@ to_tsquery('english', ${value(words, 'text')})`;
+
 /** Condition of the results of a search, without those that are merely related. */
-const foundBy = ({ found: [all = []] }: RankedQuery, value: Given['value']) =>
-  all.map(({ words }) => `e.search @@ to_tsquery('english', ${value(words, 'text')})`);
+const foundBy = ({ own }: RankedQuery, value: Given['value']) =>
+  own
+    .map((tier) => ['true', ...tier.map(({ words }) => contains(words, value))].join(' AND '))
+    .map((tier) => `(${tier})`)
+    .join(' OR ');
 
 /**
  * Jobs found by a search of the list that were announced since a moment, newest first. Not a prepared statement: the
@@ -42,7 +48,7 @@ export async function findAnnounced(
     values,
     value,
   });
-  if (read.words) conditions.push(...foundBy(read.words, value));
+  if (read.words) conditions.push(`(${foundBy(read.words, value)})`);
   const text = `
     SELECT e.id, e.company_id AS "companyId", e.announced_at AS "announcedAt" FROM job e
     WHERE ${conditions.join(' AND ')}
@@ -55,13 +61,9 @@ async function readFor(pool: Database['pool'], search: string, filter: JobFilter
   if (!searchQuery(search)) return null;
   const [{ synonyms }, rows] = await Promise.all([latestSynonyms({ pool }), listJobReferences({ pool })]);
   const references = new Map(rows.map((row) => [row.id, presentReference(row)]));
-  const isWhole = async ({ tiers, whole }: RankedQuery) => {
-    const words = tiers.slice(0, whole).flatMap(([first]) => first?.words ?? []);
-    const { rowCount } = await pool.query(
-      `SELECT FROM job e WHERE e.status = 'active' AND e.search @@ to_tsquery('english', $1) LIMIT 1`,
-      [words.join(' | ')],
-    );
-    return rowCount === 1;
+  const isFound = async (words: string) => {
+    const found = `SELECT FROM job e WHERE e.status = 'active' AND ${contains(words, () => '$1')} LIMIT 1`;
+    return (await pool.query(found, [words])).rowCount === 1;
   };
-  return readJobSearch({ text: search, filter }, { synonyms, references, isWhole });
+  return readJobSearch({ text: search, filter }, { synonyms, references, isFound });
 }

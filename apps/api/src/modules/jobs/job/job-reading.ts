@@ -4,7 +4,13 @@ import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Understood } from '@acheep/contract/jobs/understood';
 import { asLabel, type Localized } from '@acheep/contract/kernel/locale';
 import { moneyText } from '@acheep/contract/kernel/money';
-import { type RankedQuery, rankedQuery, type WantedWords } from '@acheep/search/ranked-query';
+import {
+  type RankedQuery,
+  rankedQuery,
+  relatedTrades,
+  type WantedWords,
+  wholeText,
+} from '@acheep/search/ranked-query';
 import { type Reading, readSearch, type SearchWish } from '@acheep/search/read-search';
 import type { Synonyms } from '@acheep/search/synonym';
 import type { ReferenceNames } from '../reference/reference.presenter.ts';
@@ -14,7 +20,7 @@ import type { JobFilter } from './job-listed.repository.ts';
 export interface ReadSearch {
   filter: JobFilter;
   words: RankedQuery | null;
-  /** The same with related trades, for a search that finds little. */
+  /** The same with related trades, for a search that finds little; null where none is related. */
   wide: RankedQuery | null;
   understood: Understood[];
 }
@@ -44,8 +50,13 @@ interface Wished {
   filter?: Partial<JobFilter>;
 }
 
-/** The filter and the label of a wish; null for a place that no province is filed under. */
-function wishedBy(wish: SearchWish, text: string, references: ReferenceNames): Wished | null {
+const provinceOf = (wordings: readonly string[], references: ReferenceNames) => {
+  const slugs = wordings.map((wording) => wording.toLowerCase().replaceAll(' ', '-'));
+  return [...references.values()].find(({ slug }) => slugs.includes(slug));
+};
+
+/** The filter and the label of a wish. */
+function wishedBy(wish: SearchWish, text: string, references: ReferenceNames): Wished {
   switch (wish.kind) {
     case 'type':
       return { label: jobTypes[wish.value], filter: { type: [wish.value] } };
@@ -60,13 +71,12 @@ function wishedBy(wish: SearchWish, text: string, references: ReferenceNames): W
     case 'shift':
       return { label: labels.night };
     case 'place': {
-      const slugs = wish.province.map((wording) => wording.toLowerCase().replaceAll(' ', '-'));
-      const all = [...references.values()];
-      const province = all.find(({ slug }) => slugs.includes(slug));
-      if (!province) return null;
-      const near = wish.isNear ? provincesNear(province.slug) : [];
-      const ids = [province, ...all.filter(({ slug }) => near.includes(slug))].map(({ _id }) => _id);
       const said = text.slice(wish.from, wish.to);
+      const province = provinceOf(wish.province, references);
+      if (!province) return { label: { en: said, km: said } };
+      const near = wish.isNear ? provincesNear(province.slug) : [];
+      const around = [...references.values()].filter(({ slug }) => near.includes(slug));
+      const ids = [province, ...around].map(({ _id }) => _id);
       const label =
         wish.town.length > 0 || wish.isNear
           ? both((locale) => `${said} (${province.name[locale]})`)
@@ -102,10 +112,13 @@ const titleOf = (text: string, { from, to, isTrade }: Reading['titles'][number])
   return { kind: isTrade ? 'title' : 'words', from, to, label: { en: said, km: said } };
 };
 
-const queriesOf = (wanted: Omit<WantedWords, 'isWide'>, synonyms: Synonyms) => ({
-  words: rankedQuery(wanted, synonyms),
-  wide: rankedQuery({ ...wanted, isWide: true }, synonyms),
-});
+function queriesOf(wanted: WantedWords, synonyms: Synonyms) {
+  const related = relatedTrades(wanted, synonyms);
+  return {
+    words: rankedQuery(wanted, synonyms),
+    wide: related.length > 0 ? rankedQuery({ ...wanted, relatedTrades: related }, synonyms) : null,
+  };
+}
 
 /** The search for a text as it stands, whatever it may mean. */
 function asWords(text: string, reading: Reading, filter: JobFilter, synonyms: Synonyms): ReadSearch {
@@ -119,33 +132,33 @@ function asWords(text: string, reading: Reading, filter: JobFilter, synonyms: Sy
 
 /**
  * Reads the text of a search: what it asks for beside the work becomes filters, unless the same filter is set, and the
- * rest is looked for. `isWhole` tells whether a whole text is a company's name or the title of a job; it is asked where a part of the text
- * could be read as something else.
+ * rest is looked for. A text of which a part could be read as a wish may also be a company's name or the title of a
+ * job: `isFound` tells whether a `to_tsquery` string finds a job.
  */
 export async function readJobSearch(
   { text, filter }: { text: string; filter: JobFilter },
   {
     synonyms,
     references,
-    isWhole,
-  }: { synonyms: Synonyms; references: ReferenceNames; isWhole: (words: RankedQuery) => Promise<boolean> },
+    isFound,
+  }: { synonyms: Synonyms; references: ReferenceNames; isFound: (words: string) => Promise<boolean> },
 ): Promise<ReadSearch> {
-  const reading = readSearch(text, synonyms);
+  const reading = readSearch(text, synonyms, (wordings) => provinceOf(wordings, references) !== undefined);
   if (reading.wishes.length === 0) return asWords(text, reading, filter, synonyms);
-  const plain = asWords(
-    text,
-    readSearch(`"${text.replaceAll('"', ' ')}`.slice(0, 200), synonyms),
-    filter,
-    synonyms,
-  );
-  if (plain.words && (await isWhole(plain.words)))
-    return { ...plain, understood: [titleOf(text, { from: 0, to: text.length, isTrade: false })] };
+  const whole = wholeText(text, reading.words.length > 0);
+  if (whole !== null && (await isFound(whole))) {
+    const quoted = readSearch(`"${text.replaceAll('"', ' ')}`, synonyms);
+    return {
+      ...asWords(text, quoted, filter, synonyms),
+      understood: [titleOf(text, { from: 0, to: text.length, isTrade: false })],
+    };
+  }
   const wished = reading.wishes.flatMap((wish) => {
     const found = wishedBy(wish, text, references);
-    const own = filterOf(found?.filter);
-    return found && (own === undefined || filter[own.name] === undefined) ? [{ wish, ...found, own }] : [];
+    const own = filterOf(found.filter);
+    return own === undefined || filter[own.name] === undefined ? [{ wish, ...found, own }] : [];
   });
-  const asked = joined(wished.flatMap((one) => one.filter ?? []));
+  const asked = joined(wished.flatMap(({ filter: own }) => own ?? []));
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
   const chips = wished.map(
     ({ wish: { kind, from, to }, label, own }): Understood => ({

@@ -1,10 +1,9 @@
 import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
-import type { Understood } from '@acheep/contract/jobs/understood';
+import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta, totalCap } from '@acheep/contract/kernel/list';
 import { usualRanking } from '@acheep/contract/platform/operator-setting';
 import { searchQuery } from '@acheep/search/query';
-import type { RankedQuery } from '@acheep/search/ranked-query';
 import { knownSynonymsInSteps } from '@acheep/search/synonym';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
@@ -61,9 +60,6 @@ interface Page {
 /** A search that finds the work in fewer titles also finds related trades. */
 const few = 10;
 
-/** The first result, whatever its order. */
-const firstOne = { order: jobOrders['createdAt_-1'], ranked: true, offset: 0, limit: 1 };
-
 /** Number of pages cached until the list changes. */
 const mostPages = 2000;
 
@@ -99,9 +95,8 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
       const newest = jobOrders['createdAt_-1'];
       const order = sorted ?? (read.words ? { ...newest, merits } : newest);
       const page = await index.page(asked, { order, ranked: !sorted, offset, limit }, now);
-      if (page.related < few && read.wide && read.wide !== read.words)
-        return look({ ...read, words: read.wide });
-      const isCompany = read.words?.isNamed && page.best === 0 && page.total > 0;
+      if (page.related < few && read.wide) return look({ ...read, words: read.wide, wide: null });
+      const isCompany = read.words?.isNamed && !sorted && page.best === 0 && page.total > 0;
       const understood = isCompany
         ? (read.understood?.map((part): Understood => ({ ...part, kind: 'company' })) ?? null)
         : read.understood;
@@ -112,10 +107,9 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
       knownSynonyms(database, synonymsKnown),
       names.at(version),
     ]);
-    const isWhole = async (words: RankedQuery) =>
-      (await index.page({ words, asks: [] }, firstOne, now)).best < words.whole;
+    const isFound = async (words: string) => (await index.totals([words], now)).some((total) => total > 0);
     const read = (typed: string) =>
-      readJobSearch({ text: typed, filter: query.filter }, { synonyms, references, isWhole });
+      readJobSearch({ text: typed, filter: query.filter }, { synonyms, references, isFound });
     const asTyped = await look(await read(text));
     if (asTyped.total > 0) return asTyped;
     const corrected = await correctSearch(database, text, { version, now });
@@ -160,7 +154,8 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     const meta = {
       ...pageMeta(total, query),
       ...(corrected !== null && { corrected }),
-      ...(understood && { understood, in_title: Math.min(inTitle, totalCap) }),
+      ...(understood && { understood }),
+      ...(understood?.some(isWork) && { in_title: Math.min(inTitle, totalCap) }),
     };
     // All pages beyond the last share one result but differ in their meta data.
     const page = `${key} ${query.offset} ${query.limit}`;

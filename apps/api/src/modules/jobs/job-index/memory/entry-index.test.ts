@@ -124,11 +124,10 @@ const queryOf = (words: readonly string[], other: string | null = null): RankedQ
   ];
   return {
     tiers,
-    found: tiers.slice(-1),
+    own: tiers.slice(-1),
     titled: tiers.slice(1, 2),
     related: tiers.slice(2, 3),
     isNamed: false,
-    whole: 0,
   };
 };
 

@@ -206,7 +206,8 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     if (!prepared && asks.length === 0) return listed;
     return listed.map((bits, block) => {
       const own = draftOf(bits, ofBlocks + block);
-      return among(prepared && words ? meetingAny(own, words.found, prepared, block) : own, asks, block);
+      const found = [...(words?.own ?? []), ...(words?.related ?? [])];
+      return among(prepared ? meetingAny(own, found, prepared, block) : own, asks, block);
     });
   }
 
