@@ -16,13 +16,13 @@ const vectors: Record<Within['place'], string> = {
   anywhere: 'j.search',
 };
 
-/** Condition of a tier. The words of every place are in the vector that has the index. */
+/** Condition of a tier. The words of every place are in the vector that has the index. A sub-select is parsed once, and not for each row. */
 const meets = (tier: readonly Within[], value: Value) =>
   tier.length === 0
     ? 'true'
     : tier
         .flatMap(({ words, place, isNot }) => {
-          const query = `to_tsquery('english', ${value(words, 'text')})`;
+          const query = `(SELECT to_tsquery('english', ${value(words, 'text')}))`;
           if (isNot) return `NOT ${vectors[place]} @@ ${query}`;
           return [...new Set([vectors.anywhere, vectors[place]])].map((vector) => `${vector} @@ ${query}`);
         })
