@@ -149,18 +149,22 @@ function misspeltPlace(tokens: readonly Token[]): LexiconEntry | null {
   return best?.entry ?? null;
 }
 
-/** Signs that belong to the words beside them. */
-const currencySigns = '$៛';
-const [signsBefore, signsBehind] = [`${currencySigns}~`, `${currencySigns}+`];
-const quotes = '"“”«»';
+const QUOTED = /^["“”«»]+/;
+/** Signs of an amount; those before a number are its own. */
+const [AMOUNT_BEFORE, AMOUNT_BEHIND] = [/^[$៛~]+/, /^[$៛+]+(?![$៛+~\p{Nd}])/u];
 
 /** Letters of words next to each other, with the signs that belong to them. */
 function spanOf(text: string, tokens: readonly Token[]): Span {
-  let [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
-  const [before, behind] = tokens[0]?.isQuoted ? [quotes, quotes] : [signsBefore, signsBehind];
-  while (from > 0 && before.includes(text.charAt(from - 1))) from--;
-  while (to < text.length && behind.includes(text.charAt(to))) to++;
-  return { from, to };
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const [from, to] = [first?.from ?? 0, last?.to ?? 0];
+  const isAmount = /^\d/.test(first?.written ?? '');
+  const before = first?.isQuoted ? QUOTED : isAmount && AMOUNT_BEFORE;
+  const behind = last?.isQuoted ? QUOTED : AMOUNT_BEHIND;
+  const signs = [...text.slice(0, from)].reverse().join('');
+  return {
+    from: from - (before ? (before.exec(signs)?.[0].length ?? 0) : 0),
+    to: to + (behind.exec(text.slice(to))?.[0].length ?? 0),
+  };
 }
 
 function placeWish({ wordings, within }: LexiconEntry, isNear: boolean) {

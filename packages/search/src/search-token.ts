@@ -1,5 +1,7 @@
 import { type TellingWord, withoutFiller } from './filler-word.ts';
+import { fold } from './folded-text.ts';
 import { lookedUpWord } from './looked-up-word.ts';
+import { LONGEST_QUERY } from './query-word.ts';
 import { typedPieces } from './typed-text.ts';
 
 /** Word of a typed text, with its letters there. */
@@ -10,24 +12,13 @@ export interface Token extends TellingWord {
   isQuoted: boolean;
 }
 
-const KHMER_DIGIT = /[\u17E0-\u17E9]/g;
 const QUOTES = /["“”«»]/g;
 /** Normalising drops or adds signs; the next letter of a word is not further than this. */
 const furthest = 3;
 
-/** A text of the same length in the letters that its words are looked up by. */
-const normalizedLetters = (text: string) =>
-  [...text]
-    .map((letter) => {
-      const [plain = ''] = letter.normalize('NFKD').toLowerCase();
-      return plain.length === letter.length ? plain : letter;
-    })
-    .join('')
-    .replace(KHMER_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x17e0));
-
 /**
- * Letters of a word in a text, from `start` on: its letters in order, whatever signs stand between them. `null` for a
- * word that is not written there in these letters.
+ * Letters of a word in a folded text, from `start` on: its letters in order, whatever signs stand between them. `null`
+ * for a word that is not written there in these letters.
  */
 function lettersOf(word: string, text: string, start: number): { from: number; to: number } | null {
   let [from, to] = [-1, start];
@@ -49,22 +40,30 @@ function quotedIn(text: string): (at: number) => boolean {
 /** Words of the first 200 characters of a text, in order. */
 export function searchTokens(text: string): Token[] {
   const isQuoted = quotedIn(text);
-  const typed = normalizedLetters(text);
+  const folded = fold(text.slice(0, LONGEST_QUERY));
+  /** The first folded letter at or behind a place of the text. */
+  const foldedAt = (place: number) => {
+    const at = folded.from.findIndex((from) => from >= place);
+    return at < 0 ? folded.text.length : at;
+  };
   const tokens: Token[] = [];
   let [start, run] = [0, 0];
   for (const { before, raw, runs } of typedPieces(text)) {
     start += before.length;
-    let at = start;
+    const end = start + raw.length;
+    const typed = folded.text.slice(0, foldedAt(end));
+    let at = foldedAt(start);
     for (const words of runs) {
       for (const written of words) {
-        const piece = { from: start, to: start + raw.length };
-        const { from, to } = lettersOf(written, typed.slice(0, piece.to), at) ?? piece;
-        at = to;
+        const letters = lettersOf(written, typed, at) ?? { from: at, to: typed.length };
+        at = letters.to;
+        const from = folded.from[letters.from] ?? end;
+        const to = folded.to[letters.to - 1] ?? end;
         tokens.push({ ...withoutFiller(lookedUpWord(written, run)), from, to, isQuoted: isQuoted(from) });
       }
       run += 1;
     }
-    start += raw.length;
+    start = end;
   }
   return tokens;
 }
