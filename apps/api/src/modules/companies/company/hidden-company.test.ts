@@ -1,5 +1,5 @@
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 
 let api: Harness;
@@ -36,15 +36,41 @@ it('a company is hidden or shown with its new owner, and gone with itself', asyn
   expect(await isHidden(shown.companyId)).toBe(false);
 });
 
-it('an account that is disabled while its company changes hands hides what it then owns', async () => {
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Two owners; the second one's own company has ended. */
+async function twoOwners() {
   const [one, other] = [await owned(), await owned()];
   await api.prisma.company.delete({ where: { id: other.companyId } });
-  const moving = api.prisma.$transaction(async (tx) => {
-    await tx.company.update({ where: { id: one.companyId }, data: { ownerId: other.id } });
-    // Whoever disables the new owner now waits for the company.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  return { ...one, to: other.id };
+}
+const give = (tx: Pick<typeof api.prisma, 'company'>, { companyId, to }: { companyId: string; to: string }) =>
+  tx.company.update({ where: { id: companyId }, data: { ownerId: to } });
+
+describe('while a company changes hands', () => {
+  it.each([
+    ['the new owner hides it', 'to', true],
+    ['the owner before does not hide it', 'id', false],
+  ] as const)('disabling %s', async (_, whose, hides) => {
+    const company = await twoOwners();
+    const moving = api.prisma.$transaction(async (tx) => {
+      await give(tx, company);
+      // Whoever disables one of them now waits for the company.
+      await sleep(100);
+    });
+    await sleep(30);
+    const disabling = api.prisma.user.update({ where: { id: company[whose] }, data: disabled });
+    await Promise.all([moving, disabling]);
+    expect(await isHidden(company.companyId)).toBe(hides);
   });
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  await Promise.all([moving, api.prisma.user.update({ where: { id: other.id }, data: disabled })]);
-  expect(await isHidden(one.companyId)).toBe(true);
+
+  it('it waits for the owner before, who is just being disabled', async () => {
+    const company = await twoOwners();
+    const disabling = api.prisma.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: company.id }, data: disabled });
+      await sleep(100);
+    });
+    await sleep(30);
+    await Promise.all([disabling, give(api.prisma, company)]);
+    expect(await isHidden(company.companyId)).toBe(false);
+  });
 });
