@@ -37,6 +37,8 @@ export const relaxed = z.strictObject({
   relaxed: z.array(relaxedJobs).max(mostRelaxed),
   /** Neighbours of the requested province in which the same search finds jobs, with their numbers. */
   near: z.array(z.strictObject({ ...reference.shape, jobs: z.int().positive().max(nearJobsCap) })),
+  /** The search text without its places, which finds these jobs; null if none remains. */
+  text: z.string().nullable(),
 });
 export type Relaxed = z.infer<typeof relaxed>;
 

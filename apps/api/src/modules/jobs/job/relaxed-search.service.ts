@@ -3,7 +3,7 @@ import { type JobFilterName, jobFilter, jobFilterNames } from '@acheep/contract/
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
 import { mostRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
-import type { Understood } from '@acheep/contract/jobs/understood';
+import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { textWithout } from '@acheep/contract/jobs/understood-text';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import { relaxedTexts } from '@acheep/search/relaxed-text';
@@ -39,9 +39,6 @@ interface Criterion {
 /** The weight of a wish that no filter states. */
 const shiftWeight = jobFilter.type.weight;
 
-/** True for words that are looked for, rather than a wish. */
-const isWords = ({ kind }: Understood) => kind === 'title' || kind === 'words' || kind === 'company';
-
 /** What may be dropped, least important first. */
 function criteriaOf(filter: JobFilter, understood: readonly Understood[]): Criterion[] {
   const filters = jobFilterNames.flatMap((name): Criterion[] =>
@@ -50,7 +47,7 @@ function criteriaOf(filter: JobFilter, understood: readonly Understood[]): Crite
       : [{ filter: name, weight: jobFilter[name].weight, isPlace: name === 'provinceId' }],
   );
   const wishes = understood.flatMap((wish): Criterion[] =>
-    isWords(wish)
+    isWork(wish)
       ? []
       : [
           {
@@ -70,7 +67,7 @@ const textLeft = (text: string | undefined, parts: readonly Understood[]) =>
 function dropping(
   { search, filter }: Asked,
   criteria: readonly Criterion[],
-  around?: readonly string[],
+  around?: readonly string[] | false,
 ): Try {
   const filters = criteria.flatMap((one) => one.filter ?? []);
   const wishes = criteria.flatMap((one) => one.wish ?? []);
@@ -84,15 +81,42 @@ function dropping(
       words: [],
       wishes: around ? wishes.filter(({ kind }) => kind !== 'place') : wishes,
       filters: around ? filters.filter((name) => name !== 'provinceId') : filters,
-      near: around !== undefined,
+      near: Boolean(around),
     },
   };
 }
 
+const nothing: Try['dropped'] = { words: [], wishes: [], filters: [], near: false };
+
+/** Criteria that are dropped together; `near` keeps to the neighbours of the place. */
+interface Step {
+  gone: readonly Criterion[];
+  near?: boolean;
+}
+
 /**
- * Relaxed searches, closest first: without one wish in the order in which people give them up (kind, pay, experience,
- * then the place for its neighbours, then any place), without several of them, with fewer words, and at last without
- * the work. A search for a work is never answered without it as long as there is any.
+ * What is dropped, in the order in which people give things up: one wish (kind, pay, experience), the place for its
+ * neighbours, any place, the fields of work, several wishes, and at last everything but the work.
+ */
+function stepsOf(criteria: readonly Criterion[]): Step[] {
+  const places = criteria.filter(({ isPlace }) => isPlace);
+  const wishes = criteria.filter(({ isPlace, weight }) => !isPlace && weight < jobFilter.provinceId.weight);
+  const fields = criteria.filter(({ isPlace, weight }) => !isPlace && weight > jobFilter.provinceId.weight);
+  const steps: Step[] = [
+    ...wishes.map((one) => ({ gone: [one] })),
+    { gone: places, near: true },
+    { gone: places },
+    { gone: fields },
+    ...wishes.map((_, at) => ({ gone: wishes.slice(0, at + 1) })).slice(1),
+    { gone: wishes.length > 0 ? [...wishes, ...places] : [], near: true },
+    { gone: criteria.length > 1 ? [...wishes, ...places, ...fields] : [] },
+  ];
+  return steps.filter(({ gone }) => gone.length > 0);
+}
+
+/**
+ * Relaxed searches, closest first: with fewer wishes, then with fewer words, and at last without the work. A search for
+ * a work is never answered without it as long as there is any.
  */
 function* triesOf(
   asked: Asked,
@@ -100,44 +124,27 @@ function* triesOf(
   { around, isMentioned, synonyms }: { around: readonly string[]; isMentioned: boolean; synonyms: Synonyms },
 ): Generator<Try> {
   const criteria = criteriaOf(asked.filter, understood);
-  const places = criteria.filter(({ isPlace }) => isPlace);
-  const wishes = criteria.filter(({ isPlace, weight }) => !isPlace && weight < jobFilter.provinceId.weight);
-  const fields = criteria.filter(({ isPlace, weight }) => !isPlace && weight > jobFilter.provinceId.weight);
-  const hasWork = understood.some(isWords);
-  /** Dropping every criterion of a search without words says nothing. */
-  const isSearch = (gone: readonly Criterion[]) => hasWork || gone.length < criteria.length;
-  const [near, all] = [around.length > 0 ? around : undefined, [...wishes, ...places, ...fields]];
-  const sets: [Criterion[], readonly string[] | undefined][] = [
-    ...wishes.map((one): [Criterion[], undefined] => [[one], undefined]),
-    ...(near ? [[places, near] as [Criterion[], readonly string[]]] : []),
-    ...[places, fields].flatMap((gone): [Criterion[], undefined][] =>
-      gone.length > 0 ? [[gone, undefined]] : [],
-    ),
-    ...wishes.map((_, at): [Criterion[], undefined] => [wishes.slice(0, at + 1), undefined]).slice(1),
-    ...(near && wishes.length > 0
-      ? [[[...wishes, ...places], near] as [Criterion[], readonly string[]]]
-      : []),
-    ...(all.length > 1 ? [[all, undefined] as [Criterion[], undefined]] : []),
-  ];
-  for (const [gone, provinces] of sets)
-    if (provinces || isSearch(gone)) yield dropping(asked, gone, provinces);
-  const bare = dropping(asked, all);
-  for (const { text, words } of bare.search === undefined ? [] : relaxedTexts(bare.search, synonyms)) {
-    const kept = textLeft(asked.search, understood.filter(isWords));
-    yield { ...asked, search: [text, kept].filter(Boolean).join(' '), dropped: { ...nothing, words } };
-    if (all.length > 0) yield { ...bare, search: text, dropped: { ...bare.dropped, words } };
+  const works = understood.filter(isWork);
+  for (const { gone, near } of stepsOf(criteria)) {
+    // Without any word and any filter it is no search.
+    const isSearch = near ? around.length > 0 : works.length > 0 || gone.length < criteria.length;
+    if (isSearch) yield dropping(asked, gone, near === true && around);
   }
-  if (hasWork && all.length > 0 && !isMentioned) {
-    const titles = understood.filter(isWords);
-    const words = titles.map(({ from, to }) => asked.search?.slice(from, to) ?? '');
-    yield { ...asked, search: textLeft(asked.search, titles), dropped: { ...nothing, words } };
+  const bare = dropping(asked, criteria);
+  const wished = textLeft(asked.search, works);
+  for (const { text, words } of bare.search === undefined ? [] : relaxedTexts(bare.search, synonyms)) {
+    yield { ...asked, search: [text, wished].filter(Boolean).join(' '), dropped: { ...nothing, words } };
+    if (criteria.length > 0) yield { ...bare, search: text, dropped: { ...bare.dropped, words } };
+  }
+  if (works.length > 0 && criteria.length > 0 && !isMentioned) {
+    const words = works.map(({ from, to }) => asked.search?.slice(from, to) ?? '');
+    yield { ...asked, search: wished, dropped: { ...nothing, words } };
   }
 }
+
 /** Number of jobs found: for a search for a work those with it in the title, as a text that mentions it is no answer. */
 const foundBy = ({ total, in_title = 0, understood = [] }: JobsFound['meta']) =>
   understood.some(({ kind }) => kind === 'title') ? in_title : total;
-
-const nothing: Try['dropped'] = { words: [], wishes: [], filters: [], near: false };
 
 /**
  * Alternatives for a search that finds nothing, or few jobs in one province. `page` is that of the list, so that both
@@ -169,18 +176,12 @@ export function relaxedService(
     return filter.provinceId ?? (others.length === 0 ? place?.filter?.value.split(',')[0] : undefined);
   }
 
-  async function countNear(
-    asked: Asked,
-    understood: readonly Understood[],
-    around: Awaited<ReturnType<typeof provincesAround>>,
-  ) {
-    const places = understood.filter(({ kind }) => kind === 'place');
-    const search = textLeft(asked.search, places);
+  /** Numbers of jobs in the neighbouring provinces, the most first. */
+  async function countNear({ search, filter }: Asked, around: Awaited<ReturnType<typeof provincesAround>>) {
     const counted = await Promise.all(
       around.map(async (province) => {
-        const filter = { ...asked.filter, provinceId: province.id };
-        const { meta } = await find({ search, filter }, 1);
-        return { ...presentReference(province), jobs: Math.min(meta.total, nearJobsCap) };
+        const { meta } = await find({ search, filter: { ...filter, provinceId: province.id } }, 1);
+        return { ...presentReference(province), jobs: Math.min(foundBy(meta), nearJobsCap) };
       }),
     );
     return counted.filter(({ jobs }) => jobs > 0).sort((one, other) => other.jobs - one.jobs);
@@ -228,16 +229,23 @@ export function relaxedService(
     return found;
   }
 
-  return async function relax(asked: Asked): Promise<Relaxed> {
-    const { meta } = await find(asked, 1);
+  return async function relax(typed: Asked): Promise<Relaxed> {
+    const { meta } = await find(typed, 1);
     const understood = meta.understood ?? [];
+    // The parts that were understood are those of the text that was looked for.
+    const asked = { ...typed, search: meta.corrected ?? typed.search };
     const around = await provincesAround(provinceOf(asked, understood));
-    const near = await countNear(asked, understood, around);
-    if (foundBy(meta) > 0) return { understood, relaxed: [], near };
+    const places = understood.filter(({ kind }) => kind === 'place');
+    const anywhere = { ...asked, search: textLeft(asked.search, places) };
+    const near = await countNear(anywhere, around);
+    const answer = { understood, near, text: anywhere.search ?? null };
+    if (foundBy(meta) > 0) return { ...answer, relaxed: [] };
     const { synonyms } = await latestSynonyms(deps.database);
-    const isMentioned = meta.total > 0;
-    const ids = near.map(({ _id }) => _id);
-    const tries = triesOf(asked, understood, { around: ids, isMentioned, synonyms });
-    return { understood, relaxed: await firstOf(tries), near };
+    const tries = triesOf(asked, understood, {
+      around: around.map(({ id }) => id),
+      isMentioned: meta.total > 0,
+      synonyms,
+    });
+    return { ...answer, relaxed: await firstOf(tries) };
   };
 }

@@ -29,8 +29,9 @@ afterAll(() => api.close());
 async function relax(query: Record<string, unknown>) {
   const { status, body } = await api.as(null).call(jobRelaxed, { query });
   expect(status, JSON.stringify(body)).toBe(200);
-  const { relaxed, near } = body.data as Relaxed;
+  const { relaxed, near, text } = body.data as Relaxed;
   return {
+    text,
     relaxed: relaxed.map(({ jobs, wishes, ...one }) => ({
       ...one,
       wishes: wishes.map(({ kind }) => kind),
@@ -47,12 +48,27 @@ describe('the nearest looser search', () => {
     expect(await relax({ search: 'diver', ...province('kep') })).toEqual({
       relaxed: [{ ...nothing, text: 'diver', near: true, jobs: ['Diver', 'Diver'], total: 2 }],
       near: [['kampot', 2]],
+      text: 'diver',
     });
   });
 
   it('says of the provinces around what is there beside what was found', async () => {
-    expect(await relax({ search: 'diver', ...province('kampot') })).toEqual({ relaxed: [], near: [] });
-    expect(await relax(province('kep'))).toEqual({ relaxed: [], near: [['kampot', 2]] });
+    expect(await relax({ search: 'diver', ...province('kampot') })).toMatchObject({ relaxed: [], near: [] });
+    expect(await relax(province('kep'))).toEqual({ relaxed: [], near: [['kampot', 2]], text: null });
+  });
+
+  it('takes the place of a misspelt text for what was meant, and leaves the rest as it was meant', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    const description = '<p>You sell what the baker brings.</p>';
+    await createJob(api.prisma, {
+      title: 'Shop Assistant',
+      ownerId,
+      description,
+      provinceId: ids['siem-reap'] ?? '',
+    });
+    const { relaxed, near, text } = await relax({ search: 'bakker siem reap' });
+    expect({ near, text }).toEqual({ near: [['battambang', 1]], text: 'baker' });
+    expect(relaxed[0]).toMatchObject({ text: 'baker', near: true, jobs: ['Night Baker'] });
   });
 
   it('leaves out a filter, what one would like before what one looks for', async () => {
@@ -117,7 +133,7 @@ describe('the nearest looser search', () => {
 
   it('is none where nothing helps, and where nothing is left to leave out', async () => {
     for (const query of [{ search: 'zyzzyva' }, { 'filter[type]': 'freelance' }, { search: '!!!' }])
-      expect(await relax(query), JSON.stringify(query)).toEqual({ relaxed: [], near: [] });
+      expect(await relax(query), JSON.stringify(query)).toMatchObject({ relaxed: [], near: [] });
   });
 
   it('searches a bounded number of times, whatever is asked', async () => {

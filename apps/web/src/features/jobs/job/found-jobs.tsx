@@ -46,8 +46,9 @@ function JobBlocks({ jobs, titled, beside }: JobBlocksProps) {
 function FoundJobs({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
   const { total = 0, in_title: titled = total, understood = [], corrected } = result.data?.meta ?? {};
   const isForTrade = understood.some(({ kind }) => kind === 'title');
-  const isShort = Boolean(asked.filters.provinceId) && titled > 0 && total <= fewJobs;
-  const relaxed = <JobRelaxed found={total} isShort={isShort} asked={asked} set={set} clear={clear} />;
+  const isPlaced = Boolean(asked.filters.provinceId) || understood.some(({ kind }) => kind === 'place');
+  const isShort = isPlaced && titled > 0 && total <= fewJobs;
+  const relaxed = <JobRelaxed found={total} isShort={isShort} asked={asked} clear={clear} />;
   const before = (asked.page - 1) * jobList.limit;
   const first = asked.sort === jobList.searchSort ? Math.max(titled - before, 0) : Number.POSITIVE_INFINITY;
   return (

@@ -2,7 +2,7 @@ import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
 import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
 import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
 import { nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
-import type { Understood } from '@acheep/contract/jobs/understood';
+import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { listSearch } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
@@ -20,7 +20,8 @@ import { optionOf } from '../../../ui/filter-panel.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { useJobFilters } from './job-filter.ts';
 
-type Control = Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear'>;
+type Control = Pick<ListControl<JobFilterName>, 'asked' | 'clear'>;
+type Listed = Pick<Control, 'asked'>;
 
 function useRelaxed(asked: Control['asked']) {
   const { sort, offset, limit, ...query } = listRequest(jobList, asked);
@@ -39,19 +40,35 @@ function useNames({ filters: chosen }: Control['asked']) {
   };
 }
 
-interface NearProps extends Pick<Control, 'set'> {
-  near: Relaxed['near'];
+const isPlace = ({ kind }: Understood) => kind === 'place';
+
+/** Returns a function that gives the names of places and of other parts of a search, as they are listed in a sentence. */
+function useParts({ data, asked }: Listed & { data: Relaxed | undefined }) {
+  const { t } = useTranslation('relaxed-search');
+  const namesOf = useNames(asked);
+  const list = (parts: readonly string[]) => parts.join(t('and'));
+  const place = list([
+    ...(data?.understood ?? []).filter(isPlace).map(({ label }) => localized(label)),
+    ...namesOf('provinceId'),
+  ]);
+  return { list, namesOf, place };
 }
 
-function Near({ near, set }: NearProps) {
+/** Address of the list with another search and other filters. */
+const listAddress = ({ asked }: Listed, search: string | null, filters: Control['asked']['filters']) =>
+  paths.jobList() + listSearch(jobList, { ...(asked as AskedJobs), search: search ?? '', filters, page: 1 });
+
+/** Links to the same search in neighbouring provinces. */
+function Near({ data: { near, text }, asked }: Listed & { data: Relaxed }) {
   return (
     <Group gap={8}>
       {near.map(({ _id, name, jobs }) => (
         <Button
           key={_id}
+          component={Link}
+          to={listAddress({ asked }, text, { ...asked.filters, provinceId: _id })}
           variant="light"
           leftSection={<IconMapPin size={16} aria-hidden />}
-          onClick={() => set('provinceId', _id)}
         >
           {`${localized(name)} (${jobs < nearJobsCap ? jobs : `${nearJobsCap.toLocaleString('en')}+`})`}
         </Button>
@@ -61,37 +78,29 @@ function Near({ near, set }: NearProps) {
 }
 
 /** Neighbouring provinces, after few results in one province. */
-function NearProvinces({ asked, set }: Omit<Control, 'clear'>) {
+function NearProvinces({ asked }: Listed) {
   const { t } = useTranslation('relaxed-search');
   const { data } = useRelaxed(asked);
-  const place = useNames(asked)('provinceId')[0];
+  const { place } = useParts({ data, asked });
   if (!data || data.near.length === 0 || !place) return null;
   return (
     <Stack component="section" gap="sm" mt="lg" aria-labelledby="near">
       <Title order={2} size="h4" id="near">
         {t('around', { place })}
       </Title>
-      <Near near={data.near} set={set} />
+      <Near data={data} asked={asked} />
     </Stack>
   );
 }
 
-interface InsteadProps extends Control {
+interface InsteadProps extends Listed {
   data: Relaxed;
 }
 
-const isWords = ({ kind }: Understood) => kind === 'title' || kind === 'words' || kind === 'company';
-const isPlace = ({ kind }: Understood) => kind === 'place';
-
 /** Returns a function that says in words how a relaxed search differs: "in other provinces, without Part-time". */
-function useDifference({ data, asked }: Pick<InsteadProps, 'data' | 'asked'>) {
+function useDifference(props: InsteadProps) {
   const { t } = useTranslation('relaxed-search');
-  const namesOf = useNames(asked);
-  const list = (parts: readonly string[]) => parts.join(t('and'));
-  const places = [
-    ...data.understood.filter(isPlace).map(({ label }) => localized(label)),
-    ...namesOf('provinceId'),
-  ];
+  const { list, namesOf, place } = useParts(props);
   return ({ words, wishes, filters, near, related, text }: RelaxedJobs): string => {
     if (related) return t('related');
     const others = [
@@ -104,7 +113,7 @@ function useDifference({ data, asked }: Pick<InsteadProps, 'data' | 'asked'>) {
       ...(words.length > 0 && !text
         ? [t('without', { what: list(words.map((word) => t('said', { text: word }))) })]
         : []),
-      ...(near ? [t('near', { place: list(places) })] : []),
+      ...(near ? [t('near', { place })] : []),
       ...(isElsewhere ? [t('elsewhere')] : []),
       ...(others.length > 0 ? [t('without', { what: list(others) })] : []),
     ]);
@@ -112,40 +121,24 @@ function useDifference({ data, asked }: Pick<InsteadProps, 'data' | 'asked'>) {
 }
 
 /** Address of a relaxed search; none for neighbouring provinces, of which a list shows one. */
-function addressOf(
-  { asked }: Pick<Control, 'asked'>,
-  { text, filters, near, related }: RelaxedJobs,
-): string | null {
+function addressOf({ asked }: Listed, { text, filters, near, related }: RelaxedJobs): string | null {
   if (near || related) return null;
   const kept = Object.entries(asked.filters).filter(([name]) => !filters.some((gone) => gone === name));
-  const search = listSearch(jobList, {
-    ...(asked as AskedJobs),
-    search: text ?? '',
-    filters: Object.fromEntries(kept),
-    page: 1,
-  });
-  return paths.jobList() + search;
+  return listAddress({ asked }, text, Object.fromEntries(kept));
 }
 
 /** What was not found, what there is instead, and the jobs of each relaxed search. */
-function Instead({ data, asked, set }: InsteadProps) {
+function Instead({ data, asked }: InsteadProps) {
   const { t } = useTranslation('relaxed-search');
   const navigate = useNavigate();
-  const namesOf = useNames(asked);
+  const { list, namesOf, place } = useParts({ data, asked });
   const differenceOf = useDifference({ data, asked });
-  const list = (parts: readonly string[]) => parts.join(t('and'));
   const what = list([
-    ...data.understood.filter(isWords).map(({ label }) => t('said', { text: localized(label) })),
-    ...data.understood
-      .filter((part) => !isPlace(part) && !isWords(part))
-      .map(({ label }) => localized(label)),
+    ...data.understood.filter(isWork).map(({ label }) => t('said', { text: localized(label) })),
+    ...data.understood.filter((part) => !isPlace(part) && !isWork(part)).map(({ label }) => localized(label)),
     ...(Object.keys(asked.filters) as JobFilterName[])
       .filter((name) => name !== 'provinceId')
       .flatMap(namesOf),
-  ]);
-  const place = list([
-    ...data.understood.filter(isPlace).map(({ label }) => localized(label)),
-    ...namesOf('provinceId'),
   ]);
   const none = place && what ? t('noneIn', { what, place }) : t('none', { what: what || place });
   const groups = data.relaxed.map((group) => {
@@ -171,7 +164,7 @@ function Instead({ data, asked, set }: InsteadProps) {
             </Title>
             <Text mt={4}>{groups.map(({ counted }) => counted).join('; ')}</Text>
           </div>
-          {data.near.length > 0 && <Near near={data.near} set={set} />}
+          {data.near.length > 0 && <Near data={data} asked={asked} />}
           {hasBefore && (
             <Group gap={8}>
               <Button variant="default" onClick={() => void navigate(-1)}>

@@ -1,4 +1,4 @@
-import type { Understood } from '@acheep/contract/jobs/understood';
+import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { textWithout, textWithQuoted } from '@acheep/contract/jobs/understood-text';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconQuote, IconX } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ interface UnderstoodChipsProps {
   onSearch: (search: string) => void;
 }
 
-const isWish = ({ kind }: Understood) => kind !== 'title' && kind !== 'words' && kind !== 'company';
+const isWish = (part: Understood) => !isWork(part);
 
 /** What a search was read as: each part can be removed, and a wish searched for as plain words. */
 export function UnderstoodChips({ search, understood, onSearch }: UnderstoodChipsProps) {
