@@ -88,6 +88,8 @@ export interface Queue {
   rest(): Promise<void>;
   /** Stops taking jobs, and lets running ones finish for up to so many milliseconds; the rest return to the queue. */
   stop(milliseconds?: number): Promise<void>;
+  /** Takes a failure of the queue itself that its user noticed. */
+  report: (error: Error) => void;
 }
 
 /**
@@ -154,6 +156,7 @@ export async function startQueue(
   let looking: NodeJS.Timeout | undefined;
 
   return {
+    report: onError,
     async enqueue(tx, { name }, data, { onceFor, priority = 0, inSeconds } = {}) {
       const once = onceFor === undefined ? {} : { singletonKey: onceFor };
       await boss.send(name, data, {

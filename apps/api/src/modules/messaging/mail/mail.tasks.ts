@@ -85,13 +85,14 @@ export async function startMailWorker({
   const { hostname } = new URL(config.PUBLIC_URL);
 
   const started: Worked[] = [];
-  const pause = mailPause(started, () => {
+  const answers = () => {
     const transport = createTransport({ url: config.SMTP_URL, ...limits });
     return transport.verify().then(
       () => true,
       () => false,
     );
-  });
+  };
+  const pause = mailPause(started, answers, queue.report);
 
   async function startLane(lane: (typeof lanes)[number]) {
     const maxConnections = lane.workers * lane.batch;
