@@ -1,6 +1,7 @@
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { SearchQuery } from '@acheep/search/query';
 import type { Given } from './search-condition.repository.ts';
+import type { Searchable } from './searchable.ts';
 
 /** Results by tier, counted up to the cap. */
 export interface FoundCounts {
@@ -43,11 +44,11 @@ const fetchCost = 8;
 // neither.
 const opaque = (condition: string) => `CASE WHEN ${condition} THEN true END`;
 const not = (condition: string) => `CASE WHEN ${condition} THEN false ELSE true END`;
-/** Jobs have one index of words: titles and tags are looked at among what it finds. */
-const inPlace = (table: string, place: string, words: string) =>
-  table === 'job' ? `${whole} @@ ${words} AND ${opaque(`${place} @@ ${words}`)}` : `${place} @@ ${words}`;
-const inName = (table: string, words: string) => inPlace(table, name, words);
-const inHead = (table: string, words: string) => inPlace(table, head, words);
+type Indexed = Pick<Searchable<never>, 'hasOneIndex'>;
+const inPlace = ({ hasOneIndex }: Indexed, place: string, words: string) =>
+  hasOneIndex ? `${whole} @@ ${words} AND ${opaque(`${place} @@ ${words}`)}` : `${place} @@ ${words}`;
+const inName = (list: Indexed, words: string) => inPlace(list, name, words);
+const inHead = (list: Indexed, words: string) => inPlace(list, head, words);
 const anywhere = (words: string) => `${whole} @@ ${words}`;
 
 /** The tsqueries of a search as SQL, each added on first use, because an unused parameter has no type. */
@@ -70,7 +71,7 @@ type Words = ReturnType<typeof searchWords>;
 
 /** All results of a search in one tier: for orders without relevance. */
 export function anyMatch(
-  table: string,
+  list: Indexed,
   words: Words,
   { exact, found: size }: Pick<FoundCounts, 'exact' | 'found'>,
 ): Tier {
@@ -79,14 +80,14 @@ export function anyMatch(
   return {
     size,
     lookup: () => [anywhere(wanted())],
-    test: () => [opaque(`${inHead(table, wanted())} OR ${anywhere(wanted())}`)],
+    test: () => [opaque(`${inHead(list, wanted())} OR ${anywhere(wanted())}`)],
     testCost: fetchCost,
   };
 }
 
 /** Three tiers: the words in the title, then in title and tags, then anywhere. */
 const byPlace = (
-  table: string,
+  list: Indexed,
   words: () => string,
   sizeInName: number,
   sizeInHead: number,
@@ -94,20 +95,20 @@ const byPlace = (
 ): Tier[] => [
   {
     size: sizeInName,
-    lookup: () => [inName(table, words())],
-    test: () => [opaque(inName(table, words()))],
+    lookup: () => [inName(list, words())],
+    test: () => [opaque(inName(list, words()))],
     testCost: 1,
   },
   {
     size: sizeInHead - sizeInName,
-    lookup: () => [inHead(table, words()), not(inName(table, words()))],
-    test: () => [not(inName(table, words())), opaque(inHead(table, words()))],
+    lookup: () => [inHead(list, words()), not(inName(list, words()))],
+    test: () => [not(inName(list, words())), opaque(inHead(list, words()))],
     testCost: 1,
   },
   {
     size: size - sizeInHead,
-    lookup: () => [anywhere(words()), not(inHead(table, words()))],
-    test: () => [not(inHead(table, words())), opaque(anywhere(words()))],
+    lookup: () => [anywhere(words()), not(inHead(list, words()))],
+    test: () => [not(inHead(list, words())), opaque(anywhere(words()))],
     testCost: fetchCost,
   },
 ];
@@ -116,9 +117,14 @@ const byPlace = (
  * The tiers of a search, best first: all words in the title; in title and tags; anywhere; then additional results of
  * the unfinished last word; then of synonyms. `conditions` are those of the whole list.
  */
-export function tiersOf(table: string, words: Words, counts: FoundCounts, conditions: string[]): Tier[] {
+export function tiersOf(
+  list: Indexed & Pick<Searchable<never>, 'table'>,
+  words: Words,
+  counts: FoundCounts,
+  conditions: string[],
+): Tier[] {
   const without = (found: string) =>
-    `e.id NOT IN (SELECT e.id FROM ${table} e WHERE ${[...conditions, anywhere(found)].join(' AND ')})`;
+    `e.id NOT IN (SELECT e.id FROM ${list.table} e WHERE ${[...conditions, anywhere(found)].join(' AND ')})`;
   /** The results of `wanted` without those of `found`. */
   const beyond = (wanted: () => string, found: () => string, size: number): Tier => ({
     size,
@@ -126,13 +132,13 @@ export function tiersOf(table: string, words: Words, counts: FoundCounts, condit
     test: null,
     testCost: fetchCost,
     first: () =>
-      `CASE WHEN ${inName(table, wanted())} THEN 0 WHEN ${inHead(table, wanted())} THEN 0.3 ELSE 0.6 END`,
+      `CASE WHEN ${inName(list, wanted())} THEN 0 WHEN ${inHead(list, wanted())} THEN 0.3 ELSE 0.6 END`,
   });
   const written =
     counts.exact === 0
-      ? byPlace(table, words.prefix, counts.prefixName, counts.prefixHead, counts.prefix)
+      ? byPlace(list, words.prefix, counts.prefixName, counts.prefixHead, counts.prefix)
       : [
-          ...byPlace(table, words.exact, counts.exactName, counts.exactHead, counts.exact),
+          ...byPlace(list, words.exact, counts.exactName, counts.exactHead, counts.exact),
           beyond(words.prefix, words.exact, counts.prefix - counts.exact),
         ];
   return words.hasSynonyms
@@ -142,13 +148,13 @@ export function tiersOf(table: string, words: Words, counts: FoundCounts, condit
 
 /** Counts all tiers in one statement, up to the cap. `beside` are additional columns of the result. */
 export function countStatement(
-  table: string,
+  list: Indexed & Pick<Searchable<never>, 'table'>,
   conditions: string[],
   words: Words | null,
   beside: string[],
 ): string {
   const count = (...more: string[]) =>
-    `(SELECT count(*)::int FROM (SELECT 1 FROM ${table} e WHERE ${[...conditions, ...more].join(' AND ')} LIMIT ${totalCap + 1}) c)`;
+    `(SELECT count(*)::int FROM (SELECT 1 FROM ${list.table} e WHERE ${[...conditions, ...more].join(' AND ')} LIMIT ${totalCap + 1}) c)`;
   const columns = `SELECT ${beside.join(', ')}`;
   if (!words) return `${columns}, ${count()} AS found`;
   const more = (before: string, next: string) =>
@@ -157,8 +163,8 @@ export function countStatement(
   const instead = (condition: string) =>
     `CASE WHEN (SELECT n FROM e) > 0 OR (SELECT n FROM p) = 0 THEN 0 ELSE ${count(condition)} END`;
   return `
-    WITH en AS MATERIALIZED (SELECT ${count(inName(table, words.exact()))} AS n),
-      eh AS MATERIALIZED (SELECT ${more('en', count(inHead(table, words.exact())))} AS n),
+    WITH en AS MATERIALIZED (SELECT ${count(inName(list, words.exact()))} AS n),
+      eh AS MATERIALIZED (SELECT ${more('en', count(inHead(list, words.exact())))} AS n),
       e AS MATERIALIZED (SELECT ${more('eh', count(anywhere(words.exact())))} AS n),
       p AS MATERIALIZED (SELECT ${words.unfinished ? more('e', count(anywhere(words.prefix()))) : '(SELECT n FROM e)'} AS n)${
         words.hasSynonyms
@@ -168,5 +174,5 @@ export function countStatement(
       }
     ${columns}, (SELECT n FROM en) AS "exactName", (SELECT n FROM eh) AS "exactHead", (SELECT n FROM e) AS exact,
       (SELECT n FROM p) AS prefix, (SELECT n FROM ${words.hasSynonyms ? 'm' : 'p'}) AS found,
-      ${instead(inName(table, words.prefix()))} AS "prefixName", ${instead(inHead(table, words.prefix()))} AS "prefixHead"`;
+      ${instead(inName(list, words.prefix()))} AS "prefixName", ${instead(inHead(list, words.prefix()))} AS "prefixHead"`;
 }

@@ -63,7 +63,7 @@ export async function countFound<Filter extends object>(
     `coalesce(${walked}, 0)::int AS walked`,
     `${words ? synonymVersion : 'NULL'} AS synonyms`,
   ];
-  const text = countStatement(list.table, conditions, words && searchWords(words, given), beside);
+  const text = countStatement(list, conditions, words && searchWords(words, given), beside);
   const [counted] = await readWithRoom<FoundTotals>(database, prepared(text, given));
   const none = { exactName: 0, exactHead: 0, exact: 0, prefixName: 0, prefixHead: 0, prefix: 0 };
   return { ...none, ...counted } as FoundTotals;
@@ -77,7 +77,7 @@ interface Part {
 
 /** The tiers that a page spans, with the range in each. */
 function partsOf<Filter>(
-  table: string,
+  list: Pick<Searchable<never>, 'table' | 'hasOneIndex'>,
   { words, ranked, offset, limit }: Search<Filter>,
   totals: FoundTotals,
   conditions: string[],
@@ -88,9 +88,9 @@ function partsOf<Filter>(
     const everything: Tier = { size: totals.found, lookup: () => [], test: () => [], testCost: 1 };
     return [{ tier: everything, offset, limit }];
   }
-  if (!ranked) return [{ tier: anyMatch(table, named, totals), offset, limit }];
+  if (!ranked) return [{ tier: anyMatch(list, named, totals), offset, limit }];
   let start = 0;
-  const parts = tiersOf(table, named, totals, conditions).map((tier) => {
+  const parts = tiersOf(list, named, totals, conditions).map((tier) => {
     const from = Math.max(offset - start, 0);
     const to = Math.min(offset + limit - start, tier.size);
     start += tier.size;
@@ -171,7 +171,7 @@ export async function findPage<Filter extends object>(
     direction,
     mostly: mostly && { by: mostly.by, except: () => mostly.except(given.value, search) },
   };
-  const found = partsOf(list.table, search, totals, conditions, given).map((part, index) =>
+  const found = partsOf(list, search, totals, conditions, given).map((part, index) =>
     partSql(list.table, part, index, conditions, walks(part, list, search, totals), order, given),
   );
   const text = `

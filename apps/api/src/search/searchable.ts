@@ -26,6 +26,11 @@ export interface Order {
  */
 export interface Searchable<Filter extends object> {
   table: string;
+  /**
+   * True for a table without indexes of `search_name` and `search_head`: titles and tags are looked at among what the
+   * index of `search` finds.
+   */
+  hasOneIndex?: boolean;
   listed: Listed;
   /** The date column of filters, and of the sort order of their indexes. */
   date: string;

@@ -67,6 +67,7 @@ const names = { select: { nameEn: true, nameKm: true } } as const;
 
 export const listedJobs: Searchable<JobFilter> & { version: string } = {
   table: 'job',
+  hasOneIndex: true,
   listed: (value, { today }) => jobListed(value(today, 'date')),
   date: 'list_at',
   filters: {
