@@ -1,5 +1,6 @@
 /** Words of Cambodian job posts that the segmenter's dictionary lacks and would split inconsistently. */
 export const EXTRA_WORDS: readonly string[] = [
+  'ការងារ',
   'ពេញម៉ោង',
   'ក្រៅម៉ោង',
   'អនឡាញ',

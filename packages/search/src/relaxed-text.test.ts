@@ -54,6 +54,9 @@ it('keeps the word that names the work longest', () => {
   ).toEqual(['lacquerware painter', 'painter zyzzyva', 'painter']);
   expect(relaxed('truck driver').at(0)).toEqual(['driver', 'truck']);
   expect(relaxed('អ្នកបើកបរឡាន').at(0)?.[0]).toMatch(/^អ្នកបើកបរ/);
+  // What is left would be "person", and "video".
+  expect(relaxed('អ្នកលាងចាន')).toEqual([['លាងចាន', 'អ្នក']]);
+  expect(relaxed('វីដេអូអេឌីទ័រ')).toEqual([]);
 });
 
 it('has a bounded number, whatever was typed', () => {

@@ -90,7 +90,7 @@ describe('a misspelt search', () => {
   );
 
   it.each([
-    ['រកការងារម៉ានេជ័រ', 'រក ការងារ ម៉ានេជ័រ'],
+    ['រកការងារម៉ានេជ័រ', null],
     ['អាដមីនភ្នំពេញ', 'អាដមីន ភ្នំពេញ'],
     ['អ្នកខលសេនធឺភ្នំពេញ', null],
   ])('puts spaces around a loanword where the dictionary splits it with others: %s', (typed, shown) => {

@@ -2,7 +2,7 @@ import type { JobCard, JobsFound, jobFilters } from '@acheep/contract/jobs/job';
 import { type JobFilterName, jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
-import { mostRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
+import { fewJobs, mostRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { textWithout } from '@acheep/contract/jobs/understood-text';
 import type { ListQuery } from '@acheep/contract/kernel/list';
@@ -132,7 +132,8 @@ function* triesOf(
   }
   const bare = dropping(asked, criteria);
   const wished = textLeft(asked.search, works);
-  for (const { text, words } of bare.search === undefined ? [] : relaxedTexts(bare.search, synonyms)) {
+  for (const { text, words, keepsTrade } of bare.search ? relaxedTexts(bare.search, synonyms) : []) {
+    if (isMentioned && !keepsTrade) continue;
     yield { ...asked, search: [text, wished].filter(Boolean).join(' '), dropped: { ...nothing, words } };
     if (criteria.length > 0) yield { ...bare, search: text, dropped: { ...bare.dropped, words } };
   }
@@ -198,9 +199,11 @@ export function relaxedService(
     };
     let [tried, loosest]: [number, Try | null] = [0, null];
     for (const one of tries) {
-      // Words of the work are dropped only where nothing else has helped.
+      // Words of the work are dropped only where nothing else has helped, or little with fewer words.
+      const needsFewerWords =
+        found.length === 0 || (known.size < fewJobs && found.every(({ words }) => words.length > 0));
       const isEnough = known.size >= shown || found.length === mostRelaxed - 1;
-      if (isEnough || tried === mostTries || (one.dropped.words.length > 0 && found.length > 0)) break;
+      if (isEnough || tried === mostTries || (one.dropped.words.length > 0 && !needsFewerWords)) break;
       tried += 1;
       if (one.dropped.words.length === 0) loosest = one;
       const { data, meta } = await find(one);
