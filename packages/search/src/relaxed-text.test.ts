@@ -56,7 +56,7 @@ it('keeps the word that names the work longest', () => {
   expect(relaxed('អ្នកបើកបរឡាន').at(0)?.[0]).toMatch(/^អ្នកបើកបរ/);
   // What is left would be "person", and "video".
   expect(relaxed('អ្នកលាងចាន')).toEqual([['លាងចាន', 'អ្នក']]);
-  expect(relaxed('វីដេអូអេឌីទ័រ')).toEqual([]);
+  expect(relaxed('វីដេអូអេឌីទ័រ').map(([text]) => text)).not.toContain('វីដេអូអេ');
 });
 
 it('has a bounded number, whatever was typed', () => {
