@@ -142,14 +142,22 @@ export const jobFilters = forEachFilter(({ takes, options = {}, words }) =>
   named(queryOf[takes](options) as z.ZodType, words.en, words.km),
 ) as { [Name in JobFilterName]: z.ZodType<JobWanted[Name], string> };
 
-/** Page of jobs. For a search, how its text was read, and how many of the results have the work in their title. */
-const jobsFound = z.strictObject({
-  data: z.array(jobCard),
-  meta: foundMeta.extend({
-    understood: z.array(understood).optional(),
-    in_title: z.int().nonnegative().optional(),
-  }),
+/** For a search, also how its text was read, and how many of the results have the work in their title. */
+export const jobsFoundMeta = foundMeta.extend({
+  understood: z
+    .array(understood)
+    .describe(
+      'With a search: what parts of its text, or of `corrected`, were read as; offsets in UTF-16 units',
+    )
+    .optional(),
+  in_title: z
+    .int()
+    .nonnegative()
+    .describe('With a search for work: how many results have it in their title')
+    .optional(),
 });
+
+const jobsFound = z.strictObject({ data: z.array(jobCard), meta: jobsFoundMeta });
 export type JobsFound = z.infer<typeof jobsFound>;
 
 export const jobList = endpoint({

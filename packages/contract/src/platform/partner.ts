@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gatheringDetail } from '../events/gathering.ts';
 import { gatheringSorts } from '../events/gathering-option.ts';
 import { gatheringFilters, listedGathering } from '../events/gathering-public.ts';
-import { companyOfJob, jobCard, jobDetail, jobFilters } from '../jobs/job.ts';
+import { companyOfJob, jobCard, jobDetail, jobFilters, jobsFoundMeta } from '../jobs/job.ts';
 import { jobSorts } from '../jobs/job-option.ts';
 import { recentMoment } from '../kernel/bound.ts';
 import { endpoint, foundPage, one } from '../kernel/endpoint.ts';
@@ -48,9 +48,10 @@ export const partnerJobList = endpoint({
   method: 'GET',
   path: '/partner/job',
   access: 'partner',
-  summary: 'List open jobs, with the filters and the search of the public list',
+  summary:
+    'List open jobs, with the filters and the search of the public list, and what the text of a search was read as',
   query: listQuery({ filters: withChanged(jobFilters), sorts: { ...jobSorts, ...partnerSort } }),
-  response: foundPage(partnerJob),
+  response: z.strictObject({ data: z.array(partnerJob), meta: jobsFoundMeta }),
 });
 
 export const partnerJobGet = endpoint({

@@ -133,8 +133,7 @@ export const partnerModule: Module = {
       return { data: guide };
     });
     register(contract.partnerJobList, async ({ query }) => {
-      const { data, meta: found } = (await search.page(query)).answer;
-      const { understood: _, in_title: __, ...meta } = found;
+      const { data, meta } = (await search.page(query)).answer;
       return { data: data.map(present.job), meta };
     });
     register(contract.partnerJobGet, async ({ params }) => ({

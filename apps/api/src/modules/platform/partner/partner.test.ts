@@ -60,6 +60,27 @@ describe('for partners: success', () => {
     );
   });
 
+  it('says what a search was read as, like the public list, and nothing of that without a search', async () => {
+    const { id: provinceId } = await api.prisma.province.findFirstOrThrow({ where: { slug: 'siem-reap' } });
+    await job({ title: 'Cook', provinceId });
+    const meta = async (query: object) => {
+      const asked = { query: { ...own(), ...query } };
+      const { meta: told } = (await call(contract.partnerJobList, asked)).body;
+      expect(told).toEqual((await call(jobList, asked)).body.meta);
+      return told;
+    };
+    const { understood, in_title } = await meta({ search: 'cook siem reap' });
+    expect([understood, in_title]).toMatchObject([
+      [
+        { kind: 'title', from: 0, to: 4 },
+        { kind: 'place', from: 5, to: 14, filter: { name: 'provinceId', value: provinceId } },
+      ],
+      1,
+    ]);
+    const plain = await meta({});
+    expect([plain.understood, plain.in_title]).toEqual([undefined, undefined]);
+  });
+
   it('tells whoever keeps a copy what has changed, in that order', async () => {
     const at = (minute: number) => new Date(`2026-10-01T10:0${minute}:00Z`);
     const jobs = [];
@@ -287,6 +308,18 @@ it('for partners: the description says that a key is needed', async () => {
   expect(body.components.securitySchemes.apiKey).toEqual({ type: 'apiKey', in: 'header', name: 'X-Api-Key' });
   for (const { path } of partners)
     expect(body.paths[path.replace(':id', '{id}')].get.security).toEqual([{ apiKey: [] }]);
+});
+
+it('for partners: the description and the guide say that a search is answered with what it was read as', async () => {
+  const { body } = await api.http().get('/api/v1/openapi.json');
+  const { schema } = body.paths['/partner/job'].get.responses['200'].content['application/json'];
+  const { understood, in_title } = schema.properties.meta.properties;
+  expect([understood, in_title].map(({ description }) => description)).toEqual([
+    expect.stringContaining('UTF-16'),
+    expect.stringContaining('title'),
+  ]);
+  for (const page of ['/partner', '/km/partner'])
+    expect((await api.http().get(page)).text).toContain('meta.understood');
 });
 
 it('for partners: the guide lists what the calls take and answer, with words for each', async () => {
