@@ -16,12 +16,10 @@ const ranks = `
 `;
 /** Terms of the ranks. */
 export const rankTerms: readonly string[] = [...new Set(segment(ranks))];
-const rankStems = new Set(rankTerms.map(stemOf));
 /** Words before the place of a job, in a title: "stationed in". */
 const stationed = new Set(segment('ប្រចាំ នៅ'));
 
 export const isGeneral = (term: string) => general.has(stemOf(term));
-export const isRank = (term: string) => rankStems.has(stemOf(term));
 
 /** Terms of a title that tell the work: without general words, and without the place at its end. */
 export function coreOf(terms: readonly string[]): string[] {

@@ -38,8 +38,9 @@ describe('searches judged from outside', () => {
   });
 
   it('for a trade do not end in nothing', () => {
-    // One of 521 is a loanword by ear that nothing recognises.
     const empty = forTrade().filter(({ isEmpty }) => isEmpty);
-    expect(empty.map(({ search }) => search.text).slice(1)).toEqual([]);
+    // "Waiter" by ear, in a spelling that is not listed: two consonants are too few to be heard. It is left as it is,
+    // since a lexicon that learns from these searches would no longer be judged from outside.
+    expect(empty.map(({ search }) => search.text)).toEqual(['វេតធ័រ']);
   });
 });
