@@ -12,7 +12,7 @@ import { coreOf } from './title-core.ts';
  * | --- | --- | --- | --- |
  * | `co9` | one word of the company's name | `companyWord` | jobs of companies with the word in their name |
  * | `cw9` | the company's whole name, without spaces | `wholeCompany` | jobs of exactly this company |
- * | `is9` | a whole title, its words stemmed and joined | `wholeTitle` | jobs with exactly this title |
+ * | `is9` | a whole title, its words stemmed and joined | `wholeTitle` | jobs with this title, or with it as a part of theirs |
  * | `ic9` | the same without general words and place | `titleCore` | jobs with a title that means the same work |
  */
 

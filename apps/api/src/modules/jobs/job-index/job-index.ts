@@ -13,7 +13,7 @@ export interface JobIndex {
   state(): Promise<IndexState>;
   /** Catches up if the list has changed, and returns the version of the index. */
   follow(): Promise<string>;
-  /** A page of a search by ids, its total, the results with the work in their title, and the best tier with results. */
+  /** Ids of a page of a search, with its total and the numbers of `FoundPage`. */
   page(asked: JobsAsked, page: EntryPage<JobColumn>, now: Date): Promise<FoundPage>;
   /** Counts the results of a search by the values, or the steps, of columns. */
   counts(

@@ -16,7 +16,10 @@ const vectors: Record<Within['place'], string> = {
   anywhere: 'j.search',
 };
 
-/** Condition of a tier. The words of every place are in the vector that has the index. A sub-select is parsed once, and not for each row. */
+/**
+ * Condition of a tier. The vector that has the index includes the words of every place. A sub-select is evaluated once,
+ * and not for each row.
+ */
 const meets = (tier: readonly Within[], value: Value) =>
   tier.length === 0
     ? 'true'
@@ -63,8 +66,8 @@ const tierKey = ({ tiers }: RankedQuery, value: Value) =>
   `CASE ${tiers.map((tier, at) => `WHEN ${meets(tier, value)} THEN ${at}`).join(' ')} ELSE ${tiers.length} END`;
 
 /**
- * The index of open jobs by PostgreSQL alone: nothing is kept in memory and nothing has to be filed, but each search
- * reads and ranks all that it finds, so it is for lists of up to some 20,000 open jobs.
+ * The index of open jobs by PostgreSQL alone: it keeps nothing in memory and does not use what is filed, but each search
+ * reads and sorts all that it finds, so it is for up to some 5,000 open jobs (README.md of this folder).
  */
 export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
   const state = () => readState(pool);

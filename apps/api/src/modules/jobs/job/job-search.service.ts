@@ -72,7 +72,7 @@ function saysSomething(text: string): boolean {
 }
 
 /**
- * The public list. Ids of a page are found in memory and cached as long as the version of the list stays the same; the
+ * The public list. Ids of a page are found by the index and cached as long as the version of the list stays the same; the
  * jobs themselves are read for each call, or once for all concurrent calls, with the version of that moment.
  */
 export function jobSearchService({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {

@@ -41,8 +41,8 @@ const presentCompany = ({ id, name, nameKm, logoPath, openJobs }: SuggestedCompa
 const nothing: Suggestions = { titles: [], categories: [], provinces: [], companies: [] };
 
 /**
- * Suggestions for a text being typed. Three short queries run at once, however large the site; more follow only where
- * they find nothing.
+ * Suggestions for a text being typed. Titles, companies and the version of the list are read at once, however large the
+ * site; then which matching categories and provinces have open jobs. More is read only where all of this finds nothing.
  */
 export function suggestionService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   let known: { version: string; references: Promise<Named[]> } | undefined;
