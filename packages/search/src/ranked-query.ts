@@ -62,8 +62,8 @@ const everything: Record<'titles' | 'titled' | 'related' | 'rest' | 'own', Tier[
 };
 const lexemes = (way: readonly string[]) => all(way.map(lexeme));
 
-/** Titles that are the work itself, whatever general words stand beside it: as typed, and by meaning. */
-function titlesItself(words: readonly TellingWord[], found: readonly Meant[]): Tier[][] {
+/** Tiers of titles whose core (`titleCore`) is that of the search: as typed, and by meaning. */
+function titlesByCore(words: readonly TellingWord[], found: readonly Meant[]): Tier[][] {
   const [only, ...others] = found;
   const isOne = only !== undefined && others.length === 0 && only.length === words.length;
   const typed = words.map(({ term }) => term);
@@ -109,28 +109,31 @@ function tiersOf(
   const covered = trades.reduce((sum, { length }) => sum + length, 0);
   const work = any(trades.map(({ ways }) => any(ways.map(lexemes))));
   const others = rankTerms.filter((term) => !typed.some((word) => stemOf(word.term) === stemOf(term)));
-  const ofOtherRank: Within = { words: any(others.map(lexeme)), place: 'title', isNot: true };
+  const notOfOtherRank: Within = { words: any(others.map(lexeme)), place: 'title', isNot: true };
   const [asTyped, byMeaning]: [Within, Within] = [
     { words: exact, place: 'title' },
     { words: meant, place: 'title' },
   ];
-  const [itself = [], itsMeaning = []] = titlesItself(words, found);
-  const partly: Tier[] =
+  const [coreAsTyped = [], coreByMeaning = []] = titlesByCore(words, found);
+  const tradeAlone: Tier[] =
     trades.length > 0 && covered < words.length ? [[{ words: work, place: 'title' }, widest]] : [];
-  const asked = (tiers: readonly Tier[]): Tier[] => tiers.map((tier) => [...tier, ofOtherRank]);
+  const withoutOtherRank = (tiers: readonly Tier[]): Tier[] => tiers.map((tier) => [...tier, notOfOtherRank]);
   const titles: Tier[] = [
-    ...asked([...(whole ? [[{ words: lexeme(whole), place: 'tags' as const }]] : []), ...itself]),
+    ...withoutOtherRank([
+      ...(whole ? [[{ words: lexeme(whole), place: 'tags' as const }]] : []),
+      ...coreAsTyped,
+    ]),
     ...(typed.length > words.length
-      ? [[{ words: lookupOf(typed, false).exact, place: 'title' as const }, ofOtherRank]]
+      ? [[{ words: lookupOf(typed, false).exact, place: 'title' as const }, notOfOtherRank]]
       : []),
-    [asTyped, ofOtherRank],
-    ...asked(itsMeaning),
-    [byMeaning, ofOtherRank],
-    ...itself,
+    [asTyped, notOfOtherRank],
+    ...withoutOtherRank(coreByMeaning),
+    [byMeaning, notOfOtherRank],
+    ...coreAsTyped,
     [asTyped],
-    ...itsMeaning,
+    ...coreByMeaning,
     [byMeaning],
-    ...partly,
+    ...tradeAlone,
   ];
   const ofTrades = relatedTrades.map(lexemes);
   const related: Tier[] = [
@@ -138,14 +141,14 @@ function tiersOf(
     ...(ofTrades.length > 0 ? [[{ words: any(ofTrades), place: 'title' as const }]] : []),
   ];
   const inTags: Tier = [{ words: meant, place: 'tags' }];
-  const titled = [...itself, ...itsMeaning, [byMeaning], ...partly];
+  const titled = [...coreAsTyped, ...coreByMeaning, [byMeaning], ...tradeAlone];
   return {
     titles,
     titled,
     related,
     // A field, such as banks, is told by the category before the titles of some of its trades.
     rest: trades.length > 0 ? [...related, inTags, [widest]] : [inTags, ...related, [widest]],
-    own: [[widest], ...itself, ...itsMeaning],
+    own: [[widest], ...coreAsTyped, ...coreByMeaning],
   };
 }
 
@@ -161,9 +164,10 @@ function relatedTo(words: readonly TellingWord[]): Tier[] {
 }
 
 /**
- * Tiers for the words that a search looks for, at most eight: a company's whole name; the whole title as typed; the
- * words in the title as typed; in the title by meaning, or with the last word unfinished; the work alone in the title;
- * title and skills; the text, and companies by the letters of their names. `null` where there is nothing to look for.
+ * Tiers for at most eight words, best first: the company's whole name; in the title: whole, core, all words, words, core
+ * by meaning, words by meaning, all without a rank that was not asked for; then core and words with any rank; the trade
+ * alone in the title; related work and tags (tags first where no trade is named); the text. A named town comes first in
+ * each. `null` where there is nothing to look for.
  */
 export function rankedQuery(
   { words: given, company, town, having, ...how }: WantedWords,
