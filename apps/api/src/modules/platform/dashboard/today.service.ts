@@ -18,11 +18,12 @@ export async function todayOf({
   now,
 }: Pick<Deps, 'database' | 'now'>): Promise<AdminDashboard> {
   const last = today(now());
-  const first = addDays(last, 1 - 2 * dashboardDays);
+  const shown = 2 * dashboardDays;
+  const first = addDays(last, 1 - shown);
   const [waits, openJobs, happened] = await Promise.all([
     countWaiting(prisma, new Date(last)),
     countOpenJobs(prisma, new Date(last)),
-    findHappened(prisma, { from: startOfDay(first), day: new Date(first) }),
+    findHappened(prisma, { from: startOfDay(first), day: new Date(first), days: shown }),
   ]);
   const counts = new Map(happened.map(({ what, day, count }) => [`${what} ${day}`, count]));
   return {
@@ -36,7 +37,7 @@ export async function todayOf({
     firstDay: addDays(last, 1 - dashboardDays),
     happened: valuesOf(todayEvents).map((what) => {
       const days = Array.from(
-        { length: 2 * dashboardDays },
+        { length: shown },
         (_, index) => counts.get(`${what} ${addDays(first, index)}`) ?? 0,
       );
       return {
