@@ -31,13 +31,19 @@ export const and = (conditions: Where): Prisma.Sql => {
 export const or = (conditions: readonly Prisma.Sql[] | undefined) =>
   conditions && sql`(${conditions.length > 0 ? join(conditions, ' OR ') : raw('false')})`;
 
-/** Contains the text literally, in any case. A trigram index finds it. */
+/**
+ * Contains the text literally, in any case. A trigram index finds it; one or two letters have no trigram, and such an
+ * index would be read whole for them.
+ */
 export const contains = (column: string, text: string) =>
-  sql`${raw(column)} ILIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+  sql`${raw([...text].length > 2 ? column : `(${column} || '')`)} ILIKE ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** The ids of companies with the text in a name, in either language. */
+/** Companies `c` with the text in a name, in either language. */
+export const companyNamed = (text: string) =>
+  sql`(${contains('c.name', text)} OR ${contains('c.name_km', text)})`;
+/** The ids of these companies. */
 export const companiesNamed = (text: string) =>
-  sql`ARRAY(SELECT c.id FROM company c WHERE ${contains('c.name', text)} OR ${contains('c.name_km', text)})`;
+  sql`ARRAY(SELECT c.id FROM company c WHERE ${companyNamed(text)})`;
 /** The ids of jobs or gatherings with the text in their title. */
 export const titled = (table: 'job' | 'gathering', text: string) =>
   sql`ARRAY(SELECT t.id FROM ${raw(table)} t WHERE ${contains('t.title', text)})`;

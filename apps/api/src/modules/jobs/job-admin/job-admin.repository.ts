@@ -3,7 +3,7 @@ import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { companiesNamed, contains, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
+import { companyNamed, contains, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
 import { detailFields as textFields } from '../job/job.repository.ts';
 
 const { sql, raw } = Prisma;
@@ -57,6 +57,21 @@ const marked = (mark: MarkFilter, today: Date) =>
         AND (e.status = 'pending' OR ${stateOn('active', today)}))`
     : sql`e.id IN (SELECT m.job_id FROM job_mark m WHERE m.fine_at IS NULL AND m.kind = ${mark})`;
 
+/** Ids of companies that are handed over to a statement. */
+const mostCompanies = 1_000;
+
+/**
+ * Jobs of companies with the text in a name. The ids are read first, if they are not many: only from the ids themselves
+ * can PostgreSQL tell how many jobs there are, and so whether to look them up or to read jobs until there are enough.
+ */
+async function ofCompanyNamed(prisma: PrismaClient, text: string) {
+  const companies = sql`SELECT c.id FROM company c WHERE ${companyNamed(text)}`;
+  const found = await prisma.$queryRaw<{ id: string }[]>`${companies} LIMIT ${mostCompanies + 1}`;
+  return found.length > mostCompanies
+    ? sql`e.company_id IN (${companies})`
+    : sql`e.company_id = ANY(${found.map(({ id }) => id)}::uuid[])`;
+}
+
 /** Jobs of all companies, with their states on `today` (midnight UTC of the day in Phnom Penh). */
 export async function listAllJobs(
   prisma: PrismaClient,
@@ -66,7 +81,7 @@ export async function listAllJobs(
     search &&
     (postCode.test(search)
       ? sql`e.post_code = ${Number(search)}`
-      : sql`(${contains('e.title', search)} OR e.company_id = ANY(${companiesNamed(search)}))`);
+      : sql`(${contains('e.title', search)} OR ${await ofCompanyNamed(prisma, search)})`);
   const { ids, total } = await readPage(prisma, {
     from: 'job e',
     where: [

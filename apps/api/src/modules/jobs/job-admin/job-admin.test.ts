@@ -40,6 +40,22 @@ describe('GET /admin/job', () => {
     expect(await list({ search: company.name })).toMatchObject([{ _id: draft.id }]);
     expect(await list({ 'filter[companyId]': company.id })).toHaveLength(1);
   });
+
+  it('finds them by one or two letters, and by a name that a thousand companies have', async () => {
+    const { id } = await createJob(api.prisma, { title: 'Xq operator' });
+    for (const search of ['xq', 'Q ', 'xq o']) expect(await list({ search })).toMatchObject([{ _id: id }]);
+    expect(await list({ search: '_q' })).toEqual([]);
+    await api.prisma.$executeRaw`
+      WITH owner AS (
+        INSERT INTO "user" (email, role, name, password_hash, updated_at)
+        SELECT 'zyx' || n || '@example.com', 'recruiter', 'Owner', 'none', now() FROM generate_series(1, 1001) n
+        RETURNING id)
+      INSERT INTO company (owner_id, name, address, updated_at) SELECT id, 'Zyx branch', 'Takeo', now() FROM owner`;
+    const { id: companyId } = await api.prisma.company.findFirstOrThrow({ where: { name: 'Zyx branch' } });
+    await api.prisma.job.update({ where: { id }, data: { companyId } });
+    expect(await list({ search: 'zyx' })).toMatchObject([{ _id: id }]);
+    await api.prisma.user.deleteMany({ where: { email: { startsWith: 'zyx' } } });
+  });
 });
 
 describe('PUT /admin/job/:id/promotion', () => {
