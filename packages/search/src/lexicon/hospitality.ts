@@ -1,123 +1,124 @@
 /** Hotels, travel, casinos, kitchens and bars. */
 export const hospitality = `
-hotel, សណ្ឋាគារ, ហូតែល, អូតែល
+hotel, សណ្ឋាគារ, ហូតែល, អូតែល | បុគ្គលិកសណ្ឋាគារ, បុគ្គលិកអូតែល, hotel staff
 hospitality industry, hotel industry, បដិសណ្ឋារកិច្ច
-guesthouse, guest house, homestay, hostel, ផ្ទះសំណាក់, ផ្ទះស្នាក់
+guesthouse, guest house, homestay, hostel, ផ្ទះសំណាក់, ផ្ទះស្នាក់ | ហ្គេសហោស៍, ហ្គេសហៅស៍, បុគ្គលិកផ្ទះសំណាក់, មើលផ្ទះសំណាក់
 resort, រីសត, រមណីយដ្ឋាន | រីស៊ត
-hotel manager, អ្នកគ្រប់គ្រងសណ្ឋាគារ, ប្រធានសណ្ឋាគារ
-hotel receptionist, hotel front office, front office agent, guest service agent, guest service officer, បុគ្គលិកទទួលភ្ញៀវសណ្ឋាគារ, អ្នកទទួលភ្ញៀវសណ្ឋាគារ | អ្នកទទួលភ្ញៀវនៅសណ្ឋាគារ, រីសេបសិនសណ្ឋាគារ
-front office, front office manager, ផ្នែកមុខសណ្ឋាគារ, ប្រធានផ្នែកទទួលភ្ញៀវ
-guest relations officer, guest relation, GRO, ទំនាក់ទំនងភ្ញៀវ
+hotel manager, អ្នកគ្រប់គ្រងសណ្ឋាគារ, ប្រធានសណ្ឋាគារ | ប្រធានអូតែល, អ្នកគ្រប់គ្រងអូតែល
+hotel receptionist, hotel front office, front office agent, guest service agent, guest service officer, បុគ្គលិកទទួលភ្ញៀវសណ្ឋាគារ, អ្នកទទួលភ្ញៀវសណ្ឋាគារ, hotel front desk | អ្នកទទួលភ្ញៀវនៅសណ្ឋាគារ, រីសេបសិនសណ្ឋាគារ, ទទួលភ្ញៀវសណ្ឋាគារ, ទទួលភ្ញៀវអូតែល, អ្នកទទួលភ្ញៀវអូតែល
+front office, front office manager, ផ្នែកមុខសណ្ឋាគារ, ប្រធានផ្នែកទទួលភ្ញៀវ, front office staff | FO manager
+guest relations officer, guest relation, GRO, ទំនាក់ទំនងភ្ញៀវ | អ្នកទំនាក់ទំនងភ្ញៀវ, បុគ្គលិកទំនាក់ទំនងភ្ញៀវ
 duty manager, ប្រធានយាមកាម
-night auditor, សវនករយប់
+night auditor, សវនករយប់, night audit | ណាយអូឌីត
 concierge, កុងស៊ីស៊ែរ, អ្នកបម្រើព័ត៌មានភ្ញៀវ
-bellboy, bellman, bell boy, porter, doorman, អ្នកលើកវ៉ាលីស, អ្នកយួរវ៉ាលី, អ្នកបើកទ្វារ | អ្នកយួរវ៉ាលីស, អ្នកកាន់ឥវ៉ាន់ភ្ញៀវ
-reservation officer, reservations, room reservation, មន្ត្រីកក់បន្ទប់, កក់បន្ទប់
-room attendant, housekeeper, house keeper, house keeping, chambermaid, room maid, room boy, អ្នកសម្អាតបន្ទប់, បុគ្គលិកថែទាំបន្ទប់, បុគ្គលិកសម្អាតបន្ទប់ | ហៅស៍ឃីពីង, ហោស៍ឃីពីង, ហៅឃីពីង, បោសបន្ទប់, អ្នកបោសបន្ទប់, រៀបបន្ទប់, អ្នករៀបបន្ទប់, អនាម័យបន្ទប់
+bellboy, bellman, bell boy, porter, doorman, អ្នកលើកវ៉ាលីស, អ្នកយួរវ៉ាលី, អ្នកបើកទ្វារ | អ្នកយួរវ៉ាលីស, អ្នកកាន់ឥវ៉ាន់ភ្ញៀវ, យួរវ៉ាលី, យួរវ៉ាលីស, លើកវ៉ាលី, លើកវ៉ាលីស, អ្នកលើកវ៉ាលី, យួរអីវ៉ាន់ភ្ញៀវ, អ្នកយួរអីវ៉ាន់ភ្ញៀវ, លើកអីវ៉ាន់ភ្ញៀវ, door man, bell man
+reservation officer, reservations, room reservation, មន្ត្រីកក់បន្ទប់, កក់បន្ទប់, reservation agent, hotel booking | អ្នកកក់បន្ទប់, បុគ្គលិកកក់បន្ទប់, ទទួលកក់បន្ទប់, អ្នកទទួលកក់បន្ទប់
+room attendant, housekeeper, house keeper, house keeping, chambermaid, room maid, room boy, អ្នកសម្អាតបន្ទប់, បុគ្គលិកថែទាំបន្ទប់, បុគ្គលិកសម្អាតបន្ទប់, room cleaner, hotel cleaner | ហៅស៍ឃីពីង, ហោស៍ឃីពីង, ហៅឃីពីង, បោសបន្ទប់, អ្នកបោសបន្ទប់, រៀបបន្ទប់, អ្នករៀបបន្ទប់, អនាម័យបន្ទប់, រ៉ូមប៊យ, រូមប៊យ, ប្ដូរកម្រាលពូក, ដូរកម្រាលពូក, រៀបគ្រែ, រៀបចំបន្ទប់, អ្នករៀបចំបន្ទប់, បុគ្គលិករៀបចំបន្ទប់, រៀបចំបន្ទប់ភ្ញៀវ, សម្អាតបន្ទប់ភ្ញៀវ, អ្នកធ្វើបន្ទប់, អ្នកសម្អាតសណ្ឋាគារ, អ្នកអនាម័យបន្ទប់
 room cleaning, ថែទាំបន្ទប់, សម្អាតបន្ទប់
-housekeeping supervisor, executive housekeeper, ប្រធានផ្នែកសម្អាតបន្ទប់, ប្រធានផ្នែកថែទាំបន្ទប់
-public area cleaner, អ្នកសម្អាតទីសាធារណៈ
-laundry attendant, laundry, laundry worker, បោកអ៊ុត, អ្នកបោកអ៊ុត, អ្នកបោកគក់, បុគ្គលិកបោកអ៊ុត | បោកអ៊ុតខោអាវ, ហាងបោកអ៊ុត, អ្នកបោកខោអាវ
-banquet, banquet staff, ជប់លៀង, ផ្នែកជប់លៀង
-food and beverage, F&B, ម្ហូបអាហារ និងភេសជ្ជៈ, អាហារ និងភេសជ្ជៈ
-F&B manager, food and beverage manager, ប្រធានផ្នែកអាហារ និងភេសជ្ជៈ
+housekeeping supervisor, executive housekeeper, ប្រធានផ្នែកសម្អាតបន្ទប់, ប្រធានផ្នែកថែទាំបន្ទប់, housekeeping manager | មេហៅស៍ឃីពីង, ប្រធានហៅស៍ឃីពីង
+public area cleaner, អ្នកសម្អាតទីសាធារណៈ, public area attendant
+laundry attendant, laundry, laundry worker, បោកអ៊ុត, អ្នកបោកអ៊ុត, អ្នកបោកគក់, បុគ្គលិកបោកអ៊ុត, laundry staff | បោកអ៊ុតខោអាវ, ហាងបោកអ៊ុត, អ្នកបោកខោអាវ, បោកគក់, បុគ្គលិកបោកគក់, ហាងបោកគក់, អ្នកបោកអ៊ុតខោអាវ
+banquet, banquet staff, ជប់លៀង, ផ្នែកជប់លៀង, banquet waiter | បុគ្គលិកជប់លៀង
+food and beverage, F&B, ម្ហូបអាហារ និងភេសជ្ជៈ, អាហារ និងភេសជ្ជៈ, F and B | អេហ្វអេនប៊ី
+F&B manager, food and beverage manager, ប្រធានផ្នែកអាហារ និងភេសជ្ជៈ, F&B supervisor, F and B manager
 food, អាហារ, ម្ហូប, ម្ហូបអាហារ, ចំណីអាហារ
-restaurant, ភោជនីយដ្ឋាន, ហាងបាយ | ហាងម្ហូប
-restaurant manager, អ្នកគ្រប់គ្រងភោជនីយដ្ឋាន, ប្រធានភោជនីយដ្ឋាន
-restaurant supervisor, អ្នកត្រួតពិនិត្យភោជនីយដ្ឋាន
-restaurant captain, captain waiter, head waiter, ប្រធានអ្នករត់តុ
-waiter, waitress, food server, restaurant server, table server, អ្នករត់តុ, បុគ្គលិករត់តុ, រត់តុ, អ្នកបម្រើតុ, អ្នកបម្រើភោជនីយដ្ឋាន | វ៉ៃធ័រ, វ៉េធ័រ, អ្នករត់តុហាង, លើកម្ហូប, រត់តុហាងបាយ
-hostess, greeter, អ្នកស្វាគមន៍ភ្ញៀវ, អ្នកអញ្ជើញភ្ញៀវ
-food runner, busser, អ្នកលើកម្ហូប
-order taking, taking orders, ទទួលការកម្ម៉ង់, កម្ម៉ង់ម្ហូប
-chef, cook, ចុងភៅ, អ្នកធ្វើម្ហូប, អ្នកចម្អិនម្ហូប, អ្នកចម្អិនអាហារ, អ្នកធ្វើបាយ | គូក, កុក, ឈេហ្វ, ឆេហ្វ, ខុក, អ្នកចម្អិន, មេផ្ទះបាយ
+restaurant, ភោជនីយដ្ឋាន, ហាងបាយ | ហាងម្ហូប, ភោជនីយ៍ដ្ឋាន, ហាងអាហារ, បុគ្គលិកហាងបាយ, បុគ្គលិកភោជនីយដ្ឋាន, restaurant staff
+restaurant manager, អ្នកគ្រប់គ្រងភោជនីយដ្ឋាន, ប្រធានភោជនីយដ្ឋាន | អ្នកគ្រប់គ្រងហាងបាយ, ប្រធានហាងបាយ
+restaurant supervisor, អ្នកត្រួតពិនិត្យភោជនីយដ្ឋាន, floor supervisor
+restaurant captain, captain waiter, head waiter, ប្រធានអ្នករត់តុ | មេរត់តុ, មេអ្នករត់តុ
+waiter, waitress, food server, restaurant server, table server, អ្នករត់តុ, បុគ្គលិករត់តុ, រត់តុ, អ្នកបម្រើតុ, អ្នកបម្រើភោជនីយដ្ឋាន, wait staff, service crew | វ៉ៃធ័រ, វ៉េធ័រ, អ្នករត់តុហាង, លើកម្ហូប, រត់តុហាងបាយ, waitstaff, អ្នករត់តុហាងបាយ, រត់តុហាងកាហ្វេ, រត់តុការ, រត់តុរោងការ, បម្រើតុ, បុគ្គលិកបម្រើតុ, លើកអាហារ, អ្នកលើកអាហារ, លើកម្ហូបជូនភ្ញៀវ, បម្រើភ្ញៀវ, អ្នកបម្រើភ្ញៀវ, បម្រើអាហារ, អ្នកបម្រើអាហារ, បុគ្គលិកបម្រើអាហារ, បម្រើម្ហូប, អ្នកបម្រើម្ហូប, វេយធ័រ, វេធឺ, វ៉េធឺ, វ៉ៃទ័រ, វេតធ័រ
+hostess, greeter, អ្នកស្វាគមន៍ភ្ញៀវ, អ្នកអញ្ជើញភ្ញៀវ | ស្វាគមន៍ភ្ញៀវ, អ្នកឈរស្វាគមន៍ភ្ញៀវ
+food runner, busser, អ្នកលើកម្ហូប, busboy
+order taking, taking orders, ទទួលការកម្ម៉ង់, កម្ម៉ង់ម្ហូប, order taker | ទទួលអូដឺរ, អ្នកទទួលអូដឺរ, កត់អូដឺរ, ទទួលកម្ម៉ង់, អ្នកទទួលកម្ម៉ង់, ទទួលកុម្ម៉ង់, អ្នកទទួលកុម្ម៉ង់, កុម្ម៉ង់ម្ហូប, ទទួលកម្មង់
+chef, cook, ចុងភៅ, អ្នកធ្វើម្ហូប, អ្នកចម្អិនម្ហូប, អ្នកចម្អិនអាហារ, អ្នកធ្វើបាយ | គូក, កុក, ឈេហ្វ, ឆេហ្វ, ខុក, អ្នកចម្អិន, មេផ្ទះបាយ, ជាងធ្វើម្ហូប, ជាងចម្អិន, ចុងភៅភោជនីយដ្ឋាន, ចុងភៅហាងបាយ, ដាំស្ល, អ្នកដាំស្ល, ដាំបាយធ្វើម្ហូប, អ្នកស្លម្ហូប, ស្លម្ហូប
 cookery, ធ្វើម្ហូប, ចម្អិនម្ហូប, ចម្អិនអាហារ
-head chef, executive chef, chef de cuisine, មេចុងភៅ, ប្រធានចុងភៅ
-sous chef, អនុប្រធានចុងភៅ, មេចុងភៅរង
-commis chef, commis, assistant cook, ជំនួយការចុងភៅ, ចុងភៅរង
-demi chef, chef de partie, ប្រធានផ្នែកចុងភៅ
-Khmer food, Khmer cuisine, Khmer chef, ម្ហូបខ្មែរ, ចុងភៅម្ហូបខ្មែរ
-Chinese food, Chinese cuisine, Chinese chef, ម្ហូបចិន, ចុងភៅម្ហូបចិន
-Western food, western cuisine, western chef, European food, ម្ហូបអឺរ៉ុប, ចុងភៅម្ហូបអឺរ៉ុប
-Japanese food, sushi, sushi chef, ម្ហូបជប៉ុន, ស៊ូស៊ី, ចុងភៅស៊ូស៊ី
-Korean food, Korean cuisine, ម្ហូបកូរ៉េ
-Thai food, Thai cuisine, ម្ហូបថៃ
-Vietnamese food, Vietnamese cuisine, ម្ហូបវៀតណាម
-Indian food, Indian cuisine, ម្ហូបឥណ្ឌា
-Italian food, pizza, pizza chef, pizza maker, ម្ហូបអ៊ីតាលី, ភីហ្សា, អ្នកធ្វើភីហ្សា
-vegetarian food, vegan food, ម្ហូបបួស, ម្ហូបបន្លែ
-grill cook, barbecue, BBQ, អាំងសាច់, អ្នកអាំង, សាច់អាំង | អាំង, សាច់អាំងកូរ៉េ
-wok cook, fry cook, stir fry, អ្នកឆា, ចុងភៅឆា
-noodle cook, noodle shop, noodle maker, អ្នកធ្វើគុយទាវ, គុយទាវ, ហាងគុយទាវ
-soup shop, hot pot, suki, ស៊ុគី, ហាងស៊ុប | ស៊ុបឆ្នាំងដី, ហាងស៊ុបគោ
-rice cook, canteen cook, ចុងភៅអាហារដ្ឋាន, អ្នកដាំបាយ
-canteen, cafeteria, អាហារដ្ឋាន, កង់ទីន
-fast food, burger, fried chicken, អាហាររហ័ស, មាន់បំពង, ប៊ឺហ្គើ
+head chef, executive chef, chef de cuisine, មេចុងភៅ, ប្រធានចុងភៅ | មេចុងភៅធំ
+sous chef, អនុប្រធានចុងភៅ, មេចុងភៅរង | ស៊ូឆេហ្វ
+commis chef, commis, assistant cook, ជំនួយការចុងភៅ, ចុងភៅរង | កូនចុងភៅ, ចុងភៅជំនួយ, អ្នកជំនួយចុងភៅ
+demi chef, chef de partie, ប្រធានផ្នែកចុងភៅ, CDP, demi chef de partie
+Khmer food, Khmer cuisine, Khmer chef, ម្ហូបខ្មែរ, ចុងភៅម្ហូបខ្មែរ, Khmer cook | ធ្វើម្ហូបខ្មែរ, អ្នកធ្វើម្ហូបខ្មែរ, ចុងភៅខ្មែរ, Cambodian food
+Chinese food, Chinese cuisine, Chinese chef, ម្ហូបចិន, ចុងភៅម្ហូបចិន, dim sum, Chinese cook | ធ្វើម្ហូបចិន, ចុងភៅចិន, ឌីមស៊ាំ, ឌឹមសាំ
+Western food, western cuisine, western chef, European food, ម្ហូបអឺរ៉ុប, ចុងភៅម្ហូបអឺរ៉ុប, steak | ម្ហូបបារាំង, ធ្វើម្ហូបអឺរ៉ុប, ចុងភៅអឺរ៉ុប, ចុងភៅម្ហូបបារាំង, ស្តេក
+Japanese food, sushi, sushi chef, ម្ហូបជប៉ុន, ស៊ូស៊ី, ចុងភៅស៊ូស៊ី, Japanese chef, ramen | ធ្វើស៊ូស៊ី, អ្នកធ្វើស៊ូស៊ី, ចុងភៅជប៉ុន, ចុងភៅម្ហូបជប៉ុន, ធ្វើម្ហូបជប៉ុន
+Korean food, Korean cuisine, ម្ហូបកូរ៉េ, Korean chef | ចុងភៅកូរ៉េ, ចុងភៅម្ហូបកូរ៉េ, ធ្វើម្ហូបកូរ៉េ
+Thai food, Thai cuisine, ម្ហូបថៃ, Thai chef | ចុងភៅថៃ, ចុងភៅម្ហូបថៃ, ធ្វើម្ហូបថៃ
+Vietnamese food, Vietnamese cuisine, ម្ហូបវៀតណាម | ចុងភៅម្ហូបវៀតណាម
+Indian food, Indian cuisine, ម្ហូបឥណ្ឌា, Indian chef | ចុងភៅឥណ្ឌា, ចុងភៅម្ហូបឥណ្ឌា
+Italian food, pizza, pizza chef, pizza maker, ម្ហូបអ៊ីតាលី, ភីហ្សា, អ្នកធ្វើភីហ្សា, pasta | ធ្វើភីហ្សា, ពីហ្សា, អ្នកដុតភីហ្សា, ចុងភៅភីហ្សា, ហាងភីហ្សា
+vegetarian food, vegan food, ម្ហូបបួស, ម្ហូបបន្លែ | អាហារបួស, ហាងម្ហូបបួស, ម្ហូបចែ, អាហារចែ
+grill cook, barbecue, BBQ, អាំងសាច់, អ្នកអាំង, សាច់អាំង | អាំង, សាច់អាំងកូរ៉េ, អ្នកអាំងសាច់, អ្នកឈរអាំង, ដុតមាន់, អ្នកដុតមាន់, អាំងមាន់, អ្នកអាំងមាន់, អាំងត្រី, ភ្នំភ្លើង, ប៊ីប៊ីឃ្យូ
+wok cook, fry cook, stir fry, អ្នកឆា, ចុងភៅឆា | ដៃឆា, ឆាម្ហូប, អ្នកឆាម្ហូប, ឈរឆា, ឆាមី, លក់មីឆា, បាយឆា
+noodle cook, noodle shop, noodle maker, អ្នកធ្វើគុយទាវ, គុយទាវ, ហាងគុយទាវ | លក់គុយទាវ, អ្នកលក់គុយទាវ, ធ្វើគុយទាវ, ស្រុសគុយទាវ, នំបញ្ចុក, លក់នំបញ្ចុក, អ្នកលក់នំបញ្ចុក
+soup shop, hot pot, suki, ស៊ុគី, ហាងស៊ុប | ស៊ុបឆ្នាំងដី, ហាងស៊ុបគោ, យ៉ាវហ៊ន, ហាងយ៉ាវហ៊ន, លក់ស៊ុប
+rice cook, canteen cook, ចុងភៅអាហារដ្ឋាន, អ្នកដាំបាយ, staff cook | ដាំបាយ, ចុងភៅកង់ទីន, ចុងភៅរោងចក្រ, អ្នកដាំបាយរោងចក្រ, ដាំបាយឱ្យកម្មករ, ធ្វើបាយឱ្យកម្មករ, ចុងភៅបុគ្គលិក
+canteen, cafeteria, អាហារដ្ឋាន, កង់ទីន | កន្ទីន, កន់ទីន, លក់កង់ទីន, អ្នកលក់កង់ទីន
+fast food, burger, fried chicken, អាហាររហ័ស, មាន់បំពង, ប៊ឺហ្គើ | បំពងមាន់, អ្នកបំពងមាន់, លក់មាន់បំពង, ហាងមាន់បំពង, ធ្វើប៊ឺហ្គើ, លក់ប៊ឺហ្គើ
 - Pizza Company, ភីហ្សាខមផានី
 - Burger King, ប៊ឺហ្គើឃីង
 - KFC, ខេអេហ្វស៊ី
-street food, street vendor, food stall, ម្ហូបតាមផ្លូវ, តូបលក់ម្ហូប, អ្នកលក់ម្ហូប | លក់ម្ហូបតាមផ្លូវ, លក់អាហារពេលព្រឹក, លក់បាយ, អ្នកលក់បាយ, លក់បាយព្រឹក
-catering, ម្ហូបការ, សេវាម្ហូប, ខេធើរីង | ធ្វើម្ហូបការ, ចុងភៅម្ហូបការ
-kitchen, ផ្ទះបាយ
-kitchen helper, kitchen assistant, kitchen hand, cook helper, ជំនួយការផ្ទះបាយ, អ្នកជួយផ្ទះបាយ, អ្នកកាប់ចិញ្ច្រាំ | ជំនួយផ្ទះបាយ, អ្នកជួយក្នុងផ្ទះបាយ, ជំនួយចុងភៅ, អ្នកជួយចុងភៅ, កាប់ចិញ្ច្រាំ, កូនជំនួយផ្ទះបាយ
-dishwasher, dish washer, kitchen steward, steward, អ្នកលាងចាន, លាងចាន | លាងចានឆ្នាំង, អ្នកលាងចានឆ្នាំង
-butcher, meat cutter, អ្នកកាប់សាច់, អ្នកលក់សាច់, កាប់សាច់
-fishmonger, fish seller, អ្នកលក់ត្រី, លក់ត្រី
-baker, bread maker, អ្នកដុតនំ, អ្នកធ្វើនំប៉័ង, ជាងដុតនំ | អ្នកធ្វើនំដុត, ជាងធ្វើនំ, ជាងនំ
-bakery, bread, baking, ហាងនំប៉័ង, នំប៉័ង, ដុតនំ | បេការី, ហាងនំ, ធ្វើនំ, ហាងនំខេក
-pastry chef, pastry, cake maker, cake decorator, ចុងភៅនំ, អ្នកធ្វើនំ, អ្នកធ្វើនំខេក, នំខេក
-dessert, dessert maker, បង្អែម, អ្នកធ្វើបង្អែម
-ice cream, ការ៉េម, អ្នកលក់ការ៉េម
-barista, coffee maker, អ្នកឆុងកាហ្វេ, បារីស្តា, អ្នកឆុងកាហ្វេ និងតែ, ឆុងកាហ្វេ, អ្នកធ្វើកាហ្វេ, ឆុងតែ | ធ្វើកាហ្វេ, អ្នកឆុង, អ្នកឆុងទឹក, ឆុងទឹក, បារិស្តា
-coffee shop, cafe, coffeehouse, ហាងកាហ្វេ | ការីមកាហ្វេ
+street food, street vendor, food stall, ម្ហូបតាមផ្លូវ, តូបលក់ម្ហូប, អ្នកលក់ម្ហូប, food seller, food vendor | លក់ម្ហូបតាមផ្លូវ, លក់អាហារពេលព្រឹក, លក់បាយ, អ្នកលក់បាយ, លក់បាយព្រឹក, លក់ម្ហូប, លក់អាហារ, អ្នកលក់អាហារ, លក់បបរ, អ្នកលក់បបរ, លក់តាមរទេះ, អ្នកលក់តាមរទេះ, រុញរទេះលក់, លក់អាហារពេលល្ងាច
+catering, ម្ហូបការ, សេវាម្ហូប, ខេធើរីង | ធ្វើម្ហូបការ, ចុងភៅម្ហូបការ, ចុងភៅការ, ចុងភៅរោងការ, ម្ហូបរោងការ, ធ្វើម្ហូបរោងការ
+kitchen, ផ្ទះបាយ | អ្នកផ្ទះបាយ
+kitchen helper, kitchen assistant, kitchen hand, cook helper, ជំនួយការផ្ទះបាយ, អ្នកជួយផ្ទះបាយ, អ្នកកាប់ចិញ្ច្រាំ, kitchen porter | ជំនួយផ្ទះបាយ, អ្នកជួយក្នុងផ្ទះបាយ, ជំនួយចុងភៅ, អ្នកជួយចុងភៅ, កាប់ចិញ្ច្រាំ, កូនជំនួយផ្ទះបាយ, ជួយផ្ទះបាយ, ជួយចុងភៅ, កាត់បន្លែ, អ្នកកាត់បន្លែ, ចិតបន្លែ, អ្នកចិតបន្លែ, លាងបន្លែ, អ្នកលាងបន្លែ, រៀបចំគ្រឿងផ្សំ, រៀបគ្រឿងម្ហូប, អ្នកជំនួយផ្ទះបាយ, បុគ្គលិកជំនួយផ្ទះបាយ, helper ផ្ទះបាយ, cook assistant
+dishwasher, dish washer, kitchen steward, steward, អ្នកលាងចាន, លាងចាន | លាងចានឆ្នាំង, អ្នកលាងចានឆ្នាំង, ស្ទូវដ, ស្ទូវ៉ាត, លាងឆ្នាំង, បុគ្គលិកលាងចាន, លាងកែវ, អ្នកលាងកែវ, dish washing
+butcher, meat cutter, អ្នកកាប់សាច់, អ្នកលក់សាច់, កាប់សាច់, butchery | ជាងកាប់សាច់, លក់សាច់, លក់សាច់គោ, លក់សាច់ជ្រូក, អ្នកលក់សាច់គោ, អ្នកលក់សាច់ជ្រូក, អ្នកកាត់សាច់, កាត់សាច់, ចិញ្ច្រាំសាច់
+fishmonger, fish seller, អ្នកលក់ត្រី, លក់ត្រី | លក់គ្រឿងសមុទ្រ, អ្នកលក់គ្រឿងសមុទ្រ
+baker, bread maker, អ្នកដុតនំ, អ្នកធ្វើនំប៉័ង, ជាងដុតនំ | អ្នកធ្វើនំដុត, ជាងធ្វើនំ, ជាងនំ, ជាងនំប៉័ង, ជាងធ្វើនំប៉័ង, ធ្វើនំប៉័ង, ជាងដុតនំប៉័ង, អ្នកដុតនំប៉័ង, បេកឃ័រ, បេកខឺ
+bakery, bread, baking, ហាងនំប៉័ង, នំប៉័ង, ដុតនំ, bakery shop | បេការី, ហាងនំ, ធ្វើនំ, ហាងនំខេក, លក់នំ, អ្នកលក់នំ, លក់នំប៉័ង, អ្នកលក់នំប៉័ង, ហាងលក់នំ, បុគ្គលិកហាងនំ, បេគឺរី
+pastry chef, pastry, cake maker, cake decorator, ចុងភៅនំ, អ្នកធ្វើនំ, អ្នកធ្វើនំខេក, នំខេក, cake | ធ្វើនំខេក, តុបតែងនំ, អ្នកតុបតែងនំ, តុបតែងនំខេក, ជាងនំខេក, ជាងធ្វើនំខេក, ផេស្ទ្រី
+dessert, dessert maker, បង្អែម, អ្នកធ្វើបង្អែម | លក់បង្អែម, អ្នកលក់បង្អែម, ធ្វើបង្អែម, ហាងបង្អែម
+ice cream, ការ៉េម, អ្នកលក់ការ៉េម | លក់ការ៉េម, ហាងការ៉េម, អាយស្គ្រីម
+barista, coffee maker, អ្នកឆុងកាហ្វេ, បារីស្តា, អ្នកឆុងកាហ្វេ និងតែ, ឆុងកាហ្វេ, អ្នកធ្វើកាហ្វេ, ឆុងតែ | ធ្វើកាហ្វេ, អ្នកឆុង, អ្នកឆុងទឹក, ឆុងទឹក, បារិស្តា, អ្នកឆុងតែ, ឆុងភេសជ្ជៈ, អ្នកឆុងភេសជ្ជៈ, ជាងឆុងកាហ្វេ, បុគ្គលិកឆុងកាហ្វេ, ឆុងកាហ្វេតែ, អ្នកធ្វើតែ, ឆុងការហ្វេ, អ្នកឆុងការហ្វេ
+coffee shop, cafe, coffeehouse, ហាងកាហ្វេ | ការីមកាហ្វេ, លក់កាហ្វេ, អ្នកលក់កាហ្វេ, បុគ្គលិកហាងកាហ្វេ, ការហ្វេ, ហាងការហ្វេ, រទេះកាហ្វេ, cafe staff, អ្នកឈរហាងកាហ្វេ
 - Brown Coffee, ប្រោនកាហ្វេ
 - Starbucks, ស្តាប៊ាក់ | ស្តាបាក់
 - Cafe Amazon, Amazon Cafe, អាម៉ាហ្សូន | កាហ្វេអាម៉ាហ្សូន
 coffee, espresso, latte, កាហ្វេ
-bubble tea, milk tea, tea shop, តែគុជ, តែទឹកដោះគោ, ហាងតែ, ទឹកក្រឡុក | អ្នកក្រឡុកតែ, លក់តែគុជ, អ្នកលក់ទឹកក្រឡុក
-bartender, barman, barmaid, mixologist, អ្នកលាយស្រា, អ្នកលាយភេសជ្ជៈ, លាយស្រា, លាយភេសជ្ជៈ | អ្នកឈរបារ, ឈរបារ, អ្នកក្រឡុកស្រា
-bar, pub, បារ, ហាងស្រា
+bubble tea, milk tea, tea shop, តែគុជ, តែទឹកដោះគោ, ហាងតែ, ទឹកក្រឡុក, smoothie, juice shop, boba | អ្នកក្រឡុកតែ, លក់តែគុជ, អ្នកលក់ទឹកក្រឡុក, ឆុងតែគុជ, អ្នកឆុងតែគុជ, ក្រឡុកតែ, ក្រឡុកទឹក, អ្នកក្រឡុកទឹក, លក់ទឹកក្រឡុក, ហាងតែគុជ, អ្នកលក់តែគុជ, លក់ទឹកអំពៅ, អ្នកលក់ទឹកអំពៅ, ទឹកផ្លែឈើក្រឡុក
+bartender, barman, barmaid, mixologist, អ្នកលាយស្រា, អ្នកលាយភេសជ្ជៈ, លាយស្រា, លាយភេសជ្ជៈ, bar tender, bar staff | អ្នកឈរបារ, ឈរបារ, អ្នកក្រឡុកស្រា, ក្រឡុកស្រា, អ្នកលាយស្រាក្រឡុក, បុគ្គលិកបារ
+bar, pub, បារ, ហាងស្រា, beer garden, sky bar | សួនបៀរ, ហាងបៀរ, ហាងប៊ៀរ, ហាងស្រាបៀរ, បៀរហ្គាឌិន
 cocktail, ស្រាក្រឡុក
-beverage, drinks, ភេសជ្ជៈ
-beer promoter, ~beer girl, beer seller, អ្នកផ្សព្វផ្សាយស្រាបៀរ, ~ស្រីប៊ៀរ | អ្នកលក់ស្រាបៀរ, លក់ស្រាបៀរ, អ្នកលក់ប៊ៀរ
+beverage, drinks, ភេសជ្ជៈ | លក់ភេសជ្ជៈ, អ្នកលក់ភេសជ្ជៈ
+beer promoter, ~beer girl, beer seller, អ្នកផ្សព្វផ្សាយស្រាបៀរ, ~ស្រីប៊ៀរ | អ្នកលក់ស្រាបៀរ, លក់ស្រាបៀរ, អ្នកលក់ប៊ៀរ, នារីផ្សព្វផ្សាយស្រាបៀរ, នារីលក់ស្រាបៀរ, លក់បៀរ, លក់ប៊ៀរ, អ្នកលក់បៀរ, ផ្សព្វផ្សាយស្រាបៀរ, អ្នកផ្សព្វផ្សាយប៊ៀរ, ប្រូម៉ូតស្រាបៀរ, beer PG
 beer, brewery, ស្រាបៀរ, ប៊ៀរ, រោងចក្រស្រាបៀរ
 wine, sommelier, ស្រាទំពាំងបាយជូរ, អ្នកជំនាញស្រា
-nightclub, night club, KTV, karaoke, ក្លឹបរាត្រី, ខារ៉ាអូខេ, ក្លឹប | ខារ៉ាអូកេ, កេធីវី, ខេធីវី, ក្លឹបកំសាន្ត
-DJ, disc jockey, ឌីជេ | អ្នកលេងឌីជេ
+nightclub, night club, KTV, karaoke, ក្លឹបរាត្រី, ខារ៉ាអូខេ, ក្លឹប | ខារ៉ាអូកេ, កេធីវី, ខេធីវី, ក្លឹបកំសាន្ត, ការ៉ាអូខេ, ការ៉ាអូកេ, ហាងខារ៉ាអូខេ, បុគ្គលិកខារ៉ាអូខេ, ណាយក្លឹប, ក្លិប, ក្លិបរាត្រី, KTV staff
+DJ, disc jockey, ឌីជេ | អ្នកលេងឌីជេ, ចាក់ឌីជេ, អ្នកចាក់ឌីជេ
 food safety, HACCP, សុវត្ថិភាពចំណីអាហារ, សុវត្ថិភាពម្ហូបអាហារ
 food hygiene, kitchen hygiene, អនាម័យម្ហូបអាហារ, អនាម័យចំណីអាហារ
 menu, menu planning, មុខម្ហូប, រៀបចំមុខម្ហូប
-tourism, tourism industry, ទេសចរណ៍
-tour guide, tourist guide, មគ្គុទ្ទេសក៍ទេសចរណ៍, មគ្គុទ្ទេសក៍, អ្នកនាំភ្ញៀវទេសចរ, អ្នកនាំភ្ញៀវ | ហ្គាយ, អ្នកហ្គាយ, ធួរហ្គាយ, អ្នកនាំផ្លូវទេសចរ
+tourism, tourism industry, ទេសចរណ៍ | ទេសចរណ៏
+tour guide, tourist guide, មគ្គុទ្ទេសក៍ទេសចរណ៍, មគ្គុទ្ទេសក៍, អ្នកនាំភ្ញៀវទេសចរ, អ្នកនាំភ្ញៀវ, tourguide | ហ្គាយ, អ្នកហ្គាយ, ធួរហ្គាយ, អ្នកនាំផ្លូវទេសចរ, guide, local guide, មគ្គុទេសក៍, មគ្គុទេសក៍ទេសចរណ៍, នាំភ្ញៀវ, នាំភ្ញៀវទេសចរ, នាំទេសចរ, អ្នកនាំទេសចរ, អ្នកនាំផ្លូវ, ទួរហ្គាយ, ទួហ្គាយ, ហ្គាយទេសចរណ៍, ហ្គាយចិន, ហ្គាយអង់គ្លេស, Chinese guide
 tour operator, ប្រតិបត្តិករទេសចរណ៍, ប្រតិបត្តិការទេសចរណ៍
 tour leader, ប្រធានក្រុមទេសចរ
-travel agent, travel consultant, travel agency, ភ្នាក់ងារទេសចរណ៍, ភ្នាក់ងារធ្វើដំណើរ, ក្រុមហ៊ុនទេសចរណ៍
-ticketing officer, ticketing, ticket seller, air ticket, អ្នកលក់សំបុត្រ, លក់សំបុត្រ, លក់សំបុត្រយន្តហោះ | អ្នកកាត់សំបុត្រ, កាត់សំបុត្រ, លក់សំបុត្រឡាន, អ្នកលក់សំបុត្រឡាន
-visa officer, visa service, ទិដ្ឋាការ, មន្ត្រីទិដ្ឋាការ, សេវាទិដ្ឋាការ
+travel agent, travel consultant, travel agency, ភ្នាក់ងារទេសចរណ៍, ភ្នាក់ងារធ្វើដំណើរ, ក្រុមហ៊ុនទេសចរណ៍, travel company, tour company, tour agency | ក្រុមហ៊ុនធួរ, អ្នកលក់ធួរ, ក្រុមហ៊ុនទេសចរ
+ticketing officer, ticketing, ticket seller, air ticket, អ្នកលក់សំបុត្រ, លក់សំបុត្រ, លក់សំបុត្រយន្តហោះ, ticket agent | អ្នកកាត់សំបុត្រ, កាត់សំបុត្រ, លក់សំបុត្រឡាន, អ្នកលក់សំបុត្រឡាន, លក់សំបុត្រឡានក្រុង, លក់សំបុត្រកុន, កក់សំបុត្រ, កក់សំបុត្រយន្តហោះ, ឆែកសំបុត្រ, អ្នកឆែកសំបុត្រ, ពិនិត្យសំបុត្រ, បុគ្គលិកលក់សំបុត្រ
+cinema, movie theater, movie theatre, cinema staff, រោងភាពយន្ត, រោងកុន | បុគ្គលិករោងកុន, ស៊ីនេម៉ា
+visa officer, visa service, ទិដ្ឋាការ, មន្ត្រីទិដ្ឋាការ, សេវាទិដ្ឋាការ, visa | វីហ្សា, វីសា, ធ្វើវីហ្សា, រត់វីហ្សា, អ្នករត់វីហ្សា, ភ្នាក់ងារវីហ្សា, passport, លិខិតឆ្លងដែន, ប៉ាស្ព័រ
 ecotourism, eco-tourism, eco tour, អេកូទេសចរណ៍, ទេសចរណ៍ធម្មជាតិ
 community based tourism, CBT, ទេសចរណ៍សហគមន៍
 temple, ប្រាសាទ
-boat driver, boat operator, boatman, អ្នកបើកទូក, អ្នកបើកកាណូត, តៃកុងទូក
-lifeguard, pool guard, អ្នកសង្គ្រោះអាងទឹក, អ្នកសង្គ្រោះជនលង់ទឹក
+boat driver, boat operator, boatman, អ្នកបើកទូក, អ្នកបើកកាណូត, តៃកុងទូក, speedboat | បើកទូក, បើកកាណូត, ចែវទូក, អ្នកចែវទូក, បើកទូកទេសចរណ៍, អ្នកបើកទូកទេសចរណ៍
+lifeguard, pool guard, អ្នកសង្គ្រោះអាងទឹក, អ្នកសង្គ្រោះជនលង់ទឹក, life guard | ឡាយហ្គាត, យាមអាងទឹក, យាមអាងហែលទឹក, អ្នកយាមអាងហែលទឹក, អ្នកមើលអាងទឹក, អ្នកមើលអាងហែលទឹក, មើលអាងហែលទឹក
 diving instructor, dive master, scuba, គ្រូមុជទឹក, មុជទឹក
 beach resort, beach, ឆ្នេរ, រមណីយដ្ឋានឆ្នេរ
-flight attendant, air hostess, cabin crew, អ្នកបម្រើលើយន្តហោះ, អ្នកបម្រើការលើជើងហោះហើរ
-airport, airport staff, ground staff, អាកាសយានដ្ឋាន, ព្រលានយន្តហោះ, បុគ្គលិកអាកាសយានដ្ឋាន
-airline, ក្រុមហ៊ុនអាកាសចរណ៍, អាកាសចរណ៍
-pilot, aircraft pilot, អ្នកបើកយន្តហោះ, ពីឡុត
-casino, កាស៊ីណូ | កាស៊ីណូរ, ខាស៊ីណូ
-casino dealer, dealer, croupier, table games dealer, អ្នកចែកបៀ, អ្នកចែកបៀកាស៊ីណូ, ចែកបៀ, អ្នកចែកបៀរ, អ្នកចែកបៀរកាស៊ីណូ, ចែកបៀរ | ឌីលើរ, ឌីលឺរ, អ្នកហែកបៀ, ហែកបៀ
-pit boss, pit supervisor, gaming supervisor, ប្រធានតុបៀ, អ្នកត្រួតពិនិត្យតុបៀ
-slot machine attendant, slot attendant, slot machine, ម៉ាស៊ីនស្លត់, អ្នកមើលម៉ាស៊ីនស្លត់
+flight attendant, air hostess, cabin crew, អ្នកបម្រើលើយន្តហោះ, អ្នកបម្រើការលើជើងហោះហើរ, stewardess, cabin attendant | អ៊ែរហូសតេស, បម្រើលើយន្តហោះ, អ្នកបម្រើការលើយន្តហោះ, អ្នកបម្រើយន្តហោះ
+airport, airport staff, ground staff, អាកាសយានដ្ឋាន, ព្រលានយន្តហោះ, បុគ្គលិកអាកាសយានដ្ឋាន | បុគ្គលិកព្រលាន, អ៊ែរផត
+airline, ក្រុមហ៊ុនអាកាសចរណ៍, អាកាសចរណ៍ | ក្រុមហ៊ុនយន្តហោះ
+pilot, aircraft pilot, អ្នកបើកយន្តហោះ, ពីឡុត, អាកាសយានិក | បើកយន្តហោះ
+casino, កាស៊ីណូ, casino staff | កាស៊ីណូរ, ខាស៊ីណូ, បុគ្គលិកកាស៊ីណូ, បនល្បែង
+casino dealer, dealer, croupier, table games dealer, អ្នកចែកបៀ, អ្នកចែកបៀកាស៊ីណូ, ចែកបៀ, អ្នកចែកបៀរ, អ្នកចែកបៀរកាស៊ីណូ, ចែកបៀរ | ឌីលើរ, ឌីលឺរ, អ្នកហែកបៀ, ហែកបៀ, ឌីល័រ, ឌីឡឺរ, ឌីល័រកាស៊ីណូ, ហែកបៀរ, អ្នកហែកបៀរ, បុគ្គលិកចែកបៀ, ចែកសន្លឹកបៀ
+pit boss, pit supervisor, gaming supervisor, ប្រធានតុបៀ, អ្នកត្រួតពិនិត្យតុបៀ | មេតុបៀ, ភីតបូស
+slot machine attendant, slot attendant, slot machine, ម៉ាស៊ីនស្លត់, អ្នកមើលម៉ាស៊ីនស្លត់ | ម៉ាស៊ីនស្លត, មើលស្លត, អ្នកមើលស្លត, ហ្គេមស្លត
 casino surveillance, surveillance officer, អ្នកតាមដានកាមេរ៉ាកាស៊ីណូ
 baccarat, poker, card games, បាការ៉ា, បៀ, ល្បែងបៀ
 casino cage cashier, cage cashier, បេឡាករកាស៊ីណូ
 VIP host, casino host, អ្នកទទួលភ្ញៀវវីអាយភី
-golf caddie, caddie, អ្នករុញរទេះកូនហ្គោល, ខេឌី
-golf, golf course, ទីលានវាយកូនហ្គោល, កូនហ្គោល
-gym instructor, fitness trainer, personal trainer, fitness, gym, គ្រូហាត់ប្រាណ, ហាត់ប្រាណ, ក្លឹបហាត់ប្រាណ, ហ្គីម | ជីម, គ្រូហ្គីម, គ្រូហ្វឹកហាត់, ហាត់ហ្គីម
-yoga instructor, yoga, គ្រូយូហ្គា, យូហ្គា
-dancer, Apsara dancer, traditional dance, អ្នករាំ, អ្នករាំអប្សរា, របាំអប្សរា
-souvenir shop, handicraft, វត្ថុអនុស្សាវរីយ៍, សិប្បកម្ម
-tuk tuk driver, tuktuk driver, remork driver, tuk tuk, tuktuk, remork, អ្នករត់តុកតុក, អ្នកបើកតុកតុក, តុកតុក, រ៉ឺម៉ក, កង់បី | រត់តុក, រត់តុកតុក, រត់កង់បី, អ្នករត់កង់បី, អ្នករត់រ៉ឺម៉ក, រត់រ៉ឺម៉ក
+golf caddie, caddie, អ្នករុញរទេះកូនហ្គោល, ខេឌី | ខេដឌី, ខេឌីហ្គោល, អ្នកកាន់ដំបងហ្គោល, រុញរទេះហ្គោល, អ្នករើសកូនហ្គោល
+golf, golf course, ទីលានវាយកូនហ្គោល, កូនហ្គោល | ហ្គោល, វាយកូនហ្គោល, ទីលានហ្គោល
+gym instructor, fitness trainer, personal trainer, fitness, gym, គ្រូហាត់ប្រាណ, ហាត់ប្រាណ, ក្លឹបហាត់ប្រាណ, ហ្គីម, gym trainer, gym coach | ជីម, គ្រូហ្គីម, គ្រូហ្វឹកហាត់, ហាត់ហ្គីម, គ្រូហាត់, គ្រូហាត់ហ្គីម, គ្រូបង្ហាត់ប្រាណ, អ្នកបង្ហាត់ប្រាណ, ត្រេនន័រហ្គីម, គ្រូហ្វីតនេស, ក្លឹបហ្គីម, បុគ្គលិកហ្គីម, aerobics, zumba, គ្រូអេរ៉ូប៊ិក
+yoga instructor, yoga, គ្រូយូហ្គា, យូហ្គា, yoga teacher | បង្រៀនយូហ្គា
+dancer, Apsara dancer, traditional dance, អ្នករាំ, អ្នករាំអប្សរា, របាំអប្សរា | រាំអប្សរា, រាំរបាំ, អ្នករបាំ, អ្នករាំលើឆាក
+souvenir shop, handicraft, វត្ថុអនុស្សាវរីយ៍, សិប្បកម្ម, souvenir seller | លក់អនុស្សាវរីយ៍, លក់វត្ថុអនុស្សាវរីយ៍, អ្នកលក់វត្ថុអនុស្សាវរីយ៍, ហាងអនុស្សាវរីយ៍, ធ្វើសិប្បកម្ម
+tuk tuk driver, tuktuk driver, remork driver, tuk tuk, tuktuk, remork, អ្នករត់តុកតុក, អ្នកបើកតុកតុក, តុកតុក, រ៉ឺម៉ក, កង់បី | រត់តុក, រត់តុកតុក, រត់កង់បី, អ្នករត់កង់បី, អ្នករត់រ៉ឺម៉ក, រត់រ៉ឺម៉ក, បើកតុកតុក, បើកកង់បី, អ្នកបើកកង់បី, រត់ធុកធុក, តុកតុកឥណ្ឌា, កង់បីឥណ្ឌា, rickshaw, បើករ៉ឺម៉ក, អ្នកបើករ៉ឺម៉ក, រម៉ក
 `;
