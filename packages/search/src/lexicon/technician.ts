@@ -1,58 +1,58 @@
 /** Technicians, engineers, vehicles and energy. */
 export const technician = `
-technician, technical staff, អ្នកបច្ចេកទេស, បុគ្គលិកបច្ចេកទេស, ជាងបច្ចេកទេស | តិចនិច, ជាងបច្ចេក
-engineer, វិស្វករ, វិស្វកម្ម
-maintenance technician, maintenance staff, maintenance worker, ជាងថែទាំ, បុគ្គលិកថែទាំ, ជាងជួសជុលថែទាំ
+technician, technical staff, អ្នកបច្ចេកទេស, បុគ្គលិកបច្ចេកទេស, ជាងបច្ចេកទេស | តិចនិច, ជាងបច្ចេក, តិចនិចសៀន, បច្ចេកទេសករ, ជាងផ្នែកបច្ចេកទេស, អ្នកបច្ចេក
+engineer, វិស្វករ, វិស្វកម្ម | អាំងសេនីញ័រ, អ្នកវិស្វកម្ម
+maintenance technician, maintenance staff, maintenance worker, ជាងថែទាំ, បុគ្គលិកថែទាំ, ជាងជួសជុលថែទាំ | បុគ្គលិកជួសជុល, បុគ្គលិកជួសជុលថែទាំ, អ្នកជួសជុលថែទាំ, ម៉ិនធេណិន, ជាងម៉ិនធេណិន, ជាងជួសជុលក្នុងរោងចក្រ, ជាងរោងចក្រ, ជាងប្រចាំអគារ, ជាងប្រចាំក្រុមហ៊ុន
 maintenance engineer, វិស្វករថែទាំ
-maintenance manager, chief engineer, ប្រធានផ្នែកថែទាំ, ប្រធានផ្នែកជួសជុល, ប្រធានវិស្វករ
+maintenance manager, chief engineer, ប្រធានផ្នែកថែទាំ, ប្រធានផ្នែកជួសជុល, ប្រធានវិស្វករ, maintenance supervisor | មេជាងថែទាំ, មេជាងរោងចក្រ
 maintenance, upkeep, ថែទាំ, ថែទាំ និងជួសជុល
-repair, fixing, ជួសជុល
-electrician, electrical technician, wireman, ជាងអគ្គិសនី, ជាងភ្លើង, ជាងតភ្លើង, ជាងតអគ្គិសនី | អេឡិចទ្រិចស៊ាន, ជាងអេឡិច, អ្នកតភ្លើង, ជាងបណ្ដាញភ្លើង, ជាងភ្លើងផ្ទះ
+repair, fixing, ជួសជុល | ជួសជុលអីវ៉ាន់, អ្នកជួសជុល
+electrician, electrical technician, wireman, ជាងអគ្គិសនី, ជាងភ្លើង, ជាងតភ្លើង, ជាងតអគ្គិសនី | អេឡិចទ្រិចស៊ាន, ជាងអេឡិច, អ្នកតភ្លើង, ជាងបណ្ដាញភ្លើង, ជាងភ្លើងផ្ទះ, ជាងអគ្គីសនី, អ្នកតអគ្គិសនី, តអគ្គិសនី, តភ្លើងផ្ទះ, អ្នកតភ្លើងផ្ទះ, ជាងរត់ខ្សែភ្លើង, រត់ខ្សែភ្លើង, រត់ភ្លើង, អ្នករត់ភ្លើង, ជាងរត់ភ្លើង, ដើរខ្សែភ្លើង, ដើរភ្លើង, ជួសជុលភ្លើង, ជួសជុលអគ្គិសនី, ជាងជួសជុលអគ្គិសនី, បច្ចេកទេសអគ្គិសនី, អ្នកបច្ចេកទេសអគ្គិសនី, បុគ្គលិកអគ្គិសនី
 electrical, អគ្គិសនី
 wiring, electrical wiring, តខ្សែភ្លើង, តភ្លើង, តខ្សែអគ្គិសនី
 electrical engineer, វិស្វករអគ្គិសនី, វិស្វកម្មអគ្គិសនី
-power line worker, lineman, electric power line, ជាងខ្សែបណ្ដាញអគ្គិសនី, តបណ្ដាញអគ្គិសនី
-electronics technician, electronics, electronic repair, ជាងអេឡិចត្រូនិក, អេឡិចត្រូនិក, ជួសជុលអេឡិចត្រូនិក
+power line worker, lineman, electric power line, ជាងខ្សែបណ្ដាញអគ្គិសនី, តបណ្ដាញអគ្គិសនី | ជាងឡើងបង្គោល, ឡើងបង្គោលភ្លើង, ជាងបង្គោលភ្លើង, តខ្សែបណ្ដាញ
+electronics technician, electronics, electronic repair, ជាងអេឡិចត្រូនិក, អេឡិចត្រូនិក, ជួសជុលអេឡិចត្រូនិក | អ្នកជួសជុលអេឡិចត្រូនិក, ជាងអេឡិចត្រូនិច, ជាងជួសជុលគ្រឿងអេឡិចត្រូនិក, អេឡិចត្រូនិច, ជួសជុលគ្រឿងអេឡិចត្រូនិក
 electronics engineer, វិស្វករអេឡិចត្រូនិក, វិស្វកម្មអេឡិចត្រូនិក
 mechanical engineer, វិស្វករមេកានិច, វិស្វកម្មមេកានិច
-mechanical technician, មេកានិច, ជាងមេកានិច
-mechanic, ជាងម៉ាស៊ីន, ជាងជួសជុល, ជាងជួសជុលម៉ាស៊ីន
-car mechanic, auto mechanic, automotive technician, vehicle mechanic, car repair, auto repair, fix car, ជាងជួសជុលរថយន្ត, ជាងឡាន, ជាងជួសជុលឡាន, ជួសជុលរថយន្ត, ជួសជុលឡាន, ជាងរថយន្ត | ធ្វើឡាន, ជាងធ្វើឡាន, កូនជាងឡាន, រោងជាងឡាន
-motorbike mechanic, motorcycle mechanic, moto mechanic, motorbike repair, ជាងម៉ូតូ, ជាងជួសជុលម៉ូតូ, ជួសជុលម៉ូតូ | ធ្វើម៉ូតូ, ជាងធ្វើម៉ូតូ, កូនជាងម៉ូតូ, ហាងធ្វើម៉ូតូ, ជាងជួសជុលមូតូ
-truck mechanic, diesel mechanic, heavy vehicle mechanic, ជាងឡានធំ, ជាងម៉ាស៊ីនម៉ាស៊ូត
-heavy equipment mechanic, machinery mechanic, ជាងគ្រឿងចក្រ, ជាងជួសជុលគ្រឿងចក្រ
-bicycle mechanic, bicycle repair, ជាងកង់, ជួសជុលកង់
-auto electrician, car electrician, ជាងភ្លើងឡាន, ជាងអគ្គិសនីរថយន្ត
-auto body repair, panel beater, body shop, ជាងតម្រង់តួរថយន្ត, ជាងគោះប៉ាតេ
-car painter, auto painter, spray painter, ជាងបាញ់ថ្នាំឡាន, ជាងបាញ់ថ្នាំ, បាញ់ថ្នាំរថយន្ត | បាញ់ថ្នាំឡាន, បាញ់ថ្នាំម៉ូតូ, ជាងបាញ់ថ្នាំម៉ូតូ
-car wash, car washer, vehicle washing, លាងឡាន, អ្នកលាងឡាន, លាងរថយន្ត | លាងម៉ូតូ, អ្នកលាងម៉ូតូ, លាងឡានម៉ូតូ, កន្លែងលាងឡាន
-tyre repair, tire repair, tyre shop, tire shop, ប៉ះកង់, ជាងប៉ះកង់, ប្ដូរសំបកកង់ | ប៉ះកង់ម៉ូតូ, ប៉ះកង់ឡាន, ដូរកង់
-garage, workshop, auto garage, យានដ្ឋាន, ហ្គារ៉ាស, កន្លែងជួសជុលឡាន | ហ្គារ៉ាសឡាន, ហ្គារ៉ាសជួសជុលឡាន, ការ៉ាស, ការ៉ាសឡាន, យានដ្ឋានជួសជុល
-auto parts, spare parts, គ្រឿងបន្លាស់, គ្រឿងបន្លាស់រថយន្ត | គ្រឿងឡាន, គ្រឿងម៉ូតូ, លក់គ្រឿងម៉ូតូ, លក់គ្រឿងឡាន
-service advisor, automotive service advisor, ទីប្រឹក្សាសេវារថយន្ត
-electric vehicle, EV technician, រថយន្តអគ្គិសនី, ជាងរថយន្តអគ្គិសនី
+mechanical technician, មេកានិច, ជាងមេកានិច | មេកានិចម៉ាស៊ីន, ជាងមេកានិក
+mechanic, ជាងម៉ាស៊ីន, ជាងជួសជុល, ជាងជួសជុលម៉ាស៊ីន | ជួសជុលម៉ាស៊ីន, អ្នកជួសជុលម៉ាស៊ីន, ធ្វើម៉ាស៊ីន, ជាងគ្រឿងម៉ាស៊ីន
+car mechanic, auto mechanic, automotive technician, vehicle mechanic, car repair, auto repair, fix car, ជាងជួសជុលរថយន្ត, ជាងឡាន, ជាងជួសជុលឡាន, ជួសជុលរថយន្ត, ជួសជុលឡាន, ជាងរថយន្ត | ធ្វើឡាន, ជាងធ្វើឡាន, កូនជាងឡាន, រោងជាងឡាន, អ្នកជួសជុលឡាន, អ្នកជួសជុលរថយន្ត, អ្នកធ្វើឡាន, ជាងម៉ាស៊ីនឡាន, ជាងម៉ាស៊ីនរថយន្ត, ជាងហ្គារ៉ាស, ជាងការ៉ាស, រៀនជាងឡាន, ជាងឡានតូច, ជាងគ្រោមឡាន, ដូរប្រេងម៉ាស៊ីន, ប្ដូរប្រេងម៉ាស៊ីន, ជាងដូរប្រេងម៉ាស៊ីន, អ្នកដូរប្រេងម៉ាស៊ីន
+motorbike mechanic, motorcycle mechanic, moto mechanic, motorbike repair, ជាងម៉ូតូ, ជាងជួសជុលម៉ូតូ, ជួសជុលម៉ូតូ | ធ្វើម៉ូតូ, ជាងធ្វើម៉ូតូ, កូនជាងម៉ូតូ, ហាងធ្វើម៉ូតូ, ជាងជួសជុលមូតូ, អ្នកជួសជុលម៉ូតូ, អ្នកធ្វើម៉ូតូ, ហាងជួសជុលម៉ូតូ, រៀនជាងម៉ូតូ, ជួសជុលមូតូ, ជាងមូតូ, ជាងម៉ូតូហុងដា, ដូរប្រេងម៉ូតូ
+truck mechanic, diesel mechanic, heavy vehicle mechanic, ជាងឡានធំ, ជាងម៉ាស៊ីនម៉ាស៊ូត | ជាងឡានដឹកទំនិញ, ជាងជួសជុលឡានធំ, ជាងម៉ាស៊ូត
+heavy equipment mechanic, machinery mechanic, ជាងគ្រឿងចក្រ, ជាងជួសជុលគ្រឿងចក្រ | ជាងអេស្កា, ជាងគ្រឿងចក្រធុនធ្ងន់, ជាងអ៊ីដ្រូលិច, ជាងត្រាក់ទ័រ, ជួសជុលគ្រឿងចក្រ
+bicycle mechanic, bicycle repair, ជាងកង់, ជួសជុលកង់ | ធ្វើកង់, ជាងធ្វើកង់
+auto electrician, car electrician, ជាងភ្លើងឡាន, ជាងអគ្គិសនីរថយន្ត | ជាងភ្លើងរថយន្ត, ជាងភ្លើងម៉ូតូ, ជាងកុំព្យូទ័រឡាន
+auto body repair, panel beater, body shop, ជាងតម្រង់តួរថយន្ត, ជាងគោះប៉ាតេ | ជាងគោះឡាន, គោះឡាន, គោះប៉ាតេ, ជាងគោះ, ជាងប៉ាតេ, ជាងគោះបាញ់, គោះបាញ់ឡាន
+car painter, auto painter, spray painter, ជាងបាញ់ថ្នាំឡាន, ជាងបាញ់ថ្នាំ, បាញ់ថ្នាំរថយន្ត | បាញ់ថ្នាំឡាន, បាញ់ថ្នាំម៉ូតូ, ជាងបាញ់ថ្នាំម៉ូតូ, អ្នកបាញ់ថ្នាំឡាន, បាញ់ថ្នាំ, អ្នកបាញ់ថ្នាំ, ជាងថ្នាំឡាន, ជាងលាយថ្នាំឡាន, ផេនធ័រឡាន
+car wash, car washer, vehicle washing, លាងឡាន, អ្នកលាងឡាន, លាងរថយន្ត, carwash | លាងម៉ូតូ, អ្នកលាងម៉ូតូ, លាងឡានម៉ូតូ, កន្លែងលាងឡាន, លាងឡានបាញ់ទឹក, ហាងលាងឡាន, បុគ្គលិកលាងឡាន, អ្នកលាងរថយន្ត, ជូតឡាន, អ្នកជូតឡាន, ខាវ៉ស, ប៉ូលីឡាន, ប៉ូលីសឡាន, ជាងប៉ូលីឡាន, ជាងលាងឡាន, car detailing, បិទហ្វីលឡាន, ជាងបិទហ្វីល, បិទហ្វ៊ីលឡាន
+tyre repair, tire repair, tyre shop, tire shop, ប៉ះកង់, ជាងប៉ះកង់, ប្ដូរសំបកកង់ | ប៉ះកង់ម៉ូតូ, ប៉ះកង់ឡាន, ដូរកង់, អ្នកប៉ះកង់, ជាងកង់ឡាន, ជាងដូរកង់, ប្ដូរកង់, ជាងប៉ះកង់ឡាន, ហាងកង់ឡាន, ថ្លឹងកង់
+garage, workshop, auto garage, យានដ្ឋាន, ហ្គារ៉ាស, កន្លែងជួសជុលឡាន | ហ្គារ៉ាសឡាន, ហ្គារ៉ាសជួសជុលឡាន, ការ៉ាស, ការ៉ាសឡាន, យានដ្ឋានជួសជុល, ហ្គារាស់, ហ្គារ៉ាស់, ហ្គារ៉ាសម៉ូតូ, យានដ្ឋានរថយន្ត, បុគ្គលិកហ្គារ៉ាស
+auto parts, spare parts, គ្រឿងបន្លាស់, គ្រឿងបន្លាស់រថយន្ត | គ្រឿងឡាន, គ្រឿងម៉ូតូ, លក់គ្រឿងម៉ូតូ, លក់គ្រឿងឡាន, លក់គ្រឿងបន្លាស់, អ្នកលក់គ្រឿងបន្លាស់, ហាងគ្រឿងម៉ូតូ, ហាងគ្រឿងឡាន, ហាងគ្រឿងបន្លាស់, អ្នកលក់គ្រឿងម៉ូតូ, អ្នកលក់គ្រឿងឡាន
+service advisor, automotive service advisor, ទីប្រឹក្សាសេវារថយន្ត | អ្នកទទួលឡានជួសជុល
+electric vehicle, EV technician, រថយន្តអគ្គិសនី, ជាងរថយន្តអគ្គិសនី | ជាងឡាន EV, ជាងឡានអគ្គិសនី, ឡានអគ្គិសនី, ម៉ូតូអគ្គិសនី, ឡានភ្លើង, ជាងម៉ូតូអគ្គិសនី
 car showroom, car dealer, car dealership, កន្លែងតាំងលក់រថយន្ត, ឃ្លាំងឡាន
-air conditioner technician, aircon technician, HVAC technician, AC technician, air con technician, ជាងម៉ាស៊ីនត្រជាក់, ជាងជួសជុលម៉ាស៊ីនត្រជាក់, ជាងដំឡើងម៉ាស៊ីនត្រជាក់ | ជាងអ៊ែរ, ជាងអេរ, ជាងអែរ, ជាងអ៊ែកូន, ជាងម៉ាស៊ីនអ៊ែ, ជាងលាងម៉ាស៊ីនត្រជាក់
-air conditioner, air conditioning, aircon, HVAC, ម៉ាស៊ីនត្រជាក់, អ៊ែរ | អែរកុង
-aircon repair, air conditioner repair, ជួសជុលម៉ាស៊ីនត្រជាក់, លាងម៉ាស៊ីនត្រជាក់ | លាងអ៊ែរ, ជួសជុលអ៊ែរ, បាញ់លាងម៉ាស៊ីនត្រជាក់
-refrigeration technician, fridge repair, refrigeration, ជាងទូទឹកកក, ជួសជុលទូទឹកកក, ប្រព័ន្ធត្រជាក់
-plumber, plumbing, pipe fitter, pipefitter, ជាងទឹក, ជាងតទុយោទឹក, ជាងតទឹក, តទុយោ, តទុយោទឹក | ជាងទុយោ, ជាងតទុយោ, ជាងលូ, ជាងបង្គន់
-MEP technician, M&E technician, plumbing and electrical, ជាងទឹកភ្លើង, ជាងទឹក និងភ្លើង, ប្រព័ន្ធទឹកភ្លើង
-water pump, pump technician, ម៉ាស៊ីនបូមទឹក, ជាងម៉ាស៊ីនបូមទឹក
-water treatment, water treatment operator, ប្រព្រឹត្តកម្មទឹក, សម្អាតទឹក, ប្រតិបត្តិករទឹកស្អាត
+air conditioner technician, aircon technician, HVAC technician, AC technician, air con technician, ជាងម៉ាស៊ីនត្រជាក់, ជាងជួសជុលម៉ាស៊ីនត្រជាក់, ជាងដំឡើងម៉ាស៊ីនត្រជាក់, AC installer, aircon installer | ជាងអ៊ែរ, ជាងអេរ, ជាងអែរ, ជាងអ៊ែកូន, ជាងម៉ាស៊ីនអ៊ែ, ជាងលាងម៉ាស៊ីនត្រជាក់, អ្នកជួសជុលម៉ាស៊ីនត្រជាក់, អ្នកលាងម៉ាស៊ីនត្រជាក់, អ្នកដំឡើងម៉ាស៊ីនត្រជាក់, ជាងតម៉ាស៊ីនត្រជាក់, តម៉ាស៊ីនត្រជាក់, ដំឡើងម៉ាស៊ីនត្រជាក់, ដំឡើងអ៊ែរ, ជាងលាងអ៊ែរ, ជាងដំឡើងអ៊ែរ, ជាងជួសជុលអ៊ែរ, ជាងត្រជាក់, ជាងអ៊ែរកុន, តអ៊ែរ, ជាង AC, ជាង air
+air conditioner, air conditioning, aircon, HVAC, ម៉ាស៊ីនត្រជាក់, អ៊ែរ | អែរកុង, អ៊ែរខុន, អែរខុន, អ៊ែរកុង, air con
+aircon repair, air conditioner repair, ជួសជុលម៉ាស៊ីនត្រជាក់, លាងម៉ាស៊ីនត្រជាក់, AC repair | លាងអ៊ែរ, ជួសជុលអ៊ែរ, បាញ់លាងម៉ាស៊ីនត្រជាក់, អ្នកលាងអ៊ែរ, សម្អាតម៉ាស៊ីនត្រជាក់, ចាក់ហ្គាសម៉ាស៊ីនត្រជាក់, ជួសជុល air, លាង air, បាញ់លាងអ៊ែរ
+refrigeration technician, fridge repair, refrigeration, ជាងទូទឹកកក, ជួសជុលទូទឹកកក, ប្រព័ន្ធត្រជាក់ | ជាងទូត្រជាក់, ជាងជួសជុលទូទឹកកក, ជាងបន្ទប់ត្រជាក់, ជាងម៉ាស៊ីនទឹកកក, ជាងជួសជុលម៉ាស៊ីនបោកខោអាវ, ជាងម៉ាស៊ីនបោកខោអាវ, ជួសជុលម៉ាស៊ីនបោកខោអាវ, washing machine repair
+plumber, plumbing, pipe fitter, pipefitter, ជាងទឹក, ជាងតទុយោទឹក, ជាងតទឹក, តទុយោ, តទុយោទឹក | ជាងទុយោ, ជាងតទុយោ, ជាងលូ, ជាងបង្គន់, តទឹក, អ្នកតទឹក, អ្នកតទុយោ, ជាងរត់ទឹក, រត់ទឹក, ជាងបំពង់ទឹក, តបំពង់ទឹក, ជួសជុលទុយោ, ជួសជុលទុយោទឹក, ជាងជួសជុលទឹក, ជាងទុយោទឹក, ផ្លាំបឺរ, បូមលូ, ស្ទះលូ, ជាងបូមលូ, អ្នកបូមលូ, ជួសជុលលូ, បូមបង្គន់
+MEP technician, M&E technician, plumbing and electrical, ជាងទឹកភ្លើង, ជាងទឹក និងភ្លើង, ប្រព័ន្ធទឹកភ្លើង | រត់ទឹករត់ភ្លើង, ជាងរត់ទឹកភ្លើង, តទឹកតភ្លើង, ជាងទឹកជាងភ្លើង, តទឹកភ្លើង, អ្នកតទឹកភ្លើង
+water pump, pump technician, ម៉ាស៊ីនបូមទឹក, ជាងម៉ាស៊ីនបូមទឹក | បូមទឹក, ជាងម៉ូទ័រ, ជាងម៉ូទ័រទឹក, ម៉ូទ័រទឹក, រុំម៉ូទ័រ, ជាងរុំម៉ូទ័រ
+water treatment, water treatment operator, ប្រព្រឹត្តកម្មទឹក, សម្អាតទឹក, ប្រតិបត្តិករទឹកស្អាត | ជាងទឹកស្អាត, ជាងម៉ាស៊ីនចម្រោះទឹក, ម៉ាស៊ីនចម្រោះទឹក, ជាងចម្រោះទឹក, ដំឡើងម៉ាស៊ីនចម្រោះទឹក
 water supply, clean water, ផ្គត់ផ្គង់ទឹក, ទឹកស្អាត, រដ្ឋាករទឹក
-water meter reader, meter reader, អ្នកអានកុងទ័រ, អ្នកកត់កុងទ័រ, កត់កុងទ័រទឹក
+water meter reader, meter reader, អ្នកអានកុងទ័រ, អ្នកកត់កុងទ័រ, កត់កុងទ័រទឹក | កត់កុងទ័រ, អានកុងទ័រ, កត់កុងទ័រភ្លើង, អ្នកកត់កុងទ័រភ្លើង
 waste water, wastewater treatment, sewage, ទឹកកខ្វក់, ប្រព្រឹត្តកម្មទឹកកខ្វក់
-welder, welding, ជាងផ្សារ, ជាងផ្សារដែក, ផ្សារដែក, អ្នកផ្សារ | អ្នកផ្សារដែក, ផ្សារអ៊ីណុក, ជាងផ្សារអ៊ីណុក
-lathe operator, turner, lathe, ជាងក្រឡឹង, ក្រឡឹង
-CNC operator, CNC machine, CNC machinist, អ្នកបញ្ជាម៉ាស៊ីនស៊ីអិនស៊ី, ម៉ាស៊ីនស៊ីអិនស៊ី
-locksmith, key maker, ជាងសោ, ចាក់សោ, ជាងចាក់កូនសោ | ចាក់កូនសោ, អ្នកចាក់កូនសោ
-phone repair, mobile phone technician, phone technician, ជាងទូរស័ព្ទ, ជួសជុលទូរស័ព្ទ, ជាងជួសជុលទូរស័ព្ទ | ធ្វើទូរស័ព្ទ, ជាងធ្វើទូរស័ព្ទ, ជាងដូរអេក្រង់ទូរស័ព្ទ
-TV repair, television repair, ជួសជុលទូរទស្សន៍, ជាងទូរទស្សន៍
+welder, welding, ជាងផ្សារ, ជាងផ្សារដែក, ផ្សារដែក, អ្នកផ្សារ | អ្នកផ្សារដែក, ផ្សារអ៊ីណុក, ជាងផ្សារអ៊ីណុក, ផ្សារទីក, ជាងផ្សារទីក, ផ្សារអាកុង, ផ្សារអាហ្គុន, ជាងផ្សារអាហ្គុន, ជាងផ្សារដែកអ៊ីណុក, ជាងផ្សារស៊ីអូពីរ, បុគ្គលិកផ្សារ
+lathe operator, turner, lathe, ជាងក្រឡឹង, ក្រឡឹង | អ្នកក្រឡឹង, ជាងក្រឡឹងដែក, ក្រឡឹងដែក, រោងក្រឡឹង
+CNC operator, CNC machine, CNC machinist, អ្នកបញ្ជាម៉ាស៊ីនស៊ីអិនស៊ី, ម៉ាស៊ីនស៊ីអិនស៊ី | ជាងស៊ីអិនស៊ី, អ្នកបើកស៊ីអិនស៊ី, ជាង CNC, ស៊ីអេនស៊ី
+locksmith, key maker, ជាងសោ, ចាក់សោ, ជាងចាក់កូនសោ | ចាក់កូនសោ, អ្នកចាក់កូនសោ, ជាងចាក់សោ, ជាងកូនសោ, អ្នកចាក់សោ, ដោះសោ, ជាងដោះសោ
+phone repair, mobile phone technician, phone technician, ជាងទូរស័ព្ទ, ជួសជុលទូរស័ព្ទ, ជាងជួសជុលទូរស័ព្ទ | ធ្វើទូរស័ព្ទ, ជាងធ្វើទូរស័ព្ទ, ជាងដូរអេក្រង់ទូរស័ព្ទ, អ្នកធ្វើទូរស័ព្ទ, អ្នកជួសជុលទូរស័ព្ទ, ជួសជុលទូរស័ព្ទដៃ, ជាងទូរស័ព្ទដៃ, ជាងតេឡេហ្វូន, ប្ដូរអេក្រង់ទូរស័ព្ទ, ដូរអេក្រង់ទូរស័ព្ទ, ហាងជួសជុលទូរស័ព្ទ, រៀនជាងទូរស័ព្ទ, ជាង iPhone, ជាងអាយហ្វូន
+TV repair, television repair, ជួសជុលទូរទស្សន៍, ជាងទូរទស្សន៍ | ជាងធ្វើទូរទស្សន៍, ជាងទីវី, ជួសជុលទីវី
 watch repair, watchmaker, ជាងនាឡិកា, ជួសជុលនាឡិកា
-generator, generator technician, ម៉ាស៊ីនភ្លើង, ជាងម៉ាស៊ីនភ្លើង
+generator, generator technician, ម៉ាស៊ីនភ្លើង, ជាងម៉ាស៊ីនភ្លើង | ជាងម៉ាស៊ីនភ្លើងធំ, អ្នកមើលម៉ាស៊ីនភ្លើង
 boiler operator, boiler, អ្នកបញ្ជាឡចំហាយ, ឡចំហាយ
-solar technician, solar installer, solar energy, solar, ជាងសូឡា, សូឡា, ថាមពលព្រះអាទិត្យ, ថាមពលពន្លឺព្រះអាទិត្យ
+solar technician, solar installer, solar energy, solar, ជាងសូឡា, សូឡា, ថាមពលព្រះអាទិត្យ, ថាមពលពន្លឺព្រះអាទិត្យ | ជាងដំឡើងសូឡា, ដំឡើងសូឡា, តសូឡា, ជាងសូឡារ, សូឡារ, សូឡ័រ, ដំឡើងផ្ទាំងសូឡា, ជាងផ្ទាំងសូឡា, ជាង solar
 wind energy, wind power, ថាមពលខ្យល់
 renewable energy, clean energy, ថាមពលកកើតឡើងវិញ, ថាមពលស្អាត
 energy, energy sector, ថាមពល
@@ -60,23 +60,23 @@ power plant, power station, រោងចក្រអគ្គិសនី, ស�
 hydropower, hydropower plant, hydroelectric dam, វារីអគ្គិសនី, ទំនប់វារីអគ្គិសនី
 coal power plant, coal, ធ្យូងថ្ម, រោងចក្រធ្យូងថ្ម
 power substation, substation operator, អនុស្ថានីយ, អនុស្ថានីយអគ្គិសនី
-gas station, petrol station, fuel station, filling station, ស្ថានីយប្រេង, ស្ថានីយប្រេងឥន្ធនៈ | ស្ថានីយប្រេងសាំង, កន្លែងចាក់សាំង
+gas station, petrol station, fuel station, filling station, ស្ថានីយប្រេង, ស្ថានីយប្រេងឥន្ធនៈ | ស្ថានីយប្រេងសាំង, កន្លែងចាក់សាំង, ប៉ុមសាំង, ប៉ុមប្រេង, ស្ថានីយសាំង, ដេប៉ូសាំង, ហាងសាំង, លក់សាំង, អ្នកលក់សាំង, ដេប៉ូប្រេង
 - Sokimex, សូគីម៉ិច
 - PTT, PTT station, ភីធីធី
 - Tela, Tela station, តេលា
 - Caltex, កាល់តិច | កាល់តេច
 - TotalEnergies, Total station, តូតាល់
-fuel attendant, pump attendant, petrol pump attendant, អ្នកចាក់សាំង, អ្នកចាក់ប្រេង, ចាក់សាំង, អ្នកចាក់សាំងម៉ូតូ, gas station attendant | ស្តេសិន, ស្តេស្យុង, ស្ថានីយ៍សាំង, បូមសាំង, អ្នកបូមសាំង, ចាក់ប្រេង, អ្នកបូមប្រេង
+fuel attendant, pump attendant, petrol pump attendant, អ្នកចាក់សាំង, អ្នកចាក់ប្រេង, ចាក់សាំង, អ្នកចាក់សាំងម៉ូតូ, gas station attendant | ស្តេសិន, ស្តេស្យុង, ស្ថានីយ៍សាំង, បូមសាំង, អ្នកបូមសាំង, ចាក់ប្រេង, អ្នកបូមប្រេង, បុគ្គលិកចាក់សាំង, បុគ្គលិកស្ថានីយសាំង, បុគ្គលិកប៉ុមសាំង, បុគ្គលិកចាក់ប្រេង, ចាក់សាំងម៉ូតូ, ចាក់សាំងឡាន, អ្នកចាក់សាំងឡាន, បុគ្គលិកស្ថានីយប្រេង
 gas, LPG, ហ្គាស, ឧស្ម័ន
 oil and gas, petroleum, ប្រេង និងឧស្ម័ន, ប្រេងកាត
 biogas, biodigester, ឡជីវឧស្ម័ន, ជីវឧស្ម័ន
-telecom technician, telecommunication technician, ជាងទូរគមនាគមន៍, អ្នកបច្ចេកទេសទូរគមនាគមន៍
+telecom technician, telecommunication technician, ជាងទូរគមនាគមន៍, អ្នកបច្ចេកទេសទូរគមនាគមន៍, tower climber | ជាងអង់តែន, ជាងបង្គោលអង់តែន, ឡើងអង់តែន, ជាងបណ្ដាញទូរស័ព្ទ, ជាងតេលេកូម
 telecommunication, telecom, ទូរគមនាគមន៍
-fibre optic technician, fiber optic, fiber splicer, ជាងខ្សែកាបអុបទិក, កាបអុបទិក, អុបទិក
-CCTV installer, CCTV technician, security camera, CCTV, កាមេរ៉ាសុវត្ថិភាព, ជាងដំឡើងកាមេរ៉ា, ដំឡើងកាមេរ៉ា, ជាងកាមេរ៉ា | ជាងតកាមេរ៉ា, តកាមេរ៉ា, ជាងបំពាក់កាមេរ៉ា, ស៊ីស៊ីធីវី
-fire alarm, fire protection, fire fighting system, ប្រព័ន្ធពន្លត់អគ្គិភ័យ, ប្រព័ន្ធរោទ៍ភ្លើង
+fibre optic technician, fiber optic, fiber splicer, ជាងខ្សែកាបអុបទិក, កាបអុបទិក, អុបទិក | ជាងហ្វាយប័រ, អូសខ្សែកាប, ទាញខ្សែកាប, តខ្សែកាប, ជាងអូសខ្សែអ៊ីនធឺណិត, ជាងអុបទិក, ជាងខ្សែកាប, អ្នកអូសខ្សែ
+CCTV installer, CCTV technician, security camera, CCTV, កាមេរ៉ាសុវត្ថិភាព, ជាងដំឡើងកាមេរ៉ា, ដំឡើងកាមេរ៉ា, ជាងកាមេរ៉ា | ជាងតកាមេរ៉ា, តកាមេរ៉ា, ជាងបំពាក់កាមេរ៉ា, ស៊ីស៊ីធីវី, តដំឡើងកាមេរ៉ា, អ្នកតកាមេរ៉ា, អ្នកដំឡើងកាមេរ៉ា, ជួសជុលកាមេរ៉ាសុវត្ថិភាព, ជាង CCTV, កាមេរ៉ាវង់ចរ, បំពាក់កាមេរ៉ា
+fire alarm, fire protection, fire fighting system, ប្រព័ន្ធពន្លត់អគ្គិភ័យ, ប្រព័ន្ធរោទ៍ភ្លើង | ជាងប្រព័ន្ធពន្លត់អគ្គិភ័យ, ប្រព័ន្ធពន្លត់ភ្លើង
 automation engineer, PLC programmer, PLC, វិស្វករស្វ័យប្រវត្តិកម្ម, ស្វ័យប្រវត្តិកម្ម
-control panel, electrical panel, switchboard panel, ទូភ្លើង, ទូបញ្ជា, ទូអគ្គិសនី
+control panel, electrical panel, switchboard panel, ទូភ្លើង, ទូបញ្ជា, ទូអគ្គិសនី | ជាងទូភ្លើង, ចងទូភ្លើង, រៀបទូភ្លើង, ជាងចងទូភ្លើង, តទូភ្លើង, ជាងទូបញ្ជា
 robotics, robotics engineer, មនុស្សយន្ត, រ៉ូបូត
 calibration, instrument technician, ក្រិតឧបករណ៍, ជាងឧបករណ៍
 chemical engineer, វិស្វករគីមី, វិស្វកម្មគីមី
@@ -84,15 +84,15 @@ environmental engineer, វិស្វករបរិស្ថាន
 process engineer, វិស្វករដំណើរការផលិតកម្ម
 design engineer, វិស្វកររចនា
 biomedical engineer, medical equipment technician, វិស្វករជីវវេជ្ជសាស្ត្រ, ជាងឧបករណ៍ពេទ្យ
-sound technician, sound engineer, audio technician, អ្នកបច្ចេកទេសសំឡេង, ជាងសំឡេង
-lighting technician, stage lighting, ជាងភ្លើងឆាក, ភ្លើងឆាក
-printing press operator, printing house, printing, រោងពុម្ព, បោះពុម្ព, អ្នកបញ្ជាម៉ាស៊ីនបោះពុម្ព
+sound technician, sound engineer, audio technician, អ្នកបច្ចេកទេសសំឡេង, ជាងសំឡេង | ជាងសម្លេង, ជាងបាស់, អ្នកមិចភ្លេង, អ្នកលៃសំឡេង, អ្នកកាន់មិច, តបាស់, ជាងបំពងសំឡេង
+lighting technician, stage lighting, ជាងភ្លើងឆាក, ភ្លើងឆាក | ជាងភ្លើងកម្មវិធី
+printing press operator, printing house, printing, រោងពុម្ព, បោះពុម្ព, អ្នកបញ្ជាម៉ាស៊ីនបោះពុម្ព, print shop | ព្រីន, ជាងព្រីន, អ្នកព្រីន, ហាងបោះពុម្ព, បុគ្គលិករោងពុម្ព, ជាងបោះពុម្ព, អ្នកបោះពុម្ព, ព្រីនបាន័រ, ព្រីនផ្លាក, ព្រីនស្ទីគ័រ, បិទស្ទីគ័រ, ជាងស្ទីគ័រ, sticker, ជាងរោងពុម្ព
 troubleshooting, fault finding, រកកំហូច, ដោះស្រាយកំហូច
-installation, ដំឡើង, ជាងដំឡើង, តំឡើង | អ៊ិនស្តល, អ្នកដំឡើង
-machine assembly, assembler, assembly worker, ដំឡើងគ្រឿង, កម្មករដំឡើងគ្រឿង, ផ្គុំគ្រឿង
+installation, ដំឡើង, ជាងដំឡើង, តំឡើង | អ៊ិនស្តល, អ្នកដំឡើង, អ្នកដំឡើងគ្រឿង
+machine assembly, assembler, assembly worker, ដំឡើងគ្រឿង, កម្មករដំឡើងគ្រឿង, ផ្គុំគ្រឿង | អ្នកដំឡើងគ្រឿងម៉ាស៊ីន, ដំឡើងម៉ាស៊ីន, ជាងដំឡើងម៉ាស៊ីន, តម្លើងម៉ាស៊ីន, ជាងតម្លើងម៉ាស៊ីន
 electronics factory, electronic assembly, រោងចក្រអេឡិចត្រូនិក, ដំឡើងគ្រឿងអេឡិចត្រូនិក
 bicycle factory, រោងចក្រកង់
-train driver, railway, អ្នកបើករថភ្លើង, រថភ្លើង, ផ្លូវដែក
+train driver, railway, អ្នកបើករថភ្លើង, រថភ្លើង, ផ្លូវដែក | បើករថភ្លើង, បុគ្គលិករថភ្លើង, កម្មករផ្លូវដែក
 aviation technician, aircraft mechanic, aircraft maintenance, ជាងយន្តហោះ, ថែទាំយន្តហោះ
-ship mechanic, boat mechanic, ជាងម៉ាស៊ីនទូក, ជាងកាណូត
+ship mechanic, boat mechanic, ជាងម៉ាស៊ីនទូក, ជាងកាណូត | ជាងទូក, ជួសជុលទូក, ជួសជុលម៉ាស៊ីនទូក, ជាងម៉ាស៊ីនកប៉ាល់
 `;
