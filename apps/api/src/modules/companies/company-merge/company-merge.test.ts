@@ -277,4 +277,21 @@ describe('likely duplicates', () => {
     await merge(one.company, other.company);
     expect(await groups('domain')).toEqual([]);
   });
+
+  it('are not found by a domain of more than ten, however many accounts each has', async () => {
+    const all = [];
+    for (let number = 1; number <= 11; number++)
+      all.push(await recruiter(`Tower ${number}`, { email: `hr${number}@tower.example` }));
+    const [first, second] = all as [(typeof all)[0], (typeof all)[0]];
+    // One of the eleven shares a name as well: what it shares alone is still found, with nobody of the domain.
+    const twin = await recruiter('Tower 1');
+    const shown = async () =>
+      (await groups('tower')).map(({ reasons, companies }) => [reasons, ids(companies)]);
+    expect(await shown()).toEqual([[['name'], [first.company, twin.company].sort()]]);
+    for (let number = 1; number <= 11; number++)
+      await createMember(api.prisma, second.company, { email: `staff${number}@tower.example` });
+    await api.prisma.user.update({ where: { id: first.id }, data: { disabledAt: new Date() } });
+    const others = all.slice(1).map(({ company }) => company);
+    expect(await shown()).toEqual([[['domain'], others.sort()]]);
+  });
 });

@@ -4,6 +4,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { mayAct } from '../../../search/search-condition.repository.ts';
 
 /** Domains whose addresses and pages belong to strangers: two companies that share one have nothing in common. */
 const sharedDomains = `
@@ -33,13 +34,17 @@ interface Asked {
 const mostSharing = 10;
 const mostNamed = 10_000;
 
-/** Identifying data of companies whose owners are confirmed and not disabled. */
-const known = Prisma.sql`known AS (
+// Indexes have these expressions of confirmed accounts that are neither disabled nor those of job seekers.
+const domain = Prisma.sql`lower(split_part(u.email::text, '@', 2))`;
+const phone = Prisma.sql`right(regexp_replace(u.phone, '\\D', '', 'g'), 8)`;
+const acts = Prisma.sql`u.role <> 'user' AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL`;
+
+/** Identifying data of some companies, of those whose owners are confirmed and not disabled. */
+const known = (only: Prisma.Sql) => Prisma.sql`known AS (
       SELECT c.id, c.name, c.name_km, c.name_key, c.name_km_key, c.site_key, u.keeper,
-        lower(split_part(u.email::text, '@', 2)) AS domain,
-        right(regexp_replace(u.phone, '\\D', '', 'g'), 8) AS phone
+        ${domain} AS domain, ${phone} AS phone
       FROM company c JOIN "user" u ON u.id = c.owner_id
-      WHERE u.disabled_at IS NULL AND u.activated_at IS NOT NULL
+      WHERE u.disabled_at IS NULL AND u.activated_at IS NOT NULL AND c.id IN (${only})
     )`;
 
 /** Hash of the identifying data of two companies, `a` and `b`. */
@@ -55,23 +60,64 @@ const apart = Prisma.sql`apart AS MATERIALIZED (
     )`;
 
 /**
- * Groups of companies that share a name, domain or phone number; groups with the same members become one with
- * several reasons. All keys are hashed to numbers and grouped at once, at the cost of one scan of the companies.
- * Lookups go through hashes built once per query. A company marked as distinct from all others of a group is left
- * out of it.
+ * The companies with a name, domain or phone number that others have too, and the domains. Reading an index in order finds
+ * each, so that only these companies have to be compared.
  */
-export const findDuplicates = (prisma: PrismaClient, { offset, limit, search = '', filter }: Asked) =>
-  prisma.$queryRaw<DuplicateRow[]>`
-    WITH ${known}, ${apart}, keyed AS (
+async function findShared(prisma: PrismaClient, reasons: readonly DuplicateReason[]) {
+  const read = async (reason: DuplicateReason, sql: Prisma.Sql) =>
+    reasons.includes(reason) ? (await prisma.$queryRaw<{ key: string }[]>(sql)).map(({ key }) => key) : [];
+  const [names, domains, phones] = await Promise.all([
+    read(
+      'name',
+      Prisma.sql`
+        SELECT key FROM (SELECT name_key AS key FROM company WHERE name_key IS NOT NULL
+          UNION ALL SELECT name_km_key FROM company WHERE name_km_key IS NOT NULL) k
+        GROUP BY key HAVING count(*) > 1`,
+    ),
+    read(
+      'domain',
+      Prisma.sql`
+        SELECT key FROM (
+          SELECT site_key AS key, 1 AS sites, 0 AS mailboxes FROM company
+            WHERE site_key IS NOT NULL AND ${Prisma.raw(mayAct('owner_id'))}
+          UNION ALL SELECT ${domain}, 0, 1 FROM "user" u
+            WHERE ${acts} AND NOT u.keeper AND u.id IN (SELECT owner_id FROM company)) k
+        GROUP BY key HAVING count(*) > 1 AND key <> ALL(${sharedDomains})
+          AND sum(sites) <= ${mostSharing} AND sum(mailboxes) <= ${mostSharing}`,
+    ),
+    read(
+      'phone',
+      Prisma.sql`SELECT ${phone} AS key FROM "user" u WHERE ${acts} AND u.phone IS NOT NULL GROUP BY 1 HAVING count(*) > 1`,
+    ),
+  ]);
+  const companies = Prisma.sql`
+    SELECT id FROM company WHERE name_key = ANY(${names}) OR name_km_key = ANY(${names}) OR site_key = ANY(${domains})
+    UNION ALL SELECT c.id FROM "user" u JOIN company c ON c.owner_id = u.id
+      WHERE ${acts} AND NOT u.keeper AND ${domain} = ANY(${domains})
+    UNION ALL SELECT c.id FROM "user" u JOIN company c ON c.owner_id = u.id
+      WHERE ${acts} AND u.phone IS NOT NULL AND ${phone} = ANY(${phones})`;
+  return { companies, domains };
+}
+
+/**
+ * Groups of companies that share a name, domain or phone number; groups with the same members become one with
+ * several reasons. All keys of the companies in question are hashed to numbers and grouped at once. Lookups go through
+ * hashes built once per query. A company marked as distinct from all others of a group is left out of it.
+ */
+export async function findDuplicates(prisma: PrismaClient, { offset, limit, search = '', filter }: Asked) {
+  const reasons = filter.reason ?? valuesOf(duplicateReasons);
+  const { companies, domains } = await findShared(prisma, reasons);
+  return prisma.$queryRaw<DuplicateRow[]>`
+    WITH ${known(companies)}, ${apart}, keyed AS (
       SELECT id, 'name' AS reason, hashtextextended(name_key, 0) AS key FROM known WHERE name_key IS NOT NULL
       UNION ALL SELECT id, 'name', hashtextextended(name_km_key, 0) FROM known WHERE name_km_key <> coalesce(name_key, '')
-      UNION ALL SELECT id, 'domain', hashtextextended(site_key, 0) FROM known WHERE site_key <> ALL(${sharedDomains})
+      UNION ALL SELECT id, 'domain', hashtextextended(site_key, 0) FROM known WHERE site_key = ANY(${domains})
       UNION ALL SELECT id, 'domain', hashtextextended(domain, 0) FROM known
-        WHERE NOT keeper AND domain <> ALL(${sharedDomains}) AND domain IS DISTINCT FROM site_key
+        WHERE NOT keeper AND domain = ANY(${domains}) AND domain IS DISTINCT FROM site_key
       UNION ALL SELECT id, 'phone', phone::bigint FROM known WHERE length(phone) = 8
     ), alike AS (
       SELECT reason, array_agg(id) AS ids FROM keyed
-      WHERE reason = ANY(${filter.reason ?? valuesOf(duplicateReasons)})
+      WHERE reason = ANY(${reasons})
       GROUP BY reason, key HAVING count(*) BETWEEN 2 AND CASE reason WHEN 'name' THEN ${mostNamed}::int ELSE ${mostSharing}::int END
     ), remaining AS (
       SELECT reason, CASE WHEN (SELECT bool_or(one IN (SELECT company_id FROM apart)) FROM unnest(ids) one) THEN (
@@ -90,6 +136,7 @@ export const findDuplicates = (prisma: PrismaClient, { offset, limit, search = '
     SELECT ids[1:${mostDuplicates}::int] AS ids, cardinality(ids) AS size, reasons, (count(*) OVER ())::int AS total
     FROM found ORDER BY cardinality(reasons) DESC, cardinality(ids), ids
     OFFSET ${offset} LIMIT ${limit}`;
+}
 
 interface Said {
   id: string;
@@ -104,7 +151,7 @@ interface Said {
  */
 export const sayDistinct = (tx: Transaction, { id, others, saidById, at }: Said) =>
   tx.$executeRaw`
-    WITH ${known}
+    WITH ${known(Prisma.sql`SELECT unnest(${[id, ...others]}::uuid[])`)}
     INSERT INTO distinct_company (company_id, other_id, facts, said_by_id, created_at)
     SELECT a.id, b.id, ${facts}, ${saidById}::uuid, ${at} FROM known a JOIN known b ON a.id < b.id
     WHERE (a.id = ${id}::uuid AND b.id = ANY(${others}::uuid[])) OR (b.id = ${id}::uuid AND a.id = ANY(${others}::uuid[]))
@@ -148,5 +195,5 @@ export async function takeBackDistinct(tx: Transaction, id: string) {
 /** Deletes the marks of companies whose identifying data have changed or that no longer exist. */
 export const sweepDistinct = (prisma: PrismaClient) =>
   prisma.$executeRaw`
-    WITH ${known}, ${apart}
+    WITH ${known(Prisma.sql`SELECT company_id FROM distinct_company UNION ALL SELECT other_id FROM distinct_company`)}, ${apart}
     DELETE FROM distinct_company WHERE id NOT IN (SELECT id FROM apart)`;
