@@ -1,64 +1,64 @@
 /** Marketing, design, press and film. */
 export const media = `
-marketing, marketing staff, ទីផ្សារ, ម៉ាឃីធីង, បុគ្គលិកទីផ្សារ, ម៉ាឃីតធីង | ផ្នែកម៉ាឃីធីង, អ្នកទីផ្សារ, អ្នកម៉ាឃីធីង, ម៉ាឃេតធីង
+marketing, marketing staff, ទីផ្សារ, ម៉ាឃីធីង, បុគ្គលិកទីផ្សារ, ម៉ាឃីតធីង | ផ្នែកម៉ាឃីធីង, អ្នកទីផ្សារ, អ្នកម៉ាឃីធីង, ម៉ាឃេតធីង, ធ្វើទីផ្សារ, អ្នកធ្វើទីផ្សារ, ធ្វើម៉ាឃីធីង, អ្នកធ្វើម៉ាឃីធីង, បុគ្គលិកម៉ាឃីធីង, មន្ត្រីម៉ាឃីធីង, ផ្នែកទីផ្សារ, ចុះទីផ្សារ, អ្នកចុះទីផ្សារ, បុគ្គលិក marketing
 marketing executive, marketing officer, មន្ត្រីទីផ្សារ, មន្ត្រីផ្នែកទីផ្សារ
-marketing manager, head of marketing, ប្រធានផ្នែកទីផ្សារ, អ្នកគ្រប់គ្រងទីផ្សារ
-marketing assistant, ជំនួយការទីផ្សារ
-digital marketing, online marketing, digital marketing officer, ទីផ្សារឌីជីថល, ទីផ្សារអនឡាញ | ឌីជីថលម៉ាឃីធីង, ម៉ាឃីធីងអនឡាញ, អ្នកទីផ្សារអនឡាញ
-social media, social network, social media marketing, បណ្ដាញសង្គម, ប្រព័ន្ធផ្សព្វផ្សាយសង្គម
-social media manager, social media officer, social media executive, facebook page manager, អ្នកគ្រប់គ្រងបណ្ដាញសង្គម, អ្នកគ្រប់គ្រងផេក | សូសលមេឌៀ, សូស្យល់មេឌៀ, អ្នកបង្ហោះផេក, អ្នកផុស, ផុសផេក
-Facebook ads, facebook advertising, boost facebook page, ផ្សាយពាណិជ្ជកម្មលើហ្វេសប៊ុក | ប៊ូស, ប៊ូសផេក, អ្នកប៊ូស, អ្នកប៊ូសផេក, ប៊ូសហ្វេសប៊ុក, boost page, ads runner
+marketing manager, head of marketing, ប្រធានផ្នែកទីផ្សារ, អ្នកគ្រប់គ្រងទីផ្សារ | ប្រធានម៉ាឃីធីង, ប្រធានទីផ្សារ
+marketing assistant, ជំនួយការទីផ្សារ | ជំនួយការម៉ាឃីធីង, marketing admin
+digital marketing, online marketing, digital marketing officer, ទីផ្សារឌីជីថល, ទីផ្សារអនឡាញ | ឌីជីថលម៉ាឃីធីង, ម៉ាឃីធីងអនឡាញ, អ្នកទីផ្សារអនឡាញ, ធ្វើទីផ្សារអនឡាញ, ទីផ្សារតាមហ្វេសប៊ុក, អ្នកឌីជីថលម៉ាឃីធីង, ទីផ្សារបណ្ដាញសង្គម
+social media, social network, social media marketing, បណ្ដាញសង្គម, ប្រព័ន្ធផ្សព្វផ្សាយសង្គម | សូសល
+social media manager, social media officer, social media executive, facebook page manager, អ្នកគ្រប់គ្រងបណ្ដាញសង្គម, អ្នកគ្រប់គ្រងផេក, content poster, social media staff | សូសលមេឌៀ, សូស្យល់មេឌៀ, អ្នកបង្ហោះផេក, អ្នកផុស, ផុសផេក, ផុសហ្វេសប៊ុក, ផុស facebook, អ្នកផុសផេក, បង្ហោះផេក, ផុសអនឡាញ, អ្នកផុសហ្វេសប៊ុក, ផុសរូប, ផុសផលិតផល, បង្ហោះហ្វេសប៊ុក, post page, post facebook, អ្នកមើលបណ្ដាញសង្គម, ផុសវីដេអូ, គ្រប់គ្រងបណ្ដាញសង្គម, គ្រប់គ្រងផេកហ្វេសប៊ុក
+Facebook ads, facebook advertising, boost facebook page, ផ្សាយពាណិជ្ជកម្មលើហ្វេសប៊ុក | ប៊ូស, ប៊ូសផេក, អ្នកប៊ូស, អ្នកប៊ូសផេក, ប៊ូសហ្វេសប៊ុក, boost page, ads runner, ប៊ូសផុស, រត់ ads, boost ផេក, boost post, ads ហ្វេសប៊ុក, អេតហ្វេសប៊ុក, រត់អេតហ្វេសប៊ុក, ផ្សាយពាណិជ្ជកម្មហ្វេសប៊ុក, booster page, boost facebook, Meta ads, media buyer
 Facebook, ហ្វេសប៊ុក | ហ្វេស, fb, ហ្វេសប៊ុកផេក
-TikTok, tik tok, ទីកតុក, តិកតុក, ទិកតុក | ធីកតុក, អ្នកលេងតិកតុក, ធ្វើតិកតុក
-YouTube, you tube, យូធូប | យូធ្យូប, យូធូបឺ, យូធ្យូបឺ
+TikTok, tik tok, ទីកតុក, តិកតុក, ទិកតុក | ធីកតុក, អ្នកលេងតិកតុក, ធ្វើតិកតុក, អ្នកថតតិកតុក, អ្នកធ្វើតិកតុក, វីដេអូតិកតុក, ធិកតុក
+YouTube, you tube, យូធូប | យូធ្យូប, យូធូបឺ, យូធ្យូបឺ, យូធូបប័រ, អ្នកធ្វើយូធូប, ធ្វើយូធូប, យូថូប
 Telegram, តេឡេក្រាម | តេលេក្រាម, តេឡេ
 search engine optimisation, SEO, search engine optimization, អេសអ៊ីអូ
 Google ads, search engine marketing, ផ្សាយពាណិជ្ជកម្មហ្គូហ្គល
-content creator, content marketing, content producer, content, អ្នកបង្កើតមាតិកា, មាតិកា, អ្នកផលិតមាតិកា | ខ្រីអេធ័រ, អ្នកធ្វើខនថិន, ធ្វើខនថិន, អ្នកថតខនថិន
-content writer, copywriter, content writing, អ្នកសរសេរអត្ថបទ, សរសេរអត្ថបទ, អ្នកសរសេរមាតិកា
-influencer, KOL, អ្នកមានឥទ្ធិពលលើបណ្ដាញសង្គម | ខេអូអែល, អ៊ិនហ្លូអិនស័រ, អ្នកល្បីអនឡាញ
-advertising, ads, ផ្សាយពាណិជ្ជកម្ម, ពាណិជ្ជកម្មផ្សាយ
+content creator, content marketing, content producer, content, អ្នកបង្កើតមាតិកា, មាតិកា, អ្នកផលិតមាតិកា | ខ្រីអេធ័រ, អ្នកធ្វើខនថិន, ធ្វើខនថិន, អ្នកថតខនថិន, content វីដេអូ, ធ្វើ content, អ្នកធ្វើ content, ថត content, ថតខនថិន, អ្នកធ្វើវីដេអូខនថិន, គ្រីអេត័រ, creator
+content writer, copywriter, content writing, អ្នកសរសេរអត្ថបទ, សរសេរអត្ថបទ, អ្នកសរសេរមាតិកា | អ្នកសរសេរខនថិន, សរសេរខនថិន, សរសេរ content, សរសេរ caption, សរសេរខេបសិន, សរសេរមាតិកា, កុំភីរ៉ាយធ័រ
+influencer, KOL, អ្នកមានឥទ្ធិពលលើបណ្ដាញសង្គម | ខេអូអែល, អ៊ិនហ្លូអិនស័រ, អ្នកល្បីអនឡាញ, ហ្វ្លូអិនស័រ, អ្នកល្បីតិកតុក, អ្នករីវីវ, រីវីវផលិតផល, អ្នករីវីវផលិតផល, reviewer
+advertising, ads, ផ្សាយពាណិជ្ជកម្ម, ពាណិជ្ជកម្មផ្សាយ | ផ្សព្វផ្សាយពាណិជ្ជកម្ម, អ្នកផ្សាយពាណិជ្ជកម្ម
 advertising agency, creative agency, ភ្នាក់ងារផ្សាយពាណិជ្ជកម្ម
-brand manager, branding, អ្នកគ្រប់គ្រងម៉ាក, ម៉ាកយីហោ, កសាងម៉ាក
+brand manager, branding, អ្នកគ្រប់គ្រងម៉ាក, ម៉ាកយីហោ, កសាងម៉ាក | ប្រ៊េនមេនេជ័រ, ប្រេនឌីង
 trade marketing, trade marketing officer, ទីផ្សារពាណិជ្ជកម្ម
 sponsorship, sponsor, ឧបត្ថម្ភ, ការឧបត្ថម្ភ
-leaflet distributor, flyer distributor, អ្នកចែកខិត្តប័ណ្ណ, ចែកខិត្តប័ណ្ណ | ចែកប័ណ្ណផ្សាយ, អ្នកចែកប័ណ្ណ, ចែកខិត្តប័ណ្ណតាមផ្លូវ
+leaflet distributor, flyer distributor, អ្នកចែកខិត្តប័ណ្ណ, ចែកខិត្តប័ណ្ណ | ចែកប័ណ្ណផ្សាយ, អ្នកចែកប័ណ្ណ, ចែកខិត្តប័ណ្ណតាមផ្លូវ, ចែកក្រដាសផ្សាយ, អ្នកចែកខិត្តប័ណ្ណតាមផ្លូវ, ចែកប័ណ្ណ, ចែកប្រូសួរ, ចែក flyer, ចែកក្រដាស
 mystery shopper, អ្នកទិញសម្ងាត់
-design, រចនា, អ្នករចនា, ឌីហ្សាញ, ឌីហ្សាញន័រ | ឌីសាញ, ឌីសាញន័រ, ឌីហ្សាញនឺ
-graphic designer, graphics, អ្នករចនាក្រាហ្វិក, រចនាក្រាហ្វិក, ឌីហ្សាញក្រាហ្វិក, ក្រាហ្វិកឌីហ្សាញ, ក្រាហ្វិក | អ្នកក្រាហ្វិក, ជាងក្រាហ្វិក, អ្នកឌីហ្សាញ, អ្នករចនារូបភាព
+design, រចនា, អ្នករចនា, ឌីហ្សាញ, ឌីហ្សាញន័រ | ឌីសាញ, ឌីសាញន័រ, ឌីហ្សាញនឺ, អ្នកឌីសាញ, ឌីស្សាញ, ឌីហ្សាយ, ឌីហ្សាយន័រ, ឌីហ្សាញនើរ, ជាងឌីហ្សាញ, ជាងឌីសាញ, រៀនឌីហ្សាញ, អ្នកឌីហ្សាញន័រ
+graphic designer, graphics, អ្នករចនាក្រាហ្វិក, រចនាក្រាហ្វិក, ឌីហ្សាញក្រាហ្វិក, ក្រាហ្វិកឌីហ្សាញ, ក្រាហ្វិក | អ្នកក្រាហ្វិក, ជាងក្រាហ្វិក, អ្នកឌីហ្សាញ, អ្នករចនារូបភាព, ឌីសាញក្រាហ្វិក, អ្នកធ្វើក្រាហ្វិក, ធ្វើក្រាហ្វិក, អ្នកឌីហ្សាញក្រាហ្វិក, បុគ្គលិកក្រាហ្វិក, អ្នកធ្វើផូស្ទ័រ, ធ្វើ poster, ធ្វើផូស្ទ័រ, ឌីហ្សាញរូប, ឌីហ្សាញផូស្ទ័រ, រចនារូបភាព
 art director, creative director, នាយកសិល្បៈ, នាយកច្នៃប្រឌិត
-illustrator artist, illustration, អ្នកគូររូប, គូររូប
-animator, motion graphics, motion designer, អ្នកធ្វើគំនូរជីវចល, គំនូរជីវចល, អ្នកគូរគំនូរជីវចល | អ្នកធ្វើអានីមេសិន
+illustrator artist, illustration, អ្នកគូររូប, គូររូប | ជាងគំនូរ, អ្នកគូរគំនូរ, គូរគំនូរ, គូរគំនូរលើជញ្ជាំង, គូររូបឌីជីថល, ជាងគូររូប
+animator, motion graphics, motion designer, អ្នកធ្វើគំនូរជីវចល, គំនូរជីវចល, អ្នកគូរគំនូរជីវចល | អ្នកធ្វើអានីមេសិន, អានីមេសិន, ធ្វើអានីមេសិន, អ្នកធ្វើ animation, ធ្វើវីដេអូអានីមេសិន
 cartoonist, comics, រឿងគំនូរ, អ្នកគូរគំនូរកំប្លែង, អ្នកគូររឿងគំនូរ
-logo design, រចនាឡូហ្គោ, ឡូហ្គោ
+logo design, រចនាឡូហ្គោ, ឡូហ្គោ | ធ្វើឡូហ្គោ, អ្នកធ្វើឡូហ្គោ, ឡូហ្គូ, ឌីហ្សាញឡូហ្គោ
 packaging design, រចនាវេចខ្ចប់
 product designer, អ្នករចនាផលិតផល, រចនាផលិតផល
 jewellery designer, jewelry designer, អ្នករចនាគ្រឿងអលង្ការ
-photographer, photography, cameraman photo, អ្នកថតរូប, ជាងថតរូប, ថតរូប | ថតរូបការ
-wedding photographer, អ្នកថតរូបមង្គលការ
-photo studio, studio, ស្ទូឌីយោ, ហាងថតរូប
-photo editor, photo retoucher, photo editing, អ្នកកែរូប, កាត់តរូបភាព | អេឌីតរូប, អ្នកអេឌីតរូប, កាត់រូប, កែរូប
-video editor, video editing, អ្នកកាត់តវីដេអូ, កាត់តវីដេអូ, អ្នកកាត់វីដេអូ, អេឌីត, អ្នកធ្វើវីដេអូ | អេឌីតវីដេអូ, អ្នកអេឌីត, អ្នកអេឌីតវីដេអូ, អ្នកកាត់ត, កាត់វីដេអូ
-videographer, cameraman, camera operator, video shooting, អ្នកថតវីដេអូ, អ្នកកាន់កាមេរ៉ា, ថតវីដេអូ | អ្នកថតកាមេរ៉ា, ជាងថតវីដេអូ, ថតវីដេអូការ
-drone operator, drone pilot, drone, អ្នកបញ្ជាដ្រូន, ដ្រូន
-film production, movie production, film maker, filmmaker, ផលិតភាពយន្ត, អ្នកផលិតភាពយន្ត
-film director, movie director, director of film, អ្នកដឹកនាំរឿង
-script writer, scriptwriter, screenwriter, អ្នកនិពន្ធរឿង, សរសេររឿង
+photographer, photography, cameraman photo, អ្នកថតរូប, ជាងថតរូប, ថតរូប, photo shooting | ថតរូបការ, ថតរូបផលិតផល, អ្នកថតរូបផលិតផល, ជាងថត, ថតហ្វូតូ, អ្នកថតហ្វូតូ, ថតរូបការងារ, អ្នកថតរូបកម្មវិធី
+wedding photographer, អ្នកថតរូបមង្គលការ | អ្នកថតរូបការ, ជាងថតរូបការ, ថតរូបមង្គលការ, ថតការ, ថតរូបព្រីវេដឌីង
+photo studio, studio, ស្ទូឌីយោ, ហាងថតរូប | ស្ទូឌីយោថតរូប, បុគ្គលិកស្ទូឌីយោ
+photo editor, photo retoucher, photo editing, អ្នកកែរូប, កាត់តរូបភាព | អេឌីតរូប, អ្នកអេឌីតរូប, កាត់រូប, កែរូប, កាត់តរូប, អ្នកកាត់តរូប, កាត់តរូបថត, កែរូបថត, កាត់រូបកុំព្យូទ័រ, ឌីតរូប, edit រូប, អេឌីតរូបថត, រីថាច់, retouch
+video editor, video editing, អ្នកកាត់តវីដេអូ, កាត់តវីដេអូ, អ្នកកាត់វីដេអូ, អេឌីត, អ្នកធ្វើវីដេអូ | អេឌីតវីដេអូ, អ្នកអេឌីត, អ្នកអេឌីតវីដេអូ, អ្នកកាត់ត, កាត់វីដេអូ, editor, editor video, ម៉ុងតាស, ធ្វើម៉ុងតាស, អេឌីទ័រ, អេឌីតធ័រ, អ្នក edit, អ្នក edit វីដេអូ, edit វីដេអូ, កាត់ត, កាត់វីដេអូតិកតុក, អេឌីទ័រវីដេអូ, ធ្វើវីដេអូ, អ្នកកាត់ video, កាត់ video, កាត់ត video, ឌីតវីដេអូ, អ្នកកាត់តវិដេអូ, កាត់តវិដេអូ, កាត់វិដេអូ, អេឌីតវិដេអូ, តវីដេអូ, ជាងកាត់តវីដេអូ, បុគ្គលិកកាត់តវីដេអូ, អេឌីតតិកតុក, កាត់តតិកតុក, edit clip, កាត់តរឿង, អ្នកកាត់តរឿង, ឌីតធ័រ
+videographer, cameraman, camera operator, video shooting, អ្នកថតវីដេអូ, អ្នកកាន់កាមេរ៉ា, ថតវីដេអូ, video shooter | អ្នកថតកាមេរ៉ា, ជាងថតវីដេអូ, ថតវីដេអូការ, ថតវិដេអូ, អ្នកថតវិដេអូ, ថតវីដេអូផលិតផល, អ្នកកាន់ម៉ាស៊ីនថត, កាន់កាមេរ៉ា, ថតវីដេអូតិកតុក, អ្នកថតវីដេអូតិកតុក, ថត video, អ្នកថត video, ថតខ្លីប, ថតក្លីប
+drone operator, drone pilot, drone, អ្នកបញ្ជាដ្រូន, ដ្រូន | អ្នកបង្ហោះដ្រូន, បង្ហោះដ្រូន, អ្នកហោះដ្រូន, បើកដ្រូន, អ្នកថតដ្រូន, ថតដ្រូន, អ្នកបើកដ្រូន
+film production, movie production, film maker, filmmaker, ផលិតភាពយន្ត, អ្នកផលិតភាពយន្ត | ថតកុន, ថតរឿង, ក្រុមថតកុន, ថតភាពយន្ត, ផលិតកុន, អ្នកផលិតរឿង, ក្រុមថតរឿង
+film director, movie director, director of film, អ្នកដឹកនាំរឿង | អ្នកដឹកនាំសម្ដែង, ដឹកនាំរឿង
+script writer, scriptwriter, screenwriter, អ្នកនិពន្ធរឿង, សរសេររឿង | អ្នកសរសេររឿង, សរសេរស្គ្រីប, អ្នកសរសេរស្គ្រីប, សរសេរ script, អ្នកសរសេរសាច់រឿង
 producer, TV producer, ផលិតករ
-voice over, voice actor, dubbing, អ្នកបញ្ចូលសំឡេង, បញ្ចូលសំឡេង
-radio presenter, radio host, radio, អ្នកផ្សាយវិទ្យុ, វិទ្យុ, វិទ្យុផ្សាយសំឡេង
-TV presenter, news anchor, television presenter, អ្នកអានព័ត៌មាន, អ្នកផ្សាយទូរទស្សន៍
-television, TV station, ទូរទស្សន៍, ស្ថានីយទូរទស្សន៍
-journalist, reporter, news reporter, correspondent, អ្នកសារព័ត៌មាន, អ្នកយកព័ត៌មាន, អ្នកកាសែត, អ្នកនិពន្ធព័ត៌មាន
+voice over, voice actor, dubbing, អ្នកបញ្ចូលសំឡេង, បញ្ចូលសំឡេង | ថតសំឡេង, អ្នកថតសំឡេង, អានសំឡេង, បញ្ចូលសម្លេង, អ្នកបញ្ចូលសម្លេង, វ៉យអូវ័រ, អ្នកអានសំឡេង, អ្នកបញ្ចូលសំឡេងរឿង, សម្រាយរឿង, អ្នកសម្រាយរឿង
+radio presenter, radio host, radio, អ្នកផ្សាយវិទ្យុ, វិទ្យុ, វិទ្យុផ្សាយសំឡេង | អ្នកនិយាយវិទ្យុ, ពិធីករវិទ្យុ, ឌីជេវិទ្យុ
+TV presenter, news anchor, television presenter, អ្នកអានព័ត៌មាន, អ្នកផ្សាយទូរទស្សន៍ | ពិធីករទូរទស្សន៍, អានព័ត៌មាន, អ្នកនាំកម្មវិធី, ពិធីការិនីទូរទស្សន៍
+television, TV station, ទូរទស្សន៍, ស្ថានីយទូរទស្សន៍ | ទីវី, បុគ្គលិកទូរទស្សន៍, ប៉ុស្តិ៍ទូរទស្សន៍
+journalist, reporter, news reporter, correspondent, អ្នកសារព័ត៌មាន, អ្នកយកព័ត៌មាន, អ្នកកាសែត, អ្នកនិពន្ធព័ត៌មាន | អ្នកកាសែតអនឡាញ, យកព័ត៌មាន, អ្នកសរសេរព័ត៌មាន, សរសេរព័ត៌មាន, ចុះយកព័ត៌មាន, អ្នកព័ត៌មាន
 journalism, press, media industry, news, សារព័ត៌មាន, វិស័យសារព័ត៌មាន
-news editor, editor in chief, chief editor, និពន្ធនាយក
+news editor, editor in chief, chief editor, និពន្ធនាយក | editor news, អ្នកកែសម្រួលព័ត៌មាន, អ្នកកែសម្រួលអត្ថបទ, កែសម្រួលអត្ថបទ
 newspaper, magazine, កាសែត, ទស្សនាវដ្ដី
 publishing, book publishing, បោះពុម្ពផ្សាយ, គ្រឹះស្ថានបោះពុម្ព
 author, writer, novelist, អ្នកនិពន្ធ, អ្នកនិពន្ធប្រលោមលោក, អ្នកសរសេរ
-subtitle translator, subtitling, បកប្រែរឿង, ដាក់អក្សររត់
-model, fashion model, តារាម៉ូដែល, ម៉ូដែល | ម៉ូឌែល, ថតម៉ូដែល, អ្នកថតម៉ូដែល, តួម៉ូដែល
+subtitle translator, subtitling, បកប្រែរឿង, ដាក់អក្សររត់ | បកប្រែរឿងភាគ, ដាក់សាប់, អ្នកដាក់សាប់ថាយធល, ដាក់អក្សររឿង, បកប្រែរឿងចិន
+model, fashion model, តារាម៉ូដែល, ម៉ូដែល | ម៉ូឌែល, ថតម៉ូដែល, អ្នកថតម៉ូដែល, តួម៉ូដែល, អ្នកម៉ូដែល, ម៉ូដែលថតរូប, តារាបង្ហាញម៉ូដ, ម៉ូដែលខោអាវ, ម៉ូដែលអនឡាញ, ម៉ូដែលឡាយ
 makeup for film, costume designer, អ្នករចនាសម្លៀកបំពាក់ភាពយន្ត
 stage manager, event technician, អ្នកគ្រប់គ្រងឆាក
-sound system rental, stage setup, ជួលឧបករណ៍បំពងសំឡេង, រៀបចំឆាក
-exhibition, trade fair, expo, ពិព័រណ៍
+sound system rental, stage setup, ជួលឧបករណ៍បំពងសំឡេង, រៀបចំឆាក | ជួលបាស់, ជួលមិចភ្លេង, ជួលធុងបាស់, ដំឡើងឆាក, អ្នកដំឡើងឆាក, រៀបឆាក, ជាងឆាក, តម្លើងឆាក
+exhibition, trade fair, expo, ពិព័រណ៍ | តាំងពិព័រណ៍, បុគ្គលិកពិព័រណ៍, ឈរស្តង់, ឈរ booth, booth staff, ឈរតាំងពិព័រណ៍
 `;
