@@ -14,7 +14,7 @@ indoor sales, showroom sales, showroom, លក់ក្នុងហាងតា�
 wholesale, លក់ដុំ, បោះដុំ | លក់បោះដុំ, អ្នកលក់ដុំ, អ្នកលក់បោះដុំ, ហាងលក់ដុំ, ដេប៉ូ, លក់ដេប៉ូ
 retail, លក់រាយ
 distributor, distribution, dealer network, អ្នកចែកចាយ, ចែកចាយ | អ្នករត់ទីផ្សារ, រត់ទីផ្សារ, អ្នកចែកទំនិញ, ចែកទំនិញតាមហាង, ចែកចាយទំនិញ
-key account manager, key account, account executive, អ្នកគ្រប់គ្រងអតិថិជនសំខាន់, អ្នកគ្រប់គ្រងគណនីអតិថិជន
+key account manager, key account, account executive, អ្នកគ្រប់គ្រងអតិថិជនសំខាន់, អ្នកគ្រប់គ្រងគណនីអតិថិជន, account manager
 telesales, telemarketing, telesales officer, លក់តាមទូរស័ព្ទ, អ្នកលក់តាមទូរស័ព្ទ | តេឡេសេល, ខលលក់, អ្នកខលលក់, ខលសេល, ហៅទូរស័ព្ទលក់, លក់តាមតេ, តេលក់, អ្នកតេលក់, តេរកភ្ញៀវ, តេរកអតិថិជន, ខលរកភ្ញៀវ, tele sale
 ecommerce, e commerce, e-commerce executive, online business, ពាណិជ្ជកម្មអេឡិចត្រូនិក, ជំនួញអនឡាញ | រកស៊ីអនឡាញ, អាជីវកម្មអនឡាញ
 online seller, online sales, sell online, facebook seller, អ្នកលក់អនឡាញ, លក់អនឡាញ, បុគ្គលិកលក់អនឡាញ, លក់តាមហ្វេសប៊ុក, លក់តាមអនឡាញ | សេលអនឡាញ, អ្នកលក់តាមហ្វេសប៊ុក, លក់តាមផេក, លក់តាមតេឡេក្រាម, online shop, លក់អីវ៉ាន់អនឡាញ, លក់ឥវ៉ាន់អនឡាញ, អ្នកលក់អីវ៉ាន់អនឡាញ, លក់តាមផេកហ្វេសប៊ុក, លក់តាមតិកតុក, អ្នកលក់តាមតិកតុក, លក់លើតិកតុក, លក់តាមហ្វេស, sale online, sale អនឡាញ, លក់ online, លក់ខោអាវអនឡាញ, អនឡាញសប, ហាងអនឡាញ, TikTok shop
