@@ -1,69 +1,69 @@
 /** Garment, footwear and bags. */
 export const garment = `
 garment, apparel, clothing, កាត់ដេរ, សម្លៀកបំពាក់
-garment factory, clothing factory, រោងចក្រកាត់ដេរ, រោងចក្រសម្លៀកបំពាក់ | រោងចក្រដេរ, រោងចក្រដេរខោអាវ
+garment factory, clothing factory, រោងចក្រកាត់ដេរ, រោងចក្រសម្លៀកបំពាក់ | រោងចក្រដេរ, រោងចក្រដេរខោអាវ, ហ្គាមិន, រោងចក្រហ្គាមិន, រោងចក្រអាវ, រោងចក្រខោអាវ
 textile, វាយនភណ្ឌ, តម្បាញ
-garment worker, កម្មករកាត់ដេរ, កម្មការិនីកាត់ដេរ, កម្មការិនីរោងចក្រកាត់ដេរ | កម្មកររោងចក្រដេរ, អ្នកធ្វើរោងចក្រកាត់ដេរ
-sewing operator, sewing machine operator, sewing worker, machinist, កម្មការិនីដេរ, កម្មករដេរ, អ្នកបញ្ជាម៉ាស៊ីនដេរ, អ្នកដេរ
-sewer, seamstress, tailor, dressmaker, ជាងដេរ, ជាងកាត់ដេរ, អ្នកកាត់ដេរ, ដេរខោអាវ, ជាងដេរខោអាវ, អ្នកដេរខោអាវ | ជាងម៉ាស៊ីនកាត់ដេរ, ជាងដេរសម្លៀកបំពាក់
+garment worker, កម្មករកាត់ដេរ, កម្មការិនីកាត់ដេរ, កម្មការិនីរោងចក្រកាត់ដេរ | កម្មកររោងចក្រដេរ, អ្នកធ្វើរោងចក្រកាត់ដេរ, កម្មការិនីរោងចក្រដេរ, អ្នករោងចក្រកាត់ដេរ
+sewing operator, sewing machine operator, sewing worker, machinist, កម្មការិនីដេរ, កម្មករដេរ, អ្នកបញ្ជាម៉ាស៊ីនដេរ, អ្នកដេរ, sewing staff | ដេរម៉ាស៊ីន, ឈរម៉ាស៊ីនដេរ, អង្គុយម៉ាស៊ីនដេរ, កម្មករដេរខោអាវ, កម្មការិនីដេរខោអាវ, អ្នកដេររោងចក្រ, ដេររោងចក្រ, ដេរអាវ, អ្នកដេរអាវ, ដេរខោ, អ្នកប្រើម៉ាស៊ីនដេរ, ម៉ាស៊ីនម្ជុលមួយ, ម៉ាស៊ីនម្ជុលពីរ, ដេរម្ជុលមួយ, ម្ជុលមួយ, ដេរតាមផ្ទះ, ដេរម៉ៅ
+sewer, seamstress, tailor, dressmaker, ជាងដេរ, ជាងកាត់ដេរ, អ្នកកាត់ដេរ, ដេរខោអាវ, ជាងដេរខោអាវ, អ្នកដេរខោអាវ, tailor shop | ជាងម៉ាស៊ីនកាត់ដេរ, ជាងដេរសម្លៀកបំពាក់, ជាងកាត់ដេរខោអាវ, កាត់ខោអាវ, ជាងកាត់ខោអាវ, ជាងអាវ, ជាងកាត់ដេរអាវ, ជាងកាត់អាវ, កាត់អាវ, ហាងកាត់ដេរ, រៀនកាត់ដេរ, អ្នកកាត់ដេរខោអាវ, ដេរសម្លៀកបំពាក់, កែខោអាវ, ជាងកែខោអាវ, កាត់ជើងខោ, ថេលល័រ
 sewing, stitching, ដេរ, ការដេរ
 sewing machine, ម៉ាស៊ីនដេរ
-sewing machine mechanic, sewing mechanic, ជាងម៉ាស៊ីនដេរ, ជាងជួសជុលម៉ាស៊ីនដេរ
-overlock, overlock operator, ម៉ាស៊ីនប៉ូច, ដេរប៉ូច | ប៉ូចអាវ, ម៉ាស៊ីនប៉ុច
-embroidery, embroiderer, ប៉ាក់, ជាងប៉ាក់, អ្នកប៉ាក់, ប៉ាក់ម៉ាស៊ីន
-cutting, cutter, fabric cutter, ផ្នែកកាត់, អ្នកកាត់ក្រណាត់, កាត់ក្រណាត់
+sewing machine mechanic, sewing mechanic, ជាងម៉ាស៊ីនដេរ, ជាងជួសជុលម៉ាស៊ីនដេរ | ជួសជុលម៉ាស៊ីនដេរ, ជាងម៉ាស៊ីនរោងចក្រដេរ, មេកានិចម៉ាស៊ីនដេរ
+overlock, overlock operator, ម៉ាស៊ីនប៉ូច, ដេរប៉ូច | ប៉ូចអាវ, ម៉ាស៊ីនប៉ុច, ប៉ូច, អ្នកប៉ូច, ម៉ាស៊ីនប៉ូចខោអាវ, ដេរប៉ុច, ជាងប៉ូច
+embroidery, embroiderer, ប៉ាក់, ជាងប៉ាក់, អ្នកប៉ាក់, ប៉ាក់ម៉ាស៊ីន | ប៉ាក់អាវ, ដេរប៉ាក់, ប៉ាក់ដៃ, ដេរប៉ាក់ដៃ, ម៉ាស៊ីនប៉ាក់, បិទត្បូងអាវ, ដេរអង្កាំ, ដាំអង្កាំ, ដេរត្បូង
+cutting, cutter, fabric cutter, ផ្នែកកាត់, អ្នកកាត់ក្រណាត់, កាត់ក្រណាត់ | បុគ្គលិកកាត់, កម្មករកាត់, កម្មករកាត់ក្រណាត់, ផ្នែកកាត់ក្រណាត់, ម៉ាស៊ីនកាត់ក្រណាត់, តុកាត់
 cutting supervisor, cutting leader, ប្រធានផ្នែកកាត់
-fabric spreader, fabric spreading, spreader, រាលក្រណាត់, កម្មកររាលក្រណាត់
-pattern maker, pattern making, អ្នកធ្វើពុម្ព, ធ្វើពុម្ព, ជាងកាត់ពុម្ព
+fabric spreader, fabric spreading, spreader, រាលក្រណាត់, កម្មកររាលក្រណាត់ | អ្នករាលក្រណាត់, រាលសំពត់
+pattern maker, pattern making, អ្នកធ្វើពុម្ព, ធ្វើពុម្ព, ជាងកាត់ពុម្ព | កាត់គំរូ, ជាងពុម្ព, ជាងធ្វើពុម្ព, អ្នកកាត់ពុម្ព, គូរពុម្ព, គូសពុម្ព, ផែតធឺន
 marker maker, marker making, អ្នកធ្វើម៉ាកឃ័រ, ធ្វើម៉ាកឃ័រ
 grading, size grading, ពង្រីកទំហំពុម្ព
-sample maker, sample sewer, sample room, អ្នកដេរគំរូ, ជាងដេរគំរូ, បន្ទប់គំរូ | ដេរគំរូ
-fashion designer, អ្នករចនាម៉ូដ, រចនាម៉ូដ, ឌីហ្សាញសម្លៀកបំពាក់
-merchandiser, garment merchandiser, បុគ្គលិកតាមដានការបញ្ជាទិញ, តាមដានការបញ្ជាទិញ, មឺឆិនដាយស៊ឺរ
-line leader, line supervisor, sewing line leader, sewing supervisor, ប្រធានខ្សែ, មេខ្សែ, មេក្រុមដេរ, ប្រធានក្រុមដេរ | មេខ្សែដេរ
-production line, sewing line, ខ្សែផលិតកម្ម, ខ្សែសង្វាក់ផលិតកម្ម
+sample maker, sample sewer, sample room, អ្នកដេរគំរូ, ជាងដេរគំរូ, បន្ទប់គំរូ | ដេរគំរូ, សំផល, ដេរសំផល, ជាងសំផល, ជាងគំរូ, បន្ទប់សំផល, ដេរសាំផល
+fashion designer, អ្នករចនាម៉ូដ, រចនាម៉ូដ, ឌីហ្សាញសម្លៀកបំពាក់ | ឌីហ្សាញខោអាវ, អ្នកឌីហ្សាញខោអាវ, រចនាសម្លៀកបំពាក់, អ្នករចនាសម្លៀកបំពាក់, ឌីហ្សាញម៉ូដ, ជាងច្នៃម៉ូដ, អ្នកច្នៃម៉ូដ, ច្នៃម៉ូដ
+merchandiser, garment merchandiser, បុគ្គលិកតាមដានការបញ្ជាទិញ, តាមដានការបញ្ជាទិញ, មឺឆិនដាយស៊ឺរ | អ្នកតាមអូដឺរ, តាមអូដឺរ, មឺរឆិនដាយ, មើឆិនដាយ, មឺឆែនដាយ, អ្នកតាមដានការបញ្ជាទិញ
+line leader, line supervisor, sewing line leader, sewing supervisor, ប្រធានខ្សែ, មេខ្សែ, មេក្រុមដេរ, ប្រធានក្រុមដេរ | មេខ្សែដេរ, មេខ្សែរោងចក្រ, អ្នកមើលខ្សែ, លីដ័រខ្សែ, មេដេរ, ប្រធានខ្សែដេរ, លីដឺរខ្សែ, ប្រធានក្រុមរោងចក្រ, មេក្រុមរោងចក្រ
+production line, sewing line, ខ្សែផលិតកម្ម, ខ្សែសង្វាក់ផលិតកម្ម | ខ្សែដេរ
 line balancing, តុល្យភាពខ្សែ, តុល្យភាពខ្សែផលិតកម្ម
-work study, time study, industrial engineering, IE officer, សិក្សាពេលវេលាផលិតកម្ម, វិស្វកម្មឧស្សាហការ
-ironing, presser, ironing worker, អ៊ុត, អ្នកអ៊ុត, កម្មករអ៊ុត | អ្នកអ៊ុតខោអាវ
-packing, packer, packaging, packing worker, អ្នកវេចខ្ចប់, វេចខ្ចប់, កម្មករវេចខ្ចប់ | ខ្ចប់អីវ៉ាន់, វេចឥវ៉ាន់, វេចអីវ៉ាន់, ខ្ចប់ឥវ៉ាន់, អ្នកខ្ចប់អីវ៉ាន់, អ្នកខ្ចប់, ផាក់ឃីង, ផេកឃីង, ច្រកអីវ៉ាន់
-folding, garment folding, បត់ខោអាវ, អ្នកបត់ខោអាវ
-trimming, thread trimming, thread cutter, កាត់ព្រុយ, អ្នកកាត់ព្រុយ | កាត់ព្រុយអាវ
-fabric inspection, fabric inspector, ពិនិត្យក្រណាត់, អ្នកពិនិត្យក្រណាត់
-fabric store, fabric warehouse, ឃ្លាំងក្រណាត់
+work study, time study, industrial engineering, IE officer, សិក្សាពេលវេលាផលិតកម្ម, វិស្វកម្មឧស្សាហការ | អាយអ៊ី, IE រោងចក្រ, កាន់នាឡិកា, អ្នកចាប់ម៉ោង, ចាប់ម៉ោងផលិតកម្ម
+ironing, presser, ironing worker, អ៊ុត, អ្នកអ៊ុត, កម្មករអ៊ុត | អ្នកអ៊ុតខោអាវ, អ៊ុតរោងចក្រ, អ៊ុតអាវ, អ៊ុតឆ្នាំងចំហាយ, អ្នកអ៊ុតរោងចក្រ, កម្មករអ៊ុតខោអាវ
+packing, packer, packaging, packing worker, អ្នកវេចខ្ចប់, វេចខ្ចប់, កម្មករវេចខ្ចប់, packaging worker, packing staff | ខ្ចប់អីវ៉ាន់, វេចឥវ៉ាន់, វេចអីវ៉ាន់, ខ្ចប់ឥវ៉ាន់, អ្នកខ្ចប់អីវ៉ាន់, អ្នកខ្ចប់, ផាក់ឃីង, ផេកឃីង, ច្រកអីវ៉ាន់, អ្នកវេចអីវ៉ាន់, អ្នកវេចឥវ៉ាន់, វេចខ្ចប់អីវ៉ាន់, វេចខ្ចប់ឥវ៉ាន់, អ្នកវេចខ្ចប់អីវ៉ាន់, វេចខ្ចប់ទំនិញ, បុគ្គលិកវេចខ្ចប់, ខ្ចប់ទំនិញ, អ្នកខ្ចប់ឥវ៉ាន់, វេចទំនិញ, ផ្នែកវេចខ្ចប់, ដាក់កេស, ច្រកកេស, ច្រកថង់, ដាក់ថង់, អ្នកច្រកថង់, ច្រកឥវ៉ាន់, pack អីវ៉ាន់, កម្មករខ្ចប់
+folding, garment folding, បត់ខោអាវ, អ្នកបត់ខោអាវ | បត់អាវ, អ្នកបត់អាវ
+trimming, thread trimming, thread cutter, កាត់ព្រុយ, អ្នកកាត់ព្រុយ | កាត់ព្រុយអាវ, កាត់អំបោះ, អ្នកកាត់អំបោះ, បេះព្រុយ, កាត់ចេស, អ្នកកាត់ចេស
+fabric inspection, fabric inspector, ពិនិត្យក្រណាត់, អ្នកពិនិត្យក្រណាត់ | ឆែកក្រណាត់, អ្នកឆែកក្រណាត់
+fabric store, fabric warehouse, ឃ្លាំងក្រណាត់ | លក់ក្រណាត់, អ្នកលក់ក្រណាត់, ហាងក្រណាត់, តូបក្រណាត់
 accessories store, trims store, ឃ្លាំងគ្រឿង, គ្រឿងបន្លាស់សម្លៀកបំពាក់
 fabric, ក្រណាត់
-button, button attaching, ឡេវ, ដាក់ឡេវ
+button, button attaching, ឡេវ, ដាក់ឡេវ | បោះឡេវ, អ្នកបោះឡេវ, ម៉ាស៊ីនបោះឡេវ, ធ្វើរន្ធឡេវ, ដេរឡេវ
 zipper, រូត, ដាក់រូត
-knitting, knitting operator, knitter, ត្បាញអាវយឺត, កម្មករត្បាញអាវយឺត, ចាក់អាវយឺត
-weaving, weaver, ត្បាញ, អ្នកត្បាញ, ជាងត្បាញ
+knitting, knitting operator, knitter, ត្បាញអាវយឺត, កម្មករត្បាញអាវយឺត, ចាក់អាវយឺត | ចាក់អាវរងា, ត្បាញអាវ, ចាក់រូមអាវ, ប៉ាក់អាវយឺត
+weaving, weaver, ត្បាញ, អ្នកត្បាញ, ជាងត្បាញ | តម្បាញក្រណាត់, ត្បាញផាមួង, ត្បាញហូល, អ្នកតម្បាញ, តម្បាញសូត្រ
 silk, silk weaving, សូត្រ, ត្បាញសូត្រ
 krama weaving, scarf, ក្រមា, ត្បាញក្រមា
-dyeing, dye house, fabric dyeing, ជ្រលក់ពណ៌, ជ្រលក់ក្រណាត់
-screen printing, garment printing, silk screen, បោះពុម្ពលើក្រណាត់, ព្រីនអាវ | ព្រីនអាវយឺត, ជាងព្រីនអាវ
-washing plant, garment washing, denim washing, បោកខោអាវរោងចក្រ, ផ្នែកបោក
+dyeing, dye house, fabric dyeing, ជ្រលក់ពណ៌, ជ្រលក់ក្រណាត់ | ជ្រលក់ខោអាវ, អ្នកជ្រលក់ពណ៌
+screen printing, garment printing, silk screen, បោះពុម្ពលើក្រណាត់, ព្រីនអាវ, T-shirt printing | ព្រីនអាវយឺត, ជាងព្រីនអាវ, បោះពុម្ពអាវ, ហាងព្រីនអាវ, ស្គ្រីនអាវ, បោះអាវ, ព្រីនលើអាវ, អ្នកព្រីនអាវ, ព្រីនអាវក្រុម, ព្រីនអាវយូនីហ្វម
+washing plant, garment washing, denim washing, បោកខោអាវរោងចក្រ, ផ្នែកបោក | រោងចក្របោកខោខូវប៊យ, បោកខោខូវប៊យ, រោងចក្របោក
 jeans, denim, ខោខូវប៊យ
 shirt, អាវ
 trousers, pants, ខោ
 uniform, ឯកសណ្ឋាន
 underwear, lingerie, ខោអាវក្នុង
 footwear, shoes, ស្បែកជើង
-shoe factory, footwear factory, រោងចក្រស្បែកជើង | រោងចក្រដេរស្បែកជើង
-shoe worker, footwear worker, កម្មករស្បែកជើង, អ្នកធ្វើស្បែកជើង
-shoemaker, cobbler, ជាងស្បែកជើង, ជាងជួសជុលស្បែកជើង
+shoe factory, footwear factory, រោងចក្រស្បែកជើង | រោងចក្រដេរស្បែកជើង, រោងចក្រទ្រនាប់ជើង
+shoe worker, footwear worker, កម្មករស្បែកជើង, អ្នកធ្វើស្បែកជើង | ដេរស្បែកជើង, បិទបាតស្បែកជើង, លាបកាវស្បែកជើង, អ្នកដេរស្បែកជើង, ធ្វើស្បែកជើង, អ្នកលាបកាវ
+shoemaker, cobbler, ជាងស្បែកជើង, ជាងជួសជុលស្បែកជើង | ជួសជុលស្បែកជើង, បិទស្បែកជើង, ខាត់ស្បែកជើង, អ្នកខាត់ស្បែកជើង
 bag, handbag, កាបូប
-bag factory, handbag factory, រោងចក្រកាបូប
+bag factory, handbag factory, រោងចក្រកាបូប | ដេរកាបូប, អ្នកដេរកាបូប, រោងចក្រដេរកាបូប, កម្មករកាបូប, ជាងកាបូប, ជាងដេរកាបូប
 leather, leather goods, ស្បែក, ផលិតផលស្បែក
 hat, cap maker, មួក, ធ្វើមួក
 glove, ស្រោមដៃ
-piece rate, piecework, ប្រាក់ឈ្នួលតាមដុំ, គិតតាមដុំ
+piece rate, piecework, ប្រាក់ឈ្នួលតាមដុំ, គិតតាមដុំ | ធ្វើតាមដុំ, ដេរដុំ, គិតតាមចំនួន
 production output, output target, ទិន្នផលផលិតកម្ម, គោលដៅផលិតកម្ម
-compliance officer, social compliance, factory compliance, មន្ត្រីអនុលោមភាព, អនុលោមភាពរោងចក្រ
+compliance officer, social compliance, factory compliance, មន្ត្រីអនុលោមភាព, អនុលោមភាពរោងចក្រ | ខមផ្លាយអិន, អ្នកខមផ្លាយ, កុំផ្លាយអ៊ិន
 labour inspector, labor inspector, អធិការការងារ
 factory clinic, factory nurse, គ្លីនិករោងចក្រ, គិលានុបដ្ឋាករោងចក្រ
 quality inspection garment, garment QC, ត្រួតពិនិត្យគុណភាពសម្លៀកបំពាក់
 shipment, garment shipment, ដឹកចេញទំនិញ, ការដឹកចេញ
-wedding dress, bridal dress, ខោអាវកូនក្រមុំ, រ៉ូបកូនក្រមុំ
+wedding dress, bridal dress, ខោអាវកូនក្រមុំ, រ៉ូបកូនក្រមុំ | ជួលខោអាវការ, ហាងខោអាវការ, ហាងការ, ហាងរ៉ូប, អ្នកជួលខោអាវការ, ខោអាវការ, ហាងតែងការ
 costume rental, traditional costume, ជួលខោអាវ, សម្លៀកបំពាក់ប្រពៃណី
-upholstery, sofa maker, upholsterer, ជាងពូក, ធ្វើសាឡុង
-curtain, curtain maker, វាំងនន, ជាងវាំងនន
+upholstery, sofa maker, upholsterer, ជាងពូក, ធ្វើសាឡុង | ជាងសាឡុង, ដេរសាឡុង, ជាងពូកសាឡុង, ដេរពូក, ពាសសាឡុង, ធ្វើពូក, ដេរកៅអីឡាន, ជាងកៅអីឡាន, ពាសកៅអីឡាន
+curtain, curtain maker, វាំងនន, ជាងវាំងនន | ដេរវាំងនន, ជាងដេរវាំងនន, ដំឡើងវាំងនន, ហាងវាំងនន
 `;
