@@ -1,13 +1,13 @@
 /** Building, architecture, land and real estate. */
 export const construction = `
 construction, building, សំណង់, សាងសង់
-construction worker, builder, building labourer, កម្មករសំណង់, ជាងសំណង់ | ធ្វើសំណង់, អ្នកធ្វើសំណង់, កម្មករការដ្ឋាន
-construction site, building site, ការដ្ឋានសំណង់, ការដ្ឋាន
-construction manager, ប្រធានការដ្ឋានសំណង់, អ្នកគ្រប់គ្រងសំណង់
-site manager, ប្រធានការដ្ឋាន, អ្នកគ្រប់គ្រងការដ្ឋាន
-site supervisor, construction supervisor, អ្នកត្រួតពិនិត្យការដ្ឋាន, ត្រួតពិនិត្យការដ្ឋាន
-foreman, site foreman, មេការ, មេការសំណង់, មេជាង | មេជាងសំណង់, មេការដ្ឋាន, ហ្វរមេន
-civil engineer, construction engineer, វិស្វករសំណង់, វិស្វករសំណង់ស៊ីវិល, វិស្វករស៊ីវិល, វិស្វកម្មសំណង់
+construction worker, builder, building labourer, កម្មករសំណង់, ជាងសំណង់ | ធ្វើសំណង់, អ្នកធ្វើសំណង់, កម្មករការដ្ឋាន, កម្មករសំនង់, អ្នកសំណង់, ស៊ីឈ្នួលសំណង់, កូនជាងសំណង់, កម្មករលាយបាយអ, លាយបាយអ, លើកបាយអ, កម្មករធ្វើផ្ទះ, ជាងធ្វើផ្ទះ, ធ្វើផ្ទះ, សង់ផ្ទះ, ជាងសង់ផ្ទះ, អ្នកសង់ផ្ទះ, កម្មករសង់ផ្ទះ, កម្មករលើកឥដ្ឋ, សំនង់, ជីកដី, កម្មករជីកដី
+construction site, building site, ការដ្ឋានសំណង់, ការដ្ឋាន | សាយសំណង់, ការដ្ឋានសង់អគារ
+construction manager, ប្រធានការដ្ឋានសំណង់, អ្នកគ្រប់គ្រងសំណង់ | ប្រធានសំណង់
+site manager, ប្រធានការដ្ឋាន, អ្នកគ្រប់គ្រងការដ្ឋាន | អ្នកមើលការដ្ឋាន, មើលការដ្ឋាន
+site supervisor, construction supervisor, អ្នកត្រួតពិនិត្យការដ្ឋាន, ត្រួតពិនិត្យការដ្ឋាន | អ្នកត្រួតការដ្ឋាន, ស៊ុបការដ្ឋាន, អ្នកត្រួតពិនិត្យសំណង់, ស៊ុបសំណង់, អ្នកត្រួតសំណង់
+foreman, site foreman, មេការ, មេការសំណង់, មេជាង | មេជាងសំណង់, មេការដ្ឋាន, ហ្វរមេន, ហ្វរមែន, ហ្វូមែន, មេកម្មករ, មេក្រុមសំណង់, មេក្រុមកម្មករ
+civil engineer, construction engineer, វិស្វករសំណង់, វិស្វករសំណង់ស៊ីវិល, វិស្វករស៊ីវិល, វិស្វកម្មសំណង់ | សំណង់ស៊ីវិល, វិស្វករសំនង់
 site engineer, វិស្វករការដ្ឋាន | សាយអ៊ិនជីនៀរ, វិស្វករចុះការដ្ឋាន
 structural engineer, វិស្វករគ្រោងឆ្អឹង, វិស្វកររចនាសម្ព័ន្ធ
 road engineer, highway engineer, វិស្វករផ្លូវ, វិស្វករផ្លូវថ្នល់
@@ -15,76 +15,76 @@ bridge engineer, bridge construction, វិស្វករស្ពាន, ស�
 road construction, road building, សាងសង់ផ្លូវ, ធ្វើផ្លូវ
 water engineer, irrigation engineer, hydraulic engineer, វិស្វករធារាសាស្ត្រ, វិស្វករធនធានទឹក
 geotechnical engineer, soil engineer, វិស្វករភូគព្ភសាស្ត្រ, ពិសោធន៍ដី
-quantity surveyor, QS, quantity surveying, អ្នកគណនាបរិមាណសំណង់, គណនាបរិមាណសំណង់
+quantity surveyor, QS, quantity surveying, អ្នកគណនាបរិមាណសំណង់, គណនាបរិមាណសំណង់ | ឃ្យូអេស, គ្យូអេស, គិតបរិមាណសំណង់, អ្នកគិតបរិមាណ
 bill of quantities, BOQ, តារាងបរិមាណការងារ
-cost estimator, estimator, អ្នកប៉ាន់តម្លៃ, ប៉ាន់តម្លៃសំណង់
-land surveyor, surveyor, topographic survey, អ្នកវាស់វែង, អ្នកវាស់វែងដី, វាស់វែងដី
-architect, ស្ថាបត្យករ
-architecture, ស្ថាបត្យកម្ម
+cost estimator, estimator, អ្នកប៉ាន់តម្លៃ, ប៉ាន់តម្លៃសំណង់ | គិតតម្លៃសំណង់, អ្នកគិតតម្លៃសំណង់
+land surveyor, surveyor, topographic survey, អ្នកវាស់វែង, អ្នកវាស់វែងដី, វាស់វែងដី | អ្នកវាស់ដី, វាស់ដី, សឺវ៉េយ័រ, អ្នកវាស់ប្លង់ដី, វាស់ប្លង់
+architect, ស្ថាបត្យករ | អ្នកស្ថាបត្យ
+architecture, ស្ថាបត្យកម្ម | ស្ថាបត្យ
 landscape architect, landscape design, ស្ថាបត្យករទេសភាព, រចនាសួន
-interior designer, interior decorator, អ្នករចនាតុបតែងខាងក្នុង, តុបតែងខាងក្នុង, រចនាខាងក្នុង
-draftsman, drafter, draughtsman, CAD operator, អ្នកគូរប្លង់, ជាងគូរប្លង់, គូរប្លង់ | អ្នកគូរប្លង់ផ្ទះ, គូរប្លង់ផ្ទះ
-3D visualiser, 3D modeler, 3D rendering, អ្នកគូរថ្រីឌី, គូរថ្រីឌី, 3D | ថ្រីឌី
+interior designer, interior decorator, អ្នករចនាតុបតែងខាងក្នុង, តុបតែងខាងក្នុង, រចនាខាងក្នុង | ឌីហ្សាញខាងក្នុង, ដេគ័រ, ដេគរខាងក្នុង, អ៊ិនធើរៀ, តុបតែងផ្ទះ, អ្នកតុបតែងខាងក្នុង, ឌីហ្សាញផ្ទះ, រចនាផ្ទះ, តុបតែងបន្ទប់, ជាងតុបតែងផ្ទះ, ដេគ័រផ្ទះ
+draftsman, drafter, draughtsman, CAD operator, អ្នកគូរប្លង់, ជាងគូរប្លង់, គូរប្លង់, draftman, AutoCAD drafter, CAD drafter | អ្នកគូរប្លង់ផ្ទះ, គូរប្លង់ផ្ទះ, អ្នកគូរ AutoCAD, គូរ AutoCAD, គូរអូតូខេត, អ្នកគូរអូតូខេត, ឌ្រាហ្វមែន, គូរប្លង់សំណង់, គូរប្លង់អគារ, គូសប្លង់, អ្នកគូសប្លង់, គូរ CAD
+3D visualiser, 3D modeler, 3D rendering, អ្នកគូរថ្រីឌី, គូរថ្រីឌី, 3D, 3D designer | ថ្រីឌី, គូរ 3D, អ្នកគូរ 3D, ធ្វើ 3D, គូរផ្ទះ 3D, ឌីហ្សាញ 3D, ធ្វើថ្រីឌី
 urban planner, town planner, urban planning, អ្នករៀបចំនគរូបនីយកម្ម, នគរូបនីយកម្ម, ប្លង់ទីក្រុង
-mason, bricklayer, bricklaying, ជាងឥដ្ឋ, ជាងរៀបឥដ្ឋ, រៀបឥដ្ឋ | អ្នករៀបឥដ្ឋ
-plasterer, ជាងបូក, បូកជញ្ជាំង
-tiler, tile setter, tiling, ជាងការ៉ូ, ក្រាលការ៉ូ, រៀបការ៉ូ, ការ៉ូ | ជាងក្រាលការ៉ូ, អ្នកក្រាលការ៉ូ
-painter, house painter, wall painter, painting, ជាងថ្នាំ, ជាងលាបថ្នាំ, លាបថ្នាំ, លាបថ្នាំជញ្ជាំង | អ្នកលាបថ្នាំ, លាបថ្នាំផ្ទះ
-carpenter, carpentry, woodworker, ជាងឈើ, ការងារឈើ | អ្នកធ្វើឈើ, ធ្វើឈើ
-formwork carpenter, formwork, shuttering, ជាងពុម្ពបេតុង, ពុម្ពបេតុង
-furniture maker, cabinet maker, furniture, ជាងធ្វើគ្រឿងសង្ហារិម, គ្រឿងសង្ហារិម, ជាងទូតុ
-wood carver, wood carving, ជាងចម្លាក់ឈើ, ចម្លាក់ឈើ
-stone carver, stone carving, sculptor, ជាងចម្លាក់ថ្ម, ជាងចម្លាក់, ចម្លាក់
-roofer, roofing, ជាងប្រក់ដំបូល, ប្រក់ដំបូល
-ceiling installer, gypsum ceiling, ជាងពិដាន, ដាក់ពិដាន | ប្លាហ្វុង, ជាងប្លាហ្វុង
-glass installer, aluminium fabricator, aluminum and glass, ជាងកញ្ចក់, ជាងអាលុយមីញ៉ូម, អាលុយមីញ៉ូមកញ្ចក់ | ជាងអាលុយ, អាលុយ
-steel fixer, rebar worker, bar bender, ជាងចងដែក, ចងដែក
-steel fabricator, steel structure, metalworker, ជាងដែក, គ្រោងដែក | អ្នកធ្វើដែក, ធ្វើដែក
-stainless steel worker, stainless steel, inox, ជាងអ៊ីណុក, អ៊ីណុក | ជាងធ្វើអ៊ីណុក
-concrete, concrete work, បេតុង, លាយបេតុង
+mason, bricklayer, bricklaying, ជាងឥដ្ឋ, ជាងរៀបឥដ្ឋ, រៀបឥដ្ឋ | អ្នករៀបឥដ្ឋ, ជាងឥដ្ឋបូក, កូនជាងឥដ្ឋ
+plasterer, ជាងបូក, បូកជញ្ជាំង | បូកឥដ្ឋ, អ្នកបូក, បូកផ្ទះ, ជាងបូកផ្ទះ, បៀកជញ្ជាំង, ជាងបៀក, បៀកម៉ាទិក, ជាងបៀកម៉ាទិក
+tiler, tile setter, tiling, ជាងការ៉ូ, ក្រាលការ៉ូ, រៀបការ៉ូ, ការ៉ូ | ជាងក្រាលការ៉ូ, អ្នកក្រាលការ៉ូ, អ្នករៀបការ៉ូ, ជាងរៀបការ៉ូ, បិទការ៉ូ, ជាងបិទការ៉ូ, ជាងឥដ្ឋការ៉ូ, ជាងក្បឿងការ៉ូ, ជាងថ្មម៉ាប, ជាងថ្មក្រានីត, ជាងថ្មគ្រានីត
+painter, house painter, wall painter, painting, ជាងថ្នាំ, ជាងលាបថ្នាំ, លាបថ្នាំ, លាបថ្នាំជញ្ជាំង | អ្នកលាបថ្នាំ, លាបថ្នាំផ្ទះ, លាបថ្នាំអគារ, ជាងថ្នាំអគារ, ជាងថ្នាំលាប, អ្នកលាបថ្នាំផ្ទះ, ជាងលាបថ្នាំផ្ទះ, ជាងលាបថ្នាំជញ្ជាំង, លាបកម្បោរ, ជាងថ្នាំផ្ទះ
+carpenter, carpentry, woodworker, ជាងឈើ, ការងារឈើ | អ្នកធ្វើឈើ, ធ្វើឈើ, ជាងធ្វើឈើ, ជាងតុទូ, ជាងទូ, ជាងទ្វារ, ជាងទ្វារបង្អួច, ជាងឈើទូតុ, អារឈើ, ឈូសឈើ, ជាងឈូសឈើ
+formwork carpenter, formwork, shuttering, ជាងពុម្ពបេតុង, ពុម្ពបេតុង | បោះពុម្ពបេតុង, ជាងកូហ្វ្រា, កូហ្វ្រា
+furniture maker, cabinet maker, furniture, ជាងធ្វើគ្រឿងសង្ហារិម, គ្រឿងសង្ហារិម, ជាងទូតុ | ជាងគ្រឿងសង្ហារិម, ធ្វើតុទូគ្រែ, ជាងធ្វើតុទូ, ជាងធ្វើតុ, ធ្វើទូ, ជាងធ្វើទូ, ជាងធ្វើគ្រែ, ធ្វើគ្រឿងសង្ហារិម, ដំឡើងទូ, ដំឡើងគ្រឿងសង្ហារិម, ជាងដំឡើងគ្រឿងសង្ហារិម, ជាងប៊ីលអ៊ិន
+wood carver, wood carving, ជាងចម្លាក់ឈើ, ចម្លាក់ឈើ | ឆ្លាក់ឈើ, ជាងឆ្លាក់ឈើ, អ្នកឆ្លាក់ឈើ
+stone carver, stone carving, sculptor, ជាងចម្លាក់ថ្ម, ជាងចម្លាក់, ចម្លាក់ | ឆ្លាក់ថ្ម, ជាងឆ្លាក់, ជាងឆ្លាក់ថ្ម, អ្នកចម្លាក់, ជាងរូបសំណាក, ជាងក្បាច់
+roofer, roofing, ជាងប្រក់ដំបូល, ប្រក់ដំបូល | ប្រក់ក្បឿង, ជាងប្រក់ក្បឿង, ប្រក់ស័ង្កសី, ជាងប្រក់ស័ង្កសី, ជាងដំបូល, ជាងប្រក់, ជាងស័ង្កសី
+ceiling installer, gypsum ceiling, ជាងពិដាន, ដាក់ពិដាន | ប្លាហ្វុង, ជាងប្លាហ្វុង, ជាងប្លាហ្វ៊ុង, ជាងប្លាហ្វុន, ប្លាហ្វ៊ុង, ជាងជីបស៊ូម, ជីបស៊ូម, ជាងជីបសំ, ពិដានជីបស៊ូម, បិទពិដាន, ធ្វើពិដាន, អ្នកដាក់ពិដាន
+glass installer, aluminium fabricator, aluminum and glass, ជាងកញ្ចក់, ជាងអាលុយមីញ៉ូម, អាលុយមីញ៉ូមកញ្ចក់ | ជាងអាលុយ, អាលុយ, ដំឡើងកញ្ចក់, ជាងដំឡើងកញ្ចក់, ជាងទ្វារកញ្ចក់, កាត់កញ្ចក់, ជាងកាត់កញ្ចក់, ជាងកញ្ចក់អាលុយមីញ៉ូម, ជាងទ្វារអាលុយ, អាលុយមីញ៉ុម, ជាងអាលុយមីញ៉ុម
+steel fixer, rebar worker, bar bender, ជាងចងដែក, ចងដែក | ពត់ដែក, អ្នកចងដែក, ជាងពត់ដែក, ចងដែកសំណង់, កម្មករចងដែក, ចងជើងដែក
+steel fabricator, steel structure, metalworker, ជាងដែក, គ្រោងដែក | អ្នកធ្វើដែក, ធ្វើដែក, ជាងគ្រោងដែក, ជាងរោងដែក, រោងដែក, ជាងទ្វារដែក, ធ្វើទ្វារដែក, ជាងរបងដែក, ជាងដែកគ្រោង, ដំឡើងគ្រោងដែក, ជាងដំឡើងដែក, ជាងទ្វាររមូរ, ទ្វាររមូរ
+stainless steel worker, stainless steel, inox, ជាងអ៊ីណុក, អ៊ីណុក | ជាងធ្វើអ៊ីណុក, ធ្វើអ៊ីណុក, អ្នកធ្វើអ៊ីណុក, ជាងអ៊ីណុច
+concrete, concrete work, បេតុង, លាយបេតុង | ចាក់បេតុង, អ្នកចាក់បេតុង, កម្មករចាក់បេតុង, ជាងបេតុង
 concrete pump operator, អ្នកបញ្ជាម៉ាស៊ីនបូមបេតុង
-scaffolder, ជាងរន្ទា, ចងរន្ទា, រន្ទា
-crane operator, tower crane operator, អ្នកបើកស្ទូច, អ្នកបញ្ជារថយន្តស្ទូច, តៃកុងស្ទូច | អ្នកបើកក្រេន, ក្រេន
-excavator operator, excavator, digger operator, backhoe, អ្នកបើកអេស្កាវ៉ាទ័រ, អេស្កាវ៉ាទ័រ, តៃកុងអេស្កា, អេស្កា | អិចស្កា, អ្នកបើកអិចស្កា, អ្នកបើកអេស្កា, បើកអេស្កា, អ៊ិចស្កា
-bulldozer operator, bulldozer, អ្នកបើកគ្រឿងឈូសដី, គ្រឿងឈូសដី | អ្នកបើកឈូសដី, ឈូសដី
-roller operator, road roller, អ្នកបើករ៉ូឡូ, រ៉ូឡូកិនផ្លូវ | អ្នកបើករ៉ូឡូកិន
-dump truck driver, dump truck, tipper truck, អ្នកបើកឡានបែន, ឡានបែន, ឡានបេន | អ្នកបើកឡានបេន, បើកឡានបែន, ឡានដឹកដី, អ្នកបើកឡានដឹកដី
-concrete mixer driver, mixer truck driver, concrete truck, អ្នកបើកឡានបេតុង, ឡានបេតុង
-heavy equipment operator, heavy machinery, អ្នកបើកគ្រឿងចក្រធុនធ្ងន់, គ្រឿងចក្រធុនធ្ងន់, គ្រឿងចក្រ
-demolition, demolition worker, វាយកម្ទេចអគារ, រុះរើអគារ
+scaffolder, ជាងរន្ទា, ចងរន្ទា, រន្ទា | ជាងចងរន្ទា, តរន្ទា, ដំឡើងរន្ទា, ជាងដំឡើងរន្ទា
+crane operator, tower crane operator, អ្នកបើកស្ទូច, អ្នកបញ្ជារថយន្តស្ទូច, តៃកុងស្ទូច | អ្នកបើកក្រេន, ក្រេន, បើកស្ទូច, បើកក្រេន, ជាងបើកក្រេន, អ្នកបញ្ជាក្រេន, តៃកុងក្រេន, អ្នកបើកស្ទូយ, អ្នកបើកប៉មស្ទូច, តៃកុងស្ទូយ
+excavator operator, excavator, digger operator, backhoe, អ្នកបើកអេស្កាវ៉ាទ័រ, អេស្កាវ៉ាទ័រ, តៃកុងអេស្កា, អេស្កា | អិចស្កា, អ្នកបើកអិចស្កា, អ្នកបើកអេស្កា, បើកអេស្កា, អ៊ិចស្កា, អេស្កាវ៉ាឌ័រ, តៃកុងអិចស្កា, បើកអិចស្កា, ជាងបើកអេស្កា, បើកអ៊ិចស្កា, អ្នកបើកអ៊ិចស្កា, តៃកុងអ៊ិចស្កា, អ្នកបើកឡានកាយ, អេចស្កា, អ្នកកាយដី, កាយដី
+bulldozer operator, bulldozer, អ្នកបើកគ្រឿងឈូសដី, គ្រឿងឈូសដី | អ្នកបើកឈូសដី, ឈូសដី, អាប៊ុល, អ្នកបើកអាប៊ុល, តៃកុងឈូសដី, បើកអាប៊ុល
+roller operator, road roller, អ្នកបើករ៉ូឡូ, រ៉ូឡូកិនផ្លូវ | អ្នកបើករ៉ូឡូកិន, បើករ៉ូឡូ, តៃកុងរ៉ូឡូ, រ៉ូឡូ, អ្នកកិនដី
+dump truck driver, dump truck, tipper truck, អ្នកបើកឡានបែន, ឡានបែន, ឡានបេន | អ្នកបើកឡានបេន, បើកឡានបែន, ឡានដឹកដី, អ្នកបើកឡានដឹកដី, តៃកុងឡានបែន, តៃកុងឡានបេន, បើកឡានបេន, បើកឡានដឹកដី, ឡានចាក់ដី, បើកឡានចាក់ដី, អ្នកបើកឡានដឹកខ្សាច់, បើកឡានដឹកខ្សាច់, បើកឡានដឹកថ្ម
+concrete mixer driver, mixer truck driver, concrete truck, អ្នកបើកឡានបេតុង, ឡានបេតុង | បើកឡានបេតុង, តៃកុងឡានបេតុង, ឡានលាយបេតុង, អ្នកបើកឡានស៊ីម៉ងត៍
+heavy equipment operator, heavy machinery, អ្នកបើកគ្រឿងចក្រធុនធ្ងន់, គ្រឿងចក្រធុនធ្ងន់, គ្រឿងចក្រ | អ្នកបើកគ្រឿងចក្រ, បើកគ្រឿងចក្រ, តៃកុងគ្រឿងចក្រ
+demolition, demolition worker, វាយកម្ទេចអគារ, រុះរើអគារ | វាយផ្ទះ, រុះផ្ទះ, រុះរើផ្ទះ, វាយជញ្ជាំង
 waterproofing, ការពារជ្រាបទឹក
-well drilling, well driller, ខួងអណ្ដូង, ជាងខួងអណ្ដូង, ជីកអណ្ដូង
-pile driving, piling, បុកសសរគ្រឹះ, ដាំសសរគ្រឹះ
-brick factory, brick kiln worker, ឡឥដ្ឋ, កម្មករឡឥដ្ឋ
+well drilling, well driller, ខួងអណ្ដូង, ជាងខួងអណ្ដូង, ជីកអណ្ដូង | ខួងទឹក, អ្នកខួងអណ្ដូង, ជាងជីកអណ្ដូង, អ្នកជីកអណ្ដូង
+pile driving, piling, បុកសសរគ្រឹះ, ដាំសសរគ្រឹះ | បុកសសរ, ជាងបុកសសរ, បុកគ្រឹះ
+brick factory, brick kiln worker, ឡឥដ្ឋ, កម្មករឡឥដ្ឋ | កម្មករឥដ្ឋ, ធ្វើឥដ្ឋ, ឡឥដ្ឋក្រហម
 cement, cement factory, ស៊ីម៉ងត៍, រោងចក្រស៊ីម៉ងត៍
 building materials, construction materials, សម្ភារៈសំណង់, គ្រឿងសំណង់
-safety officer, HSE officer, EHS officer, site safety, មន្ត្រីសុវត្ថិភាព, មន្ត្រីសុវត្ថិភាពការងារ
+safety officer, HSE officer, EHS officer, site safety, មន្ត្រីសុវត្ថិភាព, មន្ត្រីសុវត្ថិភាពការងារ, safety staff, safety engineer | សេហ្វធី, អ្នកសុវត្ថិភាពការដ្ឋាន, បុគ្គលិកសុវត្ថិភាព, អ្នកសេហ្វធី, អ្នកសុវត្ថិភាព, សុវត្ថិភាពការដ្ឋាន
 occupational health and safety, occupational safety, OHS, សុវត្ថិភាព និងសុខភាពការងារ, សុវត្ថិភាពការងារ
 MEP engineer, M&E engineer, building services engineer, វិស្វករអេមអ៊ីភី, វិស្វករប្រព័ន្ធអគារ
 blueprint, technical drawing, building plan, ប្លង់, ប្លង់សំណង់, គំនូរបច្ចេកទេស
 construction permit, building permit, លិខិតអនុញ្ញាតសាងសង់
-renovation, remodelling, ជួសជុលអគារ, កែលម្អផ្ទះ
-contractor, subcontractor, អ្នកម៉ៅការ, ម៉ៅការ | អ្នកម៉ៅ, ម៉ៅសំណង់
-handyman, maintenance man, ជាងគ្រប់មុខ, ជាងជួសជុលទូទៅ
+renovation, remodelling, ជួសជុលអគារ, កែលម្អផ្ទះ | ជួសជុលផ្ទះ, កែផ្ទះ, ជាងជួសជុលផ្ទះ, ជាងកែផ្ទះ, រ៉េណូវេត, ជួសជុលបន្ទប់ទឹក
+contractor, subcontractor, អ្នកម៉ៅការ, ម៉ៅការ | អ្នកម៉ៅ, ម៉ៅសំណង់, ម៉ៅការសំណង់, អ្នកម៉ៅការសំណង់, ទទួលម៉ៅការ, មេម៉ៅការ, ម៉ៅសង់ផ្ទះ
+handyman, maintenance man, ជាងគ្រប់មុខ, ជាងជួសជុលទូទៅ | ជាងទូទៅ, ជាងជួសជុលក្នុងផ្ទះ, ជាងសព្វមុខ, ចេះធ្វើគ្រប់មុខ
 real estate, property, អចលនទ្រព្យ
-real estate agent, property agent, realtor, estate agent, property consultant, ភ្នាក់ងារអចលនទ្រព្យ, ភ្នាក់ងារលក់ផ្ទះ, ភ្នាក់ងារលក់បុរី, លក់បុរី | អ្នកលក់បុរី, លក់ផ្ទះ, អ្នកលក់ផ្ទះ, អ្នកលក់ដី, លក់ដី, អេជិនអចលនទ្រព្យ, ភ្នាក់ងារលក់ដី
+real estate agent, property agent, realtor, estate agent, property consultant, ភ្នាក់ងារអចលនទ្រព្យ, ភ្នាក់ងារលក់ផ្ទះ, ភ្នាក់ងារលក់បុរី, លក់បុរី, real estate sales, property sales | អ្នកលក់បុរី, លក់ផ្ទះ, អ្នកលក់ផ្ទះ, អ្នកលក់ដី, លក់ដី, អេជិនអចលនទ្រព្យ, ភ្នាក់ងារលក់ដី, អ្នកលក់ផ្ទះដី, លក់ផ្ទះដី, លក់ដីផ្ទះ, សេលលក់ផ្ទះ, សេលលក់ដី, សេលបុរី, សេលខនដូ, លក់ខនដូ, លក់ខុនដូ, អ្នកលក់ខុនដូ, sale បុរី, sale លក់ដី, sale ខុនដូ, អេជិនលក់ផ្ទះ, អេជិនផ្ទះដី, អ្នកអចលនទ្រព្យ, បុគ្គលិកលក់ផ្ទះ, បុគ្គលិកលក់បុរី, រៀលអេស្តេត, រ៉ែលអេស្តេត, អេជិនដី, ភ្នាក់ងារផ្ទះដី, sale អចលនទ្រព្យ
 property manager, អ្នកគ្រប់គ្រងអចលនទ្រព្យ, គ្រប់គ្រងអចលនទ្រព្យ
 borey, gated community, បុរី
 condominium, condo, ខុនដូ | ខនដូ
-apartment, flat, អាផាតមិន, ផ្ទះល្វែង | អាផាតមេន, ខនដូជួល
+apartment, flat, អាផាតមិន, ផ្ទះល្វែង | អាផាតមេន, ខនដូជួល, បន្ទប់ជួល, បន្ទប់ស្នាក់, អាផាតមិនជួល
 land title, title deed, ប្លង់ដី, ប័ណ្ណកម្មសិទ្ធិ, ប្លង់រឹង
 land, ដី, ដីធ្លី
-land broker, broker, មេខ្យល់, មេខ្យល់ដី, ជើងសា
-house for rent, rental agent, ផ្ទះជួល, ភ្នាក់ងារជួលផ្ទះ
-elevator technician, lift technician, elevator, ជាងជណ្ដើរយន្ត, ជណ្ដើរយន្ត | ជាងជណ្ដើរប្រអប់, អាសង់ស័រ, ជាងអាសង់ស័រ
-swimming pool technician, pool maintenance, pool attendant, ជាងអាងហែលទឹក, ថែទាំអាងហែលទឹក
-sign maker, signage, neon sign, ជាងផ្លាកយីហោ, ផ្លាកយីហោ, ធ្វើផ្លាក
-sand dredging, dredger, បូមខ្សាច់
-quarry worker, quarry, stone crushing, ការដ្ឋានថ្ម, កម្មករវាយថ្ម, រោងម៉ាស៊ីនកិនថ្ម
-mine worker, miner, mining, កម្មកររ៉ែ, រ៉ែ, ជីករ៉ែ
+land broker, broker, មេខ្យល់, មេខ្យល់ដី, ជើងសា | អ្នកជើងសា, មេខ្យល់ផ្ទះ, ជើងសាដី
+house for rent, rental agent, ផ្ទះជួល, ភ្នាក់ងារជួលផ្ទះ | ភ្នាក់ងារផ្ទះជួល, ជួលផ្ទះ
+elevator technician, lift technician, elevator, ជាងជណ្ដើរយន្ត, ជណ្ដើរយន្ត | ជាងជណ្ដើរប្រអប់, អាសង់ស័រ, ជាងអាសង់ស័រ, ជាងជណ្ដើរ, ជួសជុលជណ្ដើរយន្ត, ជាងដំឡើងជណ្ដើរយន្ត, ជាងលីហ្វ, ជាងអេឡេវ៉េទ័រ, អាសង់ស៊ែរ, ជាង lift
+swimming pool technician, pool maintenance, pool attendant, ជាងអាងហែលទឹក, ថែទាំអាងហែលទឹក, pool cleaner | លាងអាងហែលទឹក, ថែអាងហែលទឹក, សម្អាតអាងហែលទឹក, អ្នកលាងអាងហែលទឹក, អ្នកសម្អាតអាងហែលទឹក, អ្នកថែអាងហែលទឹក
+sign maker, signage, neon sign, ជាងផ្លាកយីហោ, ផ្លាកយីហោ, ធ្វើផ្លាក | ជាងធ្វើផ្លាក, ជាងផ្លាក, ជាងបាន័រ, ដំឡើងផ្លាក, ជាងអក្សរអុជ, ផ្លាកអេលអ៊ីឌី, ជាងដំឡើងផ្លាក, ជាងធ្វើផ្លាកយីហោ
+sand dredging, dredger, បូមខ្សាច់ | អ្នកបូមខ្សាច់, ទូកបូមខ្សាច់
+quarry worker, quarry, stone crushing, ការដ្ឋានថ្ម, កម្មករវាយថ្ម, រោងម៉ាស៊ីនកិនថ្ម | វាយថ្ម, ការដ្ឋានវាយថ្ម, អ្នកវាយថ្ម, កិនថ្ម, ចម្ការថ្ម
+mine worker, miner, mining, កម្មកររ៉ែ, រ៉ែ, ជីករ៉ែ | ធ្វើរ៉ែ, អ្នកជីករ៉ែ, ជីកមាស, អ្នកជីកមាស
 gold mining, រ៉ែមាស, ជីករ៉ែមាស
 geologist, geology, ភូគព្ភវិទូ, ភូគព្ភវិទ្យា
-demining, mine clearance, អ្នកដោះមីន, ដោះមីន, បោសសម្អាតមីន
+demining, mine clearance, អ្នកដោះមីន, ដោះមីន, បោសសម្អាតមីន | បុគ្គលិកដោះមីន, ស៊ីម៉ាក់, អ្នកកម្ចាត់មីន, កម្ចាត់មីន, បោសមីន
 GIS officer, geographic information system, mapping, ប្រព័ន្ធព័ត៌មានភូមិសាស្ត្រ, ធ្វើផែនទី
-tender, bidding, tender officer, ដេញថ្លៃ, មន្ត្រីដេញថ្លៃ
+tender, bidding, tender officer, ដេញថ្លៃ, មន្ត្រីដេញថ្លៃ | ដេញថ្លៃសំណង់, អ្នកដេញថ្លៃ
 `;
