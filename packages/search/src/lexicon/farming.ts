@@ -1,84 +1,84 @@
 /** Farms, animals, forests and fishing. */
 export const farming = `
-agriculture, កសិកម្ម
+agriculture, កសិកម្ម | កសិកម្មវិទ្យា
 agronomist, agronomy, ក្សេត្រវិទូ, អ្នកក្សេត្រសាស្ត្រ, ក្សេត្រសាស្ត្រ
-agriculture officer, agriculture extension, extension officer, មន្ត្រីកសិកម្ម, មន្ត្រីផ្សព្វផ្សាយកសិកម្ម
+agriculture officer, agriculture extension, extension officer, មន្ត្រីកសិកម្ម, មន្ត្រីផ្សព្វផ្សាយកសិកម្ម | បុគ្គលិកកសិកម្ម, អ្នកផ្សព្វផ្សាយកសិកម្ម, អ្នកជំនាញកសិកម្ម, ជំនាញកសិកម្ម
 agricultural engineer, វិស្វករកសិកម្ម
 agricultural technician, អ្នកបច្ចេកទេសកសិកម្ម, ជាងកសិកម្ម
-farmer, កសិករ, អ្នកធ្វើស្រែចម្ការ, ធ្វើស្រែ
-farm, កសិដ្ឋាន | ហ្វាម
-farm worker, farm labourer, farm hand, plantation worker, field worker, កម្មករចម្ការ, កម្មករកសិដ្ឋាន, កម្មករកសិកម្ម, អ្នកចម្ការ, អ្នកធ្វើចម្ការ, ធ្វើចម្ការ | ស៊ីឈ្នួលធ្វើស្រែ, ស៊ីឈ្នួលចម្ការ, ធ្វើស្រែចម្ការ
-farm manager, farm supervisor, អ្នកគ្រប់គ្រងកសិដ្ឋាន, ប្រធានកសិដ្ឋាន, អ្នកគ្រប់គ្រងចម្ការ
+farmer, កសិករ, អ្នកធ្វើស្រែចម្ការ, ធ្វើស្រែ | អ្នកស្រែ, អ្នកធ្វើកសិកម្ម, ធ្វើកសិកម្ម
+farm, កសិដ្ឋាន | ហ្វាម, ហ្វាម៉, កសិដ្ឋានចិញ្ចឹមសត្វ
+farm worker, farm labourer, farm hand, plantation worker, field worker, កម្មករចម្ការ, កម្មករកសិដ្ឋាន, កម្មករកសិកម្ម, អ្នកចម្ការ, អ្នកធ្វើចម្ការ, ធ្វើចម្ការ | ស៊ីឈ្នួលធ្វើស្រែ, ស៊ីឈ្នួលចម្ការ, ធ្វើស្រែចម្ការ, កម្មករហ្វាម, បុគ្គលិកហ្វាម, កម្មករដាំដំណាំ, ដាំដំណាំ, អ្នកដាំដំណាំ, ស៊ីឈ្នួលដាំ, មើលចម្ការ, អ្នកមើលចម្ការ, យាមចម្ការ, អ្នកយាមចម្ការ, បេះផ្លែឈើ, អ្នកបេះផ្លែឈើ, ដកស្មៅ, ច្រូតស្រូវ, បុគ្គលិកកសិដ្ឋាន, បាញ់ថ្នាំចម្ការ, ស្ទូងស្រូវ, ស៊ីឈ្នួលស្ទូង, បាញ់ថ្នាំដំណាំ, ស្រោចទឹកដំណាំ, ថែចម្ការ, អ្នកថែចម្ការ
+farm manager, farm supervisor, អ្នកគ្រប់គ្រងកសិដ្ឋាន, ប្រធានកសិដ្ឋាន, អ្នកគ្រប់គ្រងចម្ការ | មេចម្ការ, ប្រធានចម្ការ, ប្រធានហ្វាម, មើលការខុសត្រូវចម្ការ, គ្រប់គ្រងចម្ការ
 plantation, ចម្ការ
 rice, paddy, rice farming, ស្រូវ, អង្ករ, ដាំស្រូវ
 rice farmer, អ្នកធ្វើស្រែ, កសិករដាំស្រូវ
-vegetable farming, vegetable, vegetable grower, បន្លែ, ដាំបន្លែ, អ្នកដាំបន្លែ
+vegetable farming, vegetable, vegetable grower, បន្លែ, ដាំបន្លែ, អ្នកដាំបន្លែ | បេះបន្លែ, ចម្ការបន្លែ, កម្មករដាំបន្លែ, ដាំស្ពៃ, ដាំត្រសក់
 organic farming, organic, កសិកម្មសរីរាង្គ, សរីរាង្គ
-hydroponics, greenhouse, ដាំបន្លែក្នុងទឹក, ផ្ទះសំណាញ់
-rubber tapper, rubber plantation, rubber plantation worker, rubber, កម្មករចៀរជ័រកៅស៊ូ, ចៀរជ័រ, ចម្ការកៅស៊ូ, កៅស៊ូ, អ្នកចៀរជ័រ | អ្នកជៀរកៅស៊ូ, ជៀរកៅស៊ូ, ចៀរកៅស៊ូ
-cassava, cassava farm, ដំឡូងមី, ចម្ការដំឡូងមី
-pepper, pepper farm, Kampot pepper, ម្រេច, ចម្ការម្រេច
-cashew, cashew nut, cashew farm, ស្វាយចន្ទី, ចម្ការស្វាយចន្ទី
+hydroponics, greenhouse, ដាំបន្លែក្នុងទឹក, ផ្ទះសំណាញ់ | ដាំបន្លែអ៊ីដ្រូ, អ៊ីដ្រូប៉ូនិក, ដាំក្នុងផ្ទះសំណាញ់
+rubber tapper, rubber plantation, rubber plantation worker, rubber, កម្មករចៀរជ័រកៅស៊ូ, ចៀរជ័រ, ចម្ការកៅស៊ូ, កៅស៊ូ, អ្នកចៀរជ័រ | អ្នកជៀរកៅស៊ូ, ជៀរកៅស៊ូ, ចៀរកៅស៊ូ, អ្នកចៀរកៅស៊ូ, កម្មករកៅស៊ូ, កម្មករចម្ការកៅស៊ូ, ចៀរជ័រកៅស៊ូ, ជៀរជ័រ, កម្មករជៀរកៅស៊ូ, អ្នកចៀរជ័រកៅស៊ូ
+cassava, cassava farm, ដំឡូងមី, ចម្ការដំឡូងមី | ដកដំឡូង, ដកដំឡូងមី, កាប់ដំឡូងមី, កម្មករដំឡូង
+pepper, pepper farm, Kampot pepper, ម្រេច, ចម្ការម្រេច | បេះម្រេច, ដាំម្រេច, អ្នកបេះម្រេច
+cashew, cashew nut, cashew farm, ស្វាយចន្ទី, ចម្ការស្វាយចន្ទី | រើសស្វាយចន្ទី, បេះស្វាយចន្ទី, បកស្វាយចន្ទី, ដាំស្វាយចន្ទី
 maize, corn, ពោត, ដាំពោត
 soybean, soya bean, សណ្ដែកសៀង
-mango, mango farm, ស្វាយ, ចម្ការស្វាយ
-banana, banana plantation, ចេក, ចម្ការចេក
-durian, durian farm, ធុរេន, ចម្ការធុរេន
-longan, longan farm, មៀន, ចម្ការមៀន
+mango, mango farm, ស្វាយ, ចម្ការស្វាយ | បេះស្វាយ, ដាំស្វាយ
+banana, banana plantation, ចេក, ចម្ការចេក | ដាំចេក, កាប់ចេក, កម្មករចម្ការចេក
+durian, durian farm, ធុរេន, ចម្ការធុរេន | ដាំធុរេន, បេះធុរេន, បកធុរេន, លក់ធុរេន
+longan, longan farm, មៀន, ចម្ការមៀន | បេះមៀន, ដាំមៀន
 palm oil, oil palm, ដូងប្រេង, ចម្ការដូងប្រេង
-palm sugar, sugar palm, ត្នោត, ស្ករត្នោត, អ្នកឡើងត្នោត
-sugarcane, sugar cane, អំពៅ, ចម្ការអំពៅ
-coconut, coconut farm, ដូង, ចម្ការដូង
+palm sugar, sugar palm, ត្នោត, ស្ករត្នោត, អ្នកឡើងត្នោត | ឡើងត្នោត, ធ្វើស្ករត្នោត, រំងាស់ស្ករ
+sugarcane, sugar cane, អំពៅ, ចម្ការអំពៅ | កាប់អំពៅ, ដាំអំពៅ
+coconut, coconut farm, ដូង, ចម្ការដូង | ឡើងដូង, ដាំដូង, លក់ដូង
 fruit, fruit farm, fruit grower, ផ្លែឈើ, ដាំផ្លែឈើ
-mushroom, mushroom farm, ផ្សិត, ដាំផ្សិត
+mushroom, mushroom farm, ផ្សិត, ដាំផ្សិត | បេះផ្សិត, អ្នកដាំផ្សិត
 flower grower, flower farm, ដាំផ្កា, ចម្ការផ្កា
-plant nursery, tree nursery, seedling, ថ្នាលបណ្ដុះ, បណ្ដុះកូនឈើ, កូនឈើ
+plant nursery, tree nursery, seedling, ថ្នាលបណ្ដុះ, បណ្ដុះកូនឈើ, កូនឈើ | លក់កូនឈើ, អ្នកលក់កូនឈើ, ដាំកូនឈើ, ថ្នាលកូនឈើ, លក់កូនដំណាំ, ច្រកថង់កូនឈើ, អ្នកដាំកូនឈើ
 seed, crop seed, គ្រាប់ពូជ
 fertiliser, fertilizer, ជី, ជីកសិកម្ម
 pesticide, agrochemical, ថ្នាំកសិកម្ម, ថ្នាំពុល, ថ្នាំសម្លាប់សត្វល្អិត
-agricultural sales, fertiliser sales, បុគ្គលិកលក់ជី, លក់ថ្នាំកសិកម្ម
-tractor driver, tractor operator, tractor, អ្នកបើកត្រាក់ទ័រ, ត្រាក់ទ័រ, គោយន្ត
-harvester operator, combine harvester, harvesting, ម៉ាស៊ីនច្រូត, អ្នកបើកម៉ាស៊ីនច្រូត, ប្រមូលផល
-irrigation, irrigation system, ធារាសាស្ត្រ, ប្រព័ន្ធស្រោចស្រព, ស្រោចស្រព
+agricultural sales, fertiliser sales, បុគ្គលិកលក់ជី, លក់ថ្នាំកសិកម្ម | លក់ជី, អ្នកលក់ជី, លក់ជីកសិកម្ម, អ្នកលក់ថ្នាំកសិកម្ម, លក់ពូជដំណាំ, សេលជី, ដេប៉ូជី, លក់គ្រាប់ពូជ, សេលថ្នាំកសិកម្ម, sale ជី, លក់ចំណីសត្វ, សេលចំណីសត្វ, អ្នកលក់ចំណីសត្វ
+tractor driver, tractor operator, tractor, អ្នកបើកត្រាក់ទ័រ, ត្រាក់ទ័រ, គោយន្ត | បើកត្រាក់ទ័រ, តៃកុងត្រាក់ទ័រ, បើកគោយន្ត, អ្នកបើកគោយន្ត, ភ្ជួរដី, ភ្ជួរស្រែ
+harvester operator, combine harvester, harvesting, ម៉ាស៊ីនច្រូត, អ្នកបើកម៉ាស៊ីនច្រូត, ប្រមូលផល | បើកម៉ាស៊ីនច្រូត, តៃកុងម៉ាស៊ីនច្រូត, ម៉ាស៊ីនច្រូតស្រូវ, បើកម៉ាស៊ីនច្រូតស្រូវ
+irrigation, irrigation system, ធារាសាស្ត្រ, ប្រព័ន្ធស្រោចស្រព, ស្រោចស្រព | បូមទឹកចូលស្រែ, តទឹកស្រោច, ប្រព័ន្ធស្រោចទឹក
 soil, soil science, វិទ្យាសាស្ត្រដី, គុណភាពដី
 agricultural cooperative, cooperative, farmer cooperative, សហគមន៍កសិកម្ម, សហករណ៍
 contract farming, កសិកម្មតាមកិច្ចសន្យា
 good agricultural practice, GAP, ការអនុវត្តកសិកម្មល្អ
 agribusiness, កសិធុរកិច្ច, កសិពាណិជ្ជកម្ម
 agro-industry, agri food, កសិឧស្សាហកម្ម
-veterinarian, vet, veterinary, veterinary doctor, បសុពេទ្យ, ពេទ្យសត្វ, គ្រូពេទ្យសត្វ | ពេទ្យសត្វចិញ្ចឹម, គ្រូពេទ្យសត្វចិញ្ចឹម
+veterinarian, vet, veterinary, veterinary doctor, បសុពេទ្យ, ពេទ្យសត្វ, គ្រូពេទ្យសត្វ, animal doctor, vet clinic | ពេទ្យសត្វចិញ្ចឹម, គ្រូពេទ្យសត្វចិញ្ចឹម, ពេទ្យឆ្កែ, ពេទ្យឆ្កែឆ្មា, ចាក់ថ្នាំសត្វ, ពេទ្យគោ, ពេទ្យជ្រូក, គ្លីនិកសត្វ, គ្លីនិកសត្វចិញ្ចឹម
 animal health, animal health worker, village animal health worker, សុខភាពសត្វ, ភ្នាក់ងារសុខភាពសត្វភូមិ
-livestock, livestock technician, animal husbandry, animal production, ចិញ្ចឹមសត្វ, បុគ្គលិកចិញ្ចឹមសត្វ, បសុសត្វ, ផលិតកម្មសត្វ
-pig farm, pig farmer, swine farm, pig, កសិដ្ឋានជ្រូក, ចិញ្ចឹមជ្រូក, ជ្រូក | ហ្វាមជ្រូក
-chicken farm, poultry, poultry farm, chicken, កសិដ្ឋានមាន់, ចិញ្ចឹមមាន់, មាន់, បក្សី | ហ្វាមមាន់, កសិដ្ឋានមាន់ពង
-duck farm, duck, ចិញ្ចឹមទា, ទា
-cattle farm, cattle, cow, beef cattle, ចិញ្ចឹមគោ, គោ, គោក្របី
-dairy farm, dairy, milk, ទឹកដោះគោ, កសិដ្ឋានគោទឹកដោះ
-goat farm, goat, ចិញ្ចឹមពពែ, ពពែ
+livestock, livestock technician, animal husbandry, animal production, ចិញ្ចឹមសត្វ, បុគ្គលិកចិញ្ចឹមសត្វ, បសុសត្វ, ផលិតកម្មសត្វ | អ្នកចិញ្ចឹមសត្វ, កម្មករចិញ្ចឹមសត្វ, មើលសត្វ, អ្នកមើលសត្វ, ឱ្យចំណីសត្វ, អ្នកឱ្យចំណីសត្វ
+pig farm, pig farmer, swine farm, pig, កសិដ្ឋានជ្រូក, ចិញ្ចឹមជ្រូក, ជ្រូក | ហ្វាមជ្រូក, អ្នកចិញ្ចឹមជ្រូក, មើលជ្រូក, កម្មករហ្វាមជ្រូក, បុគ្គលិកហ្វាមជ្រូក, លាងទ្រុងជ្រូក, ទ្រុងជ្រូក, អ្នកមើលជ្រូក
+chicken farm, poultry, poultry farm, chicken, កសិដ្ឋានមាន់, ចិញ្ចឹមមាន់, មាន់, បក្សី | ហ្វាមមាន់, កសិដ្ឋានមាន់ពង, អ្នកចិញ្ចឹមមាន់, មើលមាន់, មើលហ្វាមមាន់, កម្មករហ្វាមមាន់, បុគ្គលិកហ្វាមមាន់, រើសពងមាន់, ទ្រុងមាន់, អ្នកមើលមាន់, ចាប់មាន់
+duck farm, duck, ចិញ្ចឹមទា, ទា | អ្នកចិញ្ចឹមទា, ឃ្វាលទា, កសិដ្ឋានទា
+cattle farm, cattle, cow, beef cattle, ចិញ្ចឹមគោ, គោ, គោក្របី | ឃ្វាលគោ, អ្នកឃ្វាលគោ, អ្នកចិញ្ចឹមគោ, មើលគោ, កសិដ្ឋានគោ
+dairy farm, dairy, milk, ទឹកដោះគោ, កសិដ្ឋានគោទឹកដោះ | ច្របាច់ទឹកដោះគោ, គោទឹកដោះ, ចិញ្ចឹមគោទឹកដោះ
+goat farm, goat, ចិញ្ចឹមពពែ, ពពែ | ឃ្វាលពពែ, អ្នកចិញ្ចឹមពពែ
 crocodile farm, crocodile, ចិញ្ចឹមក្រពើ, ក្រពើ
-cricket farm, ចិញ្ចឹមចង្រិត, ចង្រិត
+cricket farm, ចិញ្ចឹមចង្រិត, ចង្រិត | អ្នកចិញ្ចឹមចង្រិត
 silkworm, sericulture, ដង្កូវនាង, ចិញ្ចឹមដង្កូវនាង
-egg, hatchery, ពងមាន់, ទូភ្ញាស់, ភ្ញាស់កូនមាន់
-slaughterhouse, abattoir, slaughter, ទីសត្តឃាត, សត្តឃាតដ្ឋាន
-pet shop, pet groomer, pet care, pet grooming, ហាងសត្វចិញ្ចឹម, ថែទាំសត្វចិញ្ចឹម, កាត់រោមសត្វ | ប៉េតសប, ហាងលក់ឆ្កែ, ហាងឆ្កែឆ្មា
-dog trainer, dog handler, អ្នកហ្វឹកហ្វឺនឆ្កែ, ហ្វឹកហ្វឺនឆ្កែ
-zoo keeper, zookeeper, zoo, សួនសត្វ, អ្នកថែសត្វ
+egg, hatchery, ពងមាន់, ទូភ្ញាស់, ភ្ញាស់កូនមាន់ | លក់ពងមាន់, ភ្ញាស់មាន់, អ្នកភ្ញាស់
+slaughterhouse, abattoir, slaughter, ទីសត្តឃាត, សត្តឃាតដ្ឋាន | ពិឃាតសត្វ, ពិឃាតជ្រូក, កន្លែងសម្លាប់ជ្រូក, សម្លាប់មាន់, បោចរោមមាន់
+pet shop, pet groomer, pet care, pet grooming, ហាងសត្វចិញ្ចឹម, ថែទាំសត្វចិញ្ចឹម, កាត់រោមសត្វ | ប៉េតសប, ហាងលក់ឆ្កែ, ហាងឆ្កែឆ្មា, ងូតទឹកឆ្កែ, អ្នកងូតទឹកឆ្កែ, កាត់រោមឆ្កែ, អ្នកកាត់រោមឆ្កែ, មើលឆ្កែ, មើលឆ្កែឆ្មា, អ្នកមើលឆ្កែ, ថែទាំឆ្កែឆ្មា, លក់ឆ្កែ, ហាងឆ្មា, ហាងឆ្កែ, មើលសត្វចិញ្ចឹម, ជាងកាត់រោមឆ្កែ, groomer, អ្នកថែទាំសត្វចិញ្ចឹម
+dog trainer, dog handler, អ្នកហ្វឹកហ្វឺនឆ្កែ, ហ្វឹកហ្វឺនឆ្កែ | បង្វឹកឆ្កែ, អ្នកបង្វឹកឆ្កែ, បង្ហាត់ឆ្កែ, គ្រូបង្វឹកឆ្កែ
+zoo keeper, zookeeper, zoo, សួនសត្វ, អ្នកថែសត្វ | មើលសួនសត្វ, អ្នកមើលសួនសត្វ, ថែសត្វ, បុគ្គលិកសួនសត្វ
 elephant keeper, mahout, elephant, ហ្មដំរី, ដំរី
-aquaculture, aquaculture technician, fish farming, វារីវប្បកម្ម, បុគ្គលិកវារីវប្បកម្ម, ចិញ្ចឹមត្រី
-fish farm worker, fish farmer, អ្នកចិញ្ចឹមត្រី, កម្មករចិញ្ចឹមត្រី, កសិដ្ឋានត្រី
-shrimp farm, shrimp, prawn, ចិញ្ចឹមបង្គា, បង្គា
+aquaculture, aquaculture technician, fish farming, វារីវប្បកម្ម, បុគ្គលិកវារីវប្បកម្ម, ចិញ្ចឹមត្រី | ស្រះត្រី
+fish farm worker, fish farmer, អ្នកចិញ្ចឹមត្រី, កម្មករចិញ្ចឹមត្រី, កសិដ្ឋានត្រី | មើលត្រី, បែត្រី, ឱ្យចំណីត្រី, អ្នកមើលត្រី, ចិញ្ចឹមត្រីអណ្ដែង, ចិញ្ចឹមអន្ទង់, ចិញ្ចឹមកង្កែប
+shrimp farm, shrimp, prawn, ចិញ្ចឹមបង្គា, បង្គា | អ្នកចិញ្ចឹមបង្គា, ស្រះបង្គា, បកបង្គា
 crab, crab farm, ក្ដាម, ចិញ្ចឹមក្ដាម
-fisherman, fisher, អ្នកនេសាទ, នេសាទ, ចុះទូក | អ្នកចុះទូក, កម្មករទូក
+fisherman, fisher, អ្នកនេសាទ, នេសាទ, ចុះទូក | អ្នកចុះទូក, កម្មករទូក, រកត្រី, អ្នករកត្រី, ចាប់ត្រី, អូសអួន, អូសមង, ចុះសមុទ្រ, ចុះទូកនេសាទ, ទូកត្រី, រកត្រីសមុទ្រ
 fishery, fisheries officer, ជលផល, មន្ត្រីជលផល
 fish, ត្រី
-seafood, seafood processing, គ្រឿងសមុទ្រ, កែច្នៃគ្រឿងសមុទ្រ
+seafood, seafood processing, គ្រឿងសមុទ្រ, កែច្នៃគ្រឿងសមុទ្រ | ដេប៉ូត្រី, អាហារសមុទ្រ, ហាងគ្រឿងសមុទ្រ
 fishing boat, fishing boat crew, ទូកនេសាទ, កម្មករទូកនេសាទ
-salt farm, salt worker, salt, អំបិល, អ្នកធ្វើស្រែអំបិល
-forestry, forestry officer, forester, ព្រៃឈើ, ព្រៃ, មន្ត្រីព្រៃឈើ, រុក្ខាវិទូ
+salt farm, salt worker, salt, អំបិល, អ្នកធ្វើស្រែអំបិល | ធ្វើស្រែអំបិល, កម្មករស្រែអំបិល, លីអំបិល
+forestry, forestry officer, forester, ព្រៃឈើ, ព្រៃ, មន្ត្រីព្រៃឈើ, រុក្ខាវិទូ | កាប់ឈើ, ដាំឈើ, ដាំព្រៃឈើ, រដ្ឋបាលព្រៃឈើ
 community forestry, សហគមន៍ព្រៃឈើ
-bamboo, rattan, bamboo craft, ឫស្សី, ផ្ដៅ, តម្បាញឫស្សី
-charcoal, firewood, ធ្យូង, អុស
-gardener, landscape worker, landscaper, អ្នកថែសួន, អ្នកថែសួនច្បារ, ថែសួន, អ្នកមើលសួន | ថែសួនច្បារ, កាត់ស្មៅថែសួន, អ្នកកាត់ស្មៅ
-lawn care, រៀបចំសួន, កាត់ស្មៅ
+bamboo, rattan, bamboo craft, ឫស្សី, ផ្ដៅ, តម្បាញឫស្សី | ធ្វើកន្ត្រក, ត្បាញកន្ត្រក, ត្បាញរពាក់, ត្បាញផ្ដៅ
+charcoal, firewood, ធ្យូង, អុស | ដុតធ្យូង, លក់ធ្យូង, លក់អុស, ឡធ្យូង
+gardener, landscape worker, landscaper, អ្នកថែសួន, អ្នកថែសួនច្បារ, ថែសួន, អ្នកមើលសួន | ថែសួនច្បារ, កាត់ស្មៅថែសួន, អ្នកកាត់ស្មៅ, មើលសួន, អ្នកមើលសួនច្បារ, ស្រោចផ្កា, អ្នកស្រោចផ្កា, ស្រោចទឹកផ្កា, ស្រោចដើមឈើ, ដាំដើមឈើ, អ្នកដាំដើមឈើ, ថែផ្កា, ថែដើមឈើ, អ្នកថែសួនផ្កា, មើលសួនច្បារ, កាត់មែកឈើ, អ្នកថែដើមឈើ, រៀបសួន, អ្នករៀបសួន, បុគ្គលិកថែសួន, អ្នកសួន, កម្មករថែសួន, ជាងរៀបសួន
+lawn care, រៀបចំសួន, កាត់ស្មៅ | កាត់ស្មៅតាមផ្ទះ, ម៉ាស៊ីនកាត់ស្មៅ
 bird nest, swiftlet, សំបុកត្រចៀកកាំ, ត្រចៀកកាំ
 `;
