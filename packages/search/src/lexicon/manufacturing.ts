@@ -1,38 +1,38 @@
 /** Factories and quality. */
 export const manufacturing = `
-factory, plant, រោងចក្រ
-factory worker, factory labourer, កម្មកររោងចក្រ, កម្មការិនីរោងចក្រ | អ្នកធ្វើរោងចក្រ
-worker, labourer, កម្មករ, កម្មការិនី, ~កូនឈ្នួល, អ្នកស៊ីឈ្នួល | កម្មករទូទៅ
+factory, plant, រោងចក្រ | បុគ្គលិករោងចក្រ, រោងចក
+factory worker, factory labourer, កម្មកររោងចក្រ, កម្មការិនីរោងចក្រ | អ្នកធ្វើរោងចក្រ, ធ្វើរោងចក្រ, អ្នករោងចក្រ, ចូលរោងចក្រ, ចូលធ្វើរោងចក្រ, factory staff
+worker, labourer, កម្មករ, កម្មការិនី, ~កូនឈ្នួល, អ្នកស៊ីឈ្នួល, labour worker | កម្មករទូទៅ, កម្មករធម្មតា, អ្នកប្រើកម្លាំង, ការងារប្រើកម្លាំង, ការងារកម្លាំង, ការងារហត្ថកម្ម, វើកឃ័រ, ធ្វើកម្មករ
 production, ផលិតកម្ម, ផលិត
-production worker, production operator, production staff, កម្មករផលិតកម្ម, បុគ្គលិកផលិតកម្ម
-production supervisor, production leader, អ្នកត្រួតពិនិត្យផលិតកម្ម, មេក្រុមផលិត, ប្រធានក្រុមផលិត
-production manager, ប្រធានផលិតកម្ម, អ្នកគ្រប់គ្រងផលិតកម្ម
-factory manager, plant manager, នាយករោងចក្រ, អ្នកគ្រប់គ្រងរោងចក្រ
-production planning, production planner, PPIC, រៀបចំផែនការផលិតកម្ម, ផែនការផលិតកម្ម
+production worker, production operator, production staff, កម្មករផលិតកម្ម, បុគ្គលិកផលិតកម្ម | ផ្នែកផលិត, អ្នកផលិត, ប្រូឌាក់សិន, អ្នកដើរខ្សែផលិត, ឈរខ្សែផលិតកម្ម, កម្មករខ្សែផលិតកម្ម
+production supervisor, production leader, អ្នកត្រួតពិនិត្យផលិតកម្ម, មេក្រុមផលិត, ប្រធានក្រុមផលិត, production team leader | ស៊ុបផលិតកម្ម, មេផលិតកម្ម, ប្រធានក្រុមផលិតកម្ម, មេក្រុមផលិតកម្ម
+production manager, ប្រធានផលិតកម្ម, អ្នកគ្រប់គ្រងផលិតកម្ម | មេនេជ័រផលិតកម្ម, ប្រធានផ្នែកផលិត, ប្រធានផ្នែកផលិតកម្ម
+factory manager, plant manager, នាយករោងចក្រ, អ្នកគ្រប់គ្រងរោងចក្រ | មេរោងចក្រ, ប្រធានរោងចក្រ
+production planning, production planner, PPIC, រៀបចំផែនការផលិតកម្ម, ផែនការផលិតកម្ម | អ្នកធ្វើផែនការផលិតកម្ម, ប្លេនន័រ, ភីភីស៊ី
 manufacturing, industry, កម្មន្តសាល, ឧស្សាហកម្ម
-quality control, QC, quality inspector, quality control staff, QC inspector, អ្នកត្រួតពិនិត្យគុណភាព, ត្រួតពិនិត្យគុណភាព, បុគ្គលិកគុណភាព, អ្នកឆែកគុណភាព | ឃ្យូស៊ី, គ្យូស៊ី, ឆែកគុណភាព, អ្នកឆែកទំនិញ, ពិនិត្យទំនិញ
-quality assurance, QA, quality assurance officer, ធានាគុណភាព, មន្ត្រីធានាគុណភាព | ឃ្យូអេ, គ្យូអេ
-quality manager, QC manager, quality supervisor, ប្រធានផ្នែកគុណភាព, ប្រធានគុណភាព
+quality control, QC, quality inspector, quality control staff, QC inspector, អ្នកត្រួតពិនិត្យគុណភាព, ត្រួតពិនិត្យគុណភាព, បុគ្គលិកគុណភាព, អ្នកឆែកគុណភាព, QC staff, quality checker | ឃ្យូស៊ី, គ្យូស៊ី, ឆែកគុណភាព, អ្នកឆែកទំនិញ, ពិនិត្យទំនិញ, បុគ្គលិក QC, អ្នក QC, បុគ្គលិកឃ្យូស៊ី, អ្នកឃ្យូស៊ី, អ្នកឆែកអាវ, ឆែកអាវ, ឆែកអីវ៉ាន់, ឆែកឥវ៉ាន់, ឆែកទំនិញ, អ្នកពិនិត្យទំនិញ, អ្នកឆែកឥវ៉ាន់, អ្នកឆែកអីវ៉ាន់, ឆែកខោអាវ, អ្នកពិនិត្យគុណភាព, ពិនិត្យគុណភាព, បុគ្គលិកត្រួតពិនិត្យគុណភាព, បុគ្គលិកឆែកគុណភាព, គីវស៊ី, ត្រួតពិនិត្យផលិតផល
+quality assurance, QA, quality assurance officer, ធានាគុណភាព, មន្ត្រីធានាគុណភាព | ឃ្យូអេ, គ្យូអេ, អ្នកធានាគុណភាព, បុគ្គលិក QA
+quality manager, QC manager, quality supervisor, ប្រធានផ្នែកគុណភាព, ប្រធានគុណភាព | ប្រធាន QC, មេ QC, ប្រធានឃ្យូស៊ី, QC leader, QC supervisor
 quality, គុណភាព
-inspector, inspection, អធិការ, អធិការកិច្ច
-machine operator, machinery operator, អ្នកបញ្ជាម៉ាស៊ីន, បញ្ជាម៉ាស៊ីន, អ្នកប្រើម៉ាស៊ីន | អ្នកមើលម៉ាស៊ីន, មើលម៉ាស៊ីន, អ្នកបើកម៉ាស៊ីន, អ្នកឈរម៉ាស៊ីន, ឈរម៉ាស៊ីន, អូផេរ៉េទ័រ
+inspector, inspection, អធិការ, អធិការកិច្ច | អ្នកអធិការ
+machine operator, machinery operator, អ្នកបញ្ជាម៉ាស៊ីន, បញ្ជាម៉ាស៊ីន, អ្នកប្រើម៉ាស៊ីន | អ្នកមើលម៉ាស៊ីន, មើលម៉ាស៊ីន, អ្នកបើកម៉ាស៊ីន, អ្នកឈរម៉ាស៊ីន, ឈរម៉ាស៊ីន, អូផេរ៉េទ័រ, អូប៉េរ៉េទ័រ, អូប៉ារ៉េទ័រ, អូភឺរ៉េធ័រ, អូភើរ៉េទ័រ, ប្រើម៉ាស៊ីន, កាន់ម៉ាស៊ីន, អ្នកកាន់ម៉ាស៊ីន, បើកម៉ាស៊ីន, អ្នកចុចម៉ាស៊ីន, operator ម៉ាស៊ីន, operator រោងចក្រ, កម្មករម៉ាស៊ីន
 machine, machinery, ម៉ាស៊ីន
-plastic factory, plastic, injection moulding, injection molding, រោងចក្រផ្លាស្ទិក, ផ្លាស្ទិក
-paper factory, carton factory, cardboard box, រោងចក្រក្រដាស, កេស, ប្រអប់ក្រដាស
+plastic factory, plastic, injection moulding, injection molding, រោងចក្រផ្លាស្ទិក, ផ្លាស្ទិក | រោងចក្រជ័រ, រោងចក្រថង់ផ្លាស្ទិក, ម៉ាស៊ីនចាក់ជ័រ, ចាក់ជ័រ, រោងចក្រដបជ័រ
+paper factory, carton factory, cardboard box, រោងចក្រក្រដាស, កេស, ប្រអប់ក្រដាស | រោងចក្រកេស, រោងចក្រឡាំង, រោងចក្រប្រអប់
 furniture factory, រោងចក្រគ្រឿងសង្ហារិម
-tyre factory, tire factory, រោងចក្រសំបកកង់, រោងចក្រកង់រថយន្ត
-food factory, food processing, food production, រោងចក្រម្ហូបអាហារ, កែច្នៃម្ហូបអាហារ, កែច្នៃចំណីអាហារ
-ice factory, ice maker, រោងចក្រទឹកកក, ទឹកកក | ឡទឹកកក, រោងទឹកកក
-drinking water factory, water bottling, bottled water, រោងចក្រទឹកសុទ្ធ, ទឹកសុទ្ធ | រោងចក្រទឹកបរិសុទ្ធ, ឡទឹកសុទ្ធ
-rice mill, rice miller, ម៉ាស៊ីនកិនស្រូវ, រោងម៉ាស៊ីនកិនស្រូវ, កិនស្រូវ
+tyre factory, tire factory, រោងចក្រសំបកកង់, រោងចក្រកង់រថយន្ត | រោងចក្រកង់ឡាន
+food factory, food processing, food production, រោងចក្រម្ហូបអាហារ, កែច្នៃម្ហូបអាហារ, កែច្នៃចំណីអាហារ | រោងចក្រនំ, រោងចក្រទឹកក្រូច, រោងចក្រភេសជ្ជៈ, រោងចក្រចំណីអាហារ, រោងចក្រអាហារ, ច្រកនំ, រោងចក្រកាហ្វេ
+ice factory, ice maker, រោងចក្រទឹកកក, ទឹកកក | ឡទឹកកក, រោងទឹកកក, កម្មករទឹកកក, លើកទឹកកក, អ្នកធ្វើទឹកកក
+drinking water factory, water bottling, bottled water, រោងចក្រទឹកសុទ្ធ, ទឹកសុទ្ធ | រោងចក្រទឹកបរិសុទ្ធ, ឡទឹកសុទ្ធ, ច្រកទឹកសុទ្ធ, ច្រកទឹក, អ្នកច្រកទឹកសុទ្ធ, ផលិតទឹកសុទ្ធ, រោងចក្រទឹកដប, ច្រកធុងទឹក
+rice mill, rice miller, ម៉ាស៊ីនកិនស្រូវ, រោងម៉ាស៊ីនកិនស្រូវ, កិនស្រូវ | ម៉ាស៊ីនស្រូវ, រោងម៉ាស៊ីនស្រូវ, កម្មកររោងស្រូវ, រោងម៉ាស៊ីនអង្ករ, លក់អង្ករ, អ្នកលក់អង្ករ, ដេប៉ូអង្ករ
 sugar factory, sugar mill, រោងចក្រស្ករ, ស្ករស
-animal feed factory, feed mill, feed, រោងចក្រចំណីសត្វ, ចំណីសត្វ
+animal feed factory, feed mill, feed, រោងចក្រចំណីសត្វ, ចំណីសត្វ | រោងចក្រចំណី
 cigarette factory, tobacco, រោងចក្របារី, ថ្នាំជក់
-steel factory, steel mill, metal factory, រោងចក្រដែក, រោងចក្រដែកថែប
+steel factory, steel mill, metal factory, រោងចក្រដែក, រោងចក្រដែកថែប | រោងស្លដែក, ស្លដែក
 toy factory, toys, រោងចក្រតុក្កតា, តុក្កតា
-wig factory, hair factory, wig, រោងចក្រសក់, សក់ពាក់
+wig factory, hair factory, wig, រោងចក្រសក់, សក់ពាក់ | ធ្វើសក់ពាក់, ដេរសក់, រោងចក្រសក់ពាក់, ដេរសក់ពាក់
 solar panel factory, រោងចក្រផ្ទាំងសូឡា
-wood factory, sawmill, plywood factory, រោងចក្រឈើ, រោងអារឈើ
+wood factory, sawmill, plywood factory, រោងចក្រឈើ, រោងអារឈើ | រោងចក្រក្ដារ, រោងឈើ, រោងចក្របន្ទះក្ដារ
 paint factory, រោងចក្រថ្នាំលាប
 chemical, សារធាតុគីមី
 lean manufacturing, lean, kaizen, ផលិតកម្មសន្សំសំចៃ, កៃហ្សេន
@@ -40,22 +40,22 @@ ISO, ISO 9001, ស្តង់ដារអាយអេសអូ, អាយអេ
 5S, គោលការណ៍ប្រាំអេស
 research and development, R&D, product development, ស្រាវជ្រាវ និងអភិវឌ្ឍន៍, អភិវឌ្ឍផលិតផល
 mould maker, mold maker, ជាងធ្វើពុម្ពដែក, ពុម្ពផ្លាស្ទិក
-label, បិទស្លាក, ដាក់ស្លាក | បិទឡេប៊ែល
-wrapping, gift wrapping, ខ្ចប់, ខ្ចប់អំណោយ | ខ្ចប់កាដូ, វេចកាដូ
-sorting, sorter, ញែកទំនិញ, តម្រៀបទំនិញ, អ្នករើសសម្រាំង | អ្នករើស, រើសទំនិញ
-recycling, waste recycling, កែច្នៃសំណល់, កែច្នៃឡើងវិញ
-scrap buyer, scrap collector, waste picker, អេតចាយ, អ្នករើសអេតចាយ | ទិញអេតចាយ, អ្នកទិញអេតចាយ, រើសអេតចាយ
-waste management, garbage collector, rubbish collector, waste collector, គ្រប់គ្រងសំណល់, អ្នកប្រមូលសំរាម, ប្រមូលសំរាម, គ្រប់គ្រងសំរាម | រើសសំរាម, អ្នករើសសំរាម, ឡានសំរាម, អ្នកដឹកសំរាម, ដឹកសំរាម, បុគ្គលិកសំរាម
-pottery, potter, ceramics, ស្មូន, ជាងស្មូន, គ្រឿងស្មូន
-candle maker, incense, ធូប, ធ្វើធូប
-soap, detergent, សាប៊ូ, ធ្វើសាប៊ូ
-fish sauce, soy sauce, ទឹកត្រី, ទឹកស៊ីអ៊ីវ
-dried fish, prahok, fish processing, ត្រីងៀត, ប្រហុក, កែច្នៃត្រី
-fruit processing, dried fruit, mango processing, កែច្នៃផ្លែឈើ, ផ្លែឈើក្រៀម
+label, បិទស្លាក, ដាក់ស្លាក | បិទឡេប៊ែល, បិទឡាប៊ែល, បិទស្ទីកឃ័រទំនិញ, បិទបាកូដ, បាញ់បាកូដ, អ្នកបិទស្លាក, បិទតម្លៃ, ដាក់តម្លៃទំនិញ
+wrapping, gift wrapping, ខ្ចប់, ខ្ចប់អំណោយ | ខ្ចប់កាដូ, វេចកាដូ, អ្នកខ្ចប់កាដូ, រៀបកាដូ, ធ្វើប្រអប់កាដូ, កន្ត្រកកាដូ, រុំអំណោយ, រុំកាដូ, អ្នកខ្ចប់អំណោយ
+sorting, sorter, ញែកទំនិញ, តម្រៀបទំនិញ, អ្នករើសសម្រាំង | អ្នករើស, រើសទំនិញ, ញែកអីវ៉ាន់, ញែកឥវ៉ាន់, ញែកបញ្ញើ, អ្នកញែកអីវ៉ាន់, ញែកកញ្ចប់, អ្នកញែកទំនិញ, អ្នកញែកឥវ៉ាន់, sort អីវ៉ាន់
+recycling, waste recycling, កែច្នៃសំណល់, កែច្នៃឡើងវិញ | រោងចក្រកែច្នៃ, កែច្នៃផ្លាស្ទិក
+scrap buyer, scrap collector, waste picker, អេតចាយ, អ្នករើសអេតចាយ | ទិញអេតចាយ, អ្នកទិញអេតចាយ, រើសអេតចាយ, ហាងអេតចាយ, លក់អេតចាយ, កន្លែងទិញអេតចាយ, អេដចាយ, អ្នកអេតចាយ, ទិញដែកអេតចាយ
+waste management, garbage collector, rubbish collector, waste collector, គ្រប់គ្រងសំណល់, អ្នកប្រមូលសំរាម, ប្រមូលសំរាម, គ្រប់គ្រងសំរាម, garbage truck | រើសសំរាម, អ្នករើសសំរាម, ឡានសំរាម, អ្នកដឹកសំរាម, ដឹកសំរាម, បុគ្គលិកសំរាម, ឡានដឹកសំរាម, តាមឡានសំរាម, អ្នកតាមឡានសំរាម, អ្នកបើកឡានសំរាម, បើកឡានសំរាម, កើបសំរាម, អ្នកកើបសំរាម, ប្រមូលសំរាមតាមផ្ទះ, កម្មករសំរាម, សម្រាម
+pottery, potter, ceramics, ស្មូន, ជាងស្មូន, គ្រឿងស្មូន | ធ្វើឆ្នាំងដី, ធ្វើក្អម, ជាងក្អម
+candle maker, incense, ធូប, ធ្វើធូប | ធ្វើទៀន, រោងធូប
+soap, detergent, សាប៊ូ, ធ្វើសាប៊ូ | រោងចក្រសាប៊ូ
+fish sauce, soy sauce, ទឹកត្រី, ទឹកស៊ីអ៊ីវ | ធ្វើទឹកត្រី, រោងចក្រទឹកត្រី, រោងចក្រទឹកស៊ីអ៊ីវ
+dried fish, prahok, fish processing, ត្រីងៀត, ប្រហុក, កែច្នៃត្រី | ធ្វើប្រហុក, ធ្វើផ្អក, ធ្វើត្រីងៀត, លក់ប្រហុក, លក់ត្រីងៀត, ហាលត្រី, លក់ផ្អក, អ្នកធ្វើត្រីងៀត
+fruit processing, dried fruit, mango processing, កែច្នៃផ្លែឈើ, ផ្លែឈើក្រៀម | ចិតស្វាយ, ធ្វើស្វាយក្រៀម, បកផ្លែឈើ, រោងចក្រស្វាយ, ធ្វើដំណាប់, ដំណាប់
 cashew factory, cashew processing, រោងចក្រគ្រាប់ស្វាយចន្ទី, កែច្នៃស្វាយចន្ទី
 rubber factory, latex factory, រោងចក្រជ័រកៅស៊ូ
 tapioca factory, cassava starch, រោងចក្រម្សៅដំឡូងមី
-night shift, វេនយប់
-day shift, វេនថ្ងៃ
-shift work, rotating shift, ធ្វើការតាមវេន, ការងារតាមវេន | ធ្វើការវេន, ប្ដូរវេន, ឡើងវេន
+night shift, វេនយប់ | វេណយប់, ណាយស៊ីហ្វ, ឡើងវេនយប់, ធ្វើវេនយប់
+day shift, វេនថ្ងៃ | វេណថ្ងៃ, ធ្វើវេនថ្ងៃ, វេនព្រឹក
+shift work, rotating shift, ធ្វើការតាមវេន, ការងារតាមវេន | ធ្វើការវេន, ប្ដូរវេន, ឡើងវេន, ស៊ីហ្វ, វេន, ធ្វើវេន, ធ្វើជាវេន, វេណ
 `;
