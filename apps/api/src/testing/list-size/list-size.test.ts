@@ -2,7 +2,7 @@ import { totalCap } from '@acheep/contract/kernel/list';
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../harness.ts';
 import { fillLists } from './fill.ts';
 import { explainedUrl, watchPlans } from './plan.ts';
@@ -24,7 +24,6 @@ const mostBlocks = 1_000;
 
 /** Addresses that weigh or count more, each with the reason. */
 const exceptions: readonly [RegExp, string][] = [
-  [/^\/admin\/company\/duplicate/, 'compares each company with all others'],
   [/^\/admin\/skill-word/, 'counts the skills of all jobs and CVs'],
   [/^\/admin\/reference/, 'counts what is filed under each entry'],
   [/^\/admin\/user.*company/, 'looks the members of half the companies up, to put them in order'],
@@ -32,6 +31,10 @@ const exceptions: readonly [RegExp, string][] = [
   [/^\/job\/(own\/.*\/talent|matching)/, 'weighs some hundred CVs or jobs, and reads their words'],
   [/^\/search/, 'asks eight lists'],
 ];
+
+// A minute each, but for a machine that does other things as well.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+afterAll(() => vi.resetConfig());
 
 let api: Harness;
 let drop: () => Promise<void>;
