@@ -9,7 +9,7 @@ sales supervisor, sales team leader, អ្នកត្រួតពិនិត�
 area sales manager, regional sales manager, ប្រធានផ្នែកលក់តំបន់, ប្រធានតំបន់លក់
 sales admin, sales coordinator, sales assistant admin, រដ្ឋបាលផ្នែកលក់, អ្នកសម្របសម្រួលផ្នែកលក់ | អាដមីនសេល, រដ្ឋបាលលក់
 sales engineer, technical sales, វិស្វករផ្នែកលក់, លក់បច្ចេកទេស
-direct sales, door to door sales, outdoor sales, field sales, លក់ផ្ទាល់, លក់តាមផ្ទះ, លក់ចុះទីផ្សារ | សេលចុះទីផ្សារ, អ្នកដើរលក់, ដើរលក់, សេលរត់ខេត្ត, លក់តាមខេត្ត, សេលក្រៅ, sale ក្រៅ, sale outdoor, លក់ក្រៅ, អ្នកលក់ក្រៅ, ដើរលក់តាមផ្ទះ, លក់ចុះខេត្ត, សេលចុះខេត្ត, សេលខេត្ត, sale ចុះទីផ្សារ, sale ខេត្ត, អ្នកលក់តាមខេត្ត, ដើរលក់ទំនិញ, សេលដើរ, អ្នកលក់តាមផ្ទះ
+direct sales, door to door sales, outdoor sales, field sales, លក់ផ្ទាល់, លក់តាមផ្ទះ, លក់ចុះទីផ្សារ | សេលចុះទីផ្សារ, អ្នកដើរលក់, ដើរលក់, សេលរត់ខេត្ត, លក់តាមខេត្ត, សេលក្រៅ, sale ក្រៅ, sale outdoor, លក់ក្រៅ, អ្នកលក់ក្រៅ, ដើរលក់តាមផ្ទះ, លក់ចុះខេត្ត, សេលចុះខេត្ត, sale ចុះទីផ្សារ, ដើរលក់ទំនិញ, សេលដើរ, អ្នកលក់តាមផ្ទះ
 indoor sales, showroom sales, showroom, លក់ក្នុងហាងតាំង, បន្ទប់តាំងលក់, sale indoor | សេលក្នុងហាង
 wholesale, លក់ដុំ, បោះដុំ | លក់បោះដុំ, អ្នកលក់ដុំ, អ្នកលក់បោះដុំ, ហាងលក់ដុំ, ដេប៉ូ, លក់ដេប៉ូ
 retail, លក់រាយ
