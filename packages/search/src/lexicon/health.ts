@@ -26,7 +26,7 @@ radiographer, x-ray technician, x-ray, អ្នកបច្ចេកទេស�
 ultrasound, sonographer, អេកូសាស្ត្រ, អេកូ | ធ្វើអេកូ, អ្នកធ្វើអេកូ, អេកូផ្ទៃពោះ, ពេទ្យអេកូ
 nurse, registered nurse, គិលានុបដ្ឋាក, គិលានុបដ្ឋាយិកា, ណឺស | ពេទ្យគិលា, នឺស, ណឺសស៍, ចាក់ថ្នាំ, អ្នកចាក់ថ្នាំ, ចាក់សេរ៉ូម, គិលានុបដ្ឋាករ, នើស, គិលានុបដ្ឋាកគ្លីនិក, ពេទ្យចាក់ថ្នាំ
 head nurse, chief nurse, nurse supervisor, ប្រធានគិលានុបដ្ឋាក, ប្រធានគិលានុបដ្ឋាយិកា
-nurse aide, nursing assistant, ជំនួយការគិលានុបដ្ឋាក | ជំនួយពេទ្យ, ជំនួយការពេទ្យ, ជំនួយការគ្រូពេទ្យ, ជំនួយគ្រូពេទ្យ
+nurse aide, nursing assistant, ជំនួយការគិលានុបដ្ឋាក, medical assistant, clinic assistant, ward assistant | ជំនួយពេទ្យ, ជំនួយការពេទ្យ, ជំនួយការគ្រូពេទ្យ, ជំនួយគ្រូពេទ្យ
 ICU nurse, emergency nurse, គិលានុបដ្ឋាកសង្គ្រោះបន្ទាន់
 school nurse, គិលានុបដ្ឋាកសាលា
 midwife, midwifery, ឆ្មប | ឆ្មបបង្កើតកូន, ពេទ្យឆ្មប, ឆ្មបគ្លីនិក, អ្នកបង្កើតកូន, មីតវ៉ាយ
@@ -39,13 +39,13 @@ dental assistant, dental nurse, ជំនួយការទន្តពេទ្
 dental technician, dental lab, ជាងធ្មេញ, បច្ចេកទេសធ្មេញ | ឡាបធ្មេញ, ជាងធ្វើធ្មេញ
 dental clinic, គ្លីនិកធ្មេញ, មន្ទីរពេទ្យធ្មេញ | ក្លីនិកធ្មេញ, គ្លីនិចធ្មេញ, ហាងធ្វើធ្មេញ
 pharmacist, ឱសថការី, អ្នកលក់ថ្នាំពេទ្យ | លក់ថ្នាំពេទ្យ, លក់ថ្នាំ, អ្នកលក់ថ្នាំ, ឱសថការិនី, លក់ឱសថ, អ្នកលក់ឱសថ, ផ្សំថ្នាំ
-pharmacy assistant, pharmacy seller, pharmacy staff, ជំនួយការឱសថស្ថាន, បុគ្គលិកលក់ថ្នាំ, pharmacy cashier | លក់ថ្នាំក្នុងឱសថស្ថាន, ជំនួយការឱសថការី, បុគ្គលិកឱសថស្ថាន, បុគ្គលិកហាងលក់ថ្នាំ
+pharmacy assistant, pharmacy seller, pharmacy staff, ជំនួយការឱសថស្ថាន, បុគ្គលិកលក់ថ្នាំ, pharmacy cashier, pharmacy technician | លក់ថ្នាំក្នុងឱសថស្ថាន, ជំនួយការឱសថការី, បុគ្គលិកឱសថស្ថាន, បុគ្គលិកហាងលក់ថ្នាំ
 pharmacy, drugstore, drug store, ឱសថស្ថាន, ហាងលក់ថ្នាំ | កន្លែងលក់ថ្នាំ, ហាងថ្នាំ, ហាងថ្នាំពេទ្យ
 medicine, drugs, ថ្នាំពេទ្យ, ឱសថ
 medical representative, medical rep, pharmaceutical sales, អ្នកតំណាងឱសថ, តំណាងផ្នែកវេជ្ជសាស្ត្រ, med rep | សេលថ្នាំ, សេលថ្នាំពេទ្យ, sale ថ្នាំពេទ្យ, មេឌីខលរ៉េប, អ្នកណែនាំថ្នាំ, អ្នកដើរណែនាំថ្នាំ
 pharmaceutical company, pharmaceutical factory, ក្រុមហ៊ុនឱសថ, រោងចក្រឱសថ
 laboratory, lab, មន្ទីរពិសោធន៍ | ឡាបូរ៉ាទ័រ, ឡាបូ, បន្ទប់ឡាប
-laboratory technician, lab technician, medical technologist, lab staff, អ្នកបច្ចេកទេសមន្ទីរពិសោធន៍, បុគ្គលិកមន្ទីរពិសោធន៍ | អ្នកធ្វើឡាបូ, ឡាបធិចនីសៀន, អ្នកបច្ចេកទេសឡាប, អ្នកឡាប, អ្នកឡាបូ, ធ្វើឡាបូ, អ្នកពិសោធន៍, ជំនាញមន្ទីរពិសោធន៍, បុគ្គលិកឡាបូ
+laboratory technician, lab technician, medical technologist, lab staff, អ្នកបច្ចេកទេសមន្ទីរពិសោធន៍, បុគ្គលិកមន្ទីរពិសោធន៍, lab assistant, laboratory assistant | អ្នកធ្វើឡាបូ, ឡាបធិចនីសៀន, អ្នកបច្ចេកទេសឡាប, អ្នកឡាប, អ្នកឡាបូ, ធ្វើឡាបូ, អ្នកពិសោធន៍, ជំនាញមន្ទីរពិសោធន៍, បុគ្គលិកឡាបូ
 lab analyst, blood test, អ្នកវិភាគមន្ទីរពិសោធន៍, ពិនិត្យឈាម, វិភាគឈាម | បូមឈាម, អ្នកបូមឈាម, អ្នកពិនិត្យឈាម, យកឈាម
 physiotherapist, physiotherapy, physical therapist, អ្នកព្យាបាលដោយចលនា, ព្យាបាលដោយចលនា, physical therapy | កាយព្យាបាល, អ្នកព្យាបាលកាយសម្បទា, អ្នកកាយព្យាបាល, ហ្វីស៊ីអូ, ធ្វើកាយសម្ព័ន្ធព្យាបាល
 occupational therapist, occupational therapy, អ្នកព្យាបាលដោយសកម្មភាព

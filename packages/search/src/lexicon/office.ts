@@ -20,13 +20,13 @@ filing, document filing, តម្កល់ឯកសារ, រក្សាទ�
 document controller, អ្នកគ្រប់គ្រងឯកសារ, គ្រប់គ្រងឯកសារ | បុគ្គលិកឯកសារ, អ្នកកាន់ឯកសារ, មន្ត្រីឯកសារ, កាន់ឯកសារ
 archivist, archives, បណ្ណសារ, អ្នកថែបណ្ណសារ
 messenger, office runner, អ្នកនាំសារ, អ្នករត់ឯកសារ, រត់សំបុត្រ | អ្នកនាំសំបុត្រ, រត់ឯកសារ, អ្នករត់ឯកសារក្រុមហ៊ុន, រត់លិខិត, អ្នករត់លិខិត, ដឹកឯកសារ
-office boy, tea lady, អ្នកបម្រើការិយាល័យ, អ្នកដាក់ទឹកតែ, office helper | អ្នករៀបចំការិយាល័យ, អ្នកដាក់ទឹកភ្ញៀវ, ដាក់ទឹកតែ, អូហ្វីសប៊យ
+office boy, tea lady, អ្នកបម្រើការិយាល័យ, អ្នកដាក់ទឹកតែ, office helper, tea boy | អ្នករៀបចំការិយាល័យ, អ្នកដាក់ទឹកភ្ញៀវ, ដាក់ទឹកតែ, អូហ្វីសប៊យ
 photocopy, ថតចម្លង, ថតចម្លងឯកសារ | ហ្វូតូកូពី, ហាងថតចម្លង, ថតកូពី, កូពី, ថតកូពីឯកសារ, អ្នកថតចម្លង, ព្រីនឯកសារ, ហាងកូពី, ហាងព្រីន, ថតចម្លងព្រីន
 stationery, office supplies, សម្ភារៈការិយាល័យ
 meeting minutes, minute taking, កំណត់ហេតុប្រជុំ, កត់ត្រាកំណត់ហេតុ
 letter writing, official letter, លិខិតរដ្ឋបាល, សរសេរលិខិត
 scheduling, appointment booking, រៀបចំកាលវិភាគ, កំណត់ពេលណាត់
-human resources, HR, ធនធានមនុស្ស, អេចអរ | អ៊េចអរ, ហ៊ែចអរ, អិចអរ, អ្នកធនធានមនុស្ស, ផ្នែកធនធានមនុស្ស, ផ្នែក HR, ផ្នែកបុគ្គលិក, អេចអា, អ៊ែចអរ, ហ្យូមែនរីសស
+human resources, HR, ធនធានមនុស្ស, អេចអរ | អ៊េចអរ, ហ៊ែចអរ, អិចអរ, អ្នកធនធានមនុស្ស, ផ្នែកធនធានមនុស្ស, ផ្នែក HR, ផ្នែកបុគ្គលិក, អេចអា, អ៊ែចអរ, ហ្យូមែនរីសស, ហ្យូម៉ែនរីសស
 HR officer, human resource officer, personnel officer, មន្ត្រីធនធានមនុស្ស, បុគ្គលិកធនធានមនុស្ស, HR staff, HR executive | បុគ្គលិក HR, អ្នក HR, បុគ្គលិកអេចអរ
 HR manager, human resources manager, ប្រធានផ្នែកធនធានមនុស្ស, ប្រធានធនធានមនុស្ស, អ្នកគ្រប់គ្រងធនធានមនុស្ស | ប្រធាន HR, ប្រធានអេចអរ, ប្រធានផ្នែកបុគ្គលិក, head of HR
 HR assistant, human resources assistant, ជំនួយការធនធានមនុស្ស | ជំនួយការ HR, HR admin
@@ -48,7 +48,7 @@ labour union, trade union, union officer, សហជីព
 job analysis, job description writing, ពិពណ៌នាមុខតំណែង
 organisational development, organizational development, អភិវឌ្ឍន៍អង្គភាព
 general affairs, general affairs officer, កិច្ចការទូទៅ, មន្ត្រីកិច្ចការទូទៅ
-facility management, គ្រប់គ្រងអគារ, អ្នកគ្រប់គ្រងអគារ, building manager | គ្រប់គ្រងអគារការិយាល័យ, មេអគារ
+facility management, គ្រប់គ្រងអគារ, អ្នកគ្រប់គ្រងអគារ, building manager | គ្រប់គ្រងអគារការិយាល័យ, មេអគារ, គ្រប់គ្រងអាគារ, អ្នកគ្រប់គ្រងអាគារ
 asset management, fixed asset officer, គ្រប់គ្រងទ្រព្យសម្បត្តិ
 chief executive officer, CEO, នាយកប្រតិបត្តិ, អគ្គនាយកប្រតិបត្តិ | ស៊ីអ៊ីអូ, ស៊ីអីអូ, នាយកក្រុមហ៊ុន, ប្រធានក្រុមហ៊ុន
 general manager, GM, អគ្គនាយក, អ្នកគ្រប់គ្រងទូទៅ | ជីអឹម, ជីអេម, អ្នកចាត់ការទូទៅ
@@ -101,8 +101,8 @@ sign language interpreter, អ្នកបកប្រែភាសាសញ្�
 proofreader, អ្នកពិនិត្យអក្ខរាវិរុទ្ធ, កែអក្ខរាវិរុទ្ធ
 librarian, library, បណ្ណារក្ស, បណ្ណាល័យ | បុគ្គលិកបណ្ណាល័យ, មើលបណ្ណាល័យ, អ្នកមើលបណ្ណាល័យ, អ្នកថែបណ្ណាល័យ
 call centre, call center, contact centre, contact center, មជ្ឈមណ្ឌលទូរស័ព្ទ, មជ្ឈមណ្ឌលហៅទូរស័ព្ទ | ការងារខលសេនធ័រ, callcenter
-call centre agent, call center agent, phone operator, phone answering, answering calls, ភ្នាក់ងារមជ្ឈមណ្ឌលទូរស័ព្ទ, បុគ្គលិកឆ្លើយទូរស័ព្ទ, អ្នកឆ្លើយទូរស័ព្ទ, call center staff | អ្នកទទួលតេ, ទទួលតេ, អ្នកតេ, ឆ្លើយតេ, អ្នកឆ្លើយតេ, ការងារឆ្លើយទូរស័ព្ទ, អ្នកទទួលទូរស័ព្ទអតិថិជន, ឆ្លើយទូរស័ព្ទ, លើកទូរស័ព្ទ, អ្នកលើកទូរស័ព្ទ, ទទួលទូរស័ព្ទ, លើកតេ, បុគ្គលិកខលសេនធ័រ, អ្នកខលសេនធ័រ, បុគ្គលិក call center, ទទួលខល, អ្នកទទួលខល, បុគ្គលិកទទួលទូរស័ព្ទ, ហៅទូរស័ព្ទទៅអតិថិជន, តេទៅអតិថិជន
-customer service, customer care, customer support, client service, សេវាអតិថិជន, បម្រើអតិថិជន | ខាងសេវាអតិថិជន, សេវាកម្មអតិថិជន, ផ្នែកសេវាអតិថិជន
+call centre agent, call center agent, phone operator, phone answering, answering calls, ភ្នាក់ងារមជ្ឈមណ្ឌលទូរស័ព្ទ, បុគ្គលិកឆ្លើយទូរស័ព្ទ, អ្នកឆ្លើយទូរស័ព្ទ, call center staff, call operator | អ្នកទទួលតេ, ទទួលតេ, អ្នកតេ, ឆ្លើយតេ, អ្នកឆ្លើយតេ, ការងារឆ្លើយទូរស័ព្ទ, អ្នកទទួលទូរស័ព្ទអតិថិជន, ឆ្លើយទូរស័ព្ទ, លើកទូរស័ព្ទ, អ្នកលើកទូរស័ព្ទ, ទទួលទូរស័ព្ទ, លើកតេ, បុគ្គលិកខលសេនធ័រ, អ្នកខលសេនធ័រ, បុគ្គលិក call center, ទទួលខល, អ្នកទទួលខល, បុគ្គលិកទទួលទូរស័ព្ទ, ហៅទូរស័ព្ទទៅអតិថិជន, តេទៅអតិថិជន
+customer service, customer care, customer support, client service, សេវាអតិថិជន, បម្រើអតិថិជន, customer success | ខាងសេវាអតិថិជន, សេវាកម្មអតិថិជន, ផ្នែកសេវាអតិថិជន, កាស្ទំមឺសេវីស
 customer service officer, customer care officer, មន្ត្រីសេវាអតិថិជន, បុគ្គលិកសេវាអតិថិជន, បុគ្គលិកបម្រើអតិថិជន, customer service agent, customer service representative, CSR | អ្នកសេវាអតិថិជន, អ្នកបម្រើអតិថិជន, បុគ្គលិកសេវាកម្មអតិថិជន, អ្នកមើលថែអតិថិជន
 customer relations, customer relation officer, ទំនាក់ទំនងអតិថិជន | អ្នកទំនាក់ទំនងអតិថិជន, បុគ្គលិកទំនាក់ទំនងអតិថិជន
 customer, client, អតិថិជន

@@ -6,10 +6,10 @@ IT officer, ICT officer, មន្ត្រីព័ត៌មានវិទ្�
 IT manager, IT supervisor, head of IT, ប្រធានផ្នែកព័ត៌មានវិទ្យា, ប្រធានអាយធី | ប្រធាន IT, មេអាយធី, ប្រធានផ្នែកអាយធី, ប្រធានផ្នែក IT
 IT assistant, ជំនួយការព័ត៌មានវិទ្យា
 computer technician, computer repair, PC repair, laptop repair, hardware technician, ជាងជួសជុលកុំព្យូទ័រ, ជាងកុំព្យូទ័រ, ជួសជុលកុំព្យូទ័រ | អ្នកជួសជុលកុំព្យូទ័រ, ធ្វើកុំព្យូទ័រ, អ្នកធ្វើកុំព្យូទ័រ, ជាងធ្វើកុំព្យូទ័រ, តម្លើងកុំព្យូទ័រ, តម្លើង Windows, ដំឡើងវីនដូ, ដំឡើងកម្មវិធីកុំព្យូទ័រ, ជាងឡេបថប, ជួសជុលឡេបថប, ជួសជុល computer, ជួសជុល laptop, ជាង computer, អ្នកដំឡើងកុំព្យូទ័រ
-computer, PC, កុំព្យូទ័រ, laptop | ខំភ្យូទ័រ, ខុំព្យូទ័រ, កុំព្យូទ័រយួរដៃ, កុំព្យូទ័រលើតុ, ខំព្យូទ័រ
+computer, PC, កុំព្យូទ័រ, laptop | ខំភ្យូទ័រ, ខុំព្យូទ័រ, កុំព្យូទ័រយួរដៃ, កុំព្យូទ័រលើតុ, ខំព្យូទ័រ, កុំភ្យូទ័រ
 computer shop, computer store, ហាងកុំព្យូទ័រ | លក់កុំព្យូទ័រ, អ្នកលក់កុំព្យូទ័រ, ហាងលក់កុំព្យូទ័រ, លក់ computer
 gamer, esports, ហ្គេម | game streamer, អ្នកលេងហ្គេម, ហ្គេមអនឡាញ, អ្នកចាក់ហ្គេម, ហ្គេមម័រ, លេងហ្គេម, មើលហាងហ្គេម
-hardware, computer hardware, ហាតវែរ | ហាដវែរ, គ្រឿងកុំព្យូទ័រ
+hardware, computer hardware, ហាតវែរ | ហាដវែរ, គ្រឿងកុំព្យូទ័រ, ហាតវែ
 printer, printer technician, ម៉ាស៊ីនព្រីន, ម៉ាស៊ីនបោះពុម្ពកុំព្យូទ័រ, ជាងម៉ាស៊ីនព្រីន | ជាងព្រីនធ័រ, ជាងជួសជុលម៉ាស៊ីនព្រីន, ជាងម៉ាស៊ីនថតចម្លង, ជួសជុលម៉ាស៊ីនថតចម្លង, ជួសជុលម៉ាស៊ីនព្រីន
 software developer, software engineer, programmer, software programmer, developer, software development, អ្នកសរសេរកម្មវិធី, អ្នកអភិវឌ្ឍកម្មវិធី, អ្នកសរសេរកម្មវិធីកុំព្យូទ័រ, វិស្វករកុំព្យូទ័រ, វិស្វករសូហ្វវែរ, អ្នកសរសេរកូដ | ប្រូក្រាម, អ្នកធ្វើសូហ្វវែរ, software dev, កម្មវិធីកុំព្យូទ័រ, អ្នកកូដ, អ្នកប្រូក្រាម, អ្នកសរសេរប្រូក្រាម, សរសេរប្រូក្រាម, អ្នកសរសេរ code, សរសេរ code, សរសេរសូហ្វវែរ, ធ្វើសូហ្វវែរ, dev, អ្នក dev, អ្នកបង្កើតសូហ្វវែរ, coder, វិស្វករកម្មវិធី, IT developer, អ្នកបង្កើតកម្មវិធីកុំព្យូទ័រ, IT programmer
 programming, coding, សរសេរកម្មវិធី, អភិវឌ្ឍកម្មវិធី, សរសេរកូដ | កូដឌីង
@@ -26,14 +26,14 @@ iOS developer, iPhone developer, អ្នកអភិវឌ្ឍអាយអ�
 mobile app, mobile application, កម្មវិធីទូរស័ព្ទ, អេប
 game developer, game designer, game development, អ្នកបង្កើតហ្គេម, អ្នកអភិវឌ្ឍហ្គេម
 UI designer, UX designer, UI UX designer, UX UI, user experience, អ្នករចនាយូអាយ, បទពិសោធន៍អ្នកប្រើប្រាស់, UX researcher | យូអាយ, យូអិច, UI UX, ឌីហ្សាញ UI, អ្នករចនា UI
-software tester, QA engineer, QA tester, software testing, test engineer, អ្នកសាកល្បងកម្មវិធី, សាកល្បងកម្មវិធី, software QA | តេស្តកម្មវិធី, អ្នកតេស្តកម្មវិធី, អ្នកតេស្ត, តេស្ទ័រ, IT QA
+software tester, QA engineer, QA tester, software testing, test engineer, អ្នកសាកល្បងកម្មវិធី, សាកល្បងកម្មវិធី, software QA | តេស្តកម្មវិធី, អ្នកតេស្តកម្មវិធី, អ្នកតេស្ត, តេស្ទ័រ, IT QA, app tester
 system analyst, system analysis, អ្នកវិភាគប្រព័ន្ធ, វិភាគប្រព័ន្ធ
 solution architect, software architect, ស្ថាបត្យករប្រព័ន្ធ, ស្ថាបត្យករកម្មវិធី
 product owner, product manager, អ្នកគ្រប់គ្រងផលិតផល, ម្ចាស់ផលិតផល
 scrum master, agile, scrum, ស្ក្រាំ, អាជៃល៍
 devops engineer, devops, site reliability engineer, វិស្វករដេវអុប
 cloud engineer, cloud computing, cloud, វិស្វករក្លោដ, ក្លោដ
-system administrator, sysadmin, server administrator, អ្នកគ្រប់គ្រងប្រព័ន្ធ, អ្នកគ្រប់គ្រងម៉ាស៊ីនមេ, system admin | អាដមីនប្រព័ន្ធ, គ្រប់គ្រងសឺវ័រ, អ្នកមើលសឺវ័រ, សឺវ័រ, server admin
+system administrator, sysadmin, server administrator, អ្នកគ្រប់គ្រងប្រព័ន្ធ, អ្នកគ្រប់គ្រងម៉ាស៊ីនមេ, system admin, IT admin | អាដមីនប្រព័ន្ធ, គ្រប់គ្រងសឺវ័រ, អ្នកមើលសឺវ័រ, សឺវ័រ, server admin
 network engineer, វិស្វករបណ្ដាញ, វិស្វករណេតវក | វិស្វករណិតវើក
 network administrator, network admin, network technician, អ្នកគ្រប់គ្រងបណ្ដាញ, អ្នកគ្រប់គ្រងប្រព័ន្ធបណ្ដាញ, network officer | អាដមីនណេតវើក, ជាងណេតវើក, អ្នកណេតវើក, ជាង network, តណេតវើក, ដំឡើងណេតវើក, តបណ្ដាញកុំព្យូទ័រ, អូសខ្សែណេតវើក, IT network, បុគ្គលិក network, រត់ខ្សែ network
 network, បណ្ដាញកុំព្យូទ័រ, បណ្ដាញ
@@ -49,6 +49,7 @@ data scientist, data science, អ្នកវិទ្យាសាស្ត្�
 data engineer, big data, វិស្វករទិន្នន័យ, ទិន្នន័យធំ
 business intelligence, BI analyst, dashboard reporting, អាជីវកម្មឆ្លាតវៃ
 artificial intelligence, AI engineer, machine learning, បញ្ញាសិប្បនិម្មិត, អេអាយ | AI
+data annotation, data labelling, data labeling, ដាក់ស្លាកទិន្នន័យ | data annotator
 blockchain, crypto, cryptocurrency, ប្លុកឆេន, រូបិយប័ណ្ណគ្រីបតូ
 internet of things, IoT, អ៊ីនធឺណិតនៃវត្ថុ
 digital, ឌីជីថល | ឌីជីតល

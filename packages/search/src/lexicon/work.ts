@@ -31,7 +31,7 @@ chief, head, ប្រធាន
 leader, មេដឹកនាំ, អ្នកដឹកនាំ
 assistant, ជំនួយការ | អ្នកជំនួយការ
 officer, មន្ត្រី
-agent, ភ្នាក់ងារ
+agent, ភ្នាក់ងារ | អេជិន, អេជេន
 representative, តំណាង, អ្នកតំណាង
 specialist, expert, អ្នកជំនាញ, អ្នកឯកទេស
 trade union member, សមាជិកសហជីព
