@@ -10,6 +10,7 @@ import { insertGatherings } from './demo/insert-gathering.ts';
 import { insertInterviews } from './demo/insert-interview.ts';
 import { insertJobs } from './demo/insert-job.ts';
 import { type Draw, insertLogos } from './demo/insert-logo.ts';
+import { insertNotifications } from './demo/insert-notification.ts';
 import { insertOperatorSettings } from './demo/insert-operator-setting.ts';
 import { insertOrders } from './demo/insert-order.ts';
 import { insertPackages } from './demo/insert-package.ts';
@@ -67,6 +68,7 @@ const stepsWith = (tools: Omit<Tools, 'passwordHash'>, passwordHash: string): St
     await insertPackages(db);
     await insertOrders(db, await findEmployers(db));
     await insertResumeViews(db, await findEmployers(db));
+    await insertNotifications(db);
   },
   banners: (db) => insertBanners(db, tools),
   gatherings: async (db) => insertGatherings(db, await findEmployers(db), { passwordHash: locked, ...tools }),

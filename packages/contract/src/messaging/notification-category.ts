@@ -110,6 +110,7 @@ export const notificationCategories = {
   'new-application': {
     group: 'candidate',
     roles: ['recruiter'],
+    bell: true,
     mail: true,
     en: 'A new application',
     km: 'ពាក្យសុំថ្មី',
@@ -122,6 +123,13 @@ export const notificationCategories = {
     en: 'An application that is withdrawn',
     km: 'ពាក្យសុំដែលបេក្ខជនដកវិញ',
   },
+  'interview-answer': {
+    group: 'candidate',
+    roles: ['recruiter'],
+    bell: true,
+    en: 'A candidate answers an interview proposal (an e-mail always comes)',
+    km: 'បេក្ខជនឆ្លើយតបការស្នើសម្ភាស (តែងតែមានអ៊ីមែលជានិច្ច)',
+  },
   'interview-ahead': {
     group: 'candidate',
     roles: ['recruiter'],
@@ -132,9 +140,10 @@ export const notificationCategories = {
   'job-life': {
     group: 'job',
     roles: ['recruiter'],
+    bell: true,
     mail: true,
     en: 'A job that is published, closes soon or has closed',
-    km: 'ការងារដែលបានចុះផ្សាយ ជិតបិទ ឬបានបិទ',
+    km: 'ការងារដែលបានផ្សាយ ជិតបិទ ឬបានបិទ',
   },
   member: {
     group: 'company',
@@ -213,8 +222,8 @@ export const notificationCategories = {
     group: 'order',
     roles: ['recruiter'],
     bell: true,
-    en: 'An order that is confirmed or cancelled',
-    km: 'ការបញ្ជាទិញដែលបានបញ្ជាក់ ឬលុបចោល',
+    en: 'An order that is confirmed or cancelled (an e-mail always comes)',
+    km: 'ការបញ្ជាទិញដែលបានបញ្ជាក់ ឬបោះបង់ (តែងតែមានអ៊ីមែលជានិច្ច)',
   },
   'order-end': {
     group: 'order',
@@ -234,9 +243,18 @@ export const notificationCategories = {
   'order-slip': {
     group: 'order',
     roles: ['admin'],
+    bell: true,
     mail: true,
-    en: 'Somebody says that an order is paid',
-    km: 'មានគេផ្ញើភស្តុតាងបង់ប្រាក់',
+    en: 'A payment slip for an order',
+    km: 'បង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ',
+  },
+  'company-to-verify': {
+    group: 'company',
+    roles: ['admin'],
+    bell: true,
+    mail: true,
+    en: 'A new company to verify',
+    km: 'ក្រុមហ៊ុនថ្មីដែលត្រូវផ្ទៀងផ្ទាត់',
   },
   enquiry: {
     group: 'enquiry',

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../kernel/pages.ts';
-import { filledIn, notificationKinds } from './notification-kind.ts';
+import { filledIn, notificationKinds, notificationText, placesOf } from './notification-kind.ts';
 
 const id = '01900000-0000-7000-8000-000000000000';
-const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place ?? '').sort();
 const isPage = (path: string) =>
   (pages as readonly string[]).includes(path.replace(/\?.*$/, '').replace(id, ':id'));
 
+const gathered = Object.values(notificationKinds).flatMap((kind) => ('one' in kind ? [kind] : []));
+it.each(gathered)('counts “$en”, and has the words for one in both languages', ({ one, en }) => {
+  expect(placesOf(en)).toContain('count');
+  expect(placesOf(one.km).sort()).toEqual(placesOf(one.en).sort());
+  expect(one.km).toMatch(/[\u1780-\u17ff]/);
+});
+
 describe.each(Object.entries(notificationKinds))('the notification %s', (_, kind) => {
   it('has the same places to fill in in both languages', () => {
-    expect(placesOf(kind.km)).toEqual(placesOf(kind.en));
+    expect(placesOf(kind.km).sort()).toEqual(placesOf(kind.en).sort());
     expect(kind.km).toMatch(/[\u1780-\u17ff]/);
   });
 
@@ -26,4 +32,11 @@ describe.each(Object.entries(notificationKinds))('the notification %s', (_, kind
 
 it('fills in what people wrote as it is', () => {
   expect(filledIn('{a} of {b}', { a: '{b}', b: '<b>$&' })).toBe('{b} of <b>$&');
+});
+
+it('says of a gathered notification whom it is about while there is one, and then how many', () => {
+  const params = { candidate: 'Sophea', jobTitle: 'Cook', id, count: '1' };
+  const said = (count: string) => notificationText('application-new', { ...params, count }, 'en');
+  expect(said('1')).toBe('Sophea has applied for “Cook”.');
+  expect(said('3')).toBe('3 new applications, the latest for “Cook”.');
 });

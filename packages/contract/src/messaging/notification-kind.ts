@@ -1,10 +1,15 @@
-import type { Localized } from '../kernel/locale.ts';
+import type { Locale, Localized } from '../kernel/locale.ts';
 import { paths } from '../kernel/paths.ts';
 import type { CategoryOn } from './notification-category.ts';
 
 /** Bell notification: text with placeholders, linked page, and the category by which users switch it off. */
 interface Kind extends Localized {
   category: CategoryOn<'bell'>;
+  /**
+   * Gathered while unread: one notification for all of a user, whose `{count}` grows. This is its text, with
+   * placeholders of its own, as long as there is only one; of several it keeps the placeholders of the main text.
+   */
+  one?: Localized;
   to(params: Readonly<Record<string, string>>): string;
 }
 
@@ -12,6 +17,8 @@ const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetai
 const ownRegistrations: Kind['to'] = () => paths.manageRegistrations();
 const entry: Kind['to'] = ({ id = '' }) => paths.publicPost(id);
 const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
+const candidate: Kind['to'] = ({ id = '' }) => paths.manageAppliedDetail(id);
+const ownJob: Kind['to'] = ({ id = '' }) => paths.manageJobEdit(id);
 
 /**
  * All kinds of bell notifications. A new kind is a line here with its category (an existing one of
@@ -60,11 +67,81 @@ export const notificationKinds = {
     km: '{company} បានលុបចោលការសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
+  'application-new': {
+    category: 'new-application',
+    one: {
+      en: '{candidate} has applied for “{jobTitle}”.',
+      km: '{candidate} បានដាក់ពាក្យសុំការងារ «{jobTitle}»។',
+    },
+    en: '{count} new applications, the latest for “{jobTitle}”.',
+    km: 'ពាក្យសុំថ្មីចំនួន {count} ចុងក្រោយសម្រាប់ការងារ «{jobTitle}»។',
+    to: ({ id }) => (id ? paths.manageAppliedDetail(id) : paths.manageApplied({ status: 'received' })),
+  },
   'application-withdrawn': {
     category: 'application-withdrawn',
     en: '{candidate} has withdrawn the application for “{jobTitle}”.',
     km: '{candidate} បានដកពាក្យសុំសម្រាប់ការងារ «{jobTitle}» វិញ។',
-    to: ({ id = '' }) => paths.manageAppliedDetail(id),
+    to: candidate,
+  },
+  'interview-picked': {
+    category: 'interview-answer',
+    en: '{candidate} has chosen a time for the interview for “{jobTitle}”.',
+    km: '{candidate} បានជ្រើសរើសពេលសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
+    to: candidate,
+  },
+  'interview-declined': {
+    category: 'interview-answer',
+    en: 'No time suits {candidate} for the interview for “{jobTitle}”.',
+    km: 'គ្មានពេលណាសមស្របសម្រាប់ {candidate} ក្នុងការសម្ភាសការងារ «{jobTitle}» ទេ។',
+    to: candidate,
+  },
+  'job-published': {
+    category: 'job-life',
+    en: 'Your job “{jobTitle}” is on the site now.',
+    km: 'ការងារ «{jobTitle}» របស់អ្នកត្រូវបានផ្សាយលើគេហទំព័រហើយ។',
+    to: ({ id = '' }) => paths.job(id),
+  },
+  'job-not-published': {
+    category: 'job-life',
+    en: 'Your job “{jobTitle}” could not be published and is still a draft.',
+    km: 'ការងារ «{jobTitle}» របស់អ្នកមិនអាចផ្សាយបានទេ ហើយនៅជាសេចក្ដីព្រាង។',
+    to: ownJob,
+  },
+  'job-waits': {
+    category: 'job-life',
+    en: 'Your job “{jobTitle}” waits for approval.',
+    km: 'ការងារ «{jobTitle}» របស់អ្នកកំពុងរង់ចាំការអនុម័ត។',
+    to: ownJob,
+  },
+  'job-refused': {
+    category: 'job-life',
+    en: 'Your job “{jobTitle}” is not approved as it is.',
+    km: 'ការងារ «{jobTitle}» របស់អ្នកមិនទាន់ត្រូវបានអនុម័តទេ។',
+    to: ownJob,
+  },
+  'job-stopped': {
+    category: 'job-life',
+    en: 'We have closed your job “{jobTitle}”.',
+    km: 'យើងបានបិទការងារ «{jobTitle}» របស់អ្នក។',
+    to: ownJob,
+  },
+  'job-lifted': {
+    category: 'job-life',
+    en: 'We have taken the closing of your job “{jobTitle}” back.',
+    km: 'យើងបានដកការបិទការងារ «{jobTitle}» របស់អ្នកវិញ។',
+    to: ownJob,
+  },
+  'job-closes-soon': {
+    category: 'job-life',
+    en: 'Your job “{jobTitle}” closes soon. Days left: {days}',
+    km: 'ការងារ «{jobTitle}» របស់អ្នកជិតបិទហើយ។ នៅសល់ {days} ថ្ងៃទៀត។',
+    to: ownJob,
+  },
+  'job-closed': {
+    category: 'job-life',
+    en: 'Your job “{jobTitle}” has passed its closing date.',
+    km: 'ការងារ «{jobTitle}» របស់អ្នកបានផុតកំណត់ហើយ។',
+    to: ownJob,
   },
   'order-confirmed': {
     category: 'order',
@@ -75,8 +152,24 @@ export const notificationKinds = {
   'order-cancelled': {
     category: 'order',
     en: 'Your order {number} is cancelled: {title}.',
-    km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានលុបចោល៖ {title}។',
+    km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានបោះបង់៖ {title}។',
     to: order,
+  },
+  'order-slip': {
+    category: 'order-slip',
+    en: '{company} has sent a payment slip for order {number}.',
+    km: '{company} បានផ្ញើបង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញលេខ {number}។',
+    to: ({ id = '' }) => paths.adminOrder(id),
+  },
+  'company-to-verify': {
+    category: 'company-to-verify',
+    one: {
+      en: '“{company}” has signed up and waits to be verified.',
+      km: '«{company}» បានចុះឈ្មោះ ហើយរង់ចាំការផ្ទៀងផ្ទាត់។',
+    },
+    en: '{count} companies have signed up and wait to be verified.',
+    km: 'ក្រុមហ៊ុនចំនួន {count} បានចុះឈ្មោះ ហើយរង់ចាំការផ្ទៀងផ្ទាត់។',
+    to: ({ id }) => (id ? paths.adminUser(id) : paths.adminUsers({ company: 'unverified', state: 'active' })),
   },
   'service-done': {
     category: 'service-done',
@@ -203,15 +296,33 @@ export const notificationKinds = {
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 
+type Kinds = typeof notificationKinds;
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? Place | Places<Rest>
   : never;
+/** A gathered kind counts by itself. */
+type Asked<K extends NotificationKind> = Kinds[K] extends { one: { en: infer One extends string } }
+  ? Exclude<Places<One | Kinds[K]['en']>, 'count'>
+  : Places<Kinds[K]['en']>;
 
 /** Parameters of a kind: all placeholders of its text, and the values that its link needs. */
 export type NotificationParams<K extends NotificationKind> = Readonly<
-  Record<Places<(typeof notificationKinds)[K]['en']>, string> & Record<string, string>
+  Record<Asked<K>, string> & Record<string, string>
 >;
+
+const placeholder = /\{(\w+)\}/g;
+export const placesOf = (text: string) => [...text.matchAll(placeholder)].map(([, place]) => place ?? '');
 
 /** Text with its placeholders filled. */
 export const filledIn = (text: string, params: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (_, place: string) => params[place] ?? '');
+  text.replace(placeholder, (_, place: string) => params[place] ?? '');
+
+/** Text of a notification. */
+export function notificationText(
+  kind: NotificationKind,
+  params: Readonly<Record<string, string>>,
+  locale: Locale,
+) {
+  const words: Kind = notificationKinds[kind];
+  return filledIn((words.one && params.count === '1' ? words.one : words)[locale], params);
+}

@@ -2,12 +2,13 @@ import * as admin from '@acheep/contract/accounts/admin';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import type { Module, Register } from '../../../module.ts';
-import { accountDisabledMail, editorMail } from './admin.mail.ts';
+import { accountDisabledMail, companyToVerifyMail, editorMail } from './admin.mail.ts';
 import { lockAdmins } from './admin.repository.ts';
 import { adminService } from './admin.service.ts';
 import { forgetDetails } from './audit.repository.ts';
 import { auditTable } from './audit-table.service.ts';
 import { by } from './by.ts';
+import { notifyOfCompany } from './company-to-verify.ts';
 
 function adminRoutes(register: Register, deps: Deps) {
   const admins = adminService(deps);
@@ -48,9 +49,13 @@ function adminRoutes(register: Register, deps: Deps) {
 
 export const adminModule: Module = {
   routes: adminRoutes,
-  mails: [accountDisabledMail, editorMail],
+  mails: [accountDisabledMail, editorMail, companyToVerifyMail],
   tables: { audit_entry: { without: 'what admins did; it names accounts by their ids alone' } },
+  // The bells of admins name whoever signed up a company.
+  ownedRecords: { notifications: async (_tx, userId) => [userId] },
   on: {
+    'account.confirmed': notifyOfCompany,
+    'company.added': notifyOfCompany,
     async 'account.deleting'(tx, { id, role }) {
       if (role !== 'admin') return;
       const able = await lockAdmins(tx);

@@ -141,6 +141,13 @@ export async function setVerified(tx: Transaction, userId: string, verifiedAt: D
   return count > 0;
 }
 
+/** The company that this user has signed up, unless it is verified. */
+export const findUnverified = (tx: Transaction, ownerId: string) =>
+  tx.company.findFirst({
+    where: { ownerId, verifiedAt: null, owner: { activatedAt: { not: null } } },
+    select: { name: true, owner: { select: { name: true } } },
+  });
+
 export const anAdminExists = async (db: Reader) =>
   (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
 

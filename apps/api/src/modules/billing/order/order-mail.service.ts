@@ -51,10 +51,13 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
     madeIn: (tx: Transaction, order: OrderRow) => toCompany(tx, order, mail.orderMadeMail, (facts) => facts),
 
     async slipReceivedIn(tx: Transaction, order: OrderRow) {
-      for (const { email: to, locale, name } of await listAdmins(tx)) {
+      const admins = await listAdmins(tx);
+      for (const { email: to, locale, name } of admins) {
         const params = { name, company: order.company.name, ...about(order, locale) };
         await sendMail(deps, tx, mail.orderSlipMail, { to, locale, params });
       }
+      const params = { company: order.company.name, number: orderNumber(order.number), id: order.id };
+      await notify(deps, tx, 'order-slip', ...admins.map(({ id: userId }) => ({ userId, params })));
     },
 
     async confirmedIn(tx: Transaction, order: OrderRow) {

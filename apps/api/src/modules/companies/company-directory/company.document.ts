@@ -25,7 +25,7 @@ import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
 import { sharedFacts, sharedSorts } from '../../platform/share-picture/shared-content.ts';
-import { companyService } from '../company/company.service.ts';
+import { publicCompany } from '../company/company.service.ts';
 import { readCompaniesVersion } from '../company/company-page.repository.ts';
 import { companyDirectory } from './company-directory.service.ts';
 
@@ -55,7 +55,6 @@ const jobsOf = (id: string) => ({ sort: 'createdAt_-1', offset: 0, limit: 10, 'f
 /** The documents of the directory and of a company's page with its jobs. */
 export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
   const directory = companyDirectory(deps);
-  const companies = companyService(deps);
   const jobs = jobSearchService(deps);
 
   const kept = documentCache(longest);
@@ -117,7 +116,10 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
       const query = jobsOf(id);
       const parsed = check(jobList.query, query);
       if (!parsed.ok) return null;
-      const [company, { answer }] = await Promise.all([companies.publicPage(id), jobs.page(parsed.data)]);
+      const [company, { answer }] = await Promise.all([
+        publicCompany(deps.database.prisma, id),
+        jobs.page(parsed.data),
+      ]);
       const name = companyNameIn(locale, company);
       const open =
         answer.data.length > 0

@@ -1,7 +1,7 @@
 import { companyGet, ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/companies/company';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
-import { companyService } from './company.service.ts';
+import { companyService, publicCompany } from './company.service.ts';
 import { findOwnCompany } from './company-data.repository.ts';
 import { transferImages } from './company-leaving.repository.ts';
 import { companyPages } from './company-page.repository.ts';
@@ -9,7 +9,9 @@ import { companyPages } from './company-page.repository.ts';
 function companyRoutes(register: Register, deps: Deps) {
   const companies = companyService(deps);
 
-  register(companyGet, async ({ params }) => ({ data: await companies.publicPage(params.id) }));
+  register(companyGet, async ({ params }) => ({
+    data: await publicCompany(deps.database.prisma, params.id),
+  }));
   register(ownCompanyGet, async ({ actor }) => ({ data: await companies.own(actor) }));
   register(ownCompanyUpdate, async ({ actor, body }) => ({
     data: await companies.save(actor, body),
@@ -18,6 +20,8 @@ function companyRoutes(register: Register, deps: Deps) {
 
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
+    /** A user without a company has added one. */
+    'company.added'(company: { userId: string }): void;
     /** A member has left; the records of `from` are transferred to the remaining member `to`. */
     'company.left'(left: { companyId: string; from: string; to: string }): void;
   }

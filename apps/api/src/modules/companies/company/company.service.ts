@@ -1,7 +1,9 @@
 import type { Company, OwnCompany, ownCompanyUpdate } from '@acheep/contract/companies/company';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { PrismaClient } from '@acheep/database/client';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';
 import { knownReferences, refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
@@ -14,15 +16,15 @@ import { findPublicAfterMerge } from './merged-company.repository.ts';
 
 type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 
-export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
-  return {
-    async publicPage(id: string): Promise<Company> {
-      const company =
-        (await companies.findPublicCompany(prisma, id)) ?? (await findPublicAfterMerge(prisma, id));
-      if (!company) throw notFound();
-      return presentCompany(company);
-    },
+export async function publicCompany(prisma: PrismaClient, id: string): Promise<Company> {
+  const company = (await companies.findPublicCompany(prisma, id)) ?? (await findPublicAfterMerge(prisma, id));
+  if (!company) throw notFound();
+  return presentCompany(company);
+}
 
+export function companyService(deps: Deps) {
+  const { prisma } = deps.database;
+  return {
     async own(actor: Actor): Promise<OwnCompany> {
       const company = await companies.findCompanyOf(prisma, actor.id);
       if (!company) throw notFound();
@@ -59,7 +61,8 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
         const company = await companies.saveCompany(tx, before?.ownerId ?? actor.id, data, photoIds ?? []);
         if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
           for (const renamed of companyRenames)
-            await queue.enqueue(tx, renamed, { companyId: company.id }, { onceFor: company.id });
+            await deps.queue.enqueue(tx, renamed, { companyId: company.id }, { onceFor: company.id });
+        if (!before) await emit(deps, tx, 'company.added', { userId: actor.id });
         return presentOwnCompany(company);
       });
     },

@@ -1,9 +1,9 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import {
-  filledIn,
   type NotificationKind,
   notificationKinds,
+  notificationText,
 } from '@acheep/contract/messaging/notification-kind';
 import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
 
@@ -16,7 +16,7 @@ interface PostNews {
 const itemsOf = ({ told }: PostNews, locale: Locale, site: Site) =>
   told.map(({ kind, params }) => ({
     title: params.post ?? '',
-    text: filledIn(notificationKinds[kind][locale], params),
+    text: notificationText(kind, params, locale),
     url: site.url(notificationKinds[kind].to(params)),
   }));
 

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { createAnswers } from '../screening/answer.repository.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
 import { applyingRefused } from './application.policy.ts';
@@ -73,7 +74,7 @@ async function notifyBoth(
   job: AppliedFor,
 ) {
   const { title: jobTitle, company } = job;
-  const { email: to, locale, name } = contactOf(job);
+  const { id: userId, email: to, locale, name } = contactOf(job);
   await sendMail(deps, tx, applicationReceivedMail, {
     to,
     locale,
@@ -89,4 +90,6 @@ async function notifyBoth(
       applicationId,
     },
   });
+  const params = { candidate: applicant.name, jobTitle, id: applicationId };
+  await notify(deps, tx, 'application-new', { userId, params });
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { reachedAt } from '../application/application.tasks.ts';
 import * as toCandidate from './interview.mail.ts';
 import type { InterviewRow } from './interview.repository.ts';
@@ -55,6 +56,17 @@ export function interviewMails(deps: Needs) {
   });
   const to = ({ email, locale }: Reader) => ({ to: email, locale });
 
+  /** Notifies the interviewer of the candidate's answer in the bell. */
+  async function ring(
+    tx: Transaction,
+    { application: { id, name, job } }: InterviewRow,
+    { id: userId }: ReturnType<typeof hostOf>,
+    kind: 'interview-picked' | 'interview-declined',
+  ) {
+    const params = { candidate: name, jobTitle: job.title, id };
+    await notify(deps, tx, kind, { userId, params });
+  }
+
   /** Notifies the interviewer that an agreed interview is cancelled. */
   async function off(tx: Transaction, row: InterviewRow, { nameless = false } = {}) {
     const host = hostOf(row);
@@ -98,12 +110,14 @@ export function interviewMails(deps: Needs) {
       const host = hostOf(row);
       const params = { ...toHost(row, host), ...agreedOf(row), entry: entryOf(deps, row, host) };
       await sendMail(deps, tx, toCompany.interviewPickedMail, { ...to(host), params });
+      await ring(tx, row, host, 'interview-picked');
     },
 
     async declinedIn(tx: Transaction, row: InterviewRow) {
       const host = hostOf(row);
       const params = { ...toHost(row, host), answer: row.answer ?? '' };
       await sendMail(deps, tx, toCompany.interviewDeclinedMail, { ...to(host), params });
+      await ring(tx, row, host, 'interview-declined');
     },
 
     /** Notifies the candidate of the cancellation; `was` is the agreed time that it cancels. */

@@ -14,6 +14,7 @@ import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type JobChange, type JobDetailRow, lockJobOf, saveJob } from '../job/job.repository.ts';
 import { draftOf } from '../job/job-draft.repository.ts';
@@ -36,6 +37,7 @@ interface Told {
 interface Decision {
   data: JobChange;
   action: AuditAction;
+  bell: 'job-published' | 'job-refused' | 'job-stopped' | 'job-lifted';
   details?: Record<string, string>;
   mail: (
     told: Told,
@@ -67,10 +69,11 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
   }
 
   async function carryOut(tx: Transaction, { actor, requestId }: By, job: JobDetailRow, decision: Decision) {
-    const { data, action, details, mail } = decision;
+    const { data, action, bell, details, mail } = decision;
     await saveJob(tx, job, data);
     const { title, ...contact } = await findContact(tx, job.id);
-    const { name, email: to, locale } = contactOf(contact);
+    const { id: userId, name, email: to, locale } = contactOf(contact);
+    await notify(deps, tx, bell, { userId, params: { jobTitle: title, id: job.id } });
     await mail({ name, jobId: job.id, jobTitle: title }, (kind, params) =>
       sendMail(deps, tx, kind, { to, locale, params }),
     );
@@ -113,6 +116,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
         return {
           data: await released(tx, job, at),
           action: 'job.approve',
+          bell: 'job-published',
           mail: (told, send) => send(jobApprovedMail, told),
         };
       }),
@@ -124,6 +128,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
           : {
               data: { ...(await givenBack(tx, job)), ...stoppedBy('refused', stop, deps.now()) },
               action: 'job.refuse',
+              bell: 'job-refused',
               details: { reason: stop.reason, words: stop.words ?? '' },
               mail: (told, send) =>
                 send(jobRefusedMail, { ...told, reason: stop.reason, words: stop.words ?? null }),
@@ -137,6 +142,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
         return {
           data: { status: 'closed', closedAt: at.now, ...stoppedBy('closed', stop, at.now) },
           action: 'job.close',
+          bell: 'job-stopped',
           details: { reason: stop.reason, words: stop.words ?? '' },
           mail: (told, send) =>
             send(jobStoppedMail, { ...told, reason: stop.reason, words: stop.words ?? null }),
@@ -158,6 +164,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
         await carryOut(tx, by, job, {
           data: { ...cleared, ...(open && { status: 'active', closedAt: null }) },
           action: 'job.lift',
+          bell: 'job-lifted',
           mail: (told, send) => send(jobLiftedMail, { ...told, open }),
         });
         const row = await lockJob(tx, id);

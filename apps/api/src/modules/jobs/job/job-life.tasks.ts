@@ -5,6 +5,7 @@ import { carryOut, task } from '../../../plumbing/task.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { lockJobOf, saveJob } from './job.repository.ts';
 import { jobWaitsMail } from './job-hold.mail.ts';
 import { jobClosesSoonMail, jobStaysDraftMail, jobWentLiveMail } from './job-life.mail.ts';
@@ -25,14 +26,15 @@ const publishOne = (deps: Needs, { id, companyId }: { id: string; companyId: str
       const published = await publishDraftIn(tx, job, deps.now());
       if (!published) await saveJob(tx, job, { scheduledOn: null });
       const { title, ...contact } = await findContact(tx, id);
-      const { name, email, locale } = contactOf(contact);
+      const { id: userId, name, email, locale } = contactOf(contact);
       const params = { name, jobId: id, jobTitle: title };
-      const kind = !published
-        ? jobStaysDraftMail
+      const [mail, bell] = !published
+        ? ([jobStaysDraftMail, 'job-not-published'] as const)
         : published.status === 'pending'
-          ? jobWaitsMail
-          : jobWentLiveMail;
-      await sendMail(deps, tx, kind, { to: email, locale, params });
+          ? ([jobWaitsMail, 'job-waits'] as const)
+          : ([jobWentLiveMail, 'job-published'] as const);
+      await sendMail(deps, tx, mail, { to: email, locale, params });
+      await notify(deps, tx, bell, { userId, params: { jobTitle: title, id } });
     }),
   );
 
@@ -58,9 +60,11 @@ export async function notifyClosingSoon(deps: Needs) {
       const closing = await noteClosing(tx, day, batch);
       for (const { id, days } of closing) {
         const { title, ...contact } = await findContact(tx, id);
-        const { name, email, locale } = contactOf(contact);
+        const { id: userId, name, email, locale } = contactOf(contact);
         const params = { name, jobId: id, jobTitle: title, days };
         await sendMail(deps, tx, jobClosesSoonMail, { to: email, locale, params });
+        const told = { jobTitle: title, id, days: String(days) };
+        await notify(deps, tx, 'job-closes-soon', { userId, params: told });
       }
       return closing.length;
     });

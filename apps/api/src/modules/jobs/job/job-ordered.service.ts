@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
-import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
 import * as jobs from './job.repository.ts';
 import { draftOf } from './job-draft.repository.ts';
@@ -47,16 +47,14 @@ export const publishOrdered = (deps: Publishing, orderId: string) =>
       const job = await jobs.lockJobOf(tx, ordered.companyId, ordered.jobId);
       if (job?.status !== 'draft') return;
       const published = await publishDraftIn(tx, job, deps.now());
-      const { name, email, locale } = contactOf(ordered.order);
-      const kind: MailKind<{ name: string; jobId: string; jobTitle: string }> = !published
-        ? jobNotPublishedMail
+      const { id: userId, name, email: to, locale } = contactOf(ordered.order);
+      const [mail, bell] = !published
+        ? ([jobNotPublishedMail, 'job-not-published'] as const)
         : published.status === 'pending'
-          ? jobWaitsMail
-          : jobPublishedMail;
-      await sendMail(deps, tx, kind, {
-        to: email,
-        locale,
-        params: { name, jobId: job.id, jobTitle: job.title },
-      });
+          ? ([jobWaitsMail, 'job-waits'] as const)
+          : ([jobPublishedMail, 'job-published'] as const);
+      const { id, title: jobTitle } = job;
+      await sendMail(deps, tx, mail, { to, locale, params: { name, jobId: id, jobTitle } });
+      await notify(deps, tx, bell, { userId, params: { jobTitle, id } });
     }),
   );

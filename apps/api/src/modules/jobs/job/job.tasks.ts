@@ -7,6 +7,7 @@ import { contactOf } from '../../companies/company/company.repository.ts';
 import { companyRenamed } from '../../companies/company/company.tasks.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
 import { sendMails } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { jobClosedMail } from './job.mail.ts';
 import { closePastJobs } from './job.repository.ts';
 import { jobLifeTasks } from './job-life.tasks.ts';
@@ -34,6 +35,11 @@ export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'databas
         return { to: email, locale, params: { name, jobId: id, jobTitle: title } };
       });
       await sendMails(deps, tx, jobClosedMail, mails);
+      const told = jobs.map(({ id, title: jobTitle, ...job }) => ({
+        userId: contactOf(job).id,
+        params: { jobTitle, id },
+      }));
+      await notify(deps, tx, 'job-closed', ...told);
       return jobs.length;
     });
     // As long as that took, others have the database and the processor to themselves.

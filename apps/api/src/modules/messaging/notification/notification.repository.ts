@@ -19,23 +19,30 @@ interface New {
 /**
  * Skips accounts that are being deleted at this moment: the transaction may already have locked what is deleted with
  * them, and the two would wait for each other. Also skips users who have switched off this category; `isWanted` is the
- * default.
+ * default. A gathered kind is counted in the unread notification that there is, in which the parameters `kept` remain; in
+ * the order of ids, so that two transactions do not wait for each other. Returns the users whose notification counted it.
  */
 export async function addNotifications(
   tx: Transaction,
   told: readonly New[],
-  { category, isWanted }: { category: string; isWanted: boolean },
-) {
-  if (told.length === 0) return;
-  await tx.$executeRaw`
-    INSERT INTO notification (user_id, kind, params, created_at)
-    SELECT u.id, t.kind, t.params, t."createdAt"
+  { category, isWanted, kept }: { category: string; isWanted: boolean; kept: readonly string[] | null },
+): Promise<string[]> {
+  if (told.length === 0) return [];
+  const added = await tx.$queryRaw<{ userId: string; count: string | null }[]>`
+    INSERT INTO notification AS n (user_id, kind, params, created_at, gathered)
+    SELECT u.id, t.kind, t.params, t."createdAt", ${kept !== null}
     FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       AS t ("userId" uuid, kind text, params jsonb, "createdAt" timestamptz)
     JOIN "user" u ON u.id = t."userId"
     LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${category} AND c.channel = 'bell'
     WHERE coalesce(c.wanted, ${isWanted})
-    FOR KEY SHARE OF u SKIP LOCKED`;
+    ORDER BY u.id FOR KEY SHARE OF u SKIP LOCKED
+    ON CONFLICT (user_id, kind) WHERE gathered AND read_at IS NULL DO UPDATE SET
+      created_at = excluded.created_at,
+      params = (SELECT jsonb_object_agg(key, value) FROM jsonb_each(excluded.params) WHERE key = ANY(${kept ?? []}::text[]))
+        || jsonb_build_object('count', ((n.params ->> 'count')::int + 1)::text)
+    RETURNING user_id AS "userId", params ->> 'count' AS count`;
+  return kept ? added.filter(({ count }) => count !== '1').map(({ userId }) => userId) : [];
 }
 
 /** Known kinds only: one of another version of the site has no texts. */

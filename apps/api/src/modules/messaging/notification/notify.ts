@@ -3,6 +3,7 @@ import {
   type NotificationKind,
   type NotificationParams,
   notificationKinds,
+  placesOf,
 } from '@acheep/contract/messaging/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
@@ -18,7 +19,8 @@ export type Notifier = Pick<Deps, 'config' | 'queue' | 'now'>;
 
 /**
  * Notifies users in the bell and on their devices, inside the transaction of the change, except those who have switched
- * it off. Their accounts cannot be deleted until the transaction ends.
+ * it off. Their accounts cannot be deleted until the transaction ends. A gathered kind rings once until it is read: it
+ * comes last in its transaction, as others of the same user wait for it.
  */
 export async function notify<K extends NotificationKind>(
   deps: Notifier,
@@ -27,11 +29,25 @@ export async function notify<K extends NotificationKind>(
   ...told: readonly Told<K>[]
 ) {
   const createdAt = deps.now();
-  const { category } = notificationKinds[kind];
-  await addNotifications(
+  const { category, en, ...words } = notificationKinds[kind];
+  const isGathered = 'one' in words;
+  const ringing = told.map(({ userId, params }) => ({
+    userId,
+    params: isGathered ? { ...params, count: '1' } : params,
+  }));
+  const counted = await addNotifications(
     tx,
-    told.map(({ userId, params }) => ({ userId, kind, params, createdAt })),
-    { category, isWanted: notifiedByDefault(category, 'bell') === true },
+    ringing.map((one) => ({ ...one, kind, createdAt })),
+    {
+      category,
+      isWanted: notifiedByDefault(category, 'bell') === true,
+      kept: isGathered ? placesOf(en) : null,
+    },
   );
-  await notifyDevices(deps, tx, kind, told);
+  await notifyDevices(
+    deps,
+    tx,
+    kind,
+    ringing.filter(({ userId }) => !counted.includes(userId)),
+  );
 }

@@ -1,6 +1,6 @@
 import { pathIn } from '@acheep/contract/kernel/locale';
 import { trimEnd } from '@acheep/contract/kernel/trim';
-import { filledIn, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { notificationKinds, notificationText } from '@acheep/contract/messaging/notification-kind';
 import type { PushMessage } from '@acheep/contract/messaging/push-message';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../../../plumbing/task.ts';
@@ -23,12 +23,11 @@ export const pushTasks = [
     // Queued by another version of the site, or signed out meanwhile.
     if (!device || !(kind in notificationKinds)) return;
     const { locale } = device.user;
-    const words = notificationKinds[kind];
     const message: PushMessage = {
       title: siteName(await readSite(prisma), locale),
-      body: shortened(filledIn(words[locale], params)),
+      body: shortened(notificationText(kind, params, locale)),
       lang: locale,
-      path: pathIn(locale, words.to(params)),
+      path: pathIn(locale, notificationKinds[kind].to(params)),
     };
     if (!(await sendPush(config, device, JSON.stringify(message)))) await forgetDevice(prisma, device);
   }),

@@ -1,6 +1,6 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Notification } from '@acheep/contract/messaging/notification';
-import { filledIn, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { notificationKinds, notificationText } from '@acheep/contract/messaging/notification-kind';
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconAdjustments, IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { unreadQuery } from '../../../entities/messaging/notification/notificati
 import { call } from '../../../lib/api.ts';
 import { apiPage, invalidate } from '../../../lib/api-query.ts';
 import { listRequest } from '../../../lib/list-url.ts';
-import { localized } from '../../../lib/locale.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -26,13 +26,12 @@ const changed = () => void invalidate('GET /notification', 'GET /notification/un
 function Row({ told, onOpen }: { told: Notification; onOpen: () => void }) {
   const { t } = useTranslation('notification');
   const { kind, params, read, createdAt } = told;
-  const words = notificationKinds[kind];
   return (
     <li>
       <div className={classes.row} data-unread={!read || undefined}>
-        <Link className={classes.link} to={words.to(params)} onClick={onOpen}>
+        <Link className={classes.link} to={notificationKinds[kind].to(params)} onClick={onOpen}>
           {!read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          {filledIn(localized(words), params)}
+          {notificationText(kind, params, currentLocale())}
         </Link>
         <Text size="sm" c="dimmed">
           <DateText value={createdAt} />
