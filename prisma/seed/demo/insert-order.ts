@@ -9,12 +9,16 @@ type Ordered = Omit<Prisma.OrderCreateManyInput, 'companyId' | 'createdById'>;
 
 /**
  * Orders of the demo's employers: each has jobs left to post, most were paid some weeks ago. The demo recruiter, the
- * first, also has a history: one expired, one cancelled, and one that awaits payment.
+ * first, also has a history: one expired, one cancelled, and one whose payment publishes a draft.
  */
 export async function insertOrders(prisma: PrismaClient, employers: readonly Employer[]): Promise<void> {
   const packages = await prisma.package.findMany({ orderBy: { position: 'asc' } });
   const paid = packages.filter(({ price }) => price > 0n);
   const now = today();
+  const draft = await prisma.job.findFirst({
+    where: { status: 'draft', companyId: employers[0]?.companyId ?? '' },
+    select: { id: true },
+  });
 
   const terms = (index: number) => {
     const { id, title, titleKm, duration, durationType, jobs, cvViews, pinDays, boostDays, currency, price } =
@@ -69,7 +73,12 @@ export async function insertOrders(prisma: PrismaClient, employers: readonly Emp
           cancelReason: 'No payment arrived within two weeks.',
         },
         running,
-        { ...terms(1), ...by, createdAt: new Date(`${addDays(now, -1)}T03:00:00Z`) },
+        {
+          ...terms(1),
+          ...by,
+          jobId: draft?.id ?? null,
+          createdAt: new Date(`${addDays(now, -1)}T03:00:00Z`),
+        },
       ];
     },
   );

@@ -7,6 +7,7 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconClock,
+  IconEye,
   IconPrinter,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -147,7 +148,25 @@ function OrderState({ order, seenAt }: { order: OrderDetail; seenAt: number }) {
     >
       <Text>{t(`state.${state}.text`, values)}</Text>
       {waits && order.payment?.isWatched && <Text mt={4}>{t('watched')}</Text>}
-      {job && waits && <Text mt={4}>{t('thenPublished', { title: job.title })}</Text>}
+      {job && waits && (
+        <>
+          <Text mt={4}>{t('thenPublished', { title: job.title })}</Text>
+          <Group gap="xs" mt="sm">
+            <Button
+              component={Link}
+              to={paths.manageJobPreview(job._id)}
+              variant="default"
+              size="sm"
+              leftSection={<IconEye size={18} aria-hidden />}
+            >
+              {t('previewJob')}
+            </Button>
+            <Button component={Link} to={paths.manageJobEdit(job._id)} variant="subtle" size="sm">
+              {t('editJob')}
+            </Button>
+          </Group>
+        </>
+      )}
       {job && state !== 'withdrawn' && !waits && (
         <Text mt={4}>
           <Anchor component={Link} inherit underline="always" to={paths.manageJobEdit(job._id)}>

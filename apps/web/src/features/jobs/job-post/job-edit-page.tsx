@@ -10,7 +10,7 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { JobForm } from './job-form.tsx';
 import { ownJobQuery } from './job-post.api.ts';
 import { OwnJobStatus } from './own-job-status.tsx';
-import { StopNote, WaitingNote } from './own-job-stop.tsx';
+import { AwaitedNote, StopNote, WaitingNote } from './own-job-stop.tsx';
 
 export function JobEditPage() {
   const { t } = useTranslation('job-post');
@@ -38,6 +38,7 @@ export function JobEditPage() {
       />
       {!job && <SkeletonList count={3} height={240} />}
       {job?.status === 'pending' && <WaitingNote job={job} />}
+      {job?.status === 'draft' && <AwaitedNote job={job} />}
       {job?.stop && job.status !== 'pending' && <StopNote stop={job.stop} />}
       {job &&
         (job.actions.includes('edit') ? (

@@ -3,6 +3,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
+import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
 import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { recordId } from '../../../lib/list-url.ts';
@@ -36,6 +37,10 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
   const order = useCreateOrder();
   /** Package chosen after publishing failed because no job was left. */
   const chosen = useRef<string>(undefined);
+  /** Order that publishes the draft once it is paid. */
+  const awaited = useAwaitedOrder(job?._id);
+  /** Publishing failed because no job was left: the draft is saved, and leads to that order. */
+  const toPay = useRef(false);
   const ordered = (wanted: Intent) => (wanted === 'publish' ? (chosen.current ?? packageId) : undefined);
 
   async function orderFor(saved: OwnJobDetail, bought: string) {
@@ -60,12 +65,16 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
     valuesOf,
     query: ownJobQuery(job?._id ?? ''),
     send: (body, wanted, began) => {
-      const publish = wanted === 'publish' && job?.status !== 'active' && !ordered(wanted);
+      const publish = wanted === 'publish' && job?.status !== 'active' && !ordered(wanted) && !toPay.current;
       return save.mutateAsync({ id: job?._id, body: { ...body, publish, ...began } });
     },
     onSaved: async (saved, wanted) => {
       const bought = ordered(wanted);
       if (bought) return orderFor(saved, bought);
+      if (toPay.current && awaited) {
+        toPay.current = false;
+        return navigate(paths.manageOrder(awaited._id));
+      }
       if (wanted === 'publish' && job?.status !== 'active') {
         const waits = saved.status === 'pending';
         return navigate(waits ? paths.manageJob() : paths.manageJobActive(), {
@@ -80,7 +89,14 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
     },
     // The input stays; with a package it is saved as a draft and ordered.
     onFailed: (error, submit) => {
-      if (!isNoneLeft(error)) return false;
+      const isAgain = toPay.current;
+      toPay.current = false;
+      if (!isNoneLeft(error) || isAgain) return false;
+      if (awaited) {
+        toPay.current = true;
+        void submit('publish');
+        return true;
+      }
       openPackageDialog((id) => {
         chosen.current = id;
         void submit('publish');
@@ -102,7 +118,9 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
     <StepForm
       state={state}
       nameOf={jobField}
-      notes={status === 'draft' && <JobPackageNote packageId={packageId} onChoose={choose} />}
+      notes={
+        status === 'draft' && <JobPackageNote jobId={job?._id} packageId={packageId} onChoose={choose} />
+      }
       say={(name, message) => {
         const place = /^questions\.(\d+)/.exec(name)?.[1];
         return place ? t('question.says', { number: Number(place) + 1, message }) : message;

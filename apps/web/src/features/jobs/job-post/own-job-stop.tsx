@@ -5,6 +5,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconClockHour4, IconHandStop } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useOwnJobActions } from './use-own-job-actions.ts';
@@ -13,9 +14,23 @@ import { useOwnJobActions } from './use-own-job-actions.ts';
 const stopText = ({ reason, words }: Stopped) =>
   reason === 'other' && words ? words : [localized(stopReasons[reason]), words].filter(Boolean).join(' – ');
 
-/** Note below the title in the list: waiting for approval, or the reason of the operator's decision. */
-export function OwnJobNote({ job: { status, stop } }: { job: Pick<OwnJob, 'status' | 'stop'> }) {
+/**
+ * Note below the title in the list: waiting for approval or for the payment of its order, or the reason of the operator's
+ * decision.
+ */
+export function OwnJobNote({ job: { _id, status, stop } }: { job: Pick<OwnJob, '_id' | 'status' | 'stop'> }) {
   const { t } = useTranslation('job-post');
+  const order = useAwaitedOrder(status === 'draft' ? _id : undefined);
+  if (order) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t(`awaits.${order.slip ? 'slip' : 'pay'}.short`)}{' '}
+        <Anchor component={Link} inherit underline="always" to={paths.manageOrder(order._id)}>
+          {order.number}
+        </Anchor>
+      </Text>
+    );
+  }
   if (status === 'pending') {
     return (
       <Text size="sm" c="dimmed">
@@ -45,6 +60,30 @@ export function WaitingNote({ job }: { job: Shown }) {
       </Text>
       <Button variant="default" size="sm" loading={pending} onClick={() => void run.withdraw()}>
         {t('action.withdraw')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Note on the page of a draft that is published once its order is paid: what happens next, and the way to the order. */
+export function AwaitedNote({ job }: { job: Pick<OwnJob, '_id'> }) {
+  const { t } = useTranslation('job-post');
+  const order = useAwaitedOrder(job._id);
+  if (!order) return null;
+  const step = order.slip ? 'slip' : 'pay';
+  return (
+    <Alert
+      color="saffron"
+      mb="md"
+      title={t(`awaits.${step}.title`)}
+      icon={<IconClockHour4 aria-hidden />}
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+    >
+      <Text inherit mb="sm">
+        {t(`awaits.${step}.text`, { number: order.number })}
+      </Text>
+      <Button variant="default" size="sm" component={Link} to={paths.manageOrder(order._id)}>
+        {t(`awaits.${step}.action`)}
       </Button>
     </Alert>
   );

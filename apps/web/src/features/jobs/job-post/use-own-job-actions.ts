@@ -3,6 +3,7 @@ import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { useNavigate } from 'react-router-dom';
 import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
+import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
 import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
@@ -28,6 +29,7 @@ export function useOwnJobActions(job: ActedJob) {
   const copy = useCopyJob();
   const remove = useDeleteJob();
   const order = useCreateOrder();
+  const awaited = useAwaitedOrder(job.status === 'draft' ? job._id : undefined);
 
   const tell = (action: Exclude<JobAction, 'edit'>) =>
     void toast({ tone: 'success', message: t(`done.${action}`), id: `job-${action}` });
@@ -57,7 +59,10 @@ export function useOwnJobActions(job: ActedJob) {
 
   /** Handles failed status changes. Missing details are completed in the job's form, which marks them. */
   function failStatus(error: unknown) {
-    if (isNoneLeft(error)) openPackageDialog(orderFor);
+    if (isNoneLeft(error)) {
+      if (awaited) void navigate(paths.manageOrder(awaited._id));
+      else openPackageDialog(orderFor);
+    }
     if (error instanceof ApiError && error.code === 'job.incomplete') {
       void toast({ message: t('done.incomplete'), id: 'job-incomplete' });
       void navigate(paths.manageJobEdit(job._id), { state: { incomplete: true } });

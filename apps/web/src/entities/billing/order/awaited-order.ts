@@ -1,0 +1,13 @@
+import { mostPending, type Order } from '@acheep/contract/billing/order';
+import { can } from '@acheep/contract/kernel/permission';
+import { useQuery } from '@tanstack/react-query';
+import { apiPage } from '../../../lib/api-query.ts';
+import { useSession } from '../../../lib/session.ts';
+
+const pending = apiPage('GET /order', { query: { 'filter[status]': 'pending', limit: mostPending } });
+
+/** Returns the unpaid order whose confirmation publishes this draft; undefined if there is none, or while unknown. */
+export function useAwaitedOrder(jobId: string | undefined): Order | undefined {
+  const enabled = jobId !== undefined && can(useSession()?.user.role, 'PostJob');
+  return useQuery({ ...pending, enabled }).data?.data.find(({ job }) => job?._id === jobId);
+}
