@@ -72,7 +72,7 @@ money transfer, remittance, ផ្ទេរប្រាក់, វេរប្�
 - TrueMoney, True Money, ទ្រូម៉ាន់នី | ភ្នាក់ងារទ្រូម៉ាន់នី
 - Wing, Wing agent, Wing Bank, វីង, ភ្នាក់ងារវីង | ធនាគារវីង
 money exchange, foreign exchange, currency exchange, ប្ដូរប្រាក់, ប្ដូរលុយ, ដូរលុយ | កន្លែងប្ដូរលុយ, អ្នកប្ដូរលុយ, ហាងប្ដូរលុយ, អ្នកដូរលុយ, កន្លែងដូរលុយ, ដូរលុយដុល្លារ, ហាងប្ដូរប្រាក់
-ATM, cash machine, ម៉ាស៊ីនអេធីអឹម, អេធីអឹម | ម៉ាស៊ីនដកលុយ, ទូអេធីអឹម, អ្នកដាក់លុយ ATM, ជាងអេធីអឹម
+ATM, cash machine, ម៉ាស៊ីនអេធីអឹម, អេធីអឹម | ម៉ាស៊ីនដកលុយ, ទូអេធីអឹម, អ្នកដាក់លុយ ATM, ជាងអេធីអឹម, អេទីអឹម, អេធីអេម
 mobile banking, e-banking, ធនាគារចល័ត, ធនាគារតាមទូរស័ព្ទ
 digital payment, e-wallet, payment gateway, ការទូទាត់ឌីជីថល, កាបូបអេឡិចត្រូនិក
 fintech, financial technology, បច្ចេកវិទ្យាហិរញ្ញវត្ថុ

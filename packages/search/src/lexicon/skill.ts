@@ -85,7 +85,7 @@ service mind, ស្មារតីបម្រើ
 attention to detail, ម៉ត់ចត់, យកចិត្តទុកដាក់
 work under pressure, stress management, ធ្វើការក្រោមសម្ពាធ, គ្រប់គ្រងភាពតានតឹង
 multitasking, multi tasking, ធ្វើការច្រើនមុខ
-fast learner, quick learner, ឆាប់យល់, រៀនឆាប់ចេះ | រៀនលឿន, ឆាប់ចេះ, ចង់រៀន, ចេះរៀនសូត្រ
+fast learner, quick learner, ឆាប់យល់, រៀនឆាប់ចេះ | រៀនលឿន, ឆាប់ចេះ, ចេះរៀនសូត្រ
 computer graphics, ក្រាហ្វិកកុំព្យូទ័រ
 research skills, ស្រាវជ្រាវ, ការស្រាវជ្រាវ
 data collection, collecting data, ប្រមូលទិន្នន័យ
