@@ -7,8 +7,8 @@ construction manager, ប្រធានការដ្ឋានសំណង់,
 site manager, ប្រធានការដ្ឋាន, អ្នកគ្រប់គ្រងការដ្ឋាន | អ្នកមើលការដ្ឋាន, មើលការដ្ឋាន
 site supervisor, construction supervisor, អ្នកត្រួតពិនិត្យការដ្ឋាន, ត្រួតពិនិត្យការដ្ឋាន | អ្នកត្រួតការដ្ឋាន, ស៊ុបការដ្ឋាន, អ្នកត្រួតពិនិត្យសំណង់, ស៊ុបសំណង់, អ្នកត្រួតសំណង់
 foreman, site foreman, មេការ, មេការសំណង់, មេជាង | មេជាងសំណង់, មេការដ្ឋាន, ហ្វរមេន, ហ្វរមែន, ហ្វូមែន, មេកម្មករ, មេក្រុមសំណង់, មេក្រុមកម្មករ
-civil engineer, construction engineer, វិស្វករសំណង់, វិស្វករសំណង់ស៊ីវិល, វិស្វករស៊ីវិល, វិស្វកម្មសំណង់ | សំណង់ស៊ីវិល, វិស្វករសំនង់
-site engineer, វិស្វករការដ្ឋាន | សាយអ៊ិនជីនៀរ, វិស្វករចុះការដ្ឋាន
+civil engineer, construction engineer, វិស្វករសំណង់, វិស្វករសំណង់ស៊ីវិល, វិស្វករស៊ីវិល, វិស្វកម្មសំណង់ | សំណង់ស៊ីវិល, វិស្វករសំនង់, engineer សំណង់
+site engineer, វិស្វករការដ្ឋាន | សាយអ៊ិនជីនៀរ, វិស្វករចុះការដ្ឋាន, engineer ការដ្ឋាន
 structural engineer, វិស្វករគ្រោងឆ្អឹង, វិស្វកររចនាសម្ព័ន្ធ
 road engineer, highway engineer, វិស្វករផ្លូវ, វិស្វករផ្លូវថ្នល់
 bridge engineer, bridge construction, វិស្វករស្ពាន, សាងសង់ស្ពាន
@@ -58,9 +58,9 @@ pile driving, piling, បុកសសរគ្រឹះ, ដាំសសរគ�
 brick factory, brick kiln worker, ឡឥដ្ឋ, កម្មករឡឥដ្ឋ | កម្មករឥដ្ឋ, ធ្វើឥដ្ឋ, ឡឥដ្ឋក្រហម
 cement, cement factory, ស៊ីម៉ងត៍, រោងចក្រស៊ីម៉ងត៍
 building materials, construction materials, សម្ភារៈសំណង់, គ្រឿងសំណង់
-safety officer, HSE officer, EHS officer, site safety, មន្ត្រីសុវត្ថិភាព, មន្ត្រីសុវត្ថិភាពការងារ, safety staff, safety engineer | សេហ្វធី, អ្នកសុវត្ថិភាពការដ្ឋាន, បុគ្គលិកសុវត្ថិភាព, អ្នកសេហ្វធី, អ្នកសុវត្ថិភាព, សុវត្ថិភាពការដ្ឋាន
+safety officer, HSE officer, EHS officer, site safety, មន្ត្រីសុវត្ថិភាព, មន្ត្រីសុវត្ថិភាពការងារ, safety staff, safety engineer | សេហ្វធី, អ្នកសុវត្ថិភាពការដ្ឋាន, បុគ្គលិកសុវត្ថិភាព, អ្នកសេហ្វធី, អ្នកសុវត្ថិភាព, សុវត្ថិភាពការដ្ឋាន, អ្នក safety, បុគ្គលិក safety, safety ការដ្ឋាន
 occupational health and safety, occupational safety, OHS, សុវត្ថិភាព និងសុខភាពការងារ, សុវត្ថិភាពការងារ
-MEP engineer, M&E engineer, building services engineer, វិស្វករអេមអ៊ីភី, វិស្វករប្រព័ន្ធអគារ
+MEP engineer, M&E engineer, building services engineer, វិស្វករអេមអ៊ីភី, វិស្វករប្រព័ន្ធអគារ | វិស្វករ MEP, វិស្វករទឹកភ្លើង, វិស្វករ M&E
 blueprint, technical drawing, building plan, ប្លង់, ប្លង់សំណង់, គំនូរបច្ចេកទេស
 construction permit, building permit, លិខិតអនុញ្ញាតសាងសង់
 renovation, remodelling, ជួសជុលអគារ, កែលម្អផ្ទះ | ជួសជុលផ្ទះ, កែផ្ទះ, ជាងជួសជុលផ្ទះ, ជាងកែផ្ទះ, រ៉េណូវេត, ជួសជុលបន្ទប់ទឹក
@@ -76,7 +76,7 @@ land title, title deed, ប្លង់ដី, ប័ណ្ណកម្មសិ
 land, ដី, ដីធ្លី
 land broker, broker, មេខ្យល់, មេខ្យល់ដី, ជើងសា | អ្នកជើងសា, មេខ្យល់ផ្ទះ, ជើងសាដី
 house for rent, rental agent, ផ្ទះជួល, ភ្នាក់ងារជួលផ្ទះ | ភ្នាក់ងារផ្ទះជួល, ជួលផ្ទះ
-elevator technician, lift technician, elevator, ជាងជណ្ដើរយន្ត, ជណ្ដើរយន្ត | ជាងជណ្ដើរប្រអប់, អាសង់ស័រ, ជាងអាសង់ស័រ, ជាងជណ្ដើរ, ជួសជុលជណ្ដើរយន្ត, ជាងដំឡើងជណ្ដើរយន្ត, ជាងលីហ្វ, ជាងអេឡេវ៉េទ័រ, អាសង់ស៊ែរ, ជាង lift
+elevator technician, lift technician, elevator, ជាងជណ្ដើរយន្ត, ជណ្ដើរយន្ត | ជាងជណ្ដើរប្រអប់, អាសង់ស័រ, ជាងអាសង់ស័រ, ជាងជណ្ដើរ, ជួសជុលជណ្ដើរយន្ត, ជាងដំឡើងជណ្ដើរយន្ត, ជាងលីហ្វ, ជាងអេឡេវ៉េទ័រ, អាសង់ស៊ែរ, ជាង lift, ជាង elevator
 swimming pool technician, pool maintenance, pool attendant, ជាងអាងហែលទឹក, ថែទាំអាងហែលទឹក, pool cleaner | លាងអាងហែលទឹក, ថែអាងហែលទឹក, សម្អាតអាងហែលទឹក, អ្នកលាងអាងហែលទឹក, អ្នកសម្អាតអាងហែលទឹក, អ្នកថែអាងហែលទឹក
 sign maker, signage, neon sign, ជាងផ្លាកយីហោ, ផ្លាកយីហោ, ធ្វើផ្លាក | ជាងធ្វើផ្លាក, ជាងផ្លាក, ជាងបាន័រ, ដំឡើងផ្លាក, ជាងអក្សរអុជ, ផ្លាកអេលអ៊ីឌី, ជាងដំឡើងផ្លាក, ជាងធ្វើផ្លាកយីហោ
 sand dredging, dredger, បូមខ្សាច់ | អ្នកបូមខ្សាច់, ទូកបូមខ្សាច់

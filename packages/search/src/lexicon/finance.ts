@@ -6,7 +6,7 @@ book keeping, កាន់បញ្ជី, កាន់បញ្ជីគណន�
 chief accountant, accounting manager, ប្រធានគណនេយ្យ, ប្រធានផ្នែកគណនេយ្យ, នាយកគណនេយ្យ, head of accounting, accounting supervisor | ប្រធានអេខោន, មេបញ្ជី, អ្នកគ្រប់គ្រងគណនេយ្យ
 senior accountant, គណនេយ្យករជាន់ខ្ពស់
 accounting assistant, assistant accountant, ជំនួយការគណនេយ្យ, គណនេយ្យកររង, junior accountant, accounting clerk, accounts clerk | ជំនួយគណនេយ្យ, អ្នកជំនួយគណនេយ្យ, ជំនួយការបញ្ជី
-tax accountant, tax officer, tax staff, គណនេយ្យករពន្ធដារ, គណនេយ្យករពន្ធ, បុគ្គលិកពន្ធដារ | អ្នកធ្វើពន្ធ, ធ្វើពន្ធ, អ្នកប្រកាសពន្ធ, រត់ពន្ធដារ, ធ្វើពន្ធដារ, អ្នកធ្វើពន្ធដារ, មន្ត្រីពន្ធដារ, បុគ្គលិកពន្ធ, គណនេយ្យពន្ធ, បុគ្គលិកធ្វើពន្ធ
+tax accountant, tax officer, tax staff, គណនេយ្យករពន្ធដារ, គណនេយ្យករពន្ធ, បុគ្គលិកពន្ធដារ | អ្នកធ្វើពន្ធ, ធ្វើពន្ធ, អ្នកប្រកាសពន្ធ, រត់ពន្ធដារ, ធ្វើពន្ធដារ, អ្នកធ្វើពន្ធដារ, មន្ត្រីពន្ធដារ, បុគ្គលិកពន្ធ, គណនេយ្យពន្ធ, បុគ្គលិកធ្វើពន្ធ, អ្នក tax, ធ្វើ tax
 tax, taxation, ពន្ធ, ពន្ធដារ
 tax declaration, tax filing, tax return, ប្រកាសពន្ធ, លិខិតប្រកាសពន្ធ | ប្រកាសពន្ធប្រចាំខែ, ដាក់ពន្ធ, អ៊ីហ្វាលីង, e-filing
 tax consultant, tax advisor, tax agent, ទីប្រឹក្សាពន្ធដារ, ភ្នាក់ងារសេវាកម្មពន្ធដារ

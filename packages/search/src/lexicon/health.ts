@@ -24,7 +24,7 @@ anaesthetist, anesthetist, anesthesia, គ្រូពេទ្យដាក់�
 radiologist, radiology, គ្រូពេទ្យវិទ្យុសាស្ត្រ, វិទ្យុសាស្ត្រវេជ្ជសាស្ត្រ
 radiographer, x-ray technician, x-ray, អ្នកបច្ចេកទេសអ៊ិចរេ, ថតអ៊ិចរេ, អ៊ិចរេ | អ្នកថតអ៊ិចរេ, ថតអ៊ិកស៍រេ, អ៊ិចសរេ, អ្នកថតកាំរស្មី, ថតកាំរស្មី, ថតអ៊ីម៉ារី, ថតស៊ីធីស្កេន
 ultrasound, sonographer, អេកូសាស្ត្រ, អេកូ | ធ្វើអេកូ, អ្នកធ្វើអេកូ, អេកូផ្ទៃពោះ, ពេទ្យអេកូ
-nurse, registered nurse, គិលានុបដ្ឋាក, គិលានុបដ្ឋាយិកា, ណឺស | ពេទ្យគិលា, នឺស, ណឺសស៍, ចាក់ថ្នាំ, អ្នកចាក់ថ្នាំ, ចាក់សេរ៉ូម, គិលានុបដ្ឋាករ, នើស, គិលានុបដ្ឋាកគ្លីនិក, ពេទ្យចាក់ថ្នាំ
+nurse, registered nurse, គិលានុបដ្ឋាក, គិលានុបដ្ឋាយិកា, ណឺស | ពេទ្យគិលា, នឺស, ណឺសស៍, ចាក់ថ្នាំ, អ្នកចាក់ថ្នាំ, ចាក់សេរ៉ូម, គិលានុបដ្ឋាករ, នើស, គិលានុបដ្ឋាកគ្លីនិក, ពេទ្យចាក់ថ្នាំ, អ្នក nurse
 head nurse, chief nurse, nurse supervisor, ប្រធានគិលានុបដ្ឋាក, ប្រធានគិលានុបដ្ឋាយិកា
 nurse aide, nursing assistant, ជំនួយការគិលានុបដ្ឋាក, medical assistant, clinic assistant, ward assistant | ជំនួយពេទ្យ, ជំនួយការពេទ្យ, ជំនួយការគ្រូពេទ្យ, ជំនួយគ្រូពេទ្យ
 ICU nurse, emergency nurse, គិលានុបដ្ឋាកសង្គ្រោះបន្ទាន់
@@ -45,7 +45,7 @@ medicine, drugs, ថ្នាំពេទ្យ, ឱសថ
 medical representative, medical rep, pharmaceutical sales, អ្នកតំណាងឱសថ, តំណាងផ្នែកវេជ្ជសាស្ត្រ, med rep | សេលថ្នាំ, សេលថ្នាំពេទ្យ, sale ថ្នាំពេទ្យ, មេឌីខលរ៉េប, អ្នកណែនាំថ្នាំ, អ្នកដើរណែនាំថ្នាំ
 pharmaceutical company, pharmaceutical factory, ក្រុមហ៊ុនឱសថ, រោងចក្រឱសថ
 laboratory, lab, មន្ទីរពិសោធន៍ | ឡាបូរ៉ាទ័រ, ឡាបូ, បន្ទប់ឡាប
-laboratory technician, lab technician, medical technologist, lab staff, អ្នកបច្ចេកទេសមន្ទីរពិសោធន៍, បុគ្គលិកមន្ទីរពិសោធន៍, lab assistant, laboratory assistant | អ្នកធ្វើឡាបូ, ឡាបធិចនីសៀន, អ្នកបច្ចេកទេសឡាប, អ្នកឡាប, អ្នកឡាបូ, ធ្វើឡាបូ, អ្នកពិសោធន៍, ជំនាញមន្ទីរពិសោធន៍, បុគ្គលិកឡាបូ
+laboratory technician, lab technician, medical technologist, lab staff, អ្នកបច្ចេកទេសមន្ទីរពិសោធន៍, បុគ្គលិកមន្ទីរពិសោធន៍, lab assistant, laboratory assistant | អ្នកធ្វើឡាបូ, ឡាបធិចនីសៀន, អ្នកបច្ចេកទេសឡាប, អ្នកឡាប, អ្នកឡាបូ, ធ្វើឡាបូ, អ្នកពិសោធន៍, ជំនាញមន្ទីរពិសោធន៍, បុគ្គលិកឡាបូ, អ្នក lab
 lab analyst, blood test, អ្នកវិភាគមន្ទីរពិសោធន៍, ពិនិត្យឈាម, វិភាគឈាម | បូមឈាម, អ្នកបូមឈាម, អ្នកពិនិត្យឈាម, យកឈាម
 physiotherapist, physiotherapy, physical therapist, អ្នកព្យាបាលដោយចលនា, ព្យាបាលដោយចលនា, physical therapy | កាយព្យាបាល, អ្នកព្យាបាលកាយសម្បទា, អ្នកកាយព្យាបាល, ហ្វីស៊ីអូ, ធ្វើកាយសម្ព័ន្ធព្យាបាល
 occupational therapist, occupational therapy, អ្នកព្យាបាលដោយសកម្មភាព

@@ -10,17 +10,17 @@ computer, PC, កុំព្យូទ័រ, laptop | ខំភ្យូទ័�
 computer shop, computer store, ហាងកុំព្យូទ័រ | លក់កុំព្យូទ័រ, អ្នកលក់កុំព្យូទ័រ, ហាងលក់កុំព្យូទ័រ, លក់ computer
 gamer, esports, ហ្គេម | game streamer, អ្នកលេងហ្គេម, ហ្គេមអនឡាញ, អ្នកចាក់ហ្គេម, ហ្គេមម័រ, លេងហ្គេម, មើលហាងហ្គេម
 hardware, computer hardware, ហាតវែរ | ហាដវែរ, គ្រឿងកុំព្យូទ័រ, ហាតវែ
-printer, printer technician, ម៉ាស៊ីនព្រីន, ម៉ាស៊ីនបោះពុម្ពកុំព្យូទ័រ, ជាងម៉ាស៊ីនព្រីន | ជាងព្រីនធ័រ, ជាងជួសជុលម៉ាស៊ីនព្រីន, ជាងម៉ាស៊ីនថតចម្លង, ជួសជុលម៉ាស៊ីនថតចម្លង, ជួសជុលម៉ាស៊ីនព្រីន
+printer, printer technician, ម៉ាស៊ីនព្រីន, ម៉ាស៊ីនបោះពុម្ពកុំព្យូទ័រ, ជាងម៉ាស៊ីនព្រីន | ជាងព្រីនធ័រ, ជាងជួសជុលម៉ាស៊ីនព្រីន, ជាងម៉ាស៊ីនថតចម្លង, ជួសជុលម៉ាស៊ីនថតចម្លង, ជួសជុលម៉ាស៊ីនព្រីន, ជាង printer
 software developer, software engineer, programmer, software programmer, developer, software development, អ្នកសរសេរកម្មវិធី, អ្នកអភិវឌ្ឍកម្មវិធី, អ្នកសរសេរកម្មវិធីកុំព្យូទ័រ, វិស្វករកុំព្យូទ័រ, វិស្វករសូហ្វវែរ, អ្នកសរសេរកូដ | ប្រូក្រាម, អ្នកធ្វើសូហ្វវែរ, software dev, កម្មវិធីកុំព្យូទ័រ, អ្នកកូដ, អ្នកប្រូក្រាម, អ្នកសរសេរប្រូក្រាម, សរសេរប្រូក្រាម, អ្នកសរសេរ code, សរសេរ code, សរសេរសូហ្វវែរ, ធ្វើសូហ្វវែរ, dev, អ្នក dev, អ្នកបង្កើតសូហ្វវែរ, coder, វិស្វករកម្មវិធី, IT developer, អ្នកបង្កើតកម្មវិធីកុំព្យូទ័រ, IT programmer
 programming, coding, សរសេរកម្មវិធី, អភិវឌ្ឍកម្មវិធី, សរសេរកូដ | កូដឌីង
 software, សូហ្វវែរ | សូហ្វវែ, សហ្វវែរ, សូហ្វវ៉ែរ, សហ្វវែ, ស៊ហ្វវែរ
-web developer, website developer, web programmer, web development, website development, អ្នកអភិវឌ្ឍគេហទំព័រ, អ្នកសរសេរវេបសាយ, អ្នកបង្កើតវេបសាយ | អ្នកធ្វើវេបសាយ, ធ្វើវេបសាយ, អ្នកធ្វើវ៉ែបសាយ, web dev, ធ្វើវ៉ែបសាយ, ធ្វើវ៉ិបសាយ, បង្កើតវេបសាយ, បង្កើតគេហទំព័រ, អ្នកបង្កើតគេហទំព័រ, ធ្វើគេហទំព័រ, អ្នកធ្វើគេហទំព័រ, សរសេរវេបសាយ, ធ្វើ website, អ្នកធ្វើ website, បង្កើត website, web programming, វ៉ិបឌីវេឡុបភឺរ
+web developer, website developer, web programmer, web development, website development, អ្នកអភិវឌ្ឍគេហទំព័រ, អ្នកសរសេរវេបសាយ, អ្នកបង្កើតវេបសាយ | អ្នកធ្វើវេបសាយ, ធ្វើវេបសាយ, អ្នកធ្វើវ៉ែបសាយ, web dev, ធ្វើវ៉ែបសាយ, ធ្វើវ៉ិបសាយ, បង្កើតវេបសាយ, បង្កើតគេហទំព័រ, អ្នកបង្កើតគេហទំព័រ, ធ្វើគេហទំព័រ, អ្នកធ្វើគេហទំព័រ, សរសេរវេបសាយ, ធ្វើ website, អ្នកធ្វើ website, បង្កើត website, web programming, វ៉ិបឌីវេឡុបភឺរ, ធ្វើ web, អ្នក web, សរសេរ web
 web designer, អ្នករចនាគេហទំព័រ, រចនាគេហទំព័រ, website designer | ឌីហ្សាញវេបសាយ, អ្នកឌីហ្សាញវេបសាយ, រចនាវេបសាយ, អ្នករចនាវេបសាយ
 website, គេហទំព័រ, វេបសាយ | វ៉ែបសាយ, វេបសាយត៍, វ៉ិបសាយ, វេបសាយថ៍, វែបសាយ, វ៉ែបសាយត៍
 front end developer, front-end, អ្នកអភិវឌ្ឍផ្នែកខាងមុខ, ហ្វ្រុនអេន, frontend dev | ហ្វ្រន់អេន, ហ្វ្រ៊នអេន
 back end developer, back-end, អ្នកអភិវឌ្ឍផ្នែកខាងក្រោយ, បេកអេន, backend dev | ប៊ែកអេន
 full stack developer, full stack, អ្នកអភិវឌ្ឍពេញលេញ, ហ្វូលស្តាក | ហ្វុលស្តាក
-mobile developer, mobile app developer, app developer, mobile application developer, mobile app programmer, mobile app development, app development, អ្នកអភិវឌ្ឍកម្មវិធីទូរស័ព្ទ, អ្នកសរសេរកម្មវិធីទូរស័ព្ទ | អ្នកធ្វើអេប, អ្នកបង្កើតអេប, ធ្វើអេប, សរសេរអេប, បង្កើតអេប, ធ្វើ app, អ្នកធ្វើ app, បង្កើត app, អេបឌីវេឡុបភឺរ, អ្នកសរសេរអេប, ធ្វើកម្មវិធីទូរស័ព្ទ, app dev
+mobile developer, mobile app developer, app developer, mobile application developer, mobile app programmer, mobile app development, app development, អ្នកអភិវឌ្ឍកម្មវិធីទូរស័ព្ទ, អ្នកសរសេរកម្មវិធីទូរស័ព្ទ | អ្នកធ្វើអេប, អ្នកបង្កើតអេប, ធ្វើអេប, សរសេរអេប, បង្កើតអេប, ធ្វើ app, អ្នកធ្វើ app, បង្កើត app, អេបឌីវេឡុបភឺរ, អ្នកសរសេរអេប, ធ្វើកម្មវិធីទូរស័ព្ទ, app dev, អ្នក app
 Android developer, Android, អ្នកអភិវឌ្ឍអែនដ្រយ, អែនដ្រយ
 iOS developer, iPhone developer, អ្នកអភិវឌ្ឍអាយអូអេស, អាយអូអេស
 mobile app, mobile application, កម្មវិធីទូរស័ព្ទ, អេប
@@ -35,7 +35,7 @@ devops engineer, devops, site reliability engineer, វិស្វករដេ�
 cloud engineer, cloud computing, cloud, វិស្វករក្លោដ, ក្លោដ
 system administrator, sysadmin, server administrator, អ្នកគ្រប់គ្រងប្រព័ន្ធ, អ្នកគ្រប់គ្រងម៉ាស៊ីនមេ, system admin, IT admin | អាដមីនប្រព័ន្ធ, គ្រប់គ្រងសឺវ័រ, អ្នកមើលសឺវ័រ, សឺវ័រ, server admin
 network engineer, វិស្វករបណ្ដាញ, វិស្វករណេតវក | វិស្វករណិតវើក
-network administrator, network admin, network technician, អ្នកគ្រប់គ្រងបណ្ដាញ, អ្នកគ្រប់គ្រងប្រព័ន្ធបណ្ដាញ, network officer | អាដមីនណេតវើក, ជាងណេតវើក, អ្នកណេតវើក, ជាង network, តណេតវើក, ដំឡើងណេតវើក, តបណ្ដាញកុំព្យូទ័រ, អូសខ្សែណេតវើក, IT network, បុគ្គលិក network, រត់ខ្សែ network
+network administrator, network admin, network technician, អ្នកគ្រប់គ្រងបណ្ដាញ, អ្នកគ្រប់គ្រងប្រព័ន្ធបណ្ដាញ, network officer | អាដមីនណេតវើក, ជាងណេតវើក, អ្នកណេតវើក, ជាង network, តណេតវើក, ដំឡើងណេតវើក, តបណ្ដាញកុំព្យូទ័រ, អូសខ្សែណេតវើក, IT network, បុគ្គលិក network, រត់ខ្សែ network, អ្នក network
 network, បណ្ដាញកុំព្យូទ័រ, បណ្ដាញ
 internet installer, internet technician, wifi installer, ជាងតអ៊ីនធឺណិត, តអ៊ីនធឺណិត | ជាងអ៊ីនធឺណិត, ជាងវ៉ាយហ្វាយ, តវ៉ាយហ្វាយ, ដំឡើងអ៊ីនធឺណិត, អ្នកតអ៊ីនធឺណិត, អ្នកដំឡើងអ៊ីនធឺណិត, ជាងដំឡើងអ៊ីនធឺណិត, តវ៉ាយហ្វាយតាមផ្ទះ, អ្នកតវ៉ាយហ្វាយ, ជាង wifi, ត wifi, ជាង internet, ដំឡើង wifi, អ្នកត wifi, ត internet
 internet, wifi, អ៊ីនធឺណិត, វ៉ាយហ្វាយ | អ៊ីនធឺណែត, វ៉ាយហ្វៃ, អ៊ីនធឺនិត
