@@ -1,6 +1,6 @@
 /** Non-governmental organisations, social work, the state and the law. */
 export const community = `
-NGO, non governmental organisation, non-governmental organization, nonprofit, non profit, អង្គការ, អង្គការក្រៅរដ្ឋាភិបាល | អិនជីអូ, អេនជីអូ, បុគ្គលិកអង្គការ, ធ្វើការអង្គការ, អ្នកធ្វើការអង្គការ, អ្នកអង្គការ, អ៊ិនជីអូ, អេនជីអូស៍, បុគ្គលិក NGO, ការងារអង្គការ, មន្ត្រីអង្គការ, NGO staff
+NGO, non governmental organisation, non-governmental organization, nonprofit, non profit, អង្គការ, អង្គការក្រៅរដ្ឋាភិបាល | អិនជីអូ, អេនជីអូ, បុគ្គលិកអង្គការ, ធ្វើការអង្គការ, អ្នកធ្វើការអង្គការ, អ្នកអង្គការ, អ៊ិនជីអូ, អេនជីអូស៍, បុគ្គលិក NGO, មន្ត្រីអង្គការ, NGO staff
 international organisation, international organization, international NGO, INGO, អង្គការអន្តរជាតិ | បុគ្គលិកអង្គការអន្តរជាតិ
 United Nations, UN agency, UN, អង្គការសហប្រជាជាតិ | យូអិន, អង្គការ UN, យូអេន
 charity, foundation, មូលនិធិ, សប្បុរសធម៌ | អង្គការសប្បុរសធម៌, ការងារសប្បុរសធម៌
@@ -46,7 +46,7 @@ safeguarding, safeguarding officer, សុវត្ថិភាពកុមា�
 advocacy, advocacy officer, policy advocacy, តស៊ូមតិ, មន្ត្រីតស៊ូមតិ
 policy officer, policy analyst, public policy, មន្ត្រីគោលនយោបាយ, គោលនយោបាយសាធារណៈ
 capacity building, កសាងសមត្ថភាព, ពង្រឹងសមត្ថភាព
-consultant, advisor, adviser, ទីប្រឹក្សា | អ្នកទីប្រឹក្សា, អ្នកប្រឹក្សាយោបល់
+consultant, advisor, adviser, ទីប្រឹក្សា
 technical advisor, technical adviser, ទីប្រឹក្សាបច្ចេកទេស
 civil servant, government officer, government official, public servant, មន្ត្រីរាជការ, មន្ត្រីរដ្ឋាភិបាល, ក្របខ័ណ្ឌរដ្ឋ, ក្របខណ្ឌ, ក្របខណ្ឌរដ្ឋ, ក្របខ័ណ្ឌ, state job | បុគ្គលិករដ្ឋ, ធ្វើការរដ្ឋ, ការងាររដ្ឋ, ប្រឡងក្របខណ្ឌ, ការងាររដ្ឋាភិបាល, បុគ្គលិករាជការ, ក្របខណ្ឌគ្រូ, ចូលក្របខណ្ឌ, ធ្វើការក្រសួង, បុគ្គលិកក្រសួង, បុគ្គលិកសាលាខេត្ត, រដ្ឋការ, ប្រឡងចូលរដ្ឋ, ប្រឡងក្រសួង, government job, government staff
 ministry, government ministry, ក្រសួង

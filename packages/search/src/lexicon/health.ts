@@ -3,7 +3,7 @@ export const health = `
 health, healthcare, health care, សុខាភិបាល, សុខភាព
 hospital, មន្ទីរពេទ្យ, ពេទ្យ | មន្ទីពេទ្យ, ពេទ្យឯកជន, មន្ទីរពេទ្យឯកជន
 clinic, medical clinic, គ្លីនិក, មន្ទីរសម្រាកព្យាបាល, polyclinic | គ្លីនិច, គ្លីនិកឯកជន, ប៉ូលីគ្លីនិក, ក្លីនិក, មន្ទីរព្យាបាល
-health worker, medical staff, hospital staff, បុគ្គលិកសុខាភិបាល, បុគ្គលិកពេទ្យ, បុគ្គលិកមន្ទីរពេទ្យ | អ្នកពេទ្យ, គ្រូពេទ្យភូមិ, បុគ្គលិកគ្លីនិក, បុគ្គលិកពេទ្យឯកជន
+health worker, medical staff, hospital staff, បុគ្គលិកសុខាភិបាល, បុគ្គលិកពេទ្យ, បុគ្គលិកមន្ទីរពេទ្យ | អ្នកពេទ្យ, គ្រូពេទ្យភូមិ, បុគ្គលិកពេទ្យឯកជន
 health centre, health center, health post, មណ្ឌលសុខភាព
 doctor, physician, medical doctor, វេជ្ជបណ្ឌិត, គ្រូពេទ្យ, ដុកទ័រ, លោកគ្រូពេទ្យ | អ្នកគ្រូពេទ្យ, ពេទ្យធំ, គ្រូពេទ្យគ្លីនិក, ដុកធ័រ
 general practitioner, GP, family doctor, គ្រូពេទ្យទូទៅ, វេជ្ជបណ្ឌិតទូទៅ

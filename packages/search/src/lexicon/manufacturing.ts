@@ -1,7 +1,7 @@
 /** Factories and quality. */
 export const manufacturing = `
-factory, plant, រោងចក្រ | បុគ្គលិករោងចក្រ, រោងចក
-factory worker, factory labourer, កម្មកររោងចក្រ, កម្មការិនីរោងចក្រ, factory helper | អ្នកធ្វើរោងចក្រ, ធ្វើរោងចក្រ, អ្នករោងចក្រ, ចូលរោងចក្រ, ចូលធ្វើរោងចក្រ, factory staff
+factory, plant, រោងចក្រ | រោងចក
+factory worker, factory labourer, កម្មកររោងចក្រ, កម្មការិនីរោងចក្រ, factory helper | អ្នកធ្វើរោងចក្រ, factory staff
 worker, labourer, កម្មករ, កម្មការិនី, ~កូនឈ្នួល, អ្នកស៊ីឈ្នួល, labour worker, general worker, unskilled worker | កម្មករទូទៅ, កម្មករធម្មតា, អ្នកប្រើកម្លាំង, ការងារប្រើកម្លាំង, ការងារកម្លាំង, ការងារហត្ថកម្ម, វើកឃ័រ, ធ្វើកម្មករ, កម្មការនី, កម្មករនី
 production, ផលិតកម្ម, ផលិត
 production worker, production operator, production staff, កម្មករផលិតកម្ម, បុគ្គលិកផលិតកម្ម | ផ្នែកផលិត, អ្នកផលិត, ប្រូឌាក់សិន, អ្នកដើរខ្សែផលិត, ឈរខ្សែផលិតកម្ម, កម្មករខ្សែផលិតកម្ម
@@ -14,7 +14,7 @@ quality control, QC, quality inspector, quality control staff, QC inspector, អ
 quality assurance, QA, quality assurance officer, ធានាគុណភាព, មន្ត្រីធានាគុណភាព | ឃ្យូអេ, គ្យូអេ, អ្នកធានាគុណភាព, បុគ្គលិក QA
 quality manager, QC manager, quality supervisor, ប្រធានផ្នែកគុណភាព, ប្រធានគុណភាព | ប្រធាន QC, មេ QC, ប្រធានឃ្យូស៊ី, QC leader, QC supervisor
 quality, គុណភាព
-inspector, inspection, អធិការ, អធិការកិច្ច | អ្នកអធិការ
+inspector, inspection, អធិការ, អធិការកិច្ច
 machine operator, machinery operator, អ្នកបញ្ជាម៉ាស៊ីន, បញ្ជាម៉ាស៊ីន, អ្នកប្រើម៉ាស៊ីន | អ្នកមើលម៉ាស៊ីន, មើលម៉ាស៊ីន, អ្នកបើកម៉ាស៊ីន, អ្នកឈរម៉ាស៊ីន, ឈរម៉ាស៊ីន, អូផេរ៉េទ័រ, អូប៉េរ៉េទ័រ, អូប៉ារ៉េទ័រ, អូភឺរ៉េធ័រ, អូភើរ៉េទ័រ, ប្រើម៉ាស៊ីន, កាន់ម៉ាស៊ីន, អ្នកកាន់ម៉ាស៊ីន, បើកម៉ាស៊ីន, អ្នកចុចម៉ាស៊ីន, operator ម៉ាស៊ីន, operator រោងចក្រ, កម្មករម៉ាស៊ីន
 machine, machinery, ម៉ាស៊ីន
 plastic factory, plastic, injection moulding, injection molding, រោងចក្រផ្លាស្ទិក, ផ្លាស្ទិក | រោងចក្រជ័រ, រោងចក្រថង់ផ្លាស្ទិក, ម៉ាស៊ីនចាក់ជ័រ, ចាក់ជ័រ, រោងចក្រដបជ័រ

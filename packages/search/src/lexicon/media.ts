@@ -4,7 +4,7 @@ marketing, marketing staff, ទីផ្សារ, ម៉ាឃីធីង, ប
 marketing executive, marketing officer, មន្ត្រីទីផ្សារ, មន្ត្រីផ្នែកទីផ្សារ
 marketing manager, head of marketing, ប្រធានផ្នែកទីផ្សារ, អ្នកគ្រប់គ្រងទីផ្សារ | ប្រធានម៉ាឃីធីង, ប្រធានទីផ្សារ
 marketing assistant, ជំនួយការទីផ្សារ | ជំនួយការម៉ាឃីធីង, marketing admin
-digital marketing, online marketing, digital marketing officer, ទីផ្សារឌីជីថល, ទីផ្សារអនឡាញ | ឌីជីថលម៉ាឃីធីង, ម៉ាឃីធីងអនឡាញ, អ្នកទីផ្សារអនឡាញ, ធ្វើទីផ្សារអនឡាញ, ទីផ្សារតាមហ្វេសប៊ុក, អ្នកឌីជីថលម៉ាឃីធីង, ទីផ្សារបណ្ដាញសង្គម
+digital marketing, online marketing, digital marketing officer, ទីផ្សារឌីជីថល, ទីផ្សារអនឡាញ | ឌីជីថលម៉ាឃីធីង, ម៉ាឃីធីងអនឡាញ, អ្នកទីផ្សារអនឡាញ, ធ្វើទីផ្សារអនឡាញ, ទីផ្សារតាមហ្វេសប៊ុក, អ្នកឌីជីថលម៉ាឃីធីង, ទីផ្សារបណ្ដាញសង្គម, ធ្វើទីផ្សារឌីជីថល
 social media, social network, social media marketing, បណ្ដាញសង្គម, ប្រព័ន្ធផ្សព្វផ្សាយសង្គម | សូសល
 social media manager, social media officer, social media executive, facebook page manager, អ្នកគ្រប់គ្រងបណ្ដាញសង្គម, អ្នកគ្រប់គ្រងផេក, content poster, social media staff | សូសលមេឌៀ, សូស្យល់មេឌៀ, អ្នកបង្ហោះផេក, អ្នកផុស, ផុសផេក, ផុសហ្វេសប៊ុក, ផុស facebook, អ្នកផុសផេក, បង្ហោះផេក, ផុសអនឡាញ, អ្នកផុសហ្វេសប៊ុក, ផុសរូប, ផុសផលិតផល, បង្ហោះហ្វេសប៊ុក, post page, post facebook, អ្នកមើលបណ្ដាញសង្គម, ផុសវីដេអូ, គ្រប់គ្រងបណ្ដាញសង្គម, គ្រប់គ្រងផេកហ្វេសប៊ុក, អ្នក post, post ផេក, post ហ្វេសប៊ុក
 Facebook ads, facebook advertising, boost facebook page, ផ្សាយពាណិជ្ជកម្មលើហ្វេសប៊ុក | ប៊ូស, ប៊ូសផេក, អ្នកប៊ូស, អ្នកប៊ូសផេក, ប៊ូសហ្វេសប៊ុក, boost page, ads runner, ប៊ូសផុស, រត់ ads, boost ផេក, boost post, ads ហ្វេសប៊ុក, អេតហ្វេសប៊ុក, រត់អេតហ្វេសប៊ុក, ផ្សាយពាណិជ្ជកម្មហ្វេសប៊ុក, booster page, boost facebook, Meta ads, media buyer, អ្នក boost, អ្នករត់ ads
@@ -50,7 +50,7 @@ voice over, voice actor, dubbing, អ្នកបញ្ចូលសំឡេង,
 radio presenter, radio host, radio, អ្នកផ្សាយវិទ្យុ, វិទ្យុ, វិទ្យុផ្សាយសំឡេង | អ្នកនិយាយវិទ្យុ, ពិធីករវិទ្យុ, ឌីជេវិទ្យុ
 TV presenter, news anchor, television presenter, អ្នកអានព័ត៌មាន, អ្នកផ្សាយទូរទស្សន៍ | ពិធីករទូរទស្សន៍, អានព័ត៌មាន, អ្នកនាំកម្មវិធី, ពិធីការិនីទូរទស្សន៍
 television, TV station, ទូរទស្សន៍, ស្ថានីយទូរទស្សន៍ | ទីវី, បុគ្គលិកទូរទស្សន៍, ប៉ុស្តិ៍ទូរទស្សន៍, ធីវី
-journalist, reporter, news reporter, correspondent, អ្នកសារព័ត៌មាន, អ្នកយកព័ត៌មាន, អ្នកកាសែត, អ្នកនិពន្ធព័ត៌មាន | អ្នកកាសែតអនឡាញ, យកព័ត៌មាន, អ្នកសរសេរព័ត៌មាន, សរសេរព័ត៌មាន, ចុះយកព័ត៌មាន, អ្នកព័ត៌មាន
+journalist, reporter, news reporter, correspondent, អ្នកសារព័ត៌មាន, អ្នកយកព័ត៌មាន, អ្នកកាសែត, អ្នកនិពន្ធព័ត៌មាន | អ្នកកាសែតអនឡាញ, យកព័ត៌មាន, អ្នកសរសេរព័ត៌មាន, សរសេរព័ត៌មាន, ចុះយកព័ត៌មាន
 journalism, press, media industry, news, សារព័ត៌មាន, វិស័យសារព័ត៌មាន
 news editor, editor in chief, chief editor, និពន្ធនាយក, copy editor | editor news, អ្នកកែសម្រួលព័ត៌មាន, អ្នកកែសម្រួលអត្ថបទ, កែសម្រួលអត្ថបទ
 newspaper, magazine, កាសែត, ទស្សនាវដ្ដី

@@ -1,6 +1,6 @@
 /** Offices: administration, secretaries, reception, personnel and management. One meaning a line. */
 export const office = `
-administration, admin, រដ្ឋបាល | អ្នករដ្ឋបាល, បុគ្គលិកអាដមីន, អ្នកអាដមីន, អ្នកអេដមីន, admin ការិយាល័យ, ការងាររដ្ឋបាល, ផ្នែករដ្ឋបាល, ផ្នែក admin, admin staff, អ្នក admin
+administration, admin, រដ្ឋបាល | អ្នករដ្ឋបាល, បុគ្គលិកអាដមីន, អ្នកអាដមីន, admin ការិយាល័យ, ផ្នែករដ្ឋបាល, ផ្នែក admin, admin staff, អ្នក admin
 administrative officer, admin officer, មន្ត្រីរដ្ឋបាល, បុគ្គលិករដ្ឋបាល | មន្ត្រីផ្នែករដ្ឋបាល, admin executive
 administrative assistant, admin assistant, ជំនួយការរដ្ឋបាល | ជំនួយការអាដមីន, ជំនួយការ admin, ជំនួយរដ្ឋបាល, អ្នកជំនួយរដ្ឋបាល
 administration manager, admin manager, ប្រធានផ្នែករដ្ឋបាល, អ្នកគ្រប់គ្រងរដ្ឋបាល | ប្រធានរដ្ឋបាល
@@ -8,7 +8,7 @@ office work, office job, ការងារការិយាល័យ, ធ្�
 office manager, អ្នកគ្រប់គ្រងការិយាល័យ, ប្រធានការិយាល័យ
 office assistant, ជំនួយការការិយាល័យ | ជំនួយការអូហ្វីស, ជំនួយការងារការិយាល័យ
 office clerk, clerk, បុគ្គលិកការិយាល័យ, ស្មៀន, office staff | បុគ្គលិកអូហ្វីស, អ្នកធ្វើការការិយាល័យ, អ្នកធ្វើអូហ្វីស
-secretary, លេខាធិការ, លេខានុការិនី, លេខា | អ្នកលេខា, លេខាថៅកែ, លេខាធិការិនី, លេខាការិយាល័យ, លេខានុការ, លេខាក្រុមហ៊ុន, ធ្វើលេខា
+secretary, លេខាធិការ, លេខានុការិនី, លេខា | អ្នកលេខា, លេខាថៅកែ, លេខាធិការិនី, លេខាការិយាល័យ, លេខានុការ, លេខាក្រុមហ៊ុន
 executive secretary, executive assistant, លេខាធិការប្រតិបត្តិ, ជំនួយការនាយកប្រតិបត្តិ | ជំនួយការនាយក, ជំនួយការថៅកែ, លេខានាយក, ជំនួយការប្រធាន
 personal assistant, ជំនួយការផ្ទាល់, លេខាផ្ទាល់ខ្លួន | ជំនួយការផ្ទាល់ខ្លួន, ភីអេ, ជំនួយការផ្ទាល់ថៅកែ, អ្នកជំនួយផ្ទាល់ខ្លួន
 personal secretary, private secretary, លេខាផ្ទាល់
@@ -84,12 +84,12 @@ strategic planning, strategy, ផែនការយុទ្ធសាស្ត�
 business analyst, business analysis, អ្នកវិភាគអាជីវកម្ម, វិភាគអាជីវកម្ម
 business consultant, management consultant, ទីប្រឹក្សាអាជីវកម្ម, ទីប្រឹក្សាគ្រប់គ្រង
 business development, business developer, business development officer, អភិវឌ្ឍន៍អាជីវកម្ម, BD officer | រកអតិថិជនថ្មី, រកដៃគូអាជីវកម្ម, BDM, business development manager, ពង្រីកទីផ្សារ
-researcher, research officer, អ្នកស្រាវជ្រាវ, មន្ត្រីស្រាវជ្រាវ | ធ្វើស្រាវជ្រាវ, អ្នកធ្វើស្រាវជ្រាវ
+researcher, research officer, អ្នកស្រាវជ្រាវ, មន្ត្រីស្រាវជ្រាវ | អ្នកធ្វើស្រាវជ្រាវ
 research assistant, ជំនួយការស្រាវជ្រាវ
 market research, market survey, ស្រាវជ្រាវទីផ្សារ, អង្កេតទីផ្សារ | សិក្សាទីផ្សារ, ស្ទង់មតិ, អ្នកស្ទង់មតិ, ស្ទង់មតិអតិថិជន
 survey enumerator, enumerator, data collector, អ្នកប្រមូលទិន្នន័យ, អ្នកសម្ភាសអង្កេត | អ្នកសម្ភាសន៍, អ្នកដើរសម្ភាស, អ្នកចុះសម្ភាស, អ្នកសើវេ, ដើរសម្ភាស, ចុះសម្ភាស, ដើរសួរសំណួរ, ធ្វើសើវេ, អ្នកធ្វើសើវេ, ចុះអង្កេត, អ្នកចុះអង្កេត, សម្ភាសអង្កេត
 statistician, statistics, អ្នកស្ថិតិ, ស្ថិតិ
-translator, interpreter, អ្នកបកប្រែ, បកប្រែ, បកប្រែភាសា | អ្នកបកប្រែភាសា, បកប្រែឯកសារ, អ្នកបកប្រែឯកសារ, អ្នកបក, បកភាសា, បុគ្គលិកបកប្រែ, អ្នកបកប្រែផ្ទាល់មាត់, បកប្រែផ្ទាល់មាត់
+translator, interpreter, អ្នកបកប្រែ, បកប្រែ, បកប្រែភាសា | អ្នកបកប្រែភាសា, បកប្រែឯកសារ, អ្នកបកប្រែឯកសារ, អ្នកបក, បកភាសា, អ្នកបកប្រែផ្ទាល់មាត់, បកប្រែផ្ទាល់មាត់
 Chinese translator, Chinese interpreter, អ្នកបកប្រែភាសាចិន, បកប្រែភាសាចិន, អ្នកបកប្រែចិន, Mandarin translator | បកប្រែចិន, អ្នកបកចិន, បកចិន, បកភាសាចិន, លេខាបកប្រែចិន, អ្នកបកភាសាចិន, បកប្រែខ្មែរចិន, អ្នកបកប្រែចិនខ្មែរ, បកប្រែ Chinese, translator ភាសាចិន
 English translator, English interpreter, អ្នកបកប្រែភាសាអង់គ្លេស, អ្នកបកប្រែអង់គ្លេស | បកប្រែអង់គ្លេស, បកអង់គ្លេស, បកភាសាអង់គ្លេស, បកប្រែឯកសារអង់គ្លេស, បកប្រែអង់គ្លេសខ្មែរ
 Japanese translator, Japanese interpreter, អ្នកបកប្រែភាសាជប៉ុន, អ្នកបកប្រែជប៉ុន | បកប្រែជប៉ុន, បកជប៉ុន, បកភាសាជប៉ុន

@@ -68,7 +68,7 @@ time management, គ្រប់គ្រងពេលវេលា
 critical thinking, analytical skills, គិតវិភាគ, ត្រិះរិះពិចារណា
 creativity, ច្នៃប្រឌិត, គំនិតច្នៃប្រឌិត
 decision making, សម្រេចចិត្ត, ការសម្រេចចិត្ត
-planning, រៀបចំផែនការ, ផែនការ | ធ្វើផែនការ
+planning, រៀបចំផែនការ, ផែនការ
 organising, organisation skills, រៀបចំការងារ, ចាត់ចែងការងារ
 report writing, writing reports, សរសេររបាយការណ៍, ធ្វើរបាយការណ៍ | របាយការណ៍, អ្នកធ្វើរបាយការណ៍, ធ្វើ report, រៀបចំរបាយការណ៍
 presentation skills, presentation, public speaking, បទបង្ហាញ, និយាយជាសាធារណៈ | ធ្វើបទបង្ហាញ, និយាយមុខគេ
