@@ -2,7 +2,7 @@
 export const manufacturing = `
 factory, plant, រោងចក្រ | រោងចក
 factory worker, factory labourer, កម្មកររោងចក្រ, កម្មការិនីរោងចក្រ, factory helper | អ្នកធ្វើរោងចក្រ, factory staff
-worker, labourer, កម្មករ, កម្មការិនី, ~កូនឈ្នួល, អ្នកស៊ីឈ្នួល, labour worker, general worker, unskilled worker | កម្មករទូទៅ, កម្មករធម្មតា, អ្នកប្រើកម្លាំង, ការងារប្រើកម្លាំង, ការងារកម្លាំង, ការងារហត្ថកម្ម, វើកឃ័រ, ធ្វើកម្មករ, កម្មការនី, កម្មករនី
+worker, labourer, កម្មករ, កម្មការិនី, ~កូនឈ្នួល, អ្នកស៊ីឈ្នួល, general worker, unskilled worker | កម្មករទូទៅ, កម្មករធម្មតា, អ្នកប្រើកម្លាំង, ការងារប្រើកម្លាំង, ការងារកម្លាំង, ការងារហត្ថកម្ម, វើកឃ័រ, ធ្វើកម្មករ, កម្មការនី, កម្មករនី, labour worker
 production, ផលិតកម្ម, ផលិត
 production worker, production operator, production staff, កម្មករផលិតកម្ម, បុគ្គលិកផលិតកម្ម | ផ្នែកផលិត, អ្នកផលិត, ប្រូឌាក់សិន, អ្នកដើរខ្សែផលិត, ឈរខ្សែផលិតកម្ម, កម្មករខ្សែផលិតកម្ម
 production supervisor, production leader, អ្នកត្រួតពិនិត្យផលិតកម្ម, មេក្រុមផលិត, ប្រធានក្រុមផលិត, production team leader | ស៊ុបផលិតកម្ម, មេផលិតកម្ម, ប្រធានក្រុមផលិតកម្ម, មេក្រុមផលិតកម្ម

@@ -71,7 +71,7 @@ fuel attendant, pump attendant, petrol pump attendant, អ្នកចាក់�
 gas, LPG, ហ្គាស, ឧស្ម័ន
 oil and gas, petroleum, ប្រេង និងឧស្ម័ន, ប្រេងកាត
 biogas, biodigester, ឡជីវឧស្ម័ន, ជីវឧស្ម័ន
-telecom technician, telecommunication technician, ជាងទូរគមនាគមន៍, អ្នកបច្ចេកទេសទូរគមនាគមន៍, tower climber | ជាងអង់តែន, ជាងបង្គោលអង់តែន, ឡើងអង់តែន, ជាងបណ្ដាញទូរស័ព្ទ, ជាងតេលេកូម
+telecom technician, telecommunication technician, ជាងទូរគមនាគមន៍, អ្នកបច្ចេកទេសទូរគមនាគមន៍ | ជាងអង់តែន, ជាងបង្គោលអង់តែន, ឡើងអង់តែន, ជាងបណ្ដាញទូរស័ព្ទ, ជាងតេលេកូម, tower climber
 telecommunication, telecom, ទូរគមនាគមន៍
 fibre optic technician, fiber optic, fiber splicer, ជាងខ្សែកាបអុបទិក, កាបអុបទិក, អុបទិក | ជាងហ្វាយប័រ, អូសខ្សែកាប, ទាញខ្សែកាប, តខ្សែកាប, ជាងអូសខ្សែអ៊ីនធឺណិត, ជាងអុបទិក, ជាងខ្សែកាប, អ្នកអូសខ្សែ
 CCTV installer, CCTV technician, security camera, CCTV, កាមេរ៉ាសុវត្ថិភាព, ជាងដំឡើងកាមេរ៉ា, ដំឡើងកាមេរ៉ា, ជាងកាមេរ៉ា | ជាងតកាមេរ៉ា, តកាមេរ៉ា, ជាងបំពាក់កាមេរ៉ា, ស៊ីស៊ីធីវី, តដំឡើងកាមេរ៉ា, អ្នកតកាមេរ៉ា, អ្នកដំឡើងកាមេរ៉ា, ជួសជុលកាមេរ៉ាសុវត្ថិភាព, ជាង CCTV, កាមេរ៉ាវង់ចរ, បំពាក់កាមេរ៉ា, ស៊ីស៊ីទីវី
