@@ -71,7 +71,7 @@ court, court clerk, តុលាការ, ក្រឡាបញ្ជី
 bailiff, អាជ្ញាសាលា
 lawyer, attorney, attorney at law, solicitor, មេធាវី | អ្នកមេធាវី, ឡយយ័រ, ធ្វើមេធាវី, អ្នកច្បាប់
 law, legal, ច្បាប់
-legal officer, legal advisor, legal counsel, legal consultant, មន្ត្រីច្បាប់, ទីប្រឹក្សាច្បាប់, legal staff | បុគ្គលិកច្បាប់, អ្នកជំនាញច្បាប់, លីហ្គល, ផ្នែកច្បាប់, អ្នកផ្នែកច្បាប់, ជំនាញច្បាប់
+legal officer, legal advisor, legal counsel, legal consultant, មន្ត្រីច្បាប់, ទីប្រឹក្សាច្បាប់, legal staff, បុគ្គលិកផ្នែកច្បាប់, មន្ត្រីផ្នែកច្បាប់ | បុគ្គលិកច្បាប់, អ្នកជំនាញច្បាប់, លីហ្គល, ផ្នែកច្បាប់, អ្នកផ្នែកច្បាប់, ជំនាញច្បាប់
 legal assistant, paralegal, law clerk, ជំនួយការមេធាវី, ជំនួយការច្បាប់ | ជំនួយមេធាវី, លេខាមេធាវី, ជំនួយការសារការី
 legal manager, head of legal, ប្រធានផ្នែកច្បាប់
 law firm, law office, ការិយាល័យមេធាវី, ក្រុមហ៊ុនមេធាវី

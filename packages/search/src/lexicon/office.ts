@@ -1,9 +1,9 @@
 /** Offices: administration, secretaries, reception, personnel and management. One meaning a line. */
 export const office = `
 administration, admin, រដ្ឋបាល | អ្នករដ្ឋបាល, បុគ្គលិកអាដមីន, អ្នកអាដមីន, admin ការិយាល័យ, ផ្នែករដ្ឋបាល, ផ្នែក admin, admin staff, អ្នក admin
-administrative officer, admin officer, មន្ត្រីរដ្ឋបាល, បុគ្គលិករដ្ឋបាល | មន្ត្រីផ្នែករដ្ឋបាល, admin executive
-administrative assistant, admin assistant, ជំនួយការរដ្ឋបាល | ជំនួយការអាដមីន, ជំនួយការ admin, ជំនួយរដ្ឋបាល, អ្នកជំនួយរដ្ឋបាល
-administration manager, admin manager, ប្រធានផ្នែករដ្ឋបាល, អ្នកគ្រប់គ្រងរដ្ឋបាល | ប្រធានរដ្ឋបាល
+administrative officer, admin officer, មន្ត្រីរដ្ឋបាល, បុគ្គលិករដ្ឋបាល, បុគ្គលិកផ្នែករដ្ឋបាល | មន្ត្រីផ្នែករដ្ឋបាល, admin executive
+administrative assistant, admin assistant, ជំនួយការរដ្ឋបាល, ជំនួយការផ្នែករដ្ឋបាល | ជំនួយការអាដមីន, ជំនួយការ admin, ជំនួយរដ្ឋបាល, អ្នកជំនួយរដ្ឋបាល
+administration manager, admin manager, ប្រធានផ្នែករដ្ឋបាល, អ្នកគ្រប់គ្រងរដ្ឋបាល, អ្នកគ្រប់គ្រងផ្នែករដ្ឋបាល | ប្រធានរដ្ឋបាល
 office work, office job, ការងារការិយាល័យ, ធ្វើការការិយាល័យ | ធ្វើអូហ្វីស, ការងារក្នុងអូហ្វីស, ធ្វើការក្នុងការិយាល័យ, ធ្វើការអូហ្វីស, ការងារអូហ្វីស, ការងារអង្គុយការិយាល័យ, ការងារក្នុងការិយាល័យ, អង្គុយការិយាល័យ, ការងារ office, ធ្វើ office, ធ្វើការ office
 office manager, អ្នកគ្រប់គ្រងការិយាល័យ, ប្រធានការិយាល័យ
 office assistant, ជំនួយការការិយាល័យ | ជំនួយការអូហ្វីស, ជំនួយការងារការិយាល័យ
@@ -12,9 +12,9 @@ secretary, លេខាធិការ, លេខានុការិនី, �
 executive secretary, executive assistant, លេខាធិការប្រតិបត្តិ, ជំនួយការនាយកប្រតិបត្តិ | ជំនួយការថៅកែ, លេខានាយក
 personal assistant, ជំនួយការផ្ទាល់, លេខាផ្ទាល់ខ្លួន | ជំនួយការផ្ទាល់ខ្លួន, ភីអេ, ជំនួយការផ្ទាល់ថៅកែ, អ្នកជំនួយផ្ទាល់ខ្លួន
 personal secretary, private secretary, លេខាផ្ទាល់
-receptionist, front desk, front desk officer, reception, អ្នកទទួលភ្ញៀវ, បុគ្គលិកទទួលភ្ញៀវ, ទទួលភ្ញៀវ, ផ្នែកទទួលភ្ញៀវ, front desk staff | អ្នកឈរទទួលភ្ញៀវ, អ្នកអង្គុយតុទទួលភ្ញៀវ, ខាងទទួលភ្ញៀវ, អ្នកទទួលទូរស័ព្ទ, ខោនធ័រទទួលភ្ញៀវ, ឈរទទួលភ្ញៀវ, តុទទួលភ្ញៀវ, អង្គុយទទួលភ្ញៀវ, អ្នកទទួលភ្ញៀវក្រុមហ៊ុន, នារីទទួលភ្ញៀវ, ទទួលភ្ញៀវការិយាល័យ, ទទួលភ្ញៀវក្រុមហ៊ុន, អ្នករីសេបសិន, បុគ្គលិករីសេបសិន, ទទួលស្វាគមន៍ភ្ញៀវ
+receptionist, front desk, front desk officer, reception, អ្នកទទួលភ្ញៀវ, បុគ្គលិកទទួលភ្ញៀវ, ទទួលភ្ញៀវ, ផ្នែកទទួលភ្ញៀវ, front desk staff | អ្នកឈរទទួលភ្ញៀវ, អ្នកអង្គុយតុទទួលភ្ញៀវ, ខាងទទួលភ្ញៀវ, អ្នកទទួលទូរស័ព្ទ, ខោនធ័រទទួលភ្ញៀវ, ឈរទទួលភ្ញៀវ, តុទទួលភ្ញៀវ, អង្គុយទទួលភ្ញៀវ, អ្នកទទួលភ្ញៀវក្រុមហ៊ុន, នារីទទួលភ្ញៀវ, ទទួលភ្ញៀវការិយាល័យ, ទទួលភ្ញៀវក្រុមហ៊ុន, អ្នករីសេបសិន, បុគ្គលិករីសេបសិន, ទទួលស្វាគមន៍ភ្ញៀវ, បុគ្គលិកផ្នែកទទួលភ្ញៀវ
 telephone operator, switchboard operator, អ្នកតភ្ជាប់ទូរស័ព្ទ
-data entry, data entry clerk, data entry operator, បញ្ចូលទិន្នន័យ, បុគ្គលិកបញ្ចូលទិន្នន័យ, អ្នកបញ្ចូលទិន្នន័យ | អ្នកវាយទិន្នន័យ, វាយទិន្នន័យ, អ្នកវាយបញ្ចូលទិន្នន័យ, កីទិន្នន័យ, វាយបញ្ចូលទិន្នន័យ, ដាថាអេនទ្រី, អ្នកបញ្ចូលទិន្នន័យកុំព្យូទ័រ, បុគ្គលិកវាយទិន្នន័យ, key data, បញ្ចូល data
+data entry, data entry clerk, data entry operator, បញ្ចូលទិន្នន័យ, បុគ្គលិកបញ្ចូលទិន្នន័យ, អ្នកបញ្ចូលទិន្នន័យ | អ្នកវាយទិន្នន័យ, វាយទិន្នន័យ, អ្នកវាយបញ្ចូលទិន្នន័យ, កីទិន្នន័យ, វាយបញ្ចូលទិន្នន័យ, ដាថាអេនទ្រី, អ្នកបញ្ចូលទិន្នន័យកុំព្យូទ័រ, បុគ្គលិកវាយទិន្នន័យ, key data, បញ្ចូល data, បុគ្គលិកកុំព្យូទ័រ
 typist, typing, អ្នកវាយអត្ថបទ, វាយអត្ថបទ, អង្គុលីលេខ | វាយកុំព្យូទ័រ, អ្នកវាយកុំព្យូទ័រ, វាយអក្សរ, អ្នកវាយអក្សរ, វាយឯកសារ, អ្នកវាយឯកសារ, វាយអត្ថបទខ្មែរ, វាយអត្ថបទអនឡាញ, ជួលវាយអត្ថបទ, អ្នកវាយកុំព្យូទ័រខ្មែរ
 filing, document filing, តម្កល់ឯកសារ, រក្សាទុកឯកសារ | រៀបចំឯកសារ, អ្នករៀបចំឯកសារ, រៀបឯកសារ, អ្នករៀបឯកសារ, តម្រៀបឯកសារ, អ្នកតម្កល់ឯកសារ
 document controller, អ្នកគ្រប់គ្រងឯកសារ, គ្រប់គ្រងឯកសារ | បុគ្គលិកឯកសារ, អ្នកកាន់ឯកសារ, មន្ត្រីឯកសារ, កាន់ឯកសារ
@@ -27,9 +27,9 @@ meeting minutes, minute taking, កំណត់ហេតុប្រជុំ, �
 letter writing, official letter, លិខិតរដ្ឋបាល, សរសេរលិខិត
 scheduling, appointment booking, រៀបចំកាលវិភាគ, កំណត់ពេលណាត់
 human resources, HR, ធនធានមនុស្ស, អេចអរ | អ៊េចអរ, ហ៊ែចអរ, អិចអរ, អ្នកធនធានមនុស្ស, ផ្នែកធនធានមនុស្ស, ផ្នែក HR, ផ្នែកបុគ្គលិក, អេចអា, អ៊ែចអរ, ហ្យូមែនរីសស, ហ្យូម៉ែនរីសស
-HR officer, human resource officer, personnel officer, មន្ត្រីធនធានមនុស្ស, បុគ្គលិកធនធានមនុស្ស, HR staff, HR executive | បុគ្គលិក HR, អ្នក HR, បុគ្គលិកអេចអរ
-HR manager, human resources manager, ប្រធានផ្នែកធនធានមនុស្ស, ប្រធានធនធានមនុស្ស, អ្នកគ្រប់គ្រងធនធានមនុស្ស | ប្រធាន HR, ប្រធានអេចអរ, ប្រធានផ្នែកបុគ្គលិក, head of HR
-HR assistant, human resources assistant, ជំនួយការធនធានមនុស្ស | ជំនួយការ HR, HR admin
+HR officer, human resource officer, personnel officer, មន្ត្រីធនធានមនុស្ស, បុគ្គលិកធនធានមនុស្ស, HR staff, HR executive, បុគ្គលិកផ្នែកធនធានមនុស្ស, មន្ត្រីផ្នែកធនធានមនុស្ស | បុគ្គលិក HR, អ្នក HR, បុគ្គលិកអេចអរ
+HR manager, human resources manager, ប្រធានផ្នែកធនធានមនុស្ស, ប្រធានធនធានមនុស្ស, អ្នកគ្រប់គ្រងធនធានមនុស្ស | ប្រធាន HR, ប្រធានអេចអរ, ប្រធានផ្នែកបុគ្គលិក, head of HR, អ្នកគ្រប់គ្រងផ្នែកធនធានមនុស្ស
+HR assistant, human resources assistant, ជំនួយការធនធានមនុស្ស, ជំនួយការផ្នែកធនធានមនុស្ស | ជំនួយការ HR, HR admin
 HR director, human resources director, នាយកធនធានមនុស្ស
 HR business partner, HRBP, ដៃគូអាជីវកម្មធនធានមនុស្ស
 recruiter, recruitment specialist, talent acquisition, អ្នកជ្រើសរើសបុគ្គលិក, បុគ្គលិកជ្រើសរើស, recruitment officer | អ្នករើសបុគ្គលិក, រើសបុគ្គលិក, រើសមនុស្សចូលធ្វើការ, អ្នកជ្រើសបុគ្គលិក
@@ -103,7 +103,7 @@ librarian, library, បណ្ណារក្ស, បណ្ណាល័យ | ប�
 call centre, call center, contact centre, contact center, មជ្ឈមណ្ឌលទូរស័ព្ទ, មជ្ឈមណ្ឌលហៅទូរស័ព្ទ | ការងារខលសេនធ័រ, callcenter
 call centre agent, call center agent, phone operator, phone answering, answering calls, ភ្នាក់ងារមជ្ឈមណ្ឌលទូរស័ព្ទ, បុគ្គលិកឆ្លើយទូរស័ព្ទ, អ្នកឆ្លើយទូរស័ព្ទ, call center staff, call operator | អ្នកទទួលតេ, ទទួលតេ, អ្នកតេ, ឆ្លើយតេ, អ្នកឆ្លើយតេ, ការងារឆ្លើយទូរស័ព្ទ, អ្នកទទួលទូរស័ព្ទអតិថិជន, ឆ្លើយទូរស័ព្ទ, លើកទូរស័ព្ទ, អ្នកលើកទូរស័ព្ទ, ទទួលទូរស័ព្ទ, លើកតេ, បុគ្គលិកខលសេនធ័រ, អ្នកខលសេនធ័រ, បុគ្គលិក call center, ទទួលខល, អ្នកទទួលខល, បុគ្គលិកទទួលទូរស័ព្ទ, ហៅទូរស័ព្ទទៅអតិថិជន, តេទៅអតិថិជន
 customer service, customer care, customer support, client service, សេវាអតិថិជន, បម្រើអតិថិជន, customer success | ខាងសេវាអតិថិជន, សេវាកម្មអតិថិជន, ផ្នែកសេវាអតិថិជន, កាស្ទំមឺសេវីស
-customer service officer, customer care officer, មន្ត្រីសេវាអតិថិជន, បុគ្គលិកសេវាអតិថិជន, បុគ្គលិកបម្រើអតិថិជន, customer service agent, customer service representative, CSR | អ្នកសេវាអតិថិជន, អ្នកបម្រើអតិថិជន, បុគ្គលិកសេវាកម្មអតិថិជន, អ្នកមើលថែអតិថិជន
+customer service officer, customer care officer, មន្ត្រីសេវាអតិថិជន, បុគ្គលិកសេវាអតិថិជន, បុគ្គលិកបម្រើអតិថិជន, customer service agent, customer service representative, CSR, បុគ្គលិកផ្នែកសេវាអតិថិជន | អ្នកសេវាអតិថិជន, អ្នកបម្រើអតិថិជន, បុគ្គលិកសេវាកម្មអតិថិជន, អ្នកមើលថែអតិថិជន
 customer relations, customer relation officer, ទំនាក់ទំនងអតិថិជន | អ្នកទំនាក់ទំនងអតិថិជន, បុគ្គលិកទំនាក់ទំនងអតិថិជន
 customer, client, អតិថិជន
 complaint handling, complaints, ដោះស្រាយបណ្ដឹង, ពាក្យបណ្ដឹងអតិថិជន | ដោះស្រាយបញ្ហាអតិថិជន, ទទួលបណ្ដឹងអតិថិជន
