@@ -55,7 +55,7 @@ import export, import export officer, នាំចេញនាំចូល, ន�
 import, នាំចូល
 export, នាំចេញ
 customs, គយ
-customs clearance, customs broker, customs declarant, ជម្រះគយ, ភ្នាក់ងារគយ, បែបបទគយ, ប្រកាសគយ | ឈីបភីង, រត់ការគយ, អ្នករត់ការគយ, អ្នករត់ឈីបភីង, រត់ឈីបភីង, អ្នកធ្វើឈីបភីង, ឈីបពីង, បុគ្គលិកគយ, រត់ឯកសារគយ, ធ្វើបែបបទគយ, រត់គយ
+customs clearance, customs broker, customs declarant, ជម្រះគយ, ភ្នាក់ងារគយ, បែបបទគយ, ប្រកាសគយ | ឈីបភីង, រត់ការគយ, អ្នករត់ការគយ, អ្នករត់ឈីបភីង, រត់ឈីបភីង, អ្នកធ្វើឈីបភីង, ឈីបពីង, បុគ្គលិកគយ, រត់ឯកសារគយ, ធ្វើបែបបទគយ, រត់គយ, clearance
 freight forwarder, freight, អ្នកដឹកបញ្ជូនទំនិញ, ដឹកបញ្ជូនទំនិញអន្តរជាតិ | ក្រុមហ៊ុនដឹកជញ្ជូនទំនិញ
 shipping, shipping officer, shipping agent, ការដឹកជញ្ជូនតាមនាវា, បុគ្គលិកដឹកជញ្ជូននាវា, shipping staff | បុគ្គលិកឈីបភីង, ដឹកទំនិញតាមកប៉ាល់
 sea freight, ocean freight, ដឹកជញ្ជូនតាមសមុទ្រ, ដឹកតាមសមុទ្រ

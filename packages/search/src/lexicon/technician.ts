@@ -86,7 +86,7 @@ environmental engineer, វិស្វករបរិស្ថាន
 process engineer, វិស្វករដំណើរការផលិតកម្ម
 design engineer, វិស្វកររចនា
 biomedical engineer, medical equipment technician, វិស្វករជីវវេជ្ជសាស្ត្រ, ជាងឧបករណ៍ពេទ្យ
-sound technician, sound engineer, audio technician, អ្នកបច្ចេកទេសសំឡេង, ជាងសំឡេង | ជាងសម្លេង, ជាងបាស់, អ្នកមិចភ្លេង, អ្នកលៃសំឡេង, អ្នកកាន់មិច, តបាស់, ជាងបំពងសំឡេង
+sound technician, sound engineer, audio technician, អ្នកបច្ចេកទេសសំឡេង, ជាងសំឡេង | ជាងសម្លេង, ជាងបាស់, អ្នកមិចភ្លេង, អ្នកលៃសំឡេង, អ្នកកាន់មិច, តបាស់, ជាងបំពងសំឡេង, soundman, sound man
 lighting technician, stage lighting, ជាងភ្លើងឆាក, ភ្លើងឆាក | ជាងភ្លើងកម្មវិធី
 printing press operator, printing house, printing, រោងពុម្ព, បោះពុម្ព, អ្នកបញ្ជាម៉ាស៊ីនបោះពុម្ព, print shop | ព្រីន, ជាងព្រីន, អ្នកព្រីន, ហាងបោះពុម្ព, បុគ្គលិករោងពុម្ព, ជាងបោះពុម្ព, អ្នកបោះពុម្ព, ព្រីនបាន័រ, ព្រីនផ្លាក, ព្រីនស្ទីគ័រ, បិទស្ទីគ័រ, ជាងស្ទីគ័រ, sticker, ជាងរោងពុម្ព
 troubleshooting, fault finding, រកកំហូច, ដោះស្រាយកំហូច
