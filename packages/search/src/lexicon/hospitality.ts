@@ -17,7 +17,7 @@ room attendant, housekeeper, house keeper, house keeping, chambermaid, room maid
 room cleaning, ថែទាំបន្ទប់, សម្អាតបន្ទប់
 housekeeping supervisor, executive housekeeper, ប្រធានផ្នែកសម្អាតបន្ទប់, ប្រធានផ្នែកថែទាំបន្ទប់, housekeeping manager | មេហៅស៍ឃីពីង, ប្រធានហៅស៍ឃីពីង
 public area cleaner, អ្នកសម្អាតទីសាធារណៈ, public area attendant
-laundry attendant, laundry, laundry worker, បោកអ៊ុត, អ្នកបោកអ៊ុត, អ្នកបោកគក់, បុគ្គលិកបោកអ៊ុត, laundry staff | បោកអ៊ុតខោអាវ, ហាងបោកអ៊ុត, អ្នកបោកខោអាវ, បោកគក់, បុគ្គលិកបោកគក់, ហាងបោកគក់, អ្នកបោកអ៊ុតខោអាវ
+laundry attendant, laundry, laundry worker, បោកអ៊ុត, អ្នកបោកអ៊ុត, អ្នកបោកគក់, បុគ្គលិកបោកអ៊ុត, laundry staff | បោកអ៊ុតខោអាវ, ហាងបោកអ៊ុត, អ្នកបោកខោអាវ, បោកគក់, បុគ្គលិកបោកគក់, ហាងបោកគក់, អ្នកបោកអ៊ុតខោអាវ, បោកកម្រាល, អ្នកបោកកម្រាល
 banquet, banquet staff, ជប់លៀង, ផ្នែកជប់លៀង, banquet waiter | បុគ្គលិកជប់លៀង
 food and beverage, F&B, ម្ហូបអាហារ និងភេសជ្ជៈ, អាហារ និងភេសជ្ជៈ, F and B | អេហ្វអេនប៊ី
 F&B manager, food and beverage manager, ប្រធានផ្នែកអាហារ និងភេសជ្ជៈ, F&B supervisor, F and B manager
@@ -28,7 +28,7 @@ restaurant supervisor, អ្នកត្រួតពិនិត្យភោជ
 restaurant captain, captain waiter, head waiter, ប្រធានអ្នករត់តុ | មេរត់តុ, មេអ្នករត់តុ
 waiter, waitress, food server, restaurant server, table server, អ្នករត់តុ, បុគ្គលិករត់តុ, រត់តុ, អ្នកបម្រើតុ, អ្នកបម្រើភោជនីយដ្ឋាន, wait staff, service crew, room service attendant | វ៉ៃធ័រ, វ៉េធ័រ, អ្នករត់តុហាង, លើកម្ហូប, រត់តុហាងបាយ, waitstaff, អ្នករត់តុហាងបាយ, រត់តុហាងកាហ្វេ, រត់តុការ, រត់តុរោងការ, បម្រើតុ, បុគ្គលិកបម្រើតុ, លើកអាហារ, អ្នកលើកអាហារ, លើកម្ហូបជូនភ្ញៀវ, បម្រើភ្ញៀវ, អ្នកបម្រើភ្ញៀវ, បម្រើអាហារ, អ្នកបម្រើអាហារ, បុគ្គលិកបម្រើអាហារ, បម្រើម្ហូប, អ្នកបម្រើម្ហូប, វេយធ័រ, វេធឺ, វ៉េធឺ, វ៉ៃទ័រ, វេតធ័រ, room service, វេតទ័រ, server រត់តុ, អ្នក service
 hostess, greeter, អ្នកស្វាគមន៍ភ្ញៀវ, អ្នកអញ្ជើញភ្ញៀវ | ស្វាគមន៍ភ្ញៀវ, អ្នកឈរស្វាគមន៍ភ្ញៀវ, ហៅភ្ញៀវ, ឈរហៅភ្ញៀវ, អ្នកហៅភ្ញៀវ
-food runner, busser, អ្នកលើកម្ហូប, busboy
+food runner, busser, អ្នកលើកម្ហូប, busboy | ប្រមូលចាន, ជូតតុ, អ្នកជូតតុ, រៀបតុ, អ្នករៀបតុ, រៀបចំតុ
 order taking, taking orders, ទទួលការកម្ម៉ង់, កម្ម៉ង់ម្ហូប | ទទួលអូដឺរ, អ្នកទទួលអូដឺរ, កត់អូដឺរ, ទទួលកម្ម៉ង់, អ្នកទទួលកម្ម៉ង់, ទទួលកុម្ម៉ង់, អ្នកទទួលកុម្ម៉ង់, កុម្ម៉ង់ម្ហូប, ទទួលកម្មង់, ទទួលកំម៉ង់, អ្នកទទួលកំម៉ង់, កំម៉ង់ម្ហូប, order taker
 chef, cook, ចុងភៅ, អ្នកធ្វើម្ហូប, អ្នកចម្អិនម្ហូប, អ្នកចម្អិនអាហារ, អ្នកធ្វើបាយ | គូក, កុក, ឈេហ្វ, ឆេហ្វ, ខុក, អ្នកចម្អិន, មេផ្ទះបាយ, ជាងធ្វើម្ហូប, ជាងចម្អិន, ចុងភៅភោជនីយដ្ឋាន, ចុងភៅហាងបាយ, ដាំស្ល, អ្នកដាំស្ល, ដាំបាយធ្វើម្ហូប, អ្នកស្លម្ហូប, ស្លម្ហូប, ឆែហ្វ, ស៊ែហ្វ, line cook, បុគ្គលិកធ្វើម្ហូប, បុគ្គលិកចម្អិន
 cookery, ធ្វើម្ហូប, ចម្អិនម្ហូប, ចម្អិនអាហារ
@@ -37,7 +37,7 @@ sous chef, អនុប្រធានចុងភៅ, មេចុងភៅរ�
 commis chef, commis, assistant cook, ជំនួយការចុងភៅ, ចុងភៅរង | កូនចុងភៅ, ចុងភៅជំនួយ, អ្នកជំនួយចុងភៅ
 demi chef, chef de partie, ប្រធានផ្នែកចុងភៅ, CDP, demi chef de partie
 Khmer food, Khmer cuisine, Khmer chef, ម្ហូបខ្មែរ, ចុងភៅម្ហូបខ្មែរ | ធ្វើម្ហូបខ្មែរ, អ្នកធ្វើម្ហូបខ្មែរ, ចុងភៅខ្មែរ, Cambodian food, Khmer cook
-Chinese food, Chinese cuisine, Chinese chef, ម្ហូបចិន, ចុងភៅម្ហូបចិន, dim sum | ធ្វើម្ហូបចិន, ចុងភៅចិន, ឌីមស៊ាំ, ឌឹមសាំ, Chinese cook
+Chinese food, Chinese cuisine, Chinese chef, ម្ហូបចិន, ចុងភៅម្ហូបចិន, dim sum | ធ្វើម្ហូបចិន, ចុងភៅចិន, ឌីមស៊ាំ, ឌឹមសាំ, Chinese cook, ជាងចំហុយ, ចំហុយនំប៉ាវ, អ្នកចំហុយនំប៉ាវ, ធ្វើនំប៉ាវ
 Western food, western cuisine, western chef, European food, ម្ហូបអឺរ៉ុប, ចុងភៅម្ហូបអឺរ៉ុប, steak | ម្ហូបបារាំង, ធ្វើម្ហូបអឺរ៉ុប, ចុងភៅអឺរ៉ុប, ចុងភៅម្ហូបបារាំង, ស្តេក
 Japanese food, sushi, sushi chef, ម្ហូបជប៉ុន, ស៊ូស៊ី, ចុងភៅស៊ូស៊ី, ramen | ធ្វើស៊ូស៊ី, អ្នកធ្វើស៊ូស៊ី, ចុងភៅជប៉ុន, ចុងភៅម្ហូបជប៉ុន, ធ្វើម្ហូបជប៉ុន, Japanese chef
 Korean food, Korean cuisine, ម្ហូបកូរ៉េ | ចុងភៅកូរ៉េ, ចុងភៅម្ហូបកូរ៉េ, ធ្វើម្ហូបកូរ៉េ, Korean chef
