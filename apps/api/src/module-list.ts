@@ -36,6 +36,7 @@ export { candidateMessageModule } from './modules/hiring/candidate-message/candi
 export { interviewModule } from './modules/hiring/interview/interview.module.ts';
 export { operatorScreeningModule } from './modules/hiring/operator-screening/operator-screening.module.ts';
 export { screeningModule } from './modules/hiring/screening/screening.module.ts';
+export { stageModule } from './modules/hiring/stage/stage.module.ts';
 export { careerReportModule } from './modules/jobs/career-report/career-report.module.ts';
 export { jobModule } from './modules/jobs/job/job.module.ts';
 export { jobAdminModule } from './modules/jobs/job-admin/job-admin.module.ts';

@@ -1,3 +1,5 @@
+import type { Rejection } from '@acheep/contract/hiring/application-option';
+import { standardStages } from '@acheep/contract/hiring/stage-option';
 import type { ApplicationStatus, PrismaClient } from '@acheep/database/client';
 import { personText } from '@acheep/search/person-text';
 import { demoAccounts } from './account.ts';
@@ -54,16 +56,54 @@ const ratedNotes: Partial<Record<ApplicationStatus, string>> = {
   rejected: 'បទពិសោធន៍មិនទាន់គ្រប់គ្រាន់សម្រាប់តំណែងនេះ។',
 };
 
+const [toContact, interview, offer] = standardStages;
+const trial = { id: '00000000-0000-4000-8000-0000000000de', nameEn: 'Trial day', nameKm: 'ថ្ងៃសាកល្បង' };
+const stages = [toContact, interview, trial, offer];
+
+/** Stages of the demo recruiter, with one of their own. */
+async function insertStages(prisma: PrismaClient) {
+  const { companyId } = await prisma.companyMember.findFirstOrThrow({
+    where: { user: { email: demoAccounts[0].email } },
+    select: { companyId: true },
+  });
+  const updatedAt = new Date();
+  await prisma.candidateStage.createMany({
+    data: stages.map((stage, position) => ({ companyId, ...stage, position, updatedAt })),
+    skipDuplicates: true,
+  });
+}
+
+const rejected: Rejection[] = ['experience', 'salary', 'unreachable'];
+
+/** Where a decided application is: every fifth short-listed candidate is hired. */
+function placeOf(status: ApplicationStatus, turn: number, isOwn: boolean, createdAt: Date) {
+  if (status === 'rejected') return { rejection: rejected[turn % rejected.length] };
+  if (status !== 'shortlisted') return {};
+  const own = isOwn ? stages : standardStages;
+  const hiredAt = new Date(Math.min(createdAt.getTime() + 4 * 86_400_000, Date.now()));
+  return {
+    stageId: own[turn % own.length]?.id,
+    ...(turn % 5 === 4 && { hiredAt, hiredToldAt: hiredAt }),
+  };
+}
+
 /** Events of an application, which was decided or withdrawn some hours after it arrived. */
-function historyOf(status: ApplicationStatus, createdAt: Date, byId: string | undefined) {
+function historyOf(
+  status: ApplicationStatus,
+  createdAt: Date,
+  byId: string | undefined,
+  place: { rejection?: Rejection; hiredAt?: Date },
+) {
   const applied = { kind: 'applied', toStatus: 'received', createdAt, toldAt: createdAt } as const;
   if (status === 'received') return [applied];
   const later = new Date(Math.min(createdAt.getTime() + 5 * 3_600_000, Date.now()));
   const change = { fromStatus: 'received', toStatus: status, createdAt: later, toldAt: later } as const;
-  return [
-    applied,
-    status === 'withdrawn' ? { ...change, kind: 'withdrawn' } : { ...change, kind: 'decided', byId },
-  ];
+  if (status === 'withdrawn') return [applied, { ...change, kind: 'withdrawn' }];
+  const decided = { ...change, kind: 'decided', byId, rejection: place.rejection };
+  if (!place.hiredAt) return [applied, decided];
+  const when = { createdAt: place.hiredAt, toldAt: place.hiredAt };
+  const state = { fromStatus: 'shortlisted', toStatus: 'shortlisted' } as const;
+  return [applied, decided, { kind: 'hired', byId, ...state, ...when }];
 }
 
 /** Job seekers with a CV each, and their applications in several states, most of them to the demo recruiter. */
@@ -77,6 +117,8 @@ export async function insertApplications(
   const own = await prisma.job.findMany({ where: { status: 'active', ...demoOwner }, select });
   const by = (await prisma.user.findUnique({ where: { email: demoAccounts[0].email } }))?.id;
   const others = await prisma.job.findMany({ where: { status: 'active', NOT: demoOwner }, take: 30, select });
+  await insertStages(prisma);
+  let decided = 0;
   for (let index = 0; index < seekers; index++) {
     const seeker = await insertSeeker(prisma, index, passwordHash, putFile);
     const jobs = [own[index % own.length], own[(index * 3 + 1) % own.length], others[index % others.length]];
@@ -90,12 +132,14 @@ export async function insertApplications(
       const sent = { ...seeker, jobId: job.id, coverLetter: letter, searchText };
       // Candidates of other companies are not the demo recruiter's.
       const authorId = own.includes(job) ? by : undefined;
-      const events = { create: historyOf(status, createdAt, authorId) };
+      const place = placeOf(status, decided, own.includes(job), createdAt);
+      if (status === 'shortlisted' || status === 'rejected') decided += 1;
+      const events = { create: historyOf(status, createdAt, authorId, place) };
       const text = authorId && ratedNotes[status];
       const rating = text ? 2 + (status === 'rejected' ? 0 : 2 + (index % 2)) : null;
       const notes = text ? { create: { text, authorId } } : undefined;
       await prisma.application.create({
-        data: { ...sent, status, toldStatus: status, createdAt, viewedAt, events, rating, notes },
+        data: { ...sent, status, toldStatus: status, createdAt, viewedAt, events, rating, notes, ...place },
       });
     }
   }

@@ -15,6 +15,8 @@ export type Decision = OptionOf<typeof decisions>;
 export const applicationEvents = {
   applied: { en: 'Applied', km: 'បានដាក់ពាក្យ' },
   decided: { en: 'Decided', km: 'បានសម្រេច' },
+  moved: { en: 'Moved', km: 'បានផ្លាស់ដំណាក់កាល' },
+  hired: { en: 'Hired', km: 'បានទទួលឱ្យធ្វើការ' },
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
   added: { en: 'Added by hand', km: 'បានបញ្ចូលដោយដៃ' },
   'interview-proposed': { en: 'Interview proposed', km: 'បានស្នើពេលសម្ភាស' },
@@ -35,6 +37,22 @@ export const candidateSources = {
   other: { en: 'Another way', km: 'ផ្សេងទៀត' },
 } satisfies Options;
 export type CandidateSource = OptionOf<typeof candidateSources>;
+
+/** Reasons of a rejection, for the company's own numbers; candidates never see them. */
+export const rejections = {
+  experience: { en: 'Too little experience', km: 'បទពិសោធន៍មិនគ្រប់គ្រាន់' },
+  skills: { en: 'Skills do not fit', km: 'ជំនាញមិនត្រូវនឹងតម្រូវការ' },
+  education: { en: 'Education does not fit', km: 'កម្រិតសិក្សាមិនត្រូវនឹងតម្រូវការ' },
+  language: { en: 'Language skills', km: 'កម្រិតភាសា' },
+  salary: { en: 'Expected too high a salary', km: 'ប្រាក់ខែដែលចង់បានខ្ពស់ពេក' },
+  place: { en: 'Lives too far away', km: 'ទីលំនៅឆ្ងាយពេក' },
+  start: { en: 'Cannot start in time', km: 'មិនអាចចូលធ្វើការទាន់ពេល' },
+  unreachable: { en: 'Could not be reached, or did not come', km: 'ទាក់ទងមិនបាន ឬមិនបានមក' },
+  declined: { en: 'Declined our offer', km: 'បេក្ខជនមិនទទួលយកការងារ' },
+  better: { en: 'Another candidate was better', km: 'មានបេក្ខជនផ្សេងសមជាង' },
+  filled: { en: 'The vacancy is filled', km: 'បានមនុស្សគ្រប់ចំនួនហើយ' },
+} satisfies Options;
+export type Rejection = OptionOf<typeof rejections>;
 
 export const candidateSorts = {
   ...byDate,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { jobCard } from '../jobs/job.ts';
 import { jobStatuses } from '../jobs/job-option.ts';
-import { always, atMost } from '../kernel/bound.ts';
+import { always } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
-import { all, edited, endpoint, listMeta, one, page, record } from '../kernel/endpoint.ts';
+import { endpoint, listMeta, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
@@ -18,15 +18,14 @@ import {
   applicationStatuses,
   candidateSorts,
   candidateSources,
-  decisions,
   leastRatings,
-  mostAtOnce,
+  rejections,
   tagLength,
 } from './application-option.ts';
 import { answerFits } from './question-option.ts';
+import { stageChoice, stageReference } from './stage-choice.ts';
 
 export const coverLetterLength = 5000;
-const reasonLength = 1000;
 
 /** Fields of an application besides the CV, with or without an account. */
 export const applicationWords = {
@@ -67,6 +66,8 @@ export const receivedApplication = z.strictObject({
   /** Link to the applicant's photo, valid for some minutes; null once the application is withdrawn. */
   photo: z.string().nullable(),
   job: z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) }),
+  /** Null unless the candidate is short-listed. */
+  stage: stageReference.nullable(),
   /** From 1 to 5; null where nobody has rated. Rating, tags and notes are visible to the company only. */
   rating: z.int().min(1).max(5).nullable(),
   tags: z.array(z.string()),
@@ -99,6 +100,9 @@ const applicationEvent = z.strictObject({
   by: z.string().nullable(),
   /** True when the operator acted for the company, at its request. */
   byCentre: z.boolean(),
+  /** Name of the stage that the candidate came to, as it was called then. */
+  stage: z.strictObject({ en: z.string(), km: z.string() }).nullable(),
+  rejection: choice(rejections).nullable(),
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
@@ -135,6 +139,14 @@ export const applicationDetail = z.strictObject({
   /** Reason for the present state, and whether the applicant is notified of it. */
   reason: z.string().nullable(),
   notifyReason: z.boolean(),
+  rejection: choice(rejections).nullable(),
+  job: z.strictObject({
+    ...receivedApplication.shape.job.shape,
+    vacancies: z.int().nullable(),
+    hired: z.int().nonnegative(),
+  }),
+  /** When the candidate was notified that they are hired. */
+  hiredToldAt: z.iso.datetime().nullable(),
   /** Latest first. */
   history: z.array(applicationEvent),
   /** Latest first. */
@@ -145,6 +157,8 @@ export type ApplicationDetail = z.infer<typeof applicationDetail>;
 /** Application for its applicant: in the state of which they have been notified. */
 const ownApplication = z.strictObject({
   ...common,
+  /** True when the applicant is hired and has been notified of it. */
+  hired: z.boolean(),
   phone: z.string(),
   coverLetter: z.string().nullable(),
   cv,
@@ -200,36 +214,11 @@ const candidateFilters = {
   tag: named(line(tagLength), 'tag', 'ស្លាក'),
   rating: named(choice(leastRatings), 'rating', 'ពិន្ទុ'),
   fit: named(choice(answerFits), 'answers', 'ចម្លើយ'),
+  stage: stageChoice,
 };
 
 /** Link that opens a private file for a short time. */
 export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
-
-const reason = named(text(reasonLength), 'reason', 'មូលហេតុ').optional();
-const status = named(choice(decisions), 'status', 'ស្ថានភាព');
-
-export const decisionBody = z.strictObject({
-  status,
-  reason,
-  /** True when the mail to the applicant includes the reason. */
-  notifyReason: named(z.boolean(), 'telling the reason', 'ការប្រាប់មូលហេតុ').optional(),
-  ...edited,
-});
-
-/** One decision on several applications. */
-const decisionsBody = z.strictObject({
-  ids: named(atMost(mostAtOnce, z.array(id).min(1, { error: 'required_choice' })), 'applications', 'ពាក្យសុំ'),
-  status,
-});
-
-/** Outcome for each application: decided, already in that state, withdrawn by the applicant, or not found. */
-const decisionOutcome = z.strictObject({
-  _id: z.uuid(),
-  outcome: z.enum(['decided', 'unchanged', 'withdrawn', 'missing']),
-  /** State before the decision. */
-  from: choice(applicationStatuses).nullable(),
-});
-export type DecisionOutcome = z.infer<typeof decisionOutcome>;
 
 export const applicationCreate = endpoint({
   method: 'POST',
@@ -276,27 +265,6 @@ export const applicationCv = endpoint({
   summary: "Create a short-lived link to an application's CV file",
   response: one(signedLink),
   status: 201,
-});
-
-export const applicationDecide = endpoint({
-  method: 'PUT',
-  path: '/application/:id/status-at-company',
-  access: 'AppliedJob',
-  summary:
-    'Shortlist or reject a candidate, or undo either. The candidate is notified after ten seconds, if the decision still holds',
-  body: decisionBody,
-  response: one(applicationDetail),
-  limit: 'work',
-});
-
-export const applicationsDecide = endpoint({
-  method: 'PUT',
-  path: '/application/status-at-company',
-  access: 'AppliedJob',
-  summary: 'Apply the same decision to several candidates, with an outcome for each',
-  body: decisionsBody,
-  response: all(decisionOutcome),
-  limit: 'work',
 });
 
 export const applicationWithdraw = endpoint({

@@ -6,14 +6,9 @@ import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, byName } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
-import {
-  applicationDetail,
-  decisionBody,
-  receivedApplication,
-  signedLink,
-  statusCounts,
-} from './application.ts';
+import { applicationDetail, receivedApplication, signedLink, statusCounts } from './application.ts';
 import { applicationStatuses } from './application-option.ts';
+import { decisionBody } from './decision.ts';
 import { answerFits } from './question-option.ts';
 
 const job = z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) });
@@ -30,14 +25,14 @@ const operatorScreening = z.strictObject({
 export type OperatorScreening = z.infer<typeof operatorScreening>;
 
 /** Fields withheld from the operator: contact details and the company's own marks, which screening does not need. */
-const kept = { email: true, phone: true, photo: true, rating: true, tags: true } as const;
+const kept = { email: true, phone: true, photo: true, rating: true, tags: true, stage: true } as const;
 
 /** Application in the list of the operator who screens it. */
 const screenedApplication = receivedApplication.omit(kept);
 export type ScreenedApplication = z.infer<typeof screenedApplication>;
 
 /** Full application for the screening operator. A CV of this site comes without photo, contacts and references. */
-const screenedDetail = applicationDetail.omit({ ...kept, notes: true }).extend({
+const screenedDetail = applicationDetail.omit({ ...kept, notes: true, hiredToldAt: true }).extend({
   screening: z.strictObject({ _id: z.uuid(), company: operatorScreening.shape.company }),
 });
 export type ScreenedDetail = z.infer<typeof screenedDetail>;

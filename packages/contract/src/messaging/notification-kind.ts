@@ -43,6 +43,12 @@ export const notificationKinds = {
     km: '{company} បានដាក់អ្នកក្នុងបញ្ជីសម្រាំងសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
+  'application-hired': {
+    category: 'own-application',
+    en: '{company} has hired you for “{jobTitle}”.',
+    km: '{company} បានទទួលអ្នកឱ្យធ្វើការ «{jobTitle}»។',
+    to: ownApplication,
+  },
   'application-rejected': {
     category: 'own-application',
     en: '{company} has decided on your application for “{jobTitle}”.',

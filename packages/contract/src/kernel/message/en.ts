@@ -39,6 +39,7 @@ export const en = {
   answer_invalid: 'The question “{question}” wants another kind of answer.',
   answer_unknown: 'This job does not ask this question any more.',
   answer_order: 'The maximum must not be lower than the minimum.',
+  stage_twice: 'Two stages have the same name. Change one of them.',
   option_twice: 'The same option is there twice.',
   file_gone: 'This file is not kept any more. Choose it again.',
   apply_contact: 'The {attribute} field is required for this way of applying.',
@@ -191,6 +192,10 @@ export const en = {
     'A colleague has just short-listed this candidate. Look again before you decide.',
   'application.is_rejected': 'A colleague has just rejected this candidate. Look again before you decide.',
   'application.is_withdrawn': 'The candidate has taken this application back.',
+  'application.is_moved': 'A colleague has just moved this candidate. Look again before you decide.',
+  'application.is_hired': 'A colleague has just hired this candidate. Look again before you decide.',
+  'application.vacancies_filled':
+    'All vacancies of this job are filled: {vacancies}. Confirm that you hire one more, or change the number in the job.',
   'application.applied':
     'Only candidates who were added by hand can be deleted. Reject the application instead.',
   'application.decided':
@@ -218,6 +223,7 @@ export const en = {
   'consent.no_email': 'This candidate needs no asking, or has no e-mail address.',
   'consent.most':
     'We cannot ask at this e-mail address now: it has been asked often this month. Call the candidate instead.',
+  'stage.in_use': 'There are candidates in “{stage}”: {candidates}. Choose the stage that they go to.',
   'message.most_templates': 'Your company has {most} templates, which is all that fits. Delete one first.',
   'interview.exists': 'An interview with this candidate is planned already. Change it, or cancel it first.',
   'interview.no_email': 'This candidate has given no e-mail address. Call to agree on a time.',

@@ -2,6 +2,7 @@ import { type MergeField, type MergeKind, mergeKinds } from '@acheep/contract/co
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { listStages, saveStages } from '../../hiring/stage/stage.repository.ts';
 import { type CompanyTable, companyTables } from './company-table.ts';
 import type { MergingCompany, Two } from './merging-company.repository.ts';
 
@@ -61,6 +62,17 @@ async function mergeTags(tx: Transaction, two: Two) {
   await moveOnce(tx, 'candidate_tag', ['name'], two);
 }
 
+/** Appends the stages that only one company has: its candidates stay where they are. */
+async function mergeStages(tx: Transaction, two: Two, at: Date) {
+  const from = await listStages(tx, two.from);
+  const into = await listStages(tx, two.into);
+  if (!from.savedAt && !into.savedAt) return;
+  const known = new Set(into.stages.map(({ id }) => id));
+  const stages = [...into.stages, ...from.stages.filter(({ id }) => !known.has(id))];
+  await saveStages(tx, two.into, stages, at);
+  await saveStages(tx, two.from, [], at);
+}
+
 /** Merges the notes on a CV saved by both companies; it stays saved if either company has it saved. */
 async function mergeSaved(tx: Transaction, two: Two) {
   const both = sql`saved_talent gone JOIN saved_talent kept
@@ -93,12 +105,17 @@ const addDays = (tx: Transaction, table: 'writing_day' | 'invitation_day', { fro
 };
 
 /** Moves all records of one company to another. Both companies and their members' accounts must be locked. */
-export async function moveEverything(tx: Transaction, two: Two, { keepOffers }: { keepOffers: boolean }) {
+export async function moveEverything(
+  tx: Transaction,
+  two: Two,
+  { keepOffers, at }: { keepOffers: boolean; at: Date },
+) {
   // Jobs and gatherings are reindexed, as their search texts contain the company's name.
   const anew = sql`, search_rules = 0`;
   await moveAll(tx, 'job', two, anew);
   await moveAll(tx, 'gathering', two, anew);
   await mergeTags(tx, two);
+  await mergeStages(tx, two, at);
   await mergeSaved(tx, two);
   await mergeConsents(tx, two);
   await addDays(tx, 'writing_day', two);

@@ -97,7 +97,8 @@ export function companyMergeService(deps: Deps) {
       const moved = await merging.countMoving(tx, two.from);
       const team = await findTeam(tx, two.from);
       // Invitations sent by the operator for a placeholder's company are not valid for the company of a real owner.
-      await merging.moveEverything(tx, two, { keepOffers: gone.owner.keeper === stays.owner.keeper });
+      const keepOffers = gone.owner.keeper === stays.owner.keeper;
+      await merging.moveEverything(tx, two, { keepOffers, at: now() });
       await merging.takeFields(tx, gone, stays);
       await merging.endCompany(tx, two, now());
       const owner = await settleOwner(tx, gone, stays);

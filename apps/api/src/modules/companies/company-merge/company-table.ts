@@ -16,6 +16,7 @@ interface Becomes {
 /** Every table with a foreign key `company_id` to a company. A test checks it against the foreign keys. */
 export const companyTables = {
   candidate_message: { kind: 'message', how: 'moves' },
+  candidate_stage: { kind: null, how: { own: 'mergeStages' } },
   candidate_tag: { kind: 'tag', how: { own: 'mergeTags' } },
   comment: { kind: 'comment', how: 'moves' },
   comment_mention: { kind: null, how: { once: ['comment_id'] } },

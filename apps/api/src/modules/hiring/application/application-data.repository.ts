@@ -28,6 +28,7 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
         status: false,
         updatedAt: false,
         toldStatus: true,
+        hiredToldAt: true,
         coverLetter: true,
         answers: sentInOrder,
         events: { ...history, where: { toldAt: { not: null } }, select: eventFields },
@@ -50,6 +51,9 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
         job: { select: { id: true, title: true } },
         consent: { select: { consent: { select: { askedAt: true, answer: true, answeredAt: true } } } },
         rating: true,
+        stageId: true,
+        hiredAt: true,
+        rejection: true,
         answers: answersInOrder,
         tags: { select: { tag: { select: { name: true } } } },
         notes: {
@@ -62,6 +66,9 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
           select: {
             ...eventFields,
             reason: true,
+            rejection: true,
+            stageEn: true,
+            stageKm: true,
             notifyReason: true,
             byCentre: true,
             by: { select: { name: true } },

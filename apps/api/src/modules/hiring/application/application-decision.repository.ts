@@ -2,17 +2,20 @@ import type { ApplicationStatus, Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
+import { isHired } from '../stage/stage.repository.ts';
 
 export interface ReceivedApplication {
   id: string;
   status: ApplicationStatus;
+  stageId: string | null;
+  hiredAt: Date | null;
   updatedAt: Date;
 }
 
 /** Locks applications of a company for the rest of the transaction. The company must be locked first. */
 export const lockReceived = (tx: Transaction, companyId: string, ids: readonly string[]) =>
   tx.$queryRaw<ReceivedApplication[]>`
-    SELECT a.id, a.status::text AS status, a.updated_at AS "updatedAt"
+    SELECT a.id, a.status::text AS status, a.stage_id AS "stageId", a.hired_at AS "hiredAt", a.updated_at AS "updatedAt"
     FROM application a JOIN job j ON j.id = a.job_id
     WHERE a.id = ANY(${ids}::uuid[]) AND j.company_id = ${companyId}::uuid
     ORDER BY a.id FOR NO KEY UPDATE OF a`;
@@ -49,21 +52,61 @@ export const lastReason = async (tx: Transaction, applicationId: string) =>
   tx.applicationEvent.findFirst({
     where: { applicationId, toStatus: { not: null } },
     orderBy: { id: 'desc' },
-    select: { reason: true, notifyReason: true },
+    select: { reason: true, notifyReason: true, rejection: true },
   });
 
-export const setStatus = (
-  tx: Transaction,
-  ids: readonly string[],
-  data: Pick<Prisma.ApplicationUncheckedUpdateManyInput, 'status' | 'toldStatus'>,
-) => tx.application.updateMany({ where: { id: { in: [...ids] } }, data });
+/** True when the last event of an application is a move to another stage. */
+export async function wasMoved(tx: Transaction, applicationId: string) {
+  const last = await tx.applicationEvent.findFirst({
+    where: { applicationId },
+    orderBy: { id: 'desc' },
+    select: { kind: true },
+  });
+  return last?.kind === 'moved';
+}
+
+/** Locks the job of an application to a company, before the application; null if there is none. */
+export async function lockJobOf(tx: Transaction, companyId: string, applicationId: string) {
+  const [job] = await tx.$queryRaw<{ id: string; vacancies: number | null }[]>`
+    SELECT j.id, j.vacancies FROM job j
+    WHERE j.id = (SELECT job_id FROM application WHERE id = ${applicationId}::uuid) AND j.company_id = ${companyId}::uuid
+    FOR NO KEY UPDATE`;
+  return job ?? null;
+}
+
+export const countHired = (tx: Transaction, jobId: string) =>
+  tx.application.count({ where: { jobId, ...isHired } });
+
+type Saved = Pick<
+  Prisma.ApplicationUncheckedUpdateManyInput,
+  'status' | 'toldStatus' | 'stageId' | 'hiredAt' | 'rejection'
+>;
+
+export const setStatus = (tx: Transaction, ids: readonly string[], data: Saved) =>
+  tx.application.updateMany({ where: { id: { in: [...ids] } }, data });
+
+/** Notes what the applicant was notified of. Raw SQL: an update through the model would mark the status as changed. */
+export const setTold = (tx: Transaction, id: string, status: ApplicationStatus, hiredToldAt: Date | null) =>
+  tx.$executeRaw`
+    UPDATE application SET told_status = ${status}::"ApplicationStatus", hired_told_at = ${hiredToldAt}
+    WHERE id = ${id}::uuid`;
+
+/** Puts applications that are in none of the stages, or in one deleted since, in the first. */
+export const setFirstStage = (tx: Transaction, ids: readonly string[], stages: readonly { id: string }[]) =>
+  tx.application.updateMany({
+    where: {
+      id: { in: [...ids] },
+      OR: [{ stageId: null }, { stageId: { notIn: stages.map(({ id }) => id) } }],
+    },
+    data: { stageId: stages[0]?.id ?? null },
+  });
 
 export const setSearchText = (tx: Transaction, id: string, searchText: string) =>
   tx.application.updateMany({ where: { id }, data: { searchText } });
 
 /** Appends events to the history, in the given order. */
 export const addEvents = (tx: Transaction, data: Prisma.ApplicationEventCreateManyInput[]) =>
-  tx.applicationEvent.createManyAndReturn({ data, select: { id: true } });
+  tx.applicationEvent.createManyAndReturn({ data, select: { id: true, toStatus: true } });
 
 const company = { select: { name: true, nameKm: true } } as const;
 
@@ -83,6 +126,8 @@ export async function lockToNotify(tx: Transaction, eventId: string) {
           id: true,
           status: true,
           toldStatus: true,
+          hiredAt: true,
+          hiredToldAt: true,
           name: true,
           email: true,
           locale: true,
@@ -99,7 +144,9 @@ export async function lockToNotify(tx: Transaction, eventId: string) {
 
 /** Number of decisions on an application that the applicant was notified of since a moment. */
 export const countNotified = (tx: Transaction, applicationId: string, since: Date) =>
-  tx.applicationEvent.count({ where: { applicationId, kind: 'decided', toldAt: { gte: since } } });
+  tx.applicationEvent.count({
+    where: { applicationId, kind: { in: ['decided', 'hired'] }, toldAt: { gte: since } },
+  });
 
 export const noteTold = (tx: Transaction, id: string, toldAt: Date) =>
   tx.applicationEvent.updateMany({ where: { id }, data: { toldAt } });

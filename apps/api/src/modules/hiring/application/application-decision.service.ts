@@ -1,24 +1,27 @@
-import type {
-  applicationDecide,
-  applicationsDecide,
-  DecisionOutcome,
-} from '@acheep/contract/hiring/application';
 import {
   type ApplicationStatus,
   type Decision,
   undoSeconds,
 } from '@acheep/contract/hiring/application-option';
+import type {
+  applicationDecide,
+  applicationsDecide,
+  DecisionOutcome,
+} from '@acheep/contract/hiring/decision';
+import type { MoveOutcome, stageMove, stageMoveSeveral } from '@acheep/contract/hiring/stage';
+import { hired } from '@acheep/contract/hiring/stage-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
-import { AppError, notFound } from '../../../error.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
-import { mayWithdraw } from './application.policy.ts';
+import { listStages, type StageRow } from '../stage/stage.repository.ts';
+import { mayWithdraw, stageOf } from './application.policy.ts';
 import * as decisions from './application-decision.repository.ts';
 import { decisionMade } from './decision-made.ts';
 import { sentText } from './sent-text.ts';
@@ -26,44 +29,106 @@ import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 type Made = ParsedBodyOf<typeof applicationDecide>;
 type MadeOnSeveral = ParsedBodyOf<typeof applicationsDecide>;
+type Moved = ParsedBodyOf<typeof stageMove>;
+type MovedSeveral = ParsedBodyOf<typeof stageMoveSeveral>;
+type NewEvent = Parameters<typeof decisions.addEvents>[1][number];
 
 /** A member of the company, or the operator on its behalf, whose name is recorded in the audit log. */
 type DecidedBy = { byId: string } | { byCentre: true };
 
-const isNow = (status: ApplicationStatus) => new AppError(`application.is_${status}`);
+const isNow = (state: ApplicationStatus | typeof hired | 'moved') => new AppError(`application.is_${state}`);
 
 /** Decisions by the company, and withdrawal by the applicant. */
 export function decisionService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /** Saves a decision on locked applications. If it still stands some seconds later, applicants are notified. */
+  /** Adds an event to each application. Applicants are notified some seconds later of what then still stands. */
+  async function note(
+    tx: Transaction,
+    held: readonly decisions.ReceivedApplication[],
+    eventOf: (before: decisions.ReceivedApplication) => Omit<NewEvent, 'applicationId'>,
+  ) {
+    const added = held.map((before) => ({
+      applicationId: before.id,
+      createdAt: deps.now(),
+      ...eventOf(before),
+    }));
+    const events = await decisions.addEvents(tx, added);
+    for (const { id: eventId, toStatus } of events) {
+      if (toStatus) await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: undoSeconds });
+    }
+  }
+
+  /** Saves a decision on locked applications. Whoever is short-listed again comes back to the last stage. */
   async function save(
+    tx: Transaction,
+    companyId: string,
+    by: DecidedBy,
+    held: readonly decisions.ReceivedApplication[],
+    { status, reason, notifyReason = false, rejection }: Omit<Made, 'updatedAt'>,
+  ) {
+    const ids = held.map(({ id }) => id);
+    const isShortListed = status === 'shortlisted';
+    await decisions.setStatus(tx, ids, {
+      status,
+      rejection: rejection ?? null,
+      ...(!isShortListed && { hiredAt: null }),
+    });
+    if (isShortListed) await decisions.setFirstStage(tx, ids, (await listStages(tx, companyId)).stages);
+    await note(tx, held, (before) => ({
+      kind: 'decided',
+      fromStatus: before.status,
+      toStatus: status,
+      ...by,
+      reason,
+      notifyReason,
+      rejection: rejection ?? null,
+    }));
+  }
+
+  /** Puts locked applications in a stage, which short-lists them, or hires their candidates. */
+  async function place(
     tx: Transaction,
     by: DecidedBy,
     held: readonly decisions.ReceivedApplication[],
-    { status, reason, notifyReason = false }: Pick<Made, 'status' | 'reason' | 'notifyReason'>,
+    to: { stage: StageRow } | { hiredAt: Date },
   ) {
-    await decisions.setStatus(
-      tx,
-      held.map(({ id }) => id),
-      { status },
-    );
-    const events = await decisions.addEvents(
-      tx,
-      held.map((before) => ({
-        applicationId: before.id,
-        kind: 'decided',
-        fromStatus: before.status,
-        toStatus: status,
+    const ids = held.map(({ id }) => id);
+    const placed = 'stage' in to ? { stageId: to.stage.id, hiredAt: null } : to;
+    await decisions.setStatus(tx, ids, { status: 'shortlisted', rejection: null, ...placed });
+    await note(tx, held, ({ status }) => {
+      const isNews = 'hiredAt' in to || status !== 'shortlisted';
+      return {
+        kind: 'hiredAt' in to ? 'hired' : isNews ? 'decided' : 'moved',
         ...by,
-        reason,
-        notifyReason,
-        createdAt: deps.now(),
-      })),
-    );
-    for (const { id: eventId } of events) {
-      await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: undoSeconds });
-    }
+        fromStatus: isNews ? status : null,
+        toStatus: isNews ? 'shortlisted' : null,
+        ...('stage' in to && { stageEn: to.stage.nameEn, stageKm: to.stage.nameKm }),
+      };
+    });
+  }
+
+  /** Locks an application of a locked company. Throws if it has changed since `updatedAt`, or was withdrawn. */
+  async function hold(tx: Transaction, companyId: string, id: string, updatedAt: string | undefined) {
+    const [held] = await decisions.lockReceived(tx, companyId, [id]);
+    if (!held) throw notFound();
+    if (held.status === 'withdrawn') throw isNow(held.status);
+    if (updatedAt === undefined || Date.parse(updatedAt) === held.updatedAt.getTime()) return held;
+    if (stageOf(held) === hired) throw isNow(hired);
+    throw isNow((await decisions.wasMoved(tx, id)) ? 'moved' : held.status);
+  }
+
+  async function ownCompany(tx: Transaction, actor: Actor): Promise<string> {
+    const company = await lockCompanyOf(tx, actor.id);
+    if (!company) throw notFound();
+    return company.id;
+  }
+
+  /** A stage of the company, for a field of a body. */
+  async function stageNamed(tx: Transaction, companyId: string, id: string) {
+    const stage = (await listStages(tx, companyId)).stages.find((one) => one.id === id);
+    if (!stage) throw fieldError({ stage: 'unknown_reference' });
+    return stage;
   }
 
   /**
@@ -76,14 +141,16 @@ export function decisionService(deps: Deps) {
     id: string,
     { updatedAt, ...made }: Made,
   ): Promise<boolean> {
-    const [held] = await decisions.lockReceived(tx, companyId, [id]);
-    if (!held) throw notFound();
-    const outdated = updatedAt !== undefined && Date.parse(updatedAt) !== held.updatedAt.getTime();
-    if (outdated || held.status === 'withdrawn') throw isNow(held.status);
-    const { reason = null, notifyReason = false } = made;
+    const held = await hold(tx, companyId, id, updatedAt);
+    const { reason = null, notifyReason = false, rejection = null } = made;
     const before = held.status === made.status && (await decisions.lastReason(tx, id));
-    if (before && before.reason === reason && before.notifyReason === notifyReason) return false;
-    await save(tx, by, [held], made);
+    const isSame =
+      before &&
+      before.reason === reason &&
+      before.notifyReason === notifyReason &&
+      before.rejection === rejection;
+    if (isSame) return false;
+    await save(tx, companyId, by, [held], made);
     return true;
   }
 
@@ -91,24 +158,69 @@ export function decisionService(deps: Deps) {
     decideFor,
 
     decide(actor: Actor, id: string, made: Made): Promise<boolean> {
+      return prisma.$transaction(async (tx) =>
+        decideFor(tx, await ownCompany(tx, actor), { byId: actor.id }, id, made),
+      );
+    },
+
+    /** Moves a candidate to a stage or hires them; nothing happens if they are there already. */
+    move(actor: Actor, id: string, { stage, updatedAt, beyondVacancies }: Moved): Promise<void> {
       return prisma.$transaction(async (tx) => {
-        const company = await lockCompanyOf(tx, actor.id);
-        if (!company) throw notFound();
-        return decideFor(tx, company.id, { byId: actor.id }, id, made);
+        const companyId = await ownCompany(tx, actor);
+        // Locked first, so that of two hired at once for the last vacancy one is refused.
+        const job = stage === hired ? await decisions.lockJobOf(tx, companyId, id) : null;
+        const to =
+          stage === hired ? { hiredAt: deps.now() } : { stage: await stageNamed(tx, companyId, stage) };
+        const held = await hold(tx, companyId, id, updatedAt);
+        if (stageOf(held) === stage) return;
+        const vacancies = job?.vacancies;
+        if (job && vacancies && !beyondVacancies && (await decisions.countHired(tx, job.id)) >= vacancies)
+          throw new AppError('application.vacancies_filled', { vacancies });
+        await place(tx, { byId: actor.id }, [held], to);
+      });
+    },
+
+    /** Moves several candidates to a stage; the outcomes are in the order of the ids. */
+    moveSeveral(actor: Actor, { ids, stage }: MovedSeveral): Promise<MoveOutcome[]> {
+      return prisma.$transaction(async (tx) => {
+        const companyId = await ownCompany(tx, actor);
+        const to = await stageNamed(tx, companyId, stage);
+        const held = await decisions.lockReceived(tx, companyId, ids);
+        const outcomes = [...new Set(ids)].map((id): MoveOutcome => {
+          const one = held.find((application) => application.id === id);
+          const before = one ? stageOf(one) : null;
+          const at = { _id: id, from: one?.status ?? null, stage: before === hired ? null : before };
+          if (!one) return { ...at, outcome: 'missing' };
+          if (one.status === 'withdrawn' || before === hired)
+            return { ...at, outcome: before ? hired : 'withdrawn' };
+          return { ...at, outcome: before === stage ? 'unchanged' : 'moved' };
+        });
+        const moving = new Set(outcomes.filter(({ outcome }) => outcome === 'moved').map(({ _id }) => _id));
+        await place(
+          tx,
+          { byId: actor.id },
+          held.filter(({ id }) => moving.has(id)),
+          { stage: to },
+        );
+        return outcomes;
       });
     },
 
     /** Applies one decision to several applications of any status; the outcomes are in the order of the ids. */
-    decideSeveral(actor: Actor, { ids, status }: MadeOnSeveral): Promise<DecisionOutcome[]> {
+    decideSeveral(actor: Actor, { ids, ...made }: MadeOnSeveral): Promise<DecisionOutcome[]> {
       return prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
         const held = company ? await decisions.lockReceived(tx, company.id, ids) : [];
-        const changing = held.filter((one) => one.status !== 'withdrawn' && one.status !== status);
-        await save(tx, { byId: actor.id }, changing, { status });
-        return [...new Set(ids)].map((id) => {
-          const from = held.find((one) => one.id === id)?.status ?? null;
-          return { _id: id, from, outcome: outcomeOf(from, status) };
+        const outcomes = [...new Set(ids)].map((id): DecisionOutcome => {
+          const one = held.find((application) => application.id === id);
+          return { _id: id, from: one?.status ?? null, outcome: outcomeOf(one, made.status) };
         });
+        const changing = new Set(
+          outcomes.filter(({ outcome }) => outcome === 'decided').map(({ _id }) => _id),
+        );
+        const chosen = held.filter(({ id }) => changing.has(id));
+        if (company) await save(tx, company.id, { byId: actor.id }, chosen, made);
+        return outcomes;
       });
     },
 
@@ -121,7 +233,7 @@ export function decisionService(deps: Deps) {
           held.toldStatus === 'withdrawn' ? 'application.is_withdrawn' : 'application.decided',
         );
       }
-      await decisions.setStatus(tx, [id], { status: 'withdrawn', toldStatus: 'withdrawn' });
+      await decisions.setStatus(tx, [id], { status: 'withdrawn', toldStatus: 'withdrawn', hiredAt: null });
       // The CV can no longer be read, so it must not be searchable either.
       await decisions.setSearchText(tx, id, sentText({ ...held, resume: null }));
       const at = deps.now();
@@ -137,8 +249,13 @@ export function decisionService(deps: Deps) {
   };
 }
 
-function outcomeOf(from: ApplicationStatus | null, status: Decision): DecisionOutcome['outcome'] {
-  if (from === null) return 'missing';
-  if (from === 'withdrawn') return 'withdrawn';
-  return from === status ? 'unchanged' : 'decided';
+function outcomeOf(
+  before: decisions.ReceivedApplication | undefined,
+  status: Decision,
+): DecisionOutcome['outcome'] {
+  if (!before) return 'missing';
+  if (before.status === 'withdrawn') return 'withdrawn';
+  if (before.status === status) return 'unchanged';
+  // Several are decided on at a glance: whoever is hired among them stays so.
+  return stageOf(before) === hired ? hired : 'decided';
 }

@@ -1,12 +1,11 @@
 import {
   applicationCv,
-  applicationDecide,
-  applicationsDecide,
   applicationWithdraw,
   appliedJobGet,
   candidateGet,
   type OwnApplicationEvent,
 } from '@acheep/contract/hiring/application';
+import { applicationDecide, applicationsDecide } from '@acheep/contract/hiring/decision';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';

@@ -1,4 +1,4 @@
-import { applicationDecide } from '@acheep/contract/hiring/application';
+import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';

@@ -1,9 +1,5 @@
-import {
-  applicationCreate,
-  applicationDecide,
-  appliedJobList,
-  candidateGet,
-} from '@acheep/contract/hiring/application';
+import { applicationCreate, appliedJobList, candidateGet } from '@acheep/contract/hiring/application';
+import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';
@@ -86,6 +82,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         status: 'rejected',
         reason: 'The place has been filled.',
         notifyReason: true,
+        rejection: 'filled',
       };
       const params = { id };
       return {

@@ -3,8 +3,10 @@ import { answering } from '@acheep/contract/hiring/answer';
 import * as application from '@acheep/contract/hiring/application';
 import { applicationBody } from '@acheep/contract/hiring/application';
 import * as sent from '@acheep/contract/hiring/application-resume';
+import * as decision from '@acheep/contract/hiring/decision';
 import type { PendingApplication } from '@acheep/contract/hiring/easy-apply';
 import * as easy from '@acheep/contract/hiring/easy-apply';
+import * as stage from '@acheep/contract/hiring/stage';
 import { today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
 import { check } from '@acheep/contract/kernel/validation';
@@ -141,12 +143,19 @@ function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance)
   api.get<{ Params: { token: string } }>('/application/pdf/:token', async ({ params }, reply) =>
     sendPdf(reply, await resumes.open(params.token)),
   );
-  register(application.applicationDecide, async ({ actor, params, body }) => {
+  register(decision.applicationDecide, async ({ actor, params, body }) => {
     await decisions.decide(actor, params.id, body);
     return { data: await applications.get(actor, params.id) };
   });
-  register(application.applicationsDecide, async ({ actor, body }) => ({
+  register(decision.applicationsDecide, async ({ actor, body }) => ({
     data: await decisions.decideSeveral(actor, body),
+  }));
+  register(stage.stageMove, async ({ actor, params, body }) => {
+    await decisions.move(actor, params.id, body);
+    return { data: await applications.get(actor, params.id) };
+  });
+  register(stage.stageMoveSeveral, async ({ actor, body }) => ({
+    data: await decisions.moveSeveral(actor, body),
   }));
   register(application.applicationWithdraw, async ({ tx, actor, params }) => {
     await decisions.withdrawIn(tx, actor, params.id);

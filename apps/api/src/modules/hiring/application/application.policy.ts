@@ -1,4 +1,6 @@
 import type { ApplicationStatus } from '@acheep/contract/hiring/application-option';
+import type { StageReference } from '@acheep/contract/hiring/stage-choice';
+import { firstStandardStage, hired } from '@acheep/contract/hiring/stage-option';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { statusOn } from '../../jobs/job/job.policy.ts';
@@ -20,6 +22,18 @@ export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null
 
 /** The files of an application are open to its readers unless the applicant has withdrawn it. */
 export const filesAreOpen = ({ status }: { status: ApplicationStatus }): boolean => status !== 'withdrawn';
+
+interface Staged {
+  status: ApplicationStatus;
+  stageId: string | null;
+  hiredAt: Date | null;
+}
+
+/** Stage of a short-listed candidate; null for others. */
+export const stageOf = ({ status, stageId, hiredAt }: Staged): StageReference | null => {
+  if (status !== 'shortlisted') return null;
+  return hiredAt ? hired : (stageId ?? firstStandardStage);
+};
 
 /** Allowed until the applicant is notified of a decision: an earlier refusal would reveal it. */
 export const mayWithdraw = ({ toldStatus }: { toldStatus: ApplicationStatus }): boolean =>

@@ -16,7 +16,7 @@ import { type Moment, presentCard } from '../../jobs/job/job.presenter.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { presentAnswer, presentMatch, presentSent } from '../screening/screening.presenter.ts';
-import { filesAreOpen } from './application.policy.ts';
+import { filesAreOpen, stageOf } from './application.policy.ts';
 import type {
   DetailRow,
   EventRow,
@@ -57,18 +57,15 @@ function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): stri
   return signFileLink(signer, { id: applicant.photo.id, small: true, sessionId, by: shownBy(id) }).url;
 }
 
-export const presentReceived = (
-  row: ReceivedRow,
-  { today }: Moment,
-  signer: Signer,
-): ReceivedApplication => ({
+export const presentReceived = (row: ReceivedRow, moment: Moment, signer: Signer): ReceivedApplication => ({
   ...common(row),
   status: row.status,
+  stage: stageOf(row),
   name: row.name,
   email: row.email,
   phone: row.phone,
   photo: photoLink(row, signer),
-  job: { _id: row.job.id, title: row.job.title, status: statusOn(today, row.job) },
+  job: presentJob(row, moment),
   rating: row.rating,
   tags: row.tags.map(({ tag }) => tag.name),
   locale: row.applicant?.locale ?? row.locale ?? 'km',
@@ -89,6 +86,8 @@ const presentCompanyEvent = (row: EventRow): ApplicationEvent => ({
   ...presentEvent(row),
   by: row.by?.name ?? null,
   byCentre: row.byCentre,
+  stage: row.stageEn && row.stageKm ? { en: row.stageEn, km: row.stageKm } : null,
+  rejection: row.rejection as ApplicationEvent['rejection'],
 });
 
 /** Event that gave the current status, with its reason. */
@@ -115,8 +114,15 @@ function ownPhoto(row: OwnDetailRow, signer: Signer): string | null {
   return id && signFileLink(signer, { id, sessionId: signer.sessionId }).url;
 }
 
+const presentJob = ({ job }: ReceivedRow, { today }: Moment) => ({
+  _id: job.id,
+  title: job.title,
+  status: statusOn(today, job),
+});
+
 export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): ApplicationDetail => ({
   ...presentReceived(row, moment, signer),
+  job: { ...presentJob(row, moment), vacancies: row.job.vacancies, hired: row.job._count.applications },
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
   resume: filesAreOpen(row) ? presentSentResume(row.resume, resumePhoto(row, signer)) : null,
@@ -125,6 +131,8 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   source: row.source as ApplicationDetail['source'],
   reason: reasonOf(row)?.reason ?? null,
   notifyReason: reasonOf(row)?.notifyReason ?? false,
+  rejection: row.rejection as ApplicationDetail['rejection'],
+  hiredToldAt: row.hiredToldAt?.toISOString() ?? null,
   history: row.events.map(presentCompanyEvent),
   notes: row.notes.map((note) => presentNote(note, signer.readerId)),
 });
@@ -139,6 +147,7 @@ export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   ...common(row),
   updatedAt: toldAt(row),
   status: row.toldStatus,
+  hired: row.toldStatus === 'shortlisted' && row.hiredAt !== null && row.hiredToldAt !== null,
   // Applicants always give a number.
   phone: row.phone ?? '',
   coverLetter: row.coverLetter,

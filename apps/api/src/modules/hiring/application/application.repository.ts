@@ -13,6 +13,7 @@ import { cardFields, titleOrCompany } from '../../jobs/job/job.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { answersInOrder, judgedInOrder, sentInOrder } from '../screening/answer.repository.ts';
 import { questionsInOrder } from '../screening/question.repository.ts';
+import { inStage, isHired, isInStage } from '../stage/stage.repository.ts';
 import { hasText, textHas } from './application-text.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
@@ -30,6 +31,8 @@ const cv = { select: { id: true, originalName: true, mediaType: true, size: true
 export const receivedFields = {
   ...common,
   status: true,
+  stageId: true,
+  hiredAt: true,
   name: true,
   email: true,
   locale: true,
@@ -49,6 +52,9 @@ const eventFields = {
   toStatus: true,
   reason: true,
   notifyReason: true,
+  rejection: true,
+  stageEn: true,
+  stageKm: true,
   createdAt: true,
   toldAt: true,
   by: { select: { name: true } },
@@ -81,7 +87,15 @@ export const detailFields = {
   ...receivedFields,
   coverLetter: true,
   answers: answersInOrder,
-  job: { select: { ...receivedFields.job.select, _count: { select: { questions: true } } } },
+  job: {
+    select: {
+      ...receivedFields.job.select,
+      vacancies: true,
+      _count: { select: { questions: true, applications: { where: isHired } } },
+    },
+  },
+  rejection: true,
+  hiredToldAt: true,
   source: true,
   applicant: { select: { ...receivedFields.applicant.select, ...photo } },
   cv,
@@ -94,6 +108,8 @@ export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFiel
 const ownFields = {
   ...common,
   toldStatus: true,
+  hiredAt: true,
+  hiredToldAt: true,
   coverLetter: true,
   answers: sentInOrder,
   cv,
@@ -204,6 +220,7 @@ function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prism
     ...(filter.tag && { tags: { some: { tag: { name: filter.tag } } } }),
     ...(filter.rating && { rating: { gte: Number(filter.rating) } }),
     ...(filter.fit && { answers: answersThat(filter.fit) }),
+    ...(filter.stage && inStage(filter.stage)),
     ...(search && textHas(search)),
   };
 }
@@ -231,6 +248,7 @@ export async function listCandidates(
         WHERE t.company_id = ${companyId}::uuid AND t.name = ${filter.tag}::citext)`,
     filter.rating && sql`e.rating >= ${Number(filter.rating)}`,
     filter.fit && fitting[filter.fit],
+    filter.stage && isInStage(filter.stage),
     search && hasText('e', companyId, search),
   ]);
   const [place, order] = places[sort];
@@ -252,6 +270,9 @@ export async function listCandidates(
 const tableFields = {
   ...common,
   status: true,
+  stageId: true,
+  hiredAt: true,
+  rejection: true,
   name: true,
   email: true,
   phone: true,

@@ -8,7 +8,7 @@ import { type Candidate, consentOf } from '../../messaging/mail-consent/mail-con
 import { notify } from '../../messaging/notification/notify.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { mayWrite } from '../../messaging/recipient/writing-day.service.ts';
-import { countNotified, lockToNotify, noteTold, setStatus } from './application-decision.repository.ts';
+import { countNotified, lockToNotify, noteTold, setTold } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
 
@@ -48,20 +48,23 @@ export const notifyApplicant = (deps: Deps, eventId: string) =>
   deps.database.prisma.$transaction(async (tx) => {
     const event = await lockToNotify(tx, eventId);
     if (!event) return;
-    const { id, status, toldStatus, name, applicant, job } = event.application;
-    if (status === toldStatus || !isNotified(status)) return;
+    const { id, status, toldStatus, hiredAt, hiredToldAt, name, applicant, job } = event.application;
+    // Whoever was notified of being hired is not notified again, unless another decision came in between.
+    const isHired = status === 'shortlisted' && hiredAt !== null && hiredToldAt === null;
+    if (!isNotified(status) || (status === toldStatus && !isHired)) return;
+    const news = isHired ? 'hired' : status;
     const now = deps.now();
     // A company that keeps changing its decision must not flood the applicant's mailbox.
     if ((await countNotified(tx, id, startOfDay(today(now)))) >= notifiedADay) {
       await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: untilMorning(now) });
       return;
     }
-    await setStatus(tx, [id], { toldStatus: status });
+    await setTold(tx, id, status, isHired ? now : null);
     await noteTold(tx, eventId, now);
     const ended = { id, how: 'rejected', reader: null } as const;
     const [besides] = status === 'rejected' ? await emit(deps, tx, 'application.ended', ended) : [];
     const told = { company: companyOf(job, applicant?.locale), jobTitle: job.title, id };
-    if (applicant) await notify(deps, tx, `application-${status}`, { userId: applicant.id, params: told });
+    if (applicant) await notify(deps, tx, `application-${news}`, { userId: applicant.id, params: told });
     const { email: to, locale } = reachedAt(event.application);
     if (!to) return;
     // Manually added candidates get mail only, within the company's daily limit and the limit per address.
@@ -78,7 +81,7 @@ export const notifyApplicant = (deps: Deps, eventId: string) =>
       reason,
       ...besides,
     };
-    await sendMail(deps, tx, decidedMails[status], { to, locale, params });
+    await sendMail(deps, tx, decidedMails[news], { to, locale, params });
   });
 
 export const applicationTasks = [

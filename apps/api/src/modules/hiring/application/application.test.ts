@@ -59,6 +59,7 @@ describe('the list of received applications', () => {
         'phone',
         'photo',
         'rating',
+        'stage',
         'status',
         'tags',
         'unfit',

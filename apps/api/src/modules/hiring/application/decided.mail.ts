@@ -86,6 +86,23 @@ export const decidedMails = {
       ],
     }),
   ),
+  hired: decided(
+    'application-hired',
+    ({ jobTitle, company }) => ({
+      subject: `You are hired: ${jobTitle}`,
+      paragraphs: [
+        `Congratulations: ${company} has chosen you for “${jobTitle}”.`,
+        'They will get in touch with you about your first day and your contract. Never pay anybody to begin a job.',
+      ],
+    }),
+    ({ jobTitle, company }) => ({
+      subject: `អ្នកត្រូវបានទទួលឱ្យធ្វើការ៖ ${jobTitle}`,
+      paragraphs: [
+        `សូមអបអរសាទរ៖ ${company} បានជ្រើសរើសអ្នកសម្រាប់ការងារ «${jobTitle}»។`,
+        'ក្រុមហ៊ុននឹងទាក់ទងអ្នកអំពីថ្ងៃចូលធ្វើការដំបូង និងកិច្ចសន្យា។ កុំបង់ប្រាក់ឱ្យនរណាម្នាក់ដើម្បីបានចូលធ្វើការ។',
+      ],
+    }),
+  ),
   rejected: decided(
     'application-rejected',
     ({ jobTitle, company }) => ({

@@ -1,6 +1,7 @@
-import { applicationDecide, candidateGet } from '@acheep/contract/hiring/application';
+import { candidateGet } from '@acheep/contract/hiring/application';
 import { candidateDelete } from '@acheep/contract/hiring/candidate';
 import { messageCreate, messageList, mostRecipients } from '@acheep/contract/hiring/candidate-message';
+import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { interviewChange, interviewPropose } from '@acheep/contract/hiring/interview';
 import { today } from '@acheep/contract/kernel/calendar';
 import { createApplication } from '@acheep/prisma/factories/application';

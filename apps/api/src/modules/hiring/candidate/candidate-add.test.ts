@@ -1,5 +1,6 @@
-import { applicationCv, applicationDecide, candidateList } from '@acheep/contract/hiring/application';
+import { applicationCv, candidateList } from '@acheep/contract/hiring/application';
 import { candidateCreate, candidateDelete } from '@acheep/contract/hiring/candidate';
+import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { consentAnswer } from '@acheep/contract/messaging/mail-consent';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';

@@ -1,5 +1,10 @@
-import { applicationStatuses, candidateSources } from '@acheep/contract/hiring/application-option';
+import {
+  applicationStatuses,
+  candidateSources,
+  rejections,
+} from '@acheep/contract/hiring/application-option';
 import type { candidateTable } from '@acheep/contract/hiring/candidate';
+import { hired, hiredName } from '@acheep/contract/hiring/stage-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -8,9 +13,12 @@ import type { Actor } from '../../../actor.ts';
 import type { Cell } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { stageOf } from '../application/application.policy.ts';
 import { listCandidateIds, readCandidates, type TableRow } from '../application/application.repository.ts';
 import { listAsked } from '../screening/answer.repository.ts';
 import { answerCells, answerColumns, mostAnswerColumns } from '../screening/answer-column.ts';
+import { listStages, type StageRow } from '../stage/stage.repository.ts';
 
 const columns = {
   en: {
@@ -19,6 +27,8 @@ const columns = {
     phone: 'Telephone',
     job: 'Job',
     status: 'Status',
+    stage: 'Stage',
+    rejection: 'Reason of the rejection',
     rating: 'Rating',
     tags: 'Tags',
     source: 'Source',
@@ -30,6 +40,8 @@ const columns = {
     phone: 'ទូរស័ព្ទ',
     job: 'ការងារ',
     status: 'ស្ថានភាព',
+    stage: 'ដំណាក់កាល',
+    rejection: 'មូលហេតុនៃការបដិសេធ',
     rating: 'ពិន្ទុ',
     tags: 'ស្លាក',
     source: 'ប្រភព',
@@ -37,14 +49,25 @@ const columns = {
   },
 } satisfies Record<Locale, object>;
 
-const rowOf = (row: TableRow, locale: Locale) => {
+/** Name of a candidate's stage. */
+function stageName(row: TableRow, stages: readonly StageRow[], locale: Locale) {
+  const at = stageOf(row);
+  if (at === hired) return hiredName[locale];
+  const stage = stages.find(({ id }) => id === at);
+  return stage ? (locale === 'km' ? stage.nameKm : stage.nameEn) : null;
+}
+
+const rowOf = (row: TableRow, stages: readonly StageRow[], locale: Locale) => {
   const source = row.source as keyof typeof candidateSources | null;
+  const rejection = row.rejection as keyof typeof rejections | null;
   return {
     name: row.name,
     email: row.email,
     phone: row.phone && dialled(row.phone),
     job: row.job.title,
     status: applicationStatuses[row.status][locale],
+    stage: stageName(row, stages, locale),
+    rejection: rejection && rejections[rejection][locale],
     rating: row.rating,
     tags: row.tags.map(({ tag }) => tag.name).join(', '),
     source: source && candidateSources[source][locale],
@@ -62,10 +85,15 @@ export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 
       );
       // Only one job's candidates share questions.
       const asked = query.filter.jobId ? await listAsked(prisma, ids, mostAnswerColumns) : [];
+      const companyId = await companyIdOf(prisma, actor.id);
+      const stages = companyId ? (await listStages(prisma, companyId)).stages : [];
       const headings: Record<string, string> = { ...columns[locale], ...answerColumns(asked) };
       async function* rows() {
         for await (const row of found)
-          yield { ...rowOf(row, locale), ...answerCells(row.answers, locale) } as Record<string, Cell>;
+          yield { ...rowOf(row, stages, locale), ...answerCells(row.answers, locale) } as Record<
+            string,
+            Cell
+          >;
       }
       return tableFile(`candidates-${today(now())}.csv`, headings, rows());
     },

@@ -1,4 +1,5 @@
 import { candidateTable } from '@acheep/contract/hiring/candidate';
+import { standardStages } from '@acheep/contract/hiring/stage-option';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
@@ -31,6 +32,8 @@ it('has the whole list, whatever page is asked for, with Khmer intact and formul
     jobId: job.id,
     name: 'សុខ ដារ៉ា',
     email: 'dara@example.com',
+    status: 'shortlisted',
+    stageId: standardStages[1].id,
     createdAt,
   });
   await received();
@@ -41,9 +44,9 @@ it('has the whole list, whatever page is asked for, with Khmer intact and formul
   const [header, first, second, ...rest] = body.data.text.split('\r\n');
   expect(header).toMatch(/^\ufeffឈ្មោះ,អ៊ីមែល,ទូរស័ព្ទ/);
   expect(first).toBe(
-    `"'=HYPERLINK(""https://example.com"")",'@dara,'+6591234567,គណនេយ្យករ,បានទទួល,4,,,2026-11-21`,
+    `"'=HYPERLINK(""https://example.com"")",'@dara,'+6591234567,គណនេយ្យករ,បានទទួល,,,4,,,2026-11-21`,
   );
-  expect(second).toBe('សុខ ដារ៉ា,dara@example.com,012 345 678,គណនេយ្យករ,បានទទួល,,,,2026-11-19');
+  expect(second).toBe('សុខ ដារ៉ា,dara@example.com,012 345 678,គណនេយ្យករ,ជាប់សម្រាំង,សម្ភាស,,,,,2026-11-19');
   expect(rest).toEqual(['']);
   const narrowed = { 'filter[rating]': '4' };
   const some = await api.as(recruiter).call(candidateTable, { query: narrowed });

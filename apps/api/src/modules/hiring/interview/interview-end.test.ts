@@ -1,6 +1,7 @@
 import { accountDelete } from '@acheep/contract/accounts/privacy';
-import { applicationDecide, applicationWithdraw, candidateGet } from '@acheep/contract/hiring/application';
+import { applicationWithdraw, candidateGet } from '@acheep/contract/hiring/application';
 import { candidateDelete } from '@acheep/contract/hiring/candidate';
+import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { interviewList, interviewPick, interviewPickByLink } from '@acheep/contract/hiring/interview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree } from '../../../testing/consent.ts';

@@ -47,6 +47,7 @@ export function presentScreened(row: ReceivedRow, moment: Moment, signer: Signer
     photo: _i,
     rating: _r,
     tags: _t,
+    stage: _s,
     ...shown
   } = presentReceived(row, moment, signer);
   return shown;
@@ -59,7 +60,9 @@ export function presentScreenedDetail(row: ScreenedRow, moment: Moment, signer: 
     photo: _i,
     rating: _r,
     tags: _t,
+    stage: _s,
     notes: _n,
+    hiredToldAt: _h,
     resume,
     ...shown
   } = presentDetail(row, moment, signer);

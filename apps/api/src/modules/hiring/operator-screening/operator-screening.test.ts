@@ -1,5 +1,6 @@
 import { serviceRequestCarryOut, serviceRequestList } from '@acheep/contract/billing/service-request';
-import { applicationsDecide, candidateGet } from '@acheep/contract/hiring/application';
+import { candidateGet } from '@acheep/contract/hiring/application';
+import { applicationsDecide } from '@acheep/contract/hiring/decision';
 import * as screening from '@acheep/contract/hiring/operator-screening';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createApplication, createSentResume } from '@acheep/prisma/factories/application';

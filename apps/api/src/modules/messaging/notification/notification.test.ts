@@ -1,6 +1,7 @@
 import { accountDelete } from '@acheep/contract/accounts/privacy';
 import { adminOrderCancel, adminOrderConfirm } from '@acheep/contract/billing/order-admin';
-import { applicationDecide, applicationWithdraw } from '@acheep/contract/hiring/application';
+import { applicationWithdraw } from '@acheep/contract/hiring/application';
+import { applicationDecide } from '@acheep/contract/hiring/decision';
 import {
   notificationDays,
   notificationList,
