@@ -41,7 +41,7 @@ describe('an account', () => {
         email: address,
         ...(role !== 'user' && { company }),
       });
-      await person.go('/profile');
+      await person.go('/dashboard');
       await person.page.getByText(t(`menu:titleRole.${role}`)).waitFor();
       await person.page.context().close();
     }

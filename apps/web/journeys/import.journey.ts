@@ -64,7 +64,9 @@ it('the operator brings a file in, mends its faults, and a visitor finds the job
   await check(page, 'zenith.csv', file);
   expect([await count(page, 'new'), await count(page, 'wrong')]).toEqual(['270', '30']);
 
+  await page.getByRole('button', { name: t('common:list.filters') }).click();
   await page.getByLabel(t('import-admin:column.result')).selectOption('wrong');
+  await page.keyboard.press('Escape');
   const fault = page.getByRole('row').filter({ hasText: 'Z-3' }).first();
   // Each record is two lines of the file, after the header line.
   await fault.getByRole('cell', { name: '8', exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { RouteErrorPage } from './features/platform/error/error-page.tsx';
 import { pageList } from './features.ts';
 import { loadNamespaces } from './lib/i18n.ts';
 import { accountWords, type Page, route } from './page.ts';
@@ -15,18 +16,16 @@ export const moreRoutes: Record<'root' | 'site', RouteObject[]> = {
       lazy: () => import('./layouts/empty-layout.tsx').then((m) => ({ Component: m.EmptyLayout })),
       children: routesIn('bare'),
     },
-  ],
-  site: [
-    ...routesIn('site'),
     {
       lazy: async () => {
-        const [{ DashboardLayout }] = await Promise.all([
-          import('./layouts/dashboard-layout.tsx'),
+        const [{ AccountLayout }] = await Promise.all([
+          import('./layouts/account-layout.tsx'),
           loadNamespaces(accountWords),
         ]);
-        return { Component: DashboardLayout };
+        return { Component: AccountLayout };
       },
-      children: routesIn('account'),
+      children: [{ ErrorBoundary: RouteErrorPage, children: routesIn('account') }],
     },
   ],
+  site: routesIn('site'),
 };

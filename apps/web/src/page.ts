@@ -13,11 +13,13 @@ import type { Namespace, Words } from './locales/words.ts';
 
 /** An item of the account menu. */
 export interface MenuItem {
-  group: keyof Words['menu']['group'] | 'home';
+  group: keyof Words['menu']['group'];
   label: Localized;
   /** Its place in the group: the lower, the higher. */
   order: number;
   icon: TablerIcon;
+  /** The list of which this is one state: a tab there, and no line of the menu. */
+  tabOf?: PageAddress;
   /** Other addresses that belong to the item. */
   also?: readonly PageAddress[];
   /** Roles with this subject see the item; defaults to the page's `access`. */
@@ -34,7 +36,7 @@ interface Part {
 export interface Page extends Part {
   /** Roles with this subject may open the page. Without one it is public. */
   access?: Subject;
-  /** Layout: none, the site, or the site with the account menu. Guarded pages have the menu. */
+  /** Layout: none, the site, or the account's. Guarded pages have the account's. */
   frame?: 'bare' | 'site' | 'account';
   menu?: MenuItem;
   loader?: LoaderFunction;

@@ -4,7 +4,7 @@ import { can } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 import { ActionIcon, Box, Button, Container, UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
@@ -192,14 +192,15 @@ function SocialBar() {
   );
 }
 
-export function DefaultLayout() {
+/** The site: header, banners, footer. Shows `children`, or the page of the route. */
+export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={classes.page}>
       <SiteHeader />
       <SiteBanner />
       <BannerPlaces />
       <main id="content" tabIndex={-1} className={classes.content}>
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <SocialBar />

@@ -1,6 +1,6 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { describe, expect, it } from 'vitest';
-import { activeEntry, menuOf } from './menu-entries.ts';
+import { activeEntry, menuOf, pagesOf, tabsAt } from './menu-entries.ts';
 
 describe('the entry that a page belongs to', () => {
   it.each([
@@ -20,31 +20,62 @@ describe('the entry that a page belongs to', () => {
     [paths.resumeEdit(), paths.resumeEdit()],
     [paths.jobList(), undefined],
   ])('of %s is %s', (page, entry) => {
-    expect(activeEntry(page)).toBe(entry);
+    expect(activeEntry(page)?.to).toBe(entry);
   });
 });
 
 describe('the menu', () => {
-  it('begins with what waits, then with what a recruiter does every day', () => {
-    const [first, second] = menuOf('recruiter');
-    expect([first?.entries[0]?.to, second?.entries[0]?.to]).toEqual([
-      paths.dashboard(),
-      paths.manageApplied(),
+  const groupsOf = (role: Parameters<typeof menuOf>[0]) => menuOf(role).map(({ key }) => key);
+
+  it('has groups in the order of the day, and none that is empty', () => {
+    expect(groupsOf('recruiter').slice(0, 6)).toEqual([
+      'today',
+      'jobs',
+      'candidates',
+      'interviews',
+      'talent',
+      'company',
     ]);
+    expect(groupsOf('trainer').slice(0, 4)).toEqual(['today', 'trainings', 'talent', 'company']);
+    expect(groupsOf('admin')).toEqual([
+      'today',
+      'companies',
+      'people',
+      'jobs',
+      'money',
+      'content',
+      'site',
+      'account',
+    ]);
+    expect(groupsOf('user')).toEqual(['today', 'search', 'talent', 'explore', 'account']);
   });
 
-  it('has services for those who have a company, beside it', () => {
-    const has = (role: Parameters<typeof menuOf>[0]) =>
-      menuOf(role).find(({ entries }) => entries.some(({ to }) => to === paths.manageServices()))?.key;
-    expect((['recruiter', 'trainer', 'user', 'admin'] as const).map(has)).toEqual([
-      'account',
-      'account',
-      undefined,
-      undefined,
-    ]);
+  it('leads to each page once, by its group or by a tab', () => {
+    for (const role of ['user', 'recruiter', 'trainer', 'editor', 'admin'] as const) {
+      const shown = menuOf(role)
+        .flatMap(({ entries }) => entries)
+        .flatMap(({ to }) => (tabsAt(to).length > 0 ? tabsAt(to).map((tab) => tab.to) : [to]));
+      expect(shown.toSorted()).toEqual(
+        pagesOf(role)
+          .map(({ to }) => to)
+          .toSorted(),
+      );
+    }
   });
+});
 
-  it('has no group that is empty', () => {
-    expect(menuOf('user').map(({ key }) => key)).toEqual(['home', 'search', 'explore', 'account']);
+describe('tabs', () => {
+  it('are the states of a list, on their own pages only', () => {
+    const tabs = [
+      paths.manageJob(),
+      paths.manageJobDraft(),
+      paths.manageJobActive(),
+      paths.manageJobClosed(),
+      paths.postJobOld(),
+    ];
+    for (const page of tabs) expect(tabsAt(page).map(({ to }) => to)).toEqual(tabs);
+    expect(tabsAt(paths.manageJobEdit('0b7c'))).toEqual([]);
+    expect(tabsAt(paths.dashboard())).toEqual([]);
+    expect(tabsAt(paths.jobList())).toEqual([]);
   });
 });

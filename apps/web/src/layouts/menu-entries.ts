@@ -1,36 +1,85 @@
 import { can } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
+import {
+  IconAdjustments,
+  IconBriefcase,
+  IconBuilding,
+  IconBuildingCommunity,
+  IconCalendarEvent,
+  IconCash,
+  IconCompass,
+  IconFileText,
+  IconLayoutDashboard,
+  IconSchool,
+  IconSearch,
+  IconUser,
+  IconUserCheck,
+  IconUserSearch,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { pageList } from '../features.ts';
 import type { MenuItem } from '../page.ts';
 
-/** Groups of the account menu, daily work first. */
-const groups: readonly MenuItem['group'][] = [
-  'home',
-  'applications',
-  'search',
-  'jobs',
-  'trainings',
-  'explore',
-  'admin',
-  'account',
-];
+/** Groups of the account menu, daily work first, each with its icon. */
+const groups: Record<MenuItem['group'], TablerIcon> = {
+  today: IconLayoutDashboard,
+  companies: IconBuildingCommunity,
+  people: IconUsers,
+  jobs: IconBriefcase,
+  candidates: IconUserCheck,
+  interviews: IconCalendarEvent,
+  trainings: IconSchool,
+  search: IconSearch,
+  talent: IconUserSearch,
+  company: IconBuilding,
+  money: IconCash,
+  content: IconFileText,
+  site: IconAdjustments,
+  explore: IconCompass,
+  account: IconUser,
+};
+
+interface MenuEntry extends MenuItem {
+  to: string;
+}
 
 const entries = pageList
   .flatMap(([to, { menu, access = 'Dashboard' }]) => (menu ? [{ to, access, ...menu }] : []))
   .sort((a, b) => a.order - b.order);
 
-export const menuOf = (role: Role) =>
-  groups
-    .map((key) => ({
-      key,
-      entries: entries.filter(({ group, access }) => group === key && can(role, access)),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+const entriesOf = (role: Role) => entries.filter(({ access }) => can(role, access));
 
-/** Returns the path of the menu item that a page belongs to: its own, or that of its list. */
-export function activeEntry(pathname: string): string | undefined {
+export interface MenuGroup {
+  key: MenuItem['group'];
+  icon: TablerIcon;
+  entries: [MenuEntry, ...MenuEntry[]];
+}
+
+/** Groups of a role's menu, without those that are empty and without tabs. */
+export function menuOf(role: Role): MenuGroup[] {
+  const own = entriesOf(role).filter(({ tabOf }) => !tabOf);
+  return Object.entries(groups).flatMap(([key, icon]) => {
+    const [first, ...others] = own.filter(({ group }) => group === key);
+    return first ? [{ key: key as MenuItem['group'], icon, entries: [first, ...others] }] : [];
+  });
+}
+
+/** All pages of a role's menu, tabs too. */
+export const pagesOf = (role: Role): readonly MenuEntry[] => entriesOf(role);
+
+/** Returns the item that a page belongs to: its own, or that of its list. */
+export function activeEntry(pathname: string): MenuEntry | undefined {
   return entries
-    .flatMap(({ to, also = [] }) => [to, ...also].map((address) => ({ address, to })))
+    .flatMap((entry) => [entry.to, ...(entry.also ?? [])].map((address) => ({ address, entry })))
     .filter(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
-    .sort((a, b) => b.address.length - a.address.length)[0]?.to;
+    .sort((a, b) => b.address.length - a.address.length)[0]?.entry;
+}
+
+/** The states of a list as tabs, on the pages of these states only; empty elsewhere. */
+export function tabsAt(pathname: string): readonly MenuEntry[] {
+  const own = entries.find(({ to }) => to === pathname);
+  const list = own?.tabOf ?? own?.to;
+  const tabs = entries.filter(({ to, tabOf }) => tabOf === list || to === list);
+  return own && tabs.length > 1 ? tabs : [];
 }

@@ -4,10 +4,9 @@ import { LibraryTiles } from '../features/content/library/library-tiles.tsx';
 import { type AuthView, openAuth } from '../lib/auth-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { AccountLinks } from './account-links.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import classes from './site-drawer.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
 interface SiteDrawerProps {
@@ -51,7 +50,7 @@ export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
           {session && (
             <>
               <Divider my="xs" />
-              <AccountLinks role={session.user.role} classes={classes} onChoose={onClose} />
+              <AccountMenu role={session.user.role} onChoose={onClose} />
             </>
           )}
         </nav>

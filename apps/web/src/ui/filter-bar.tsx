@@ -1,7 +1,9 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Popover, Stack } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isNarrowed } from '../lib/list-url.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import classes from './filter-bar.module.css';
 import { SearchField } from './search-field.tsx';
 
 interface FilterSelect<F extends string> {
@@ -18,11 +20,12 @@ interface FilterBarProps<F extends string> {
   reset: () => void;
   selects?: readonly FilterSelect<F>[];
   /** Label and hint of the search; omitted if the list cannot be searched. */
-  search?: { label: string; hint?: string; bare?: boolean };
+  search?: { label: string; hint?: string };
+  /** Further controls, below the choices. */
   children?: ReactNode;
 }
 
-/** Filters of a work list in a row above it: a search, some choices and a reset. */
+/** Filters of a work list in one row above it: a search, the choices behind a button, and what is chosen as chips. */
 export function FilterBar<F extends string>({
   asked,
   set,
@@ -32,23 +35,56 @@ export function FilterBar<F extends string>({
   children,
 }: FilterBarProps<F>) {
   const { t } = useTranslation();
+  const chosen = selects.flatMap(({ name, label, choices }) => {
+    const choice = choices.find(({ value }) => value === asked.filters[name]);
+    return choice ? [{ name, text: `${label}: ${choice.label}` }] : [];
+  });
   return (
-    <Group component="search" aria-label={t('list.narrow')} align="end" gap="sm" mb="md">
+    <Group component="search" aria-label={t('list.narrow')} className={classes.bar}>
       {search && (
-        <SearchField {...search} value={asked.search} onSearch={(wanted) => set('search', wanted)} />
-      )}
-      {selects.map(({ name, label, any, choices }) => (
-        <NativeSelect
-          key={name}
-          label={label}
-          flex="1 1 130px"
-          maw={{ sm: 260 }}
-          data={[{ value: '', label: any ?? t('list.all') }, ...choices]}
-          value={asked.filters[name] ?? ''}
-          onChange={(event) => set(name, event.currentTarget.value || undefined)}
+        <SearchField
+          bare
+          hint={search.label}
+          {...search}
+          value={asked.search}
+          onSearch={(wanted) => set('search', wanted)}
         />
+      )}
+      {(selects.length > 0 || children) && (
+        <Popover position="bottom-start" width={300} trapFocus shadow="md">
+          <Popover.Target>
+            <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}>
+              {chosen.length > 0 ? t('list.filtersChosen', { number: chosen.length }) : t('list.filters')}
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown aria-label={t('list.filters')}>
+            <Stack gap="sm">
+              {selects.map(({ name, label, any, choices }) => (
+                <NativeSelect
+                  key={name}
+                  label={label}
+                  data={[{ value: '', label: any ?? t('list.all') }, ...choices]}
+                  value={asked.filters[name] ?? ''}
+                  onChange={(event) => set(name, event.currentTarget.value || undefined)}
+                />
+              ))}
+              {children}
+            </Stack>
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      {chosen.map(({ name, text }) => (
+        <Button
+          key={name}
+          variant="light"
+          fw={500}
+          rightSection={<IconX size={14} aria-hidden />}
+          aria-label={t('list.remove', { filter: text })}
+          onClick={() => set(name, undefined)}
+        >
+          {text}
+        </Button>
       ))}
-      {children}
       {isNarrowed(asked) && (
         <Button variant="subtle" onClick={reset}>
           {t('list.showAll')}

@@ -15,7 +15,8 @@ export interface Column<T> {
   card: 'title' | 'mark' | 'fact' | 'note' | 'actions' | 'none';
   /** The API's sort key (`createdAt`), if the list can be sorted by this column. */
   sort?: string;
-  nowrap?: boolean;
+  /** Aligned with the numbers above and below. */
+  isNumber?: boolean;
 }
 
 export interface RowLooks<T> {

@@ -1,8 +1,10 @@
 import { Anchor, Table, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type LinkProps, polymorphic } from './link-props.ts';
 import type { Column, ListRow, RowLooks } from './list-column.ts';
+import classes from './list-table.module.css';
+import { useRowKeys } from './row-keys.ts';
 
 /** The current order (`createdAt_-1`: by `createdAt`, descending) and the link to another. */
 interface TableSort {
@@ -18,27 +20,38 @@ interface ListTableProps<T> extends RowLooks<T> {
 }
 
 export function ListTable<T extends ListRow>({ label, rows, columns, sort, rowLooks }: ListTableProps<T>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const onClick = useRowKeys(body);
   return (
-    <Table verticalSpacing="sm" highlightOnHover aria-label={label}>
-      <Table.Thead>
-        <Table.Tr>
-          {columns.map((column) => (
-            <Header key={column.key} column={column} sort={sort} />
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row._id} {...rowLooks?.(row)}>
-            {columns.map(({ key, cell, nowrap }) => (
-              <Table.Td key={key} style={nowrap ? { whiteSpace: 'nowrap' } : undefined}>
-                {cell(row, 'table')}
-              </Table.Td>
+    <div className={classes.scroll}>
+      <Table highlightOnHover aria-label={label} className={classes.table}>
+        <Table.Thead className={classes.head}>
+          <Table.Tr>
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={sort} />
             ))}
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody ref={body} onClick={onClick}>
+          {rows.map((row) => {
+            const { className = '', ...looks } = rowLooks?.(row) ?? {};
+            return (
+              <Table.Tr key={row._id} className={`${classes.row} ${className}`} {...looks}>
+                {columns.map(({ key, cell, card, isNumber }) => (
+                  <Table.Td key={key}>
+                    <div
+                      className={`${classes.cell} ${isNumber ? classes.number : ''} ${card === 'actions' ? classes.actions : ''}`}
+                    >
+                      {cell(row, 'table')}
+                    </div>
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Table>
+    </div>
   );
 }
 
@@ -46,9 +59,9 @@ const directions = { '1': 'ascending', '-1': 'descending' } as const;
 const arrows = { ascending: IconArrowUp, descending: IconArrowDown };
 
 function Header<T>({ column, sort }: { column: Column<T>; sort: TableSort }) {
-  const { header, hiddenHeader, sort: by } = column;
+  const { header, hiddenHeader, sort: by, isNumber } = column;
   if (hiddenHeader) return <HeaderCell content={<VisuallyHidden>{header}</VisuallyHidden>} />;
-  if (!by) return <HeaderCell content={header} />;
+  if (!by) return <HeaderCell content={header} isNumber={isNumber} />;
   const [current, direction] = sort.value.split('_') as [string, keyof typeof directions];
   const sorted = current === by ? directions[direction] : undefined;
   const Arrow = sorted && arrows[sorted];
@@ -56,6 +69,7 @@ function Header<T>({ column, sort }: { column: Column<T>; sort: TableSort }) {
   return (
     <HeaderCell
       sorted={sorted ?? 'none'}
+      isNumber={isNumber}
       content={
         <Anchor {...polymorphic(sort.link(other))} c="inherit" inherit underline="hover">
           {header}
@@ -66,14 +80,14 @@ function Header<T>({ column, sort }: { column: Column<T>; sort: TableSort }) {
   );
 }
 
-const HeaderCell = ({
-  content,
-  sorted,
-}: {
+interface HeaderCellProps {
   content: ReactNode;
   sorted?: 'ascending' | 'descending' | 'none';
-}) => (
-  <Table.Th aria-sort={sorted} scope="col">
+  isNumber?: boolean | undefined;
+}
+
+const HeaderCell = ({ content, sorted, isNumber }: HeaderCellProps) => (
+  <Table.Th aria-sort={sorted} scope="col" className={isNumber ? classes.number : undefined}>
     {content}
   </Table.Th>
 );

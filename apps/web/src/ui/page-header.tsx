@@ -1,5 +1,6 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { usePageTabs } from './page-tabs.tsx';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -9,8 +10,17 @@ interface PageHeaderProps {
   breadcrumb?: ReactNode;
 }
 
-/** Header of a page: breadcrumb, title and primary action. */
+/** Header of a page: breadcrumb, title and primary action. Where the layout has tabs for it, they are its title. */
 export function PageHeader({ title, lead, action, breadcrumb }: PageHeaderProps) {
+  const tabs = usePageTabs();
+  if (tabs)
+    return (
+      <div className="ac-page-tabs">
+        <VisuallyHidden component="h1">{title}</VisuallyHidden>
+        {tabs}
+        {action}
+      </div>
+    );
   return (
     <div className="ac-page-header">
       {breadcrumb}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
-import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
+import { endpoint, listMeta, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
@@ -98,7 +98,11 @@ const endpointsOf = <const K extends GatheringKind>(
         filters: { status: named(anyOf(gatheringStatuses), 'status', 'ស្ថានភាព') },
         sorts: byDate,
       }),
-      response: page(ownGathering),
+      response: z.strictObject({
+        data: z.array(ownGathering),
+        /** `counts` covers all states, whichever are requested. */
+        meta: listMeta.extend({ counts: z.record(choice(gatheringStatuses), z.int().nonnegative()) }),
+      }),
     }),
     get: endpoint({
       method: 'GET',

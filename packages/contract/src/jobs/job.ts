@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedQuestion, ownQuestion } from '../hiring/question.ts';
 import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
-import { endpoint, foundMeta, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { endpoint, foundMeta, listMeta, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
@@ -207,7 +207,11 @@ export const ownJobList = endpoint({
     filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },
     sorts: byDate,
   }),
-  response: page(ownJob),
+  response: z.strictObject({
+    data: z.array(ownJob),
+    /** `counts` covers all states, whichever are requested. */
+    meta: listMeta.extend({ counts: z.record(choice(jobStatuses), z.int().nonnegative()) }),
+  }),
 });
 
 export const ownJobGet = endpoint({

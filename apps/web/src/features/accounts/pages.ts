@@ -64,7 +64,7 @@ export const accounts: Features = {
       access: 'Admin',
       words: ['admin'],
       load: () => import('./admin/user-list-page.tsx').then((m) => m.UserListPage),
-      menu: { group: 'admin', label: { en: 'Users', km: 'អ្នកប្រើប្រាស់' }, order: 10, icon: IconUsers },
+      menu: { group: 'people', label: { en: 'Users', km: 'អ្នកប្រើប្រាស់' }, order: 10, icon: IconUsers },
     },
     '/admin/user/:id': {
       access: 'Admin',
@@ -76,7 +76,7 @@ export const accounts: Features = {
       words: ['admin'],
       load: () => import('./admin/audit-page.tsx').then((m) => m.AuditPage),
       menu: {
-        group: 'admin',
+        group: 'site',
         label: { en: 'Audit log', km: 'កំណត់ហេតុសកម្មភាព' },
         order: 180,
         icon: IconHistory,

@@ -19,9 +19,9 @@ export const billing: Features = {
       words: ['package'],
       load: () => import('./package/package-page.tsx').then((m) => m.PackagePage),
       menu: {
-        group: 'applications',
+        group: 'company',
         label: { en: 'Package Deals', km: 'កញ្ចប់សេវា' },
-        order: 60,
+        order: 40,
         icon: IconPackage,
         access: 'PostJob',
       },
@@ -38,7 +38,7 @@ export const billing: Features = {
       access: 'Admin',
       words: ['order-admin', 'order', 'package'],
       load: () => import('./order-admin/order-admin-list-page.tsx').then((m) => m.AdminOrderListPage),
-      menu: { group: 'admin', label: { en: 'Orders', km: 'ការបញ្ជាទិញ' }, order: 70, icon: IconReceipt },
+      menu: { group: 'money', label: { en: 'Orders', km: 'ការបញ្ជាទិញ' }, order: 70, icon: IconReceipt },
     },
     '/admin/order/:id': {
       access: 'Admin',
@@ -57,7 +57,7 @@ export const billing: Features = {
       access: 'PostJob',
       words: ['order', 'package'],
       load: () => import('./order/order-list-page.tsx').then((m) => m.OrderListPage),
-      menu: { group: 'applications', label: { en: 'Orders', km: 'ការបញ្ជាទិញ' }, order: 80, icon: IconReceipt },
+      menu: { group: 'company', label: { en: 'Orders', km: 'ការបញ្ជាទិញ' }, order: 30, icon: IconReceipt },
     },
     '/manage-order/:id': {
       access: 'PostJob',
@@ -70,7 +70,7 @@ export const billing: Features = {
       access: 'Service',
       words: ['service-request'],
       load: () => import('./service-request/service-request-page.tsx').then((m) => m.ServiceRequestPage),
-      menu: { group: 'account', label: { en: 'Services', km: 'សេវាកម្ម' }, order: 50, icon: IconBriefcase2 },
+      menu: { group: 'company', label: { en: 'Services', km: 'សេវាកម្ម' }, order: 50, icon: IconBriefcase2 },
     },
   },
   packageAdmin: {
@@ -78,7 +78,7 @@ export const billing: Features = {
       access: 'Admin',
       words: ['package-admin', 'package'],
       load: () => import('./package-admin/package-admin-page.tsx').then((m) => m.PackageAdminPage),
-      menu: { group: 'admin', label: { en: 'Packages', km: 'កញ្ចប់សេវា' }, order: 80, icon: IconPackage },
+      menu: { group: 'money', label: { en: 'Packages', km: 'កញ្ចប់សេវា' }, order: 80, icon: IconPackage },
     },
   },
   serviceAdmin: {
@@ -86,7 +86,7 @@ export const billing: Features = {
       access: 'Content',
       words: ['service-admin'],
       load: () => import('./service-admin/service-admin-page.tsx').then((m) => m.ServiceAdminPage),
-      menu: { group: 'admin', label: { en: 'Services', km: 'សេវាកម្ម' }, order: 90, icon: IconBriefcase2 },
+      menu: { group: 'content', label: { en: 'Services', km: 'សេវាកម្ម' }, order: 90, icon: IconBriefcase2 },
     },
   },
   revenue: {
@@ -94,7 +94,7 @@ export const billing: Features = {
       access: 'Admin',
       words: ['revenue'],
       load: () => import('./revenue/revenue-page.tsx').then((m) => m.RevenuePage),
-      menu: { group: 'admin', label: { en: 'Revenue', km: 'ចំណូល' }, order: 140, icon: IconReportMoney },
+      menu: { group: 'money', label: { en: 'Revenue', km: 'ចំណូល' }, order: 140, icon: IconReportMoney },
     },
   },
 };

@@ -22,7 +22,7 @@ export const companies: Features = {
       access: 'Company',
       words: ['team'],
       load: () => import('./team/team-page.tsx').then((m) => m.TeamPage),
-      menu: { group: 'account', label: { en: 'Colleagues', km: 'សហការី' }, order: 40, icon: IconUsersGroup },
+      menu: { group: 'company', label: { en: 'Colleagues', km: 'សហការី' }, order: 20, icon: IconUsersGroup },
     },
   },
   ignoredCompany: {
@@ -49,9 +49,9 @@ export const companies: Features = {
       words: ['company', 'company-widget'],
       load: () => import('./company/company-form-page.tsx').then((m) => m.CompanyFormPage),
       menu: {
-        group: 'account',
+        group: 'company',
         label: { en: 'Company profile', km: 'ព័ត៌មានក្រុមហ៊ុន' },
-        order: 30,
+        order: 10,
         icon: IconBuildingSkyscraper,
       },
     },
@@ -62,7 +62,7 @@ export const companies: Features = {
       words: ['company-merge'],
       load: () => import('./company-merge/duplicate-list-page.tsx').then((m) => m.DuplicateListPage),
       menu: {
-        group: 'admin',
+        group: 'companies',
         label: { en: 'Duplicate companies', km: 'ក្រុមហ៊ុនស្ទួន' },
         order: 20,
         icon: IconBuildings,

@@ -88,9 +88,9 @@ export const content: Features = {
       words: ['enquiry-admin', 'service-request'],
       load: () => import('./enquiry-admin/enquiry-admin-page.tsx').then((m) => m.EnquiryAdminPage),
       menu: {
-        group: 'admin',
+        group: 'content',
         label: { en: 'Enquiries', km: 'ការសាកសួរ' },
-        order: 60,
+        order: 30,
         icon: IconMessageCircle,
         also: ['/admin/screening'],
       },
@@ -102,7 +102,7 @@ export const content: Features = {
       words: ['banner-admin', 'banner'],
       load: () => import('./banner-admin/banner-admin-page.tsx').then((m) => m.BannerAdminPage),
       menu: {
-        group: 'admin',
+        group: 'content',
         label: { en: 'Banners', km: 'ផ្ទាំងផ្សព្វផ្សាយ' },
         order: 100,
         icon: IconSpeakerphone,
@@ -114,7 +114,7 @@ export const content: Features = {
       access: 'Content',
       words: ['article-admin'],
       load: () => import('./article-admin/article-admin-page.tsx').then((m) => m.ArticleAdminPage),
-      menu: { group: 'admin', label: { en: 'Texts', km: 'អត្ថបទ' }, order: 170, icon: IconBooks },
+      menu: { group: 'content', label: { en: 'Texts', km: 'អត្ថបទ' }, order: 10, icon: IconBooks },
     },
     '/admin/article/create': {
       access: 'Content',

@@ -81,7 +81,7 @@ export const events: Features = {
       menu: {
         group: 'trainings',
         label: { en: 'All trainings', km: 'វគ្គបណ្ដុះបណ្ដាលទាំងអស់' },
-        order: 20,
+        order: 10,
         icon: IconSchool,
       },
     },
@@ -91,6 +91,7 @@ export const events: Features = {
       load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.ActiveTrainingsPage),
       menu: {
         group: 'trainings',
+        tabOf: '/manage-training',
         label: { en: 'Training Active', km: 'វគ្គកំពុងផ្សាយ' },
         order: 40,
         icon: IconFileText,
@@ -102,6 +103,7 @@ export const events: Features = {
       load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.ClosedTrainingsPage),
       menu: {
         group: 'trainings',
+        tabOf: '/manage-training',
         label: { en: 'Training Closed', km: 'វគ្គដែលបានបិទ' },
         order: 50,
         icon: IconSquareX,
@@ -113,6 +115,7 @@ export const events: Features = {
       load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.DraftTrainingsPage),
       menu: {
         group: 'trainings',
+        tabOf: '/manage-training',
         label: { en: 'Training Draft', km: 'វគ្គជាសេចក្ដីព្រាង' },
         order: 30,
         icon: IconPencil,
@@ -125,7 +128,7 @@ export const events: Features = {
       menu: {
         group: 'trainings',
         label: { en: 'Post new Training', km: 'ប្រកាសវគ្គបណ្ដុះបណ្ដាលថ្មី' },
-        order: 10,
+        order: 60,
         icon: IconPlus,
       },
     },

@@ -47,9 +47,9 @@ export const feed: Features = {
       words: ['report-admin'],
       load: () => import('./report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
       menu: {
-        group: 'admin',
+        group: 'content',
         label: { en: 'Reports', km: 'ការរាយការណ៍' },
-        order: 50,
+        order: 20,
         icon: IconFlag,
         also: ['/admin/post', '/admin/comment'],
       },

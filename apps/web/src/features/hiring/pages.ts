@@ -30,7 +30,7 @@ export const hiring: Features = {
       words: ['interview'],
       load: () => import('./interview/interview-list-page.tsx').then((m) => m.InterviewListPage),
       menu: {
-        group: 'applications',
+        group: 'interviews',
         label: { en: 'Interviews', km: 'ការសម្ភាស' },
         order: 50,
         icon: IconCalendarEvent,
@@ -47,7 +47,7 @@ export const hiring: Features = {
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.ReceivedPage),
       menu: {
-        group: 'applications',
+        group: 'candidates',
         label: { en: 'Received Application', km: 'ពាក្យសុំដែលទទួលបាន' },
         order: 10,
         icon: IconInbox,
@@ -58,7 +58,7 @@ export const hiring: Features = {
       words: ['application', 'service-request'],
       load: () => import('./application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
       menu: {
-        group: 'applications',
+        group: 'candidates',
         label: { en: 'Applied Job', km: 'ការងារដែលមានអ្នកដាក់ពាក្យ' },
         order: 70,
         icon: IconChecklist,
@@ -74,7 +74,8 @@ export const hiring: Features = {
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.ShortlistPage),
       menu: {
-        group: 'applications',
+        group: 'candidates',
+        tabOf: '/manage-applied',
         label: { en: 'Short-listed', km: 'ជាប់សម្រាំង' },
         order: 20,
         icon: IconListCheck,
@@ -84,7 +85,13 @@ export const hiring: Features = {
       access: 'AppliedJob',
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.RejectedPage),
-      menu: { group: 'applications', label: { en: 'Rejected', km: 'មិនជ្រើសរើស' }, order: 30, icon: IconUserX },
+      menu: {
+        group: 'candidates',
+        tabOf: '/manage-applied',
+        label: { en: 'Rejected', km: 'មិនជ្រើសរើស' },
+        order: 30,
+        icon: IconUserX,
+      },
     },
     '/manage-applied/:id': {
       access: 'AppliedJob',
@@ -137,7 +144,7 @@ export const hiring: Features = {
       words: ['candidate-message'],
       load: () => import('./message-template/message-template-page.tsx').then((m) => m.MessageTemplatePage),
       menu: {
-        group: 'applications',
+        group: 'candidates',
         label: { en: 'Message templates', km: 'សារគំរូ' },
         order: 40,
         icon: IconTemplate,

@@ -59,13 +59,19 @@ export const jobs: Features = {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
-      menu: { group: 'jobs', label: { en: 'Post again', km: 'ផ្សាយម្ដងទៀត' }, order: 60, icon: IconArchive },
+      menu: {
+        group: 'jobs',
+        tabOf: '/manage-job',
+        label: { en: 'Post again', km: 'ផ្សាយម្ដងទៀត' },
+        order: 60,
+        icon: IconArchive,
+      },
     },
     '/manage-job': {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
-      menu: { group: 'jobs', label: { en: 'All jobs', km: 'ការងារទាំងអស់' }, order: 20, icon: IconBriefcase },
+      menu: { group: 'jobs', label: { en: 'All jobs', km: 'ការងារទាំងអស់' }, order: 10, icon: IconBriefcase },
     },
     '/manage-job/active': {
       access: 'PostJob',
@@ -73,6 +79,7 @@ export const jobs: Features = {
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ActiveJobsPage),
       menu: {
         group: 'jobs',
+        tabOf: '/manage-job',
         label: { en: 'Job Active', km: 'ការងារកំពុងផ្សាយ' },
         order: 40,
         icon: IconFileText,
@@ -82,19 +89,31 @@ export const jobs: Features = {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ClosedJobsPage),
-      menu: { group: 'jobs', label: { en: 'Job Closed', km: 'ការងារបានបិទ' }, order: 50, icon: IconSquareX },
+      menu: {
+        group: 'jobs',
+        tabOf: '/manage-job',
+        label: { en: 'Job Closed', km: 'ការងារបានបិទ' },
+        order: 50,
+        icon: IconSquareX,
+      },
     },
     '/manage-job/draft': {
       access: 'PostJob',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.DraftJobsPage),
-      menu: { group: 'jobs', label: { en: 'Job Draft', km: 'សេចក្ដីព្រាងការងារ' }, order: 30, icon: IconPencil },
+      menu: {
+        group: 'jobs',
+        tabOf: '/manage-job',
+        label: { en: 'Job Draft', km: 'សេចក្ដីព្រាងការងារ' },
+        order: 30,
+        icon: IconPencil,
+      },
     },
     '/manage-job/create': {
       access: 'PostJob',
       words: ['job-post', 'package'],
       load: () => import('./job-post/job-create-page.tsx').then((m) => m.JobCreatePage),
-      menu: { group: 'jobs', label: { en: 'Post new Job', km: 'ប្រកាសការងារថ្មី' }, order: 10, icon: IconPlus },
+      menu: { group: 'jobs', label: { en: 'Post new Job', km: 'ប្រកាសការងារថ្មី' }, order: 60, icon: IconPlus },
     },
     '/manage-job/:id': {
       access: 'PostJob',
@@ -122,9 +141,9 @@ export const jobs: Features = {
       words: ['job-admin'],
       load: () => import('./job-admin/waiting-job-page.tsx').then((m) => m.WaitingJobPage),
       menu: {
-        group: 'admin',
+        group: 'jobs',
         label: { en: 'Jobs to approve', km: 'ការងារត្រូវអនុម័ត' },
-        order: 40,
+        order: 20,
         icon: IconChecks,
       },
     },
@@ -132,7 +151,7 @@ export const jobs: Features = {
       access: 'Admin',
       words: ['job-admin'],
       load: () => import('./job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),
-      menu: { group: 'admin', label: { en: 'Jobs', km: 'ការងារ' }, order: 30, icon: IconBriefcase },
+      menu: { group: 'jobs', label: { en: 'Jobs', km: 'ការងារ' }, order: 10, icon: IconBriefcase },
     },
   },
   searchTerm: {
@@ -140,7 +159,7 @@ export const jobs: Features = {
       access: 'Admin',
       words: ['search-term', 'reference-admin', 'field'],
       load: () => import('./search-term/search-term-page.tsx').then((m) => m.SearchTermPage),
-      menu: { group: 'admin', label: { en: 'Searches', km: 'ការស្វែងរក' }, order: 120, icon: IconListSearch },
+      menu: { group: 'jobs', label: { en: 'Searches', km: 'ការស្វែងរក' }, order: 120, icon: IconListSearch },
     },
   },
   referenceAdmin: {
@@ -149,7 +168,7 @@ export const jobs: Features = {
       words: ['reference-admin', 'field'],
       load: () => import('./reference-admin/reference-page.tsx').then((m) => m.ReferencePage),
       menu: {
-        group: 'admin',
+        group: 'jobs',
         label: { en: 'Lists and synonyms', km: 'បញ្ជី និងពាក្យន័យដូចគ្នា' },
         order: 110,
         icon: IconListDetails,

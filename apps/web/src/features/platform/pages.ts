@@ -47,7 +47,7 @@ export const platform: Features = {
       words: ['dashboard', 'match'],
       load: () => import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
       menu: {
-        group: 'home',
+        group: 'today',
         label: { en: 'Dashboard', km: 'ផ្ទាំងគ្រប់គ្រង' },
         order: 10,
         icon: IconLayoutDashboard,
@@ -59,7 +59,7 @@ export const platform: Features = {
       access: 'Admin',
       words: ['import-admin'],
       load: () => import('./import-admin/import-list-page.tsx').then((m) => m.ImportListPage),
-      menu: { group: 'admin', label: { en: 'Imports', km: 'ការនាំចូល' }, order: 130, icon: IconFileImport },
+      menu: { group: 'jobs', label: { en: 'Imports', km: 'ការនាំចូល' }, order: 130, icon: IconFileImport },
     },
     '/admin/import/:id': {
       access: 'Admin',
@@ -72,7 +72,7 @@ export const platform: Features = {
       access: 'Admin',
       words: ['api-key'],
       load: () => import('./api-key/api-key-page.tsx').then((m) => m.ApiKeyPage),
-      menu: { group: 'admin', label: { en: 'API keys', km: 'កូនសោ API' }, order: 190, icon: IconKey },
+      menu: { group: 'site', label: { en: 'API keys', km: 'កូនសោ API' }, order: 190, icon: IconKey },
     },
   },
   operatorSetting: {
@@ -80,7 +80,7 @@ export const platform: Features = {
       access: 'Admin',
       words: ['operator-setting'],
       load: () => import('./operator-setting/operator-setting-page.tsx').then((m) => m.OperatorSettingPage),
-      menu: { group: 'admin', label: { en: 'Settings', km: 'ការកំណត់' }, order: 200, icon: IconSettings },
+      menu: { group: 'site', label: { en: 'Settings', km: 'ការកំណត់' }, order: 200, icon: IconSettings },
     },
   },
   siteHealth: {
@@ -89,9 +89,9 @@ export const platform: Features = {
       words: ['site-health'],
       load: () => import('./site-health/site-health-page.tsx').then((m) => m.SiteHealthPage),
       menu: {
-        group: 'admin',
+        group: 'site',
         label: { en: 'Health of the site', km: 'សុខភាពគេហទំព័រ' },
-        order: 160,
+        order: 10,
         icon: IconStethoscope,
       },
     },
@@ -102,9 +102,9 @@ export const platform: Features = {
       words: ['task-admin'],
       load: () => import('./task-admin/task-admin-page.tsx').then((m) => m.TaskAdminPage),
       menu: {
-        group: 'admin',
+        group: 'site',
         label: { en: 'E-mail and queue', km: 'អ៊ីមែល និងជួរកិច្ចការ' },
-        order: 150,
+        order: 20,
         icon: IconMailCog,
         also: ['/admin/mail-template'],
       },

@@ -1,5 +1,5 @@
 import type { ListMeta } from '@acheep/contract/kernel/endpoint';
-import { Button, Container } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,7 +49,7 @@ export function FoundList<R extends { _id: string }, F extends ResumeFilterName>
     </Button>
   );
   return (
-    <Container className={classes.page}>
+    <>
       <PageHead title={t(`${of}.title`)} noIndex />
       <PageHeader title={t(`${of}.title`)} lead={lead} action={note} />
       <search>
@@ -91,6 +91,6 @@ export function FoundList<R extends { _id: string }, F extends ResumeFilterName>
           )}
         </ListResults>
       </FilteredList>
-    </Container>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Container, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconFileCv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ interface FoundPageProps {
 export function FoundPage({ title, list, back, query, children }: FoundPageProps) {
   const { t } = useTranslation('talent');
   return (
-    <Container className={classes.page} size={880}>
+    <Box maw={880}>
       <PageHead title={title} noIndex />
       {isMissing(query.error) ? (
         <MissingRecord
@@ -46,6 +46,6 @@ export function FoundPage({ title, list, back, query, children }: FoundPageProps
           )}
         </>
       )}
-    </Container>
+    </Box>
   );
 }

@@ -26,7 +26,7 @@ export const talent: Features = {
       words: ['invitation'],
       load: () => import('./invitation/invited-page.tsx').then((m) => m.InvitedPage),
       menu: {
-        group: 'search',
+        group: 'talent',
         label: { en: 'Sent invitations', km: 'ការអញ្ជើញដែលបានផ្ញើ' },
         order: 30,
         icon: IconMailShare,
@@ -67,11 +67,10 @@ export const talent: Features = {
   talent: {
     '/talent/search': {
       access: 'Talent',
-      frame: 'site',
       words: ['talent', 'saved-talent'],
       load: () => import('./talent-list-page.tsx').then((m) => m.TalentListPage),
       menu: {
-        group: 'search',
+        group: 'talent',
         label: { en: 'Find talent', km: 'ស្វែងរកបុគ្គលិក' },
         order: 10,
         icon: IconUserSearch,
@@ -79,17 +78,15 @@ export const talent: Features = {
     },
     '/talent/search/:id': {
       access: 'Talent',
-      frame: 'site',
       words: ['talent', 'resume', 'saved-talent', 'invitation'],
       load: () => import('./talent-page.tsx').then((m) => m.TalentPage),
     },
     '/resume/search': {
       access: 'ResumeSearch',
-      frame: 'site',
       words: ['talent'],
       load: () => import('./resume-list-page.tsx').then((m) => m.ResumeListPage),
       menu: {
-        group: 'search',
+        group: 'talent',
         label: { en: 'Find CVs', km: 'ស្វែងរកប្រវត្តិរូប' },
         order: 40,
         icon: IconFileSearch,
@@ -97,7 +94,6 @@ export const talent: Features = {
     },
     '/resume/search/:id': {
       access: 'ResumeSearch',
-      frame: 'site',
       words: ['talent', 'resume'],
       load: () => import('./found-resume-page.tsx').then((m) => m.FoundResumePage),
     },
@@ -108,7 +104,7 @@ export const talent: Features = {
       words: ['talent', 'saved-talent', 'invitation'],
       load: () => import('./saved-talent/saved-talent-page.tsx').then((m) => m.SavedTalentPage),
       menu: {
-        group: 'search',
+        group: 'talent',
         label: { en: 'Saved candidates', km: 'បេក្ខជនដែលបានរក្សាទុក' },
         order: 20,
         icon: IconUserHeart,

@@ -1,5 +1,10 @@
-import type { GatheringKind, GatheringStatus } from '@acheep/contract/events/gathering-option';
+import {
+  type GatheringKind,
+  type GatheringStatus,
+  gatheringStatuses,
+} from '@acheep/contract/events/gathering-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
@@ -51,15 +56,21 @@ export async function listOwn(
   }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & OwnFilter,
 ) {
   const companyId = await companyIdOf(db, userId);
-  if (companyId === null) return { rows: [], total: 0 };
+  const states = valuesOf(gatheringStatuses);
+  const countsOf = (numbers: readonly number[]) =>
+    Object.fromEntries(states.map((status, at) => [status, numbers[at] ?? 0])) as Record<
+      GatheringStatus,
+      number
+    >;
+  if (companyId === null) return { rows: [], total: 0, counts: countsOf([]) };
+  const own: Prisma.GatheringWhereInput = { kind, companyId };
   const where: Prisma.GatheringWhereInput = {
-    kind,
-    companyId,
+    ...own,
     ...(search && { title: containing(search) }),
     ...(statuses && { OR: statuses.map((status) => stateIs(status, now)) }),
   };
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
+  const [rows, total, numbers] = await Promise.all([
     db.gathering.findMany({
       where,
       select: ownFields,
@@ -68,8 +79,9 @@ export async function listOwn(
       take: limit,
     }),
     db.gathering.count({ where }),
+    Promise.all(states.map((status) => db.gathering.count({ where: { ...own, ...stateIs(status, now) } }))),
   ]);
-  return { rows: await withNumbers(db, rows), total };
+  return { rows: await withNumbers(db, rows), total, counts: countsOf(numbers) };
 }
 
 /** Waiting registrations of each of these; those without any are left out. */

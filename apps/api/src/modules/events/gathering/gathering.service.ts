@@ -114,13 +114,14 @@ export function gatheringService(deps: Deps) {
     async list(actor: Actor, kind: GatheringKind, { filter, ...query }: ParsedQueryOf<Own['list']>) {
       const now = deps.now();
       const statuses = filter.status;
-      const { rows, total } = await gatherings.listOwn(prisma, actor.id, { ...query, kind, statuses, now });
+      const asked = { ...query, kind, statuses, now };
+      const { rows, total, counts } = await gatherings.listOwn(prisma, actor.id, asked);
       const waiting = await gatherings.countWaiting(
         prisma,
         rows.map(({ id }) => id),
       );
       const data = rows.map((row) => presentOwn(row, { now }, waiting.get(row.id) ?? 0));
-      return { data, meta: pageMeta(total, query) };
+      return { data, meta: { ...pageMeta(total, query), counts } };
     },
 
     async get(actor: Actor, kind: GatheringKind, id: string) {

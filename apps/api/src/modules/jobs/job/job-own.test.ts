@@ -36,7 +36,8 @@ describe('the own jobs', () => {
     expect(await list({ 'filter[status]': 'closed,draft', limit: 1, offset: 1 })).toEqual(['Past closed']);
     const { body } = await api.as(owner).call(ownJobList, { query: { 'filter[status]': 'active' } });
     expect(body.data[0]).toMatchObject({ applications: 2, newApplications: 1 });
-    expect(body.meta).toEqual({ total: 1, per_page: 10, current_page: 1 });
+    const counts = { draft: 1, pending: 0, active: 1, closed: 1, archived: 0 };
+    expect(body.meta).toEqual({ total: 1, per_page: 10, current_page: 1, counts });
   });
 
   it('are found by a part of the title, in one state or in all, archived ones too', async () => {

@@ -1,7 +1,8 @@
 import type { QuestionDraft } from '@acheep/contract/hiring/question';
 import { fieldsLike, type JobFieldName, plainFields } from '@acheep/contract/jobs/job-field';
-import type { JobStatus, SkillKind } from '@acheep/contract/jobs/job-option';
+import { type JobStatus, jobStatuses, type SkillKind } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
@@ -153,6 +154,18 @@ export async function listOwnJobs(
     db.job.count({ where }),
   ]);
   return { rows, total };
+}
+
+/** Number of jobs of somebody's company in each state. */
+export async function countOwnJobs(db: Reader, userId: string, today: Date) {
+  const states = valuesOf(jobStatuses);
+  const counts = await Promise.all(
+    states.map((status) => db.job.count({ where: ownWhere(userId, { statuses: [status], today }) })),
+  );
+  return Object.fromEntries(states.map((status, at) => [status, counts[at] ?? 0])) as Record<
+    JobStatus,
+    number
+  >;
 }
 
 /** Number of applications of each job, and number of those not viewed yet. */

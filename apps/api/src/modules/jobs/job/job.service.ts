@@ -126,22 +126,22 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
 
     async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownJobList>) {
       const at = moment();
-      const { rows, total } = await jobs.listOwnJobs(prisma, actor.id, {
-        ...query,
-        statuses: filter.status,
-        today: new Date(at.today),
-      });
-      const counts = await jobs.countApplications(
+      const day = new Date(at.today);
+      const [{ rows, total }, counts] = await Promise.all([
+        jobs.listOwnJobs(prisma, actor.id, { ...query, statuses: filter.status, today: day }),
+        jobs.countOwnJobs(prisma, actor.id, day),
+      ]);
+      const applications = await jobs.countApplications(
         prisma,
         rows.map(({ id }) => id),
       );
       const data = rows.map((row) =>
         presentOwn(row, at, {
-          applications: counts.all.get(row.id) ?? 0,
-          newApplications: counts.unseen.get(row.id) ?? 0,
+          applications: applications.all.get(row.id) ?? 0,
+          newApplications: applications.unseen.get(row.id) ?? 0,
         }),
       );
-      return { data, meta: pageMeta(total, query) };
+      return { data, meta: { ...pageMeta(total, query), counts } };
     },
 
     async get(actor: Actor, id: string) {

@@ -10,7 +10,7 @@ export const userList = {
     company: oneOf(valuesOf(companyChecks)),
   },
   sorts: ['createdAt_-1', 'createdAt_1', 'name_1', 'name_-1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 export const auditList = {
@@ -22,5 +22,5 @@ export const auditList = {
     to: calendarDay,
   },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;

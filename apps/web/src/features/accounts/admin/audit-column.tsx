@@ -50,7 +50,6 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       header: t('audit.column.at'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="time" />,
     },
     {

@@ -60,14 +60,12 @@ function useUserColumns(): Column<AdminUser>[] {
       header: t('users.column.since'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} />,
     },
     {
       key: 'state',
       header: t('users.column.state'),
       card: 'mark',
-      nowrap: true,
       cell: ({ state }) => <StateBadge state={state} />,
     },
   ];

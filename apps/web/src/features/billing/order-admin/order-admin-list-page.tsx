@@ -50,9 +50,9 @@ function useAdminOrderColumns(): Column<AdminOrder>[] {
     },
     {
       key: 'total',
+      isNumber: true,
       header: t('column.total'),
       card: 'fact',
-      nowrap: true,
       cell: ({ total, currency }) => words.price({ price: total, currency }),
     },
     {
@@ -60,14 +60,12 @@ function useAdminOrderColumns(): Column<AdminOrder>[] {
       header: t('column.ordered'),
       card: 'note',
       sort: 'createdAt',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} />,
     },
     {
       key: 'slip',
       header: t('column.slip'),
       card: 'note',
-      nowrap: true,
       cell: ({ slip, status }) =>
         slip && status === 'pending' ? (
           <>
@@ -80,7 +78,6 @@ function useAdminOrderColumns(): Column<AdminOrder>[] {
       key: 'status',
       header: t('column.status'),
       card: 'mark',
-      nowrap: true,
       cell: (order) => <OrderStatus order={order} />,
     },
   ];
@@ -95,7 +92,7 @@ const adminOrderList = {
     companyId: recordId,
   },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 export function AdminOrderListPage() {

@@ -45,16 +45,15 @@ function useOrderColumns(): Column<Order>[] {
     },
     {
       key: 'total',
+      isNumber: true,
       header: t('column.total'),
       card: 'fact',
-      nowrap: true,
       cell: ({ total, currency }) => words.price({ price: total, currency }),
     },
     {
       key: 'jobs',
       header: t('column.jobs'),
       card: 'fact',
-      nowrap: true,
       cell: ({ status, jobsUsed, package: { jobs } }) =>
         status === 'active' || status === 'expired' ? t('jobsUsed', { used: jobsUsed, jobs }) : undefined,
     },
@@ -76,7 +75,6 @@ function useOrderColumns(): Column<Order>[] {
       key: 'status',
       header: t('column.status'),
       card: 'mark',
-      nowrap: true,
       cell: (order) => <OrderStatus order={order} />,
     },
   ];
@@ -85,7 +83,7 @@ function useOrderColumns(): Column<Order>[] {
 const orderList = {
   filters: { status: oneOf(valuesOf(orderStatuses)) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** The company's orders, newest first. */

@@ -29,7 +29,7 @@ const tones: Record<EnquiryStatus, StatusTone> = { open: 'wait', done: 'good' };
 const requestList = {
   filters: { status: oneOf(valuesOf(enquiryStatuses)) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 function useColumns(): Column<ServiceRequest>[] {
@@ -95,7 +95,6 @@ function useColumns(): Column<ServiceRequest>[] {
       key: 'status',
       header: t('column.status'),
       card: 'mark',
-      nowrap: true,
       cell: ({ status }) => (
         <StatusBadge tone={tones[status]}>{localized(enquiryStatuses[status])}</StatusBadge>
       ),

@@ -27,7 +27,7 @@ import { ComparedCompany } from './compared-company.tsx';
 const duplicateList = {
   filters: { reason: oneOf(valuesOf(duplicateReasons)) },
   sorts: ['reasons_-1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** Rank for suggesting the company to stay: one with an owner, then a verified one, then the one with the most jobs. */

@@ -49,7 +49,6 @@ function useIgnoredColumns(): Column<IgnoredCompany>[] {
       header: t('column.since'),
       sort: 'createdAt',
       card: 'fact',
-      nowrap: true,
       cell: ({ createdAt }, as) => (
         <Text size="sm" span>
           <DateText value={createdAt}>{(date) => (as === 'card' ? t('since', { date }) : date)}</DateText>
@@ -111,7 +110,7 @@ function AskIgnore({ id }: { id: string }) {
   );
 }
 
-const ignoredList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
+const ignoredList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
 /** The ignored companies. With a company's id in the URL, asks whether to ignore it. */
 export function IgnoredCompanyPage() {

@@ -54,7 +54,6 @@ function useArticleColumns(): Column<AdminArticle>[] {
       key: 'state',
       header: t('column.state'),
       card: 'mark',
-      nowrap: true,
       cell: ({ state, publishAt }) => (
         <>
           <ArticleStateBadge state={state} />
@@ -70,7 +69,6 @@ function useArticleColumns(): Column<AdminArticle>[] {
       key: 'languages',
       header: t('column.languages'),
       card: 'fact',
-      nowrap: true,
       cell: ({ languages }) =>
         languages.length > 0
           ? languages.map((language) => localized(localeNames[language])).join(' · ')
@@ -78,9 +76,9 @@ function useArticleColumns(): Column<AdminArticle>[] {
     },
     {
       key: 'views',
+      isNumber: true,
       header: t('column.views'),
       card: 'fact',
-      nowrap: true,
       cell: ({ views, useful }, as) => {
         const numbers = t('views', { count: views, yes: useful.yes, no: useful.no });
         return as === 'card' ? numbers : <Text size="sm">{numbers}</Text>;
@@ -90,7 +88,6 @@ function useArticleColumns(): Column<AdminArticle>[] {
       key: 'updated',
       header: t('column.updated'),
       card: 'note',
-      nowrap: true,
       cell: ({ updatedAt }) => <DateText value={updatedAt} format="short" />,
     },
   ];
@@ -103,7 +100,7 @@ const articleList = {
     missing: oneOf(valuesOf(missingLanguages)),
   },
   sorts: ['updatedAt_-1', 'createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** All articles of the site: tips, policies, prakas, legal pages, about, guides. */

@@ -28,7 +28,7 @@ const tones: Record<EnquiryStatus, StatusTone> = { open: 'wait', done: 'off' };
 const enquiryList = {
   filters: { status: oneOf(valuesOf(enquiryStatuses)), kind: oneOf(valuesOf(enquiryKinds)) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** Title of the job, training or event of a service request. */
@@ -74,14 +74,12 @@ function useColumns(onOpen: (enquiry: AdminEnquiry) => void): Column<AdminEnquir
       key: 'kind',
       header: t('column.kind'),
       card: 'fact',
-      nowrap: true,
       cell: ({ kind }) => <Text size="sm">{localized(enquiryKinds[kind])}</Text>,
     },
     {
       key: 'status',
       header: t('column.status'),
       card: 'mark',
-      nowrap: true,
       cell: ({ status, answers }) => (
         <>
           <StatusBadge tone={tones[status]}>{localized(enquiryStatuses[status])}</StatusBadge>
@@ -98,7 +96,6 @@ function useColumns(onOpen: (enquiry: AdminEnquiry) => void): Column<AdminEnquir
       header: t('column.created'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },
     {

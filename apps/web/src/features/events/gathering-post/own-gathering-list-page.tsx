@@ -5,12 +5,12 @@ import {
 } from '@acheep/contract/events/gathering-option';
 import type { OwnGathering } from '@acheep/contract/events/gathering-own';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { listRequest, oneOf } from '../../../lib/list-url.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
@@ -25,7 +25,6 @@ import { kindPaths } from './gathering-paths.ts';
 import { ownGatheringPage } from './gathering-post.api.ts';
 import { GatheringStatusBadge } from './gathering-status.tsx';
 import { OwnGatheringActions } from './own-gathering-actions.tsx';
-import classes from './own-gathering-list.module.css';
 
 function useOwnGatheringColumns(): Column<OwnGathering>[] {
   const { t } = useTranslation('gathering-post');
@@ -98,20 +97,8 @@ const statuses = valuesOf(gatheringStatuses);
 const ownList = {
   filters: { status: oneOf(statuses) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
-
-/** Returns the path of the list of one status: trainings have separate pages for three of them. */
-function pathOf(kind: GatheringKind, status: GatheringStatus | undefined) {
-  if (kind === 'event' || !status) return kindPaths[kind].list({ status });
-  const own = {
-    draft: paths.manageTrainingDraft,
-    active: paths.manageTrainingActive,
-    closed: paths.manageTrainingClosed,
-    archived: () => paths.manageTraining({ status }),
-  };
-  return own[status]();
-}
 
 /** Confirms publishing, with a link to the public page. */
 function PublishedNote({ kind }: { kind: GatheringKind }) {
@@ -162,26 +149,15 @@ function OwnGatheringListPage({ kind, of }: OwnListProps) {
       <PageHead title={status ? `${title}: ${localized(gatheringStatuses[status])}` : title} noIndex />
       <PageHeader title={title} action={create} />
       <PublishedNote kind={kind} />
-      <nav className={classes.tabs} aria-label={t('list.states')}>
-        {[undefined, ...statuses].map((one) => (
-          <Button
-            key={one ?? 'all'}
-            component={Link}
-            to={pathOf(kind, one)}
-            size="compact-md"
-            variant={one === status ? 'light' : 'subtle'}
-            color={one === status ? undefined : 'gray'}
-            aria-current={one === status ? 'page' : undefined}
-          >
-            {one ? localized(gatheringStatuses[one]) : t('list.all')}
-          </Button>
-        ))}
-      </nav>
-      {(search || query.data?.data.length !== 0) && (
+      {(isNarrowed(control.asked) || query.data?.data.length !== 0) && (
         <FilterBar
           {...control}
-          asked={{ search, filters: {} }}
-          search={{ label: t('list.search'), hint: t('list.search'), bare: true }}
+          search={{ label: t('list.search') }}
+          selects={
+            of
+              ? []
+              : [{ name: 'status', label: t('list.column.status'), choices: choicesOf(gatheringStatuses) }]
+          }
         />
       )}
       <ListView

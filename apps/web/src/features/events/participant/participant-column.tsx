@@ -140,7 +140,6 @@ export function useParticipantColumns({ summary, rows, chosen, choose }: Chosen)
       header: t('column.registered'),
       sort: 'turn',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }, as) => (
         <DateText value={createdAt}>
           {(date) => (as === 'card' ? t('registeredOn', { date }) : date)}

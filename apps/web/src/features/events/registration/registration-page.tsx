@@ -132,7 +132,6 @@ function useRegistrationColumns(): Column<Registration>[] {
       key: 'fee',
       header: t('list.fee'),
       card: 'fact',
-      nowrap: true,
       cell: ({ fee, currency, isPaid }) => (
         <Text size="sm">
           {fee === null ? t('list.free') : formatMoney(fee, currency)}
@@ -172,7 +171,7 @@ function useRegistrationColumns(): Column<Registration>[] {
 const registrationList = {
   filters: { time: oneOf(valuesOf(registrationTimes)), kind: oneOf(valuesOf(gatheringKinds)) },
   sorts: ['startsAt_1', 'startsAt_-1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 export function RegistrationPage() {

@@ -78,7 +78,6 @@ function useBookmarkColumns(noun: BookmarkNoun): Column<Bookmark>[] {
       header: t('column.saved'),
       sort: 'createdAt',
       card: 'fact',
-      nowrap: true,
       cell: ({ createdAt }, as) => (
         <Day value={createdAt}>{(date) => (as === 'card' ? t('savedOn', { date }) : date)}</Day>
       ),
@@ -87,7 +86,6 @@ function useBookmarkColumns(noun: BookmarkNoun): Column<Bookmark>[] {
       key: 'day',
       header: t(`column.${dayColumn[noun]}`),
       card: 'fact',
-      nowrap: true,
       cell: (saved, as) => <DayOf saved={saved} as={as} />,
     },
     {
@@ -104,7 +102,7 @@ const nouns = valuesOf(bookmarkNouns);
 const bookmarkList = {
   filters: { noun: oneOf(nouns) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 const lists = {

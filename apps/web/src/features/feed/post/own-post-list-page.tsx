@@ -20,7 +20,7 @@ import { PostDialog } from './post-dialog.tsx';
 const ownPostList = {
   filters: { status: oneOf(Object.keys(postStatuses)), kind: oneOf(Object.keys(postKinds)) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** All posts of the user's company, both written and created by publishing. */

@@ -87,7 +87,6 @@ export function useModerationColumns(
       key: 'state',
       header: t('column.status'),
       card: 'mark',
-      nowrap: true,
       cell: ({ state }) => (
         <StatusBadge tone={tones[state]}>{localized(moderationStates[state])}</StatusBadge>
       ),
@@ -96,7 +95,6 @@ export function useModerationColumns(
       key: 'created',
       header: t('moderation.column.created'),
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },
     {

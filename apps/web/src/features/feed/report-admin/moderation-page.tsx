@@ -104,7 +104,7 @@ const filters = {
   from: calendarDay,
   to: calendarDay,
 } as const;
-const shape = { sorts: valuesOf(moderationSorts), limit: 10 } as const;
+const shape = { sorts: valuesOf(moderationSorts), limit: 20 } as const;
 const postList = { ...shape, filters: { ...filters, kind: oneOf(valuesOf(postKinds)) } };
 const commentList = { ...shape, filters };
 

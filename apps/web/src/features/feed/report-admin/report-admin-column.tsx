@@ -88,7 +88,6 @@ export function useReportColumns(onDecide: (report: AdminReport) => void): Colum
       key: 'status',
       header: t('column.status'),
       card: 'mark',
-      nowrap: true,
       cell: ({ status }) => (
         <StatusBadge tone={tones[status]}>{localized(reportStatuses[status])}</StatusBadge>
       ),
@@ -98,7 +97,6 @@ export function useReportColumns(onDecide: (report: AdminReport) => void): Colum
       header: t('column.created'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },
     {

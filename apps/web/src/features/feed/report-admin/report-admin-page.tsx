@@ -132,7 +132,7 @@ const reportList = {
     reason: oneOf(valuesOf(reportReasons)),
   },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 export function ReportAdminPage() {

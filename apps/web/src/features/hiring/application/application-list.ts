@@ -9,7 +9,7 @@ import { oneOf, recordId } from '../../../lib/list-url.ts';
 
 const filters = { jobId: recordId, status: oneOf(valuesOf(applicationStatuses)) };
 
-export const applicationList = { filters, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
+export const applicationList = { filters, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
 export const candidateList = {
   filters: { ...filters, tag: {}, rating: oneOf(valuesOf(leastRatings)), fit: oneOf(valuesOf(answerFits)) },

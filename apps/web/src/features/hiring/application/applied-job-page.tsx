@@ -36,10 +36,7 @@ export function AppliedJobPage() {
       <PageHeader title={t('appliedJob.title')} lead={t('appliedJob.lead')} />
       <ScreeningNotice />
       {(search || query.data?.data.length !== 0) && (
-        <FilterBar
-          {...control}
-          search={{ label: t('appliedJob.search'), hint: t('appliedJob.search'), bare: true }}
-        />
+        <FilterBar {...control} search={{ label: t('appliedJob.search') }} />
       )}
       <ListView
         {...control}
@@ -102,7 +99,6 @@ function useColumns(): Column<AppliedJob>[] {
       header: t('appliedJob.latest'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ latestAt }, as) => (
         <DateText value={latestAt} format="short">
           {(date) => (as === 'card' ? t('appliedJob.latestOn', { date }) : date)}

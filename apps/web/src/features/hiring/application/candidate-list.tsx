@@ -97,8 +97,9 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   // Excludes selected candidates that another page or filter hides, so that no decision is made unseen.
   const candidates = rows.filter(({ _id }) => wanted.has(_id));
   const chosen = candidates.map(({ _id }) => _id);
+  // Several rows may be chosen before the next render.
   const choose = (ids: readonly string[], on: boolean) =>
-    setWanted(new Set(on ? [...chosen, ...ids] : chosen.filter((id) => !ids.includes(id))));
+    setWanted((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const columns = useReceivedColumns({ rows, chosen, choose }).filter(
     ({ key }) => key !== 'status' || !status,
   );
@@ -106,22 +107,6 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   const total = query.data?.meta.total;
   return (
     <>
-      {total !== undefined && total > 0 && (
-        <Group justify="space-between" mb="xs">
-          <Text size="sm" c="dimmed">
-            {t('received.total', { count: total })}
-          </Text>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={table.isPending}
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => table.mutate(asked)}
-          >
-            {t('received.table')}
-          </Button>
-        </Group>
-      )}
       <ListView
         {...control}
         query={query}
@@ -148,6 +133,22 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
           />
         }
       />
+      {total !== undefined && total > 0 && (
+        <Group justify="space-between" mt="xs">
+          <Text size="sm" c="dimmed">
+            {t('received.total', { count: total })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={table.isPending}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => table.mutate(asked)}
+          >
+            {t('received.table')}
+          </Button>
+        </Group>
+      )}
       <CandidateBar candidates={candidates} shown={status} onDone={() => setWanted(new Set())} />
     </>
   );

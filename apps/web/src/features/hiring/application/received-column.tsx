@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { ApplicationStatus } from './application-status.tsx';
-import { FitNote } from './fit-mark.tsx';
+import { FitMark, FitNote } from './fit-mark.tsx';
 import classes from './received-list.module.css';
 
 /** Name of the applicant; its link covers the whole row and passes the ids of the list to the page. */
@@ -93,8 +93,8 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
       key: 'marks',
       header: t('marks.title'),
       card: 'fact',
-      cell: (candidate) => {
-        const { rating, tags, fits } = candidate;
+      cell: (candidate, as) => {
+        const { rating, tags, fits, unfit } = candidate;
         if (rating === null && tags.length === 0 && fits === null) return null;
         return (
           <span className={classes.marks}>
@@ -104,7 +104,12 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
                 {tag}
               </Badge>
             ))}
-            <FitNote candidate={candidate} />
+            {as === 'card' && <FitNote candidate={candidate} />}
+            {as === 'table' && fits !== null && (
+              <span title={unfit.join(' · ')}>
+                <FitMark fits={fits} />
+              </span>
+            )}
           </span>
         );
       },
@@ -114,7 +119,6 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
       header: t('received.column.sent'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }, as) => (
         <DateText value={createdAt}>
           {(date) => (as === 'card' ? t('received.sentOn', { date }) : date)}

@@ -59,7 +59,6 @@ function useColumns(): Column<OperatorScreening>[] {
       header: t('column.since'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ since }, as) => (
         <DateText value={since} format="short">
           {(date) => (as === 'card' ? t('since', { date }) : date)}
@@ -98,7 +97,7 @@ export function ScreeningListPage() {
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} />
       {(narrowed || query.data?.data.length !== 0) && (
-        <FilterBar {...control} search={{ label: t('search'), hint: t('search'), bare: true }} />
+        <FilterBar {...control} search={{ label: t('search') }} />
       )}
       <ListView
         {...control}

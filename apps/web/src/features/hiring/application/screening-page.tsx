@@ -59,14 +59,12 @@ function useColumns(): Column<ScreenedApplication>[] {
       header: t('column.sent'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },
     {
       key: 'status',
       header: t('column.status'),
       card: 'mark',
-      nowrap: true,
       cell: ({ status }) => <ApplicationStatus status={status} />,
     },
     {

@@ -58,7 +58,6 @@ export function useAdminJobColumns(
       key: 'status',
       header: t('column.status'),
       card: 'mark',
-      nowrap: true,
       cell: ({ status }) => (
         <StatusBadge tone={status === 'active' ? 'good' : status === 'pending' ? 'wait' : 'off'}>
           {localized(jobStatuses[status])}
@@ -67,9 +66,9 @@ export function useAdminJobColumns(
     },
     {
       key: 'applications',
+      isNumber: true,
       header: t('column.applications'),
       card: 'fact',
-      nowrap: true,
       cell: ({ applications }, as) =>
         as === 'card' ? t('applications', { count: applications }) : applications,
     },
@@ -78,7 +77,6 @@ export function useAdminJobColumns(
       header: t('column.created'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },
     {

@@ -85,7 +85,7 @@ const adminJobList = {
     companyId: recordId,
   },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** Jobs of all companies, with pinning, boosting and closing. */

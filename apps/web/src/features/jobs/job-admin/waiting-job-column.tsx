@@ -46,7 +46,6 @@ export function useWaitingColumns(
       key: 'held',
       header: t('column.held'),
       card: 'fact',
-      nowrap: true,
       cell: ({ heldAt }, as) =>
         heldAt && (
           <DateText value={heldAt} format="time">

@@ -111,7 +111,7 @@ function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
 const waitingList = {
   filters: { mark: oneOf(valuesOf(jobMarks)), companyId: recordId },
   sorts: ['heldAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** Jobs waiting for the operator's approval, longest waiting first. */

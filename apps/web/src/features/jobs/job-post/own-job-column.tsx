@@ -113,6 +113,7 @@ export function useOwnJobColumns(): Column<OwnJob>[] {
     },
     {
       key: 'applications',
+      isNumber: true,
       header: t('list.column.applications'),
       card: 'fact',
       cell: (job, as) => <OwnJobApplications job={job} short={as === 'table'} />,

@@ -58,7 +58,7 @@ function PublishedNote() {
   );
 }
 
-const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
+const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
 interface OwnJobListProps {
   status?: Exclude<JobStatus, 'archived' | 'pending'>;
@@ -102,7 +102,7 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
       />
       <PublishedNote />
       {(search || query.data?.data.length !== 0) && (
-        <FilterBar {...control} search={{ label: t('list.search'), hint: t('list.search'), bare: true }} />
+        <FilterBar {...control} search={{ label: t('list.search') }} />
       )}
       <ListView
         {...control}

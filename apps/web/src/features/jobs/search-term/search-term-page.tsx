@@ -40,7 +40,6 @@ function useTermColumns(cover: (words: string) => void): Column<Row>[] {
     key: name,
     header: t(`column.${name}`),
     card: 'fact',
-    nowrap: true,
     ...(sort && { sort }),
     cell: (row, as) => {
       const value = row[name] === null ? '–' : numberText(row[name]);

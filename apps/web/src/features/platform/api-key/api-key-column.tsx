@@ -44,7 +44,6 @@ export function useApiKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey
       key: 'state',
       header: t('column.state'),
       card: 'mark',
-      nowrap: true,
       cell: ({ state, endsOn }) => (
         <>
           <StatusBadge tone={tones[state]}>{localized(apiKeyStates[state])}</StatusBadge>

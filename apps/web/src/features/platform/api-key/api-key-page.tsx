@@ -141,7 +141,7 @@ function IssuedKeyDialog({ issued, onClose }: { issued: IssuedKey; onClose: () =
 const apiKeyList = {
   filters: { state: oneOf(valuesOf(apiKeyStates)) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 export function ApiKeyPage() {

@@ -58,7 +58,6 @@ function useImportColumns(): Column<AdminImport>[] {
       key: 'state',
       header: t('state'),
       card: 'mark',
-      nowrap: true,
       cell: (row) => <ImportStateBadge of={row} />,
     },
     {
@@ -87,7 +86,7 @@ function useImportColumns(): Column<AdminImport>[] {
 const importList = {
   filters: { kind: oneOf(valuesOf(importKinds)), state: oneOf(valuesOf(importStates)) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** Imports of companies and jobs from files: the form and the previous ones. */

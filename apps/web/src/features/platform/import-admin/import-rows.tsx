@@ -66,7 +66,6 @@ function useRowColumns(kind: ImportKind, isEntry: boolean): Column<ImportRow>[] 
       key: 'line',
       header: t(isEntry ? 'column.entry' : 'column.line'),
       card: 'note',
-      nowrap: true,
       cell: ({ line }, as) => (as === 'card' ? t(isEntry ? 'entry' : 'line', { line }) : line),
     },
     {
@@ -96,7 +95,6 @@ function useRowColumns(kind: ImportKind, isEntry: boolean): Column<ImportRow>[] 
       key: 'result',
       header: t('column.result'),
       card: 'mark',
-      nowrap: true,
       cell: ({ result }) => (
         <StatusBadge tone={tones[result]}>{localized(importResults[result])}</StatusBadge>
       ),

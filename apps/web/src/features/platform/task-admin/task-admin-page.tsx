@@ -79,7 +79,6 @@ function useTaskColumns(): Column<AdminTask>[] {
       header: t('column.at'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="time" />,
     },
     {
@@ -149,7 +148,7 @@ function RetryAll({ count }: { count: number }) {
 const taskList = {
   filters: { kind: oneOf(valuesOf(taskKinds)), state: oneOf(valuesOf(taskStates)) },
   sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 10,
+  limit: 20,
 } as const;
 
 /** E-mails and other background tasks: waiting and failed ones, with the errors. */

@@ -55,7 +55,7 @@ function ChoicePanel() {
   );
 }
 
-const invitationList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
+const invitationList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
 /** Received invitations, and the choice of who may send them. */
 export function InvitationPage() {

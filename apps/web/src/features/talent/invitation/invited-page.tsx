@@ -20,7 +20,7 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-const sentList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
+const sentList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
 function useColumns(): Column<ListedInvitation>[] {
   const { t } = useTranslation('invitation');

@@ -21,7 +21,7 @@ import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 
-const savedList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
+const savedList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
 /** A saved CV with its date and the number of notes. */
 function Saved({ saved: { talent, name, notes, createdAt } }: { saved: SavedTalent }) {

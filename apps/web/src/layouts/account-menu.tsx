@@ -1,0 +1,156 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import type { Role } from '@acheep/contract/kernel/role';
+import { Badge, Menu, NavLink as MenuLink, UnstyledButton } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { usePostJob } from '../entities/billing/order/use-post-job.ts';
+import { useCandidateCounts } from '../entities/hiring/application/candidate-count.ts';
+import { askSignOut } from '../lib/ask-sign-out.ts';
+import { localized } from '../lib/locale.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import classes from './account-menu.module.css';
+import { activeEntry, type MenuGroup, menuOf } from './menu-entries.ts';
+
+interface AccountMenuProps {
+  role: Role;
+  onChoose?: () => void;
+}
+
+/** Returns the group of the page, the address of its entry, and a function for the click on an entry. */
+function useMenu({ role, onChoose }: AccountMenuProps) {
+  const { pathname } = useLocation();
+  const entry = activeEntry(pathname);
+  const post = usePostJob(onChoose);
+  const counts = useCandidateCounts(can(role, 'AppliedJob'));
+  return {
+    group: entry?.group,
+    active: entry?.tabOf ?? entry?.to,
+    isCurrent: (to: string) => pathname === to,
+    onClick: (to: string) => (to === paths.manageJobCreate() ? post : onChoose),
+    counts,
+  };
+}
+
+/** Groups of the account's pages, of which one is open, and sign-out. For the sidebar and the phone's drawer. */
+export function AccountMenu({ role, onChoose }: AccountMenuProps) {
+  const { t } = useTranslation('menu');
+  const {
+    group: open,
+    active,
+    isCurrent,
+    onClick,
+    counts,
+  } = useMenu({ role, ...(onChoose && { onChoose }) });
+  const leave = () => {
+    onChoose?.();
+    void askSignOut();
+  };
+  return (
+    <>
+      {menuOf(role).map(({ key, icon: Icon, entries: [first, ...others] }) => (
+        <MenuLink
+          key={key}
+          component={Link}
+          to={first.to}
+          label={t(`group.${key}`)}
+          leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
+          rightSection={<Count of={key === open && others.length > 0 ? 0 : counts[first.to]} />}
+          active={key === open && others.length === 0}
+          aria-current={others.length === 0 && isCurrent(first.to) ? 'page' : undefined}
+          opened={key === open && others.length > 0}
+          disableRightSectionRotation
+          childrenOffset={30}
+          className={classes.link}
+          onClick={onClick(first.to)}
+        >
+          {key === open &&
+            others.length > 0 &&
+            [first, ...others].map(({ to, label }) => (
+              <MenuLink
+                key={to}
+                component={Link}
+                to={to}
+                label={localized(label)}
+                active={active === to}
+                aria-current={isCurrent(to) ? 'page' : active === to || undefined}
+                rightSection={<Count of={counts[to]} />}
+                className={classes.link}
+                onClick={onClick(to)}
+              />
+            ))}
+        </MenuLink>
+      ))}
+      <MenuLink
+        component="button"
+        type="button"
+        label={t('signOut')}
+        leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
+        className={classes.link}
+        onClick={leave}
+      />
+    </>
+  );
+}
+
+/** The same as icons: a group of several pages lists them in a menu of its own. */
+export function AccountIcons({ role }: { role: Role }) {
+  const { t } = useTranslation('menu');
+  const menu = useMenu({ role });
+  return menuOf(role).map((group) => (
+    <IconGroup key={group.key} group={group} menu={menu} name={t(`group.${group.key}`)} />
+  ));
+}
+
+interface IconGroupProps {
+  group: MenuGroup;
+  name: string;
+  menu: ReturnType<typeof useMenu>;
+}
+
+function IconGroup({ group: { icon: Icon, entries }, name, menu }: IconGroupProps) {
+  const { active, isCurrent, onClick } = menu;
+  const [first, ...others] = entries;
+  const looks = {
+    className: classes.icon,
+    'data-active': entries.some(({ to }) => to === active) || undefined,
+    'aria-label': name,
+    title: name,
+  };
+  const icon = <Icon size={22} stroke={1.75} aria-hidden />;
+  if (others.length === 0)
+    return (
+      <UnstyledButton component={Link} to={first.to} {...looks} aria-current={isCurrent(first.to) && 'page'}>
+        {icon}
+      </UnstyledButton>
+    );
+  return (
+    <Menu position="right-start" width={220}>
+      <Menu.Target>
+        <UnstyledButton {...looks}>{icon}</UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{name}</Menu.Label>
+        {entries.map(({ to, label, icon: Own }) => (
+          <Menu.Item
+            key={to}
+            component={Link}
+            to={to}
+            leftSection={<Own size={18} aria-hidden />}
+            onClick={onClick(to)}
+          >
+            {localized(label)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Number of records behind a menu item; hidden if zero. */
+const Count = ({ of }: { of: number | undefined }) =>
+  of ? (
+    <Badge variant="light" color="gray" size="sm">
+      {of}
+    </Badge>
+  ) : null;

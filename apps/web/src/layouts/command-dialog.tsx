@@ -1,0 +1,116 @@
+import { maximumSearch } from '@acheep/contract/kernel/list';
+import type { Role } from '@acheep/contract/kernel/role';
+import { Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../lib/use-translation.ts';
+import classes from './command-field.module.css';
+import { pagesFound, sourcesOf } from './command-source.ts';
+
+/** Milliseconds without typing after which records are asked for. */
+const pause = 200;
+/** Shorter texts find too much. */
+const shortest = 2;
+
+/** Records that a text finds, by kind; only of the last text that was typed to an end. */
+function useRecords(role: Role, typed: string) {
+  const [search] = useDebouncedValue(typed.trim(), pause);
+  return useQueries({
+    queries: sourcesOf(role).map(({ kind, find, icon }) => ({
+      queryKey: ['command', kind, search],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => ({
+        kind,
+        icon,
+        found: await find(search, signal),
+      }),
+      enabled: search.length >= shortest,
+      staleTime: 10_000,
+      retry: false,
+    })),
+    combine: (results) => ({
+      groups: results.flatMap(({ data }) => (data && data.found.length > 0 ? [data] : [])),
+      isFetching: results.some(({ isFetching }) => isFetching),
+      isFailed: results.some(({ isError }) => isError),
+    }),
+  });
+}
+
+interface CommandDialogProps {
+  role: Role;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Goes to a page, or to a record that is found by its name: by keyboard alone. */
+export function CommandDialog({ role, opened, onClose }: CommandDialogProps) {
+  const { t } = useTranslation(['menu', 'common']);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const combobox = useCombobox({ opened: true });
+  const { groups, isFetching, isFailed } = useRecords(role, typed);
+  const pages = pagesFound(role, typed.trim());
+  const { selectFirstOption } = combobox;
+  useEffect(() => void selectFirstOption(), [selectFirstOption, typed, groups.length]);
+  const go = (to: string) => {
+    onClose();
+    setTyped('');
+    void navigate(to);
+  };
+  const isEmpty = pages.length === 0 && groups.length === 0 && !isFetching;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={t('find.label')}
+      classNames={{ body: classes.body }}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Combobox store={combobox} onOptionSubmit={go}>
+        <Combobox.EventsTarget>
+          <TextInput
+            data-autofocus
+            size="md"
+            aria-label={t('find.label')}
+            placeholder={t('find.hint')}
+            maxLength={maximumSearch}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            rightSection={isFetching && <Loader size={18} />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options className={classes.options}>
+          {groups.map(({ kind, icon: Icon, found }) => (
+            <Combobox.Group key={kind} label={t(`find.kind.${kind}`)}>
+              {found.map(({ to, name, note }) => (
+                <Combobox.Option key={to} value={to} className={classes.option}>
+                  <Icon size={18} aria-hidden />
+                  <span className={classes.name}>{name}</span>
+                  {note && <span className={classes.note}>{note}</span>}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+          {pages.length > 0 && (
+            <Combobox.Group label={t('find.pages')}>
+              {pages.map(({ to, name, icon: Icon }) => (
+                <Combobox.Option key={to} value={to} className={classes.option}>
+                  <Icon size={18} aria-hidden />
+                  <span className={classes.name}>{name}</span>
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          )}
+        </Combobox.Options>
+      </Combobox>
+      <div role="status">
+        {isEmpty && <Text c="dimmed">{t('find.nothing', { search: typed.trim() })}</Text>}
+        {isFailed && <Text c="dimmed">{t('find.failed')}</Text>}
+      </div>
+    </Modal>
+  );
+}

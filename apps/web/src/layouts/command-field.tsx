@@ -1,0 +1,57 @@
+import type { Role } from '@acheep/contract/kernel/role';
+import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../lib/lazy.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import classes from './command-field.module.css';
+
+const load = () => import('./command-dialog.tsx').then((m) => ({ default: m.CommandDialog }));
+const CommandDialog = lazy(load);
+
+interface CommandFieldProps {
+  role: Role;
+  isWide: boolean;
+}
+
+/** Button in the header that opens the search of one's own records and pages, as does Ctrl-K. */
+export function CommandField({ role, isWide }: CommandFieldProps) {
+  const { t } = useTranslation('menu');
+  const [opened, { open, close }] = useDisclosure(false);
+  const [isNeeded, setNeeded] = useState(false);
+  const show = () => {
+    setNeeded(true);
+    open();
+  };
+  // Also from a field: nothing else is typed by it.
+  useHotkeys([['mod+K', show]], []);
+  const looks = { 'aria-haspopup': 'dialog', onClick: show } as const;
+  return (
+    <>
+      {isWide ? (
+        <UnstyledButton
+          {...looks}
+          className={classes.field}
+          aria-keyshortcuts="Control+K Meta+K"
+          onMouseEnter={() => void load()}
+        >
+          <IconSearch size={16} aria-hidden />
+          <span className={classes.hint}>{t('find.field')}</span>
+          <Kbd size="xs" aria-hidden>
+            Ctrl K
+          </Kbd>
+        </UnstyledButton>
+      ) : (
+        <ActionIcon {...looks} variant="subtle" color="gray" size={44} aria-label={t('find.label')}>
+          <IconSearch size={22} aria-hidden />
+        </ActionIcon>
+      )}
+      {isNeeded && (
+        <Suspense>
+          <CommandDialog role={role} opened={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

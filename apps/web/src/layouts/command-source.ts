@@ -1,0 +1,144 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { can, type Subject } from '@acheep/contract/kernel/permission';
+import type { Role } from '@acheep/contract/kernel/role';
+import {
+  IconBriefcase,
+  IconFileText,
+  IconReceipt,
+  IconSchool,
+  IconUser,
+  IconUserCheck,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { companyName } from '../entities/companies/company/company-name.ts';
+import { type ApiResponse, call } from '../lib/api.ts';
+import { currentLocale, localized } from '../lib/locale.ts';
+import type { Words } from '../locales/words.ts';
+import { pagesOf } from './menu-entries.ts';
+
+/** A record or page that can be gone to. */
+export interface Found {
+  to: string;
+  name: string;
+  note?: string | undefined;
+}
+
+export interface Source {
+  kind: keyof Words['menu']['find']['kind'];
+  icon: TablerIcon;
+  access: Subject;
+  /** The first records that a text finds: the list's own endpoint keeps to what the caller may see. */
+  find: (search: string, signal: AbortSignal) => Promise<Found[]>;
+}
+
+/** Number of records of a kind. */
+const limit = 5;
+
+type ListKey =
+  | 'GET /application/candidate'
+  | 'GET /job/own'
+  | 'GET /order'
+  | 'GET /training/own'
+  | 'GET /admin/user'
+  | 'GET /admin/job'
+  | 'GET /admin/order'
+  | 'GET /admin/article';
+type RowOf<K extends ListKey> = ApiResponse<K>['data'][number];
+
+/** Asks a list and shows its rows. */
+const from =
+  <K extends ListKey>(key: K, show: (row: RowOf<K>) => Found): Source['find'] =>
+  async (search, signal) => {
+    const { data } = (await call(key, ...([{ query: { search, limit }, signal }] as never))) as {
+      data: RowOf<K>[];
+    };
+    return data.map(show);
+  };
+
+const sources: readonly Source[] = [
+  {
+    kind: 'candidates',
+    icon: IconUserCheck,
+    access: 'AppliedJob',
+    find: from('GET /application/candidate', ({ _id, name, job }) => ({
+      to: paths.manageAppliedDetail(_id),
+      name,
+      note: job.title,
+    })),
+  },
+  {
+    kind: 'jobs',
+    icon: IconBriefcase,
+    access: 'PostJob',
+    find: from('GET /job/own', ({ _id, title, postCode }) => ({
+      to: paths.manageJobEdit(_id),
+      name: title,
+      note: postCode,
+    })),
+  },
+  {
+    kind: 'orders',
+    icon: IconReceipt,
+    access: 'PostJob',
+    find: from('GET /order', ({ _id, number, package: { title } }) => ({
+      to: paths.manageOrder(_id),
+      name: number,
+      note: title,
+    })),
+  },
+  {
+    kind: 'trainings',
+    icon: IconSchool,
+    access: 'Trainer',
+    find: from('GET /training/own', ({ _id, title }) => ({ to: paths.manageTrainingEdit(_id), name: title })),
+  },
+  {
+    kind: 'users',
+    icon: IconUser,
+    access: 'Admin',
+    find: from('GET /admin/user', ({ _id, name, email, company }) => ({
+      to: paths.adminUser(_id),
+      name,
+      note: company?.name ?? email,
+    })),
+  },
+  {
+    kind: 'jobs',
+    icon: IconBriefcase,
+    access: 'Admin',
+    find: from('GET /admin/job', ({ title, postCode, company }) => ({
+      to: paths.adminJobs({ search: postCode }),
+      name: title,
+      note: companyName(company),
+    })),
+  },
+  {
+    kind: 'orders',
+    icon: IconReceipt,
+    access: 'Admin',
+    find: from('GET /admin/order', ({ _id, number, company }) => ({
+      to: paths.adminOrder(_id),
+      name: number,
+      note: companyName(company),
+    })),
+  },
+  {
+    kind: 'articles',
+    icon: IconFileText,
+    access: 'Content',
+    find: from('GET /admin/article', ({ _id, title }) => ({
+      to: paths.adminArticle(_id),
+      name: (currentLocale() === 'km' ? (title.km ?? title.en) : (title.en ?? title.km)) ?? '',
+    })),
+  },
+];
+
+export const sourcesOf = (role: Role): readonly Source[] => sources.filter(({ access }) => can(role, access));
+
+/** Pages of a role whose name, in either language, contains the text; all of them without one. */
+export function pagesFound(role: Role, search: string): (Found & { icon: TablerIcon })[] {
+  const wanted = search.toLowerCase();
+  return pagesOf(role)
+    .filter(({ label }) => Object.values(label).some((name) => name.toLowerCase().includes(wanted)))
+    .map(({ to, label, icon }) => ({ to, name: localized(label), icon }));
+}

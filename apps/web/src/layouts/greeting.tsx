@@ -1,0 +1,40 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { Text } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import { useActivePlan } from '../entities/billing/order/active-plan.ts';
+import { companyName } from '../entities/companies/company/company-name.ts';
+import type { Session } from '../lib/session.ts';
+import { useSiteName } from '../lib/site.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { DateText, formatDate } from '../ui/date-text.tsx';
+import classes from './greeting.module.css';
+
+/** Whose account it is, since when, and what it can do now; on the dashboard only. */
+export function Greeting({ user }: { user: Session['user'] }) {
+  const { t } = useTranslation('menu');
+  const { pathname } = useLocation();
+  const plan = useActivePlan();
+  const product = useSiteName();
+  if (pathname !== paths.dashboard()) return null;
+  return (
+    <div className={classes.greeting}>
+      <Text fw={650}>{t(`titleRole.${user.role}`)}</Text>
+      <Text size="sm" truncate title={user.email}>
+        {user.company ? companyName(user.company) : user.name}
+      </Text>
+      <Text size="sm" c="dimmed">
+        <DateText value={user.createdAt}>{(date) => t('since', { date })}</DateText>
+      </Text>
+      <Text size="sm">
+        {plan?.activeJob
+          ? t('plan', {
+              name: user.name,
+              count: plan.activeJob,
+              from: formatDate(plan.validFrom),
+              to: formatDate(plan.validTo),
+            })
+          : t(`greeting.${user.role}`, { product })}
+      </Text>
+    </div>
+  );
+}
