@@ -19,7 +19,7 @@ export async function doctor(): Promise<void> {
       now: () => new Date(),
     });
     for (const finding of findings) {
-      const { about, remedy } = inWords(finding);
+      const { about, remedy } = inWords(finding, 'en');
       say(`${signs[finding.state]} ${healthChecks[finding.check].en}: ${about}`);
       if (remedy) say(`    → ${remedy}`);
     }

@@ -18,6 +18,8 @@ import { checkMail } from './check-mail.ts';
 import { checkVersion } from './check-version.ts';
 import { checkDatabase, checkStorage, examine, inWords } from './examine.ts';
 import type { Finding, Patient } from './finding.ts';
+import { type HealthCode, healthWords } from './health-words.ts';
+import { healthWordsKm } from './health-words-km.ts';
 
 let api: Harness;
 let folder: string;
@@ -286,8 +288,26 @@ describe('all of it', () => {
     expect((await api.as(await createUser(api.prisma)).call(siteHealthGet)).status).toBe(403);
   });
 
+  it('is remembered for a while for those to whom a recent result will do', async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    const seen = async (query = {}, locale?: 'km') =>
+      (await api.as(admin).call(siteHealthGet, { query, locale })).body.data;
+    const { checkedAt } = await seen();
+    const again = await seen({ recent: 'true' }, 'km');
+    expect(again.checkedAt).toBe(checkedAt);
+    expect(again.findings[0].about).toMatch(/[\u1780-\u17b3]/);
+    expect((await seen()).checkedAt > checkedAt).toBe(true);
+  });
+
+  it('has the same fields in both languages', () => {
+    const fields = ([about, remedy = '']: readonly [string, string?]) =>
+      [about, remedy].map((text) => new Set(text.match(/\{\w+\}/g)));
+    for (const [code, words] of Object.entries(healthWords))
+      expect([code, fields(words)]).toEqual([code, fields(healthWordsKm[code as HealthCode])]);
+  });
+
   it('says a fault of its own shortly', () => {
-    const words = inWords({ check: 'mail', state: 'fault', code: 'broken', params: {} });
+    const words = inWords({ check: 'mail', state: 'fault', code: 'broken', params: {} }, 'en');
     expect(words).toEqual({
       check: 'mail',
       state: 'fault',

@@ -3,6 +3,7 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { HealthFinding } from '@acheep/contract/platform/site-health';
 import { type HealthCheck, healthChecks } from '@acheep/contract/platform/site-health-option';
@@ -18,6 +19,7 @@ import { checkVersion } from './check-version.ts';
 import { askServer, compareMigrations } from './doctor.repository.ts';
 import { type Finding, findingsOf, type Patient, reasonOf } from './finding.ts';
 import { healthWords } from './health-words.ts';
+import { healthWordsKm } from './health-words-km.ts';
 
 const gigabyte = 1_000_000_000;
 
@@ -180,8 +182,10 @@ export async function examine(patient: Patient, limit = patience): Promise<Findi
 const fill = (text: string, params: Finding['params']) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
-export function inWords({ check, state, code, params }: Finding): HealthFinding {
-  const [about, remedy] = healthWords[code];
+const words = { en: healthWords, km: healthWordsKm } satisfies Record<Locale, object>;
+
+export function inWords({ check, state, code, params }: Finding, locale: Locale): HealthFinding {
+  const [about, remedy] = words[locale][code];
   return {
     check,
     state,

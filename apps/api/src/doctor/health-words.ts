@@ -1,6 +1,6 @@
 /**
- * The text of each finding, and how to fix it if something has to be done. In English only, since it names settings,
- * records and commands. The params of the finding replace the {braces}.
+ * The text of each finding, and how to fix it if something has to be done. The params of the finding replace the
+ * {braces}. Its Khmer stands in `health-words-km.ts`.
  */
 export const healthWords = {
   'database.ok': [

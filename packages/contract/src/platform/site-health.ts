@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
 import { healthChecks, healthStates } from './site-health-option.ts';
 
-/** Result of one check, in English, as it names settings and commands. It contains no secrets. */
+/** Result of one check, in the caller's language. It contains no secrets. */
 export const healthFinding = z.strictObject({
   check: choice(healthChecks),
   state: choice(healthStates),
@@ -25,8 +26,11 @@ export const siteHealthGet = endpoint({
   path: '/admin/health',
   access: 'Admin',
   summary:
-    'Check database, files, mail, address, clock, queue, memory and backups now, and return the problems',
+    'Check database, files, mail, address, clock, queue, memory and backups now, and return the problems; with `recent`, a result of the last ten minutes will do',
   limit: 'costly',
+  query: z.strictObject({
+    recent: named(z.literal('true').transform(Boolean), 'recent result', 'លទ្ធផលថ្មីៗ').optional(),
+  }),
   response: one(siteHealth),
 });
 

@@ -4,21 +4,37 @@ import type { Finding } from '../../../doctor/finding.ts';
 import type { Module } from '../../../module.ts';
 import { deleteOldEnds, forgetAccount } from '../../../plumbing/watching/process-end.repository.ts';
 
+/** Age up to which a result is recent, in milliseconds. */
+const recently = 600_000;
+
+interface Seen {
+  at: Date;
+  findings: Finding[];
+}
+
 /** Shows operators the state of the services that the site depends on, and how to fix problems. */
 export const siteHealthModule: Module = {
   routes(register, deps) {
-    // Concurrent requests share one check, so that the mail server gets one connection.
-    let looking: Promise<Finding[]> | undefined;
-    register(siteHealthGet, async () => {
-      looking ??= examine(deps).finally(() => {
-        looking = undefined;
-      });
-      const findings = await looking;
+    let looking: Promise<Seen> | undefined;
+    let last: Seen | undefined;
+    /** Concurrent requests share one check, so that the mail server gets one connection. */
+    function look(): Promise<Seen> {
+      looking ??= examine(deps)
+        .then((findings) => {
+          last = { at: deps.now(), findings };
+          return last;
+        })
+        .finally(() => {
+          looking = undefined;
+        });
+      return looking;
+    }
+    const recent = () => (last && deps.now().getTime() - last.at.getTime() < recently ? last : look());
+
+    register(siteHealthGet, async ({ query, locale }) => {
+      const { at, findings } = await (query.recent ? recent() : look());
       return {
-        data: {
-          checkedAt: deps.now().toISOString(),
-          findings: findings.map(inWords),
-        },
+        data: { checkedAt: at.toISOString(), findings: findings.map((one) => inWords(one, locale)) },
       };
     });
   },

@@ -18,6 +18,7 @@ import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
+import { Dangers } from './dangers.tsx';
 import { PlainFact } from './numbers.tsx';
 import classes from './today.module.css';
 
@@ -158,12 +159,13 @@ function EventCard({ happened: { what, week, month } }: { happened: Happened }) 
   );
 }
 
-/** The operator's dashboard: pending work and the site's figures. */
+/** The operator's dashboard: dangers, pending work and the site's figures. */
 export function Today({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const { waits, happened, firstDay, openJobs } = data;
   return (
     <>
+      <Dangers />
       <TodayWaits waits={waits} />
       <Section
         title={t('today.happened')}

@@ -92,7 +92,7 @@ function CheckPanel({ check, findings }: { check: HealthCheck; findings: HealthF
     >
       <Stack gap="sm">
         {findings.map(({ about, remedy }) => (
-          <div key={about} lang="en" style={{ overflowWrap: 'anywhere' }}>
+          <div key={about} style={{ overflowWrap: 'anywhere' }}>
             <Text>{about}</Text>
             {remedy && (
               <Text c="dimmed" mt={4}>
