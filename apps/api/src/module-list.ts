@@ -60,6 +60,7 @@ export { apiKeyModule } from './modules/platform/api-key/api-key.module.ts';
 export { backupModule } from './modules/platform/backup/backup.module.ts';
 export { dashboardModule } from './modules/platform/dashboard/dashboard.module.ts';
 export { fileModule } from './modules/platform/file/file.module.ts';
+export { firstDayModule } from './modules/platform/first-day/first-day.module.ts';
 export { importModule } from './modules/platform/import/import.module.ts';
 export { indexNowModule } from './modules/platform/index-now/index-now.module.ts';
 export { operatorSettingModule } from './modules/platform/operator-setting/operator-setting.module.ts';

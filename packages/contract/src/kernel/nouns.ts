@@ -63,6 +63,7 @@ export * as push from '../messaging/push.ts';
 export * as unsubscribe from '../messaging/unsubscribe.ts';
 export * as apiKey from '../platform/api-key.ts';
 export * as dashboard from '../platform/dashboard.ts';
+export * as firstDay from '../platform/first-day.ts';
 export * as importing from '../platform/import.ts';
 export * as operatorSetting from '../platform/operator-setting.ts';
 export * as partner from '../platform/partner.ts';

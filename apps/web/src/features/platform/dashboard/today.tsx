@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Dangers } from './dangers.tsx';
+import { FirstDay } from './first-day.tsx';
 import { PlainFact } from './numbers.tsx';
 import classes from './today.module.css';
 
@@ -159,13 +160,14 @@ function EventCard({ happened: { what, week, month } }: { happened: Happened }) 
   );
 }
 
-/** The operator's dashboard: dangers, pending work and the site's figures. */
+/** The operator's dashboard: dangers, first steps, pending work and the site's figures. */
 export function Today({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const { waits, happened, firstDay, openJobs } = data;
   return (
     <>
       <Dangers />
+      <FirstDay />
       <TodayWaits waits={waits} />
       <Section
         title={t('today.happened')}
