@@ -191,16 +191,13 @@ export const healthWords = {
   ],
   'backup.none': [
     'There is no backup of this site in {place}.',
-    'Make one with the command: backup. Set BACKUP_AT, and one is made every day.',
+    'Press “Back up now”, or use the command: backup. Set BACKUP_AT, and one is made every day.',
   ],
   'backup.old': [
     'The last backup is {hours} hours old.',
-    'See that a worker runs and BACKUP_AT is set; make one now with the command: backup.',
+    'See that a worker runs and BACKUP_AT is set, and press “Back up now”.',
   ],
-  'backup.failed': [
-    'The last backup failed: {reason}',
-    'Put that right, then make one with the command: backup.',
-  ],
+  'backup.failed': ['The last backup failed: {reason}', 'Put that right, then press “Back up now”.'],
   'backup.byHand': ['No backup is made by itself.', 'Set BACKUP_AT to a time at night, such as 02:30.'],
   'backup.open': [
     'Backups are not encrypted: whoever gets one reads everything.',

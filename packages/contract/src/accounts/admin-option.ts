@@ -82,6 +82,8 @@ export const auditActions = {
   'synonym.edit': { en: 'Changed synonyms', km: 'កែប្រែពាក្យន័យដូចគ្នា' },
   'synonym.delete': { en: 'Deleted synonyms', km: 'លុបពាក្យន័យដូចគ្នា' },
   'setting.change': { en: 'Changed the settings', km: 'កែប្រែការកំណត់' },
+  'backup.make': { en: 'Had a backup made', km: 'ឱ្យធ្វើច្បាប់ចម្លងបម្រុង' },
+  'backup.download': { en: 'Downloaded a backup', km: 'ទាញយកច្បាប់ចម្លងបម្រុង' },
   'task.retry': { en: 'Had something tried again', km: 'ឱ្យព្យាយាមម្ដងទៀត' },
   'import.check': { en: 'Had a file checked to bring it in', km: 'ឱ្យពិនិត្យឯកសារសម្រាប់នាំចូល' },
   'import.run': { en: 'Brought a file in', km: 'នាំចូលឯកសារ' },

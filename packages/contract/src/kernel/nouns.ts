@@ -62,6 +62,7 @@ export * as notificationPreference from '../messaging/notification-preference.ts
 export * as push from '../messaging/push.ts';
 export * as unsubscribe from '../messaging/unsubscribe.ts';
 export * as apiKey from '../platform/api-key.ts';
+export * as backup from '../platform/backup.ts';
 export * as dashboard from '../platform/dashboard.ts';
 export * as firstDay from '../platform/first-day.ts';
 export * as importing from '../platform/import.ts';

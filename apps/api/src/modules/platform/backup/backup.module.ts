@@ -1,11 +1,15 @@
+import * as contract from '@acheep/contract/platform/backup';
 import { DatabaseError } from '@acheep/database/database-error';
 import { StartError } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { oneAtATime } from '../../../plumbing/mutex.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
-import { task } from '../../../plumbing/task.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { contentDisposition } from '../file/content-disposition.ts';
+import { backupService } from './backup.service.ts';
 import { makeBackup } from './backup.ts';
+import { backupTask } from './backup-task.ts';
 
 // Phnom Penh is seven hours ahead of UTC, all year.
 const ahead = 7;
@@ -16,17 +20,9 @@ export function backupCron(clock: string): string {
   return `${minutes} ${(hours - ahead + 24) % 24} * * *`;
 }
 
-/** Retried once after a quarter of an hour: the next night tries again anyway, and a full volume stays full. */
-export const backupTask = task('backup', {
-  policy: 'short',
-  retryLimit: 1,
-  retryDelay: 900,
-  expireInSeconds: 6 * 3600,
-});
-
-async function backUp({ config, storage }: Deps, signal: AbortSignal) {
+async function backUp({ config, storage }: Deps, { byHand }: { byHand?: true }, signal: AbortSignal) {
   // The queue keeps a schedule even after it was removed from the settings.
-  if (!config.BACKUP_AT) return;
+  if (!config.BACKUP_AT && !byHand) return;
   try {
     await oneAtATime(signal, () => makeBackup(config, storage, signal));
   } catch (error) {
@@ -36,13 +32,39 @@ async function backUp({ config, storage }: Deps, signal: AbortSignal) {
   }
 }
 
-/** Scheduled backups of the worker. Failures appear in the operator's list of background work. */
+/**
+ * Backups of the worker, scheduled or ordered from the console, and their download. Failures appear in the operator's
+ * list of background work.
+ */
 export const backupModule: Module = {
+  routes(register, deps, api) {
+    const backups = backupService(deps);
+    register(contract.backupList, async () => ({ data: await backups.list() }));
+    register(contract.backupMake, async (call) => {
+      await backups.make(by(call));
+      return { data: null };
+    });
+    register(contract.backupLink, async ({ body, ...call }) => ({
+      data: await backups.link(by(call), body),
+    }));
+    // Bytes, so it is no endpoint of the contract. The link alone gives access.
+    api.get<{ Params: { token: string } }>('/backup/:token', { compress: false }, async (request, reply) => {
+      const { name, size, content } = await backups.open(request.params.token);
+      return reply
+        .headers({
+          'Content-Type': 'application/octet-stream',
+          'Content-Length': size,
+          'Content-Disposition': contentDisposition('attachment', name),
+          'Cache-Control': 'no-store',
+        })
+        .send(content);
+    });
+  },
   tasks: [
     {
       task: backupTask,
       async start(deps) {
-        await deps.queue.work(backupTask, (_data, { signal }) => backUp(deps, signal));
+        await deps.queue.work(backupTask, (data, { signal }) => backUp(deps, data, signal));
         if (deps.config.BACKUP_AT) await deps.queue.schedule(backupTask, backupCron(deps.config.BACKUP_AT));
         return undefined;
       },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { backupCron, backupTask } from './backup.module.ts';
+import { backupCron } from './backup.module.ts';
 import { isLeftover, surplus } from './backup-name.ts';
+import { backupTask } from './backup-task.ts';
 
 let api: Harness;
 let folder: string;

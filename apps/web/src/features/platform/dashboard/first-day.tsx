@@ -5,7 +5,7 @@ import {
   firstDaySteps,
   type markedSteps,
 } from '@acheep/contract/platform/first-day-option';
-import { Alert, Anchor, Button, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Anchor, Button, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -15,7 +15,7 @@ import { apiData, keepResponse } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Section } from '../../../ui/section.tsx';
 import classes from './first-day.module.css';
 
 /** Page on which each step is done. */
@@ -139,7 +139,7 @@ function Shown({ of: { isHidden, steps } }: { of: Data }) {
     ) : null;
   if (done === steps.length) return null;
   return (
-    <Panel
+    <Section
       title={t('firstDay.title')}
       action={
         <Button variant="subtle" size="xs" loading={hide.isPending} onClick={() => hide.mutate(true)}>
@@ -147,19 +147,21 @@ function Shown({ of: { isHidden, steps } }: { of: Data }) {
         </Button>
       }
     >
-      <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          {t('firstDay.lead')} {t('firstDay.count', { done, count: steps.length })}
-        </Text>
-        <ol className={classes.list}>
-          {steps.map(({ what, isDone }) => (
-            <Step key={what} what={what} isDone={isDone}>
-              {what === 'mail' && !isDone && <TestMail />}
-              {what === 'restore' && <Restored isDone={isDone} />}
-            </Step>
-          ))}
-        </ol>
-      </Stack>
-    </Panel>
+      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+        <Stack gap="md">
+          <Text size="sm" c="dimmed">
+            {t('firstDay.lead')} {t('firstDay.count', { done, count: steps.length })}
+          </Text>
+          <ol className={classes.list}>
+            {steps.map(({ what, isDone }) => (
+              <Step key={what} what={what} isDone={isDone}>
+                {what === 'mail' && !isDone && <TestMail />}
+                {what === 'restore' && <Restored isDone={isDone} />}
+              </Step>
+            ))}
+          </ol>
+        </Stack>
+      </Paper>
+    </Section>
   );
 }

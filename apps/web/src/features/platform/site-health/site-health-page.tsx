@@ -18,6 +18,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import { Backups } from './backups.tsx';
 
 const tones: Record<HealthState, StatusTone> = { ok: 'good', warning: 'wait', fault: 'bad' };
 
@@ -101,6 +102,7 @@ function CheckPanel({ check, findings }: { check: HealthCheck; findings: HealthF
             )}
           </div>
         ))}
+        {check === 'backup' && <Backups />}
       </Stack>
     </Panel>
   );

@@ -1,0 +1,80 @@
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Backups, backupLink } from '@acheep/contract/platform/backup';
+import { StartError } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
+import { signedLink } from '../../../plumbing/signed.ts';
+import { findPasswordHash } from '../../accounts/account/account.repository.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { isBackupRunning } from './backup.repository.ts';
+import { listBackups } from './backup-list.ts';
+import { backupPlace } from './backup-place.ts';
+import { backupTask } from './backup-task.ts';
+
+const links = signedLink('backup');
+
+/** The console's view of backups: what there is, one more, and a copy for the operator. */
+export function backupService(deps: Deps) {
+  const { config, now, passwords, queue } = deps;
+  const { prisma } = deps.database;
+  const place = backupPlace(config);
+  const find = async (name: string) => (await listBackups(config)).find((one) => one.name === name);
+
+  return {
+    async list(): Promise<Backups> {
+      const [isRunning, found] = await Promise.all([
+        isBackupRunning(prisma),
+        listBackups(config).catch((error: Error) => {
+          if (error instanceof StartError) return error.message;
+          throw error;
+        }),
+      ]);
+      const isFault = typeof found === 'string';
+      return {
+        place: place.label,
+        fault: isFault ? found : null,
+        isRunning,
+        entries: (isFault ? [] : found).map(({ name, size, at }) => ({
+          name,
+          madeAt: at.toISOString(),
+          bytes: size,
+          isEncrypted: name.endsWith('.age'),
+        })),
+      };
+    },
+
+    make: ({ actor, requestId }: By) =>
+      prisma.$transaction(async (tx) => {
+        // The queue holds one at most: a second order while one waits changes nothing.
+        await queue.enqueue(tx, backupTask, { byHand: true });
+        const entry = { actorId: actor.id, action: 'backup.make', targetId: null } as const;
+        await writeAudit(tx, { ...entry, requestId, createdAt: now() });
+      }),
+
+    /** A backup holds everything of everybody, so an open session alone does not get it. */
+    async link({ actor, requestId }: By, { name, password }: ParsedBodyOf<typeof backupLink>) {
+      const account = await findPasswordHash(prisma, actor.id);
+      if (!account) throw new AppError('session.invalid');
+      if (!(await passwords.verify(password, account.passwordHash, actor.id)))
+        throw fieldError({ password: 'password_current' });
+      if (!(await find(name))) throw notFound();
+      const entry = { actorId: actor.id, action: 'backup.download', targetId: null } as const;
+      const details = { backup: name };
+      await prisma.$transaction((tx) => writeAudit(tx, { ...entry, details, requestId, createdAt: now() }));
+      const { token, expiresAt } = links.make(deps, [Buffer.from(name).toString('hex'), actor.sessionId]);
+      return { url: `/api/v1/backup/${token}`, expiresAt };
+    },
+
+    /** The archive of a link, as long as the session that asked for it is an operator's. */
+    async open(token: string) {
+      const [coded = '', sessionId] = links.read(deps, token);
+      const session = sessionId ? await findLiveSession(prisma, sessionId, now()) : undefined;
+      if (session?.role !== 'admin') throw new AppError('file.link_expired');
+      const found = await find(Buffer.from(coded, 'hex').toString());
+      if (!found) throw notFound();
+      return { ...found, content: await place.read(found.name) };
+    },
+  };
+}
