@@ -166,6 +166,7 @@ describe('a recruiter’s day', () => {
       if (await job.isVisible()) break;
     }
     await job.waitFor();
+    await recruiter.go('/dashboard');
     const [left] = t('menu:plan_other').split('{{count}}');
     await page.getByText(left?.replace('{{name}}', story.name).replace(/jobs$/, '').trim() ?? '').waitFor();
     // One of two jobs is left: posting needs no package now.
