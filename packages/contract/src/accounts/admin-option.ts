@@ -99,6 +99,28 @@ export const auditActions = {
 } satisfies Options;
 export type AuditAction = OptionOf<typeof auditActions>;
 
+/** Kinds of records that audit entries are about, beside accounts. */
+export const auditSubjects = {
+  company: { en: 'Company', km: 'ក្រុមហ៊ុន' },
+  package: { en: 'Package', km: 'កញ្ចប់សេវា' },
+  order: { en: 'Order', km: 'ការបញ្ជាទិញ' },
+  job: { en: 'Job', km: 'ការងារ' },
+  post: { en: 'Post', km: 'ការបង្ហោះ' },
+  comment: { en: 'Comment', km: 'មតិ' },
+  article: { en: 'Text', km: 'អត្ថបទ' },
+  banner: { en: 'Banner', km: 'ផ្ទាំងផ្សព្វផ្សាយ' },
+  service: { en: 'Service', km: 'សេវាកម្ម' },
+  enquiry: { en: 'Enquiry', km: 'ការសាកសួរ' },
+  reference: { en: 'List entry', km: 'ធាតុក្នុងបញ្ជី' },
+  synonym: { en: 'Synonyms', km: 'ពាក្យន័យដូចគ្នា' },
+  import: { en: 'Import', km: 'ការនាំចូល' },
+  api_key: { en: 'API key', km: 'កូនសោ API' },
+  setting: { en: 'Settings', km: 'ការកំណត់' },
+  task: { en: 'Task', km: 'កិច្ចការ' },
+  record: { en: 'Record', km: 'កំណត់ត្រា' },
+} satisfies Options;
+export type AuditSubject = OptionOf<typeof auditSubjects>;
+
 export const accountSorts = {
   ...byDate,
   ...byName,

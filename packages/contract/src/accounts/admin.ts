@@ -7,7 +7,7 @@ import { localeNames } from '../kernel/locale.ts';
 import { byDate } from '../kernel/option.ts';
 import { roles } from '../kernel/role.ts';
 import { day, email, id, text } from '../kernel/text.ts';
-import { accountSorts, accountStates, auditActions, companyChecks } from './admin-option.ts';
+import { accountSorts, accountStates, auditActions, auditSubjects, companyChecks } from './admin-option.ts';
 import { newPassword } from './password.ts';
 import { sessionEntry } from './session.ts';
 
@@ -70,6 +70,20 @@ const auditPerson = z.strictObject({
   email: z.string().nullable(),
 });
 
+/** Record that an entry is about; `path` is its page in the console, null once it is gone. */
+const auditRecord = z.strictObject({
+  kind: choice(auditSubjects),
+  _id: z.uuid().nullable(),
+  name: z.string().nullable(),
+  path: z.string().nullable(),
+});
+
+const words = z.strictObject({ en: z.string(), km: z.string() });
+
+/** What an entry says, in words: a detail, or with `from` what a field was before. */
+const auditFact = z.strictObject({ name: words, from: words.nullable().optional(), to: words.nullable() });
+export type AuditFact = z.infer<typeof auditFact>;
+
 /** Action by an admin. `actor` is null for the operator of the server. */
 const auditEntry = z.strictObject({
   _id: z.uuid(),
@@ -77,7 +91,8 @@ const auditEntry = z.strictObject({
   action: choice(auditActions),
   actor: auditPerson.nullable(),
   target: auditPerson.nullable(),
-  details: z.record(z.string(), z.string()),
+  subject: auditRecord.nullable(),
+  facts: z.array(auditFact),
   requestId: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -186,6 +201,7 @@ const auditQuery = listQuery({
     action: named(anyOf(auditActions), 'action', 'សកម្មភាព'),
     actorId: named(id, 'admin', 'អ្នកគ្រប់គ្រង'),
     targetId: named(id, 'account', 'គណនី'),
+    subjectId: named(id, 'record', 'កំណត់ត្រា'),
     from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
     to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
   },

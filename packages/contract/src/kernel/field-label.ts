@@ -42,6 +42,10 @@ function step(schema: Schema | undefined, part: string): Schema | undefined {
   return element ?? step(inside(schema), part);
 }
 
+/** The field at `path` of `schema`, as it is declared; undefined where there is none. */
+export const fieldAt = (schema: Schema, path: string) =>
+  path.split('.').reduce<Schema | undefined>(step, schema);
+
 /**
  * Label of the field at `path` of `schema` (`company.name`, `skills.2.name`, `filter[categoryId]`). A list entry
  * without a label has that of its list. Undefined where there is no such field.

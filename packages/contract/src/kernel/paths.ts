@@ -40,6 +40,7 @@ export interface AdminAuditParams {
   search?: string;
   action?: string;
   targetId?: string;
+  subjectId?: string;
 }
 
 /** Filters of the lists of tips, policies and prakas. */

@@ -4,6 +4,8 @@ import type { SessionEntry } from '@acheep/contract/accounts/session';
 import { accountActionsOf, stateOf } from './admin.policy.ts';
 import type { UserRow } from './admin.repository.ts';
 import type { AuditRow, People } from './audit.repository.ts';
+import { namingOf, presentSubject } from './audit-subject.ts';
+import { factsOf } from './audit-words.ts';
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -52,12 +54,19 @@ function presentPerson(id: string | null, people: People) {
   return id ? { _id: id, name: person?.name ?? null, email: person?.email ?? null } : null;
 }
 
-export const presentAudit = (row: AuditRow, people: People): AuditEntry => ({
-  _id: row.id,
-  createdAt: row.createdAt.toISOString(),
-  action: row.action as AuditAction,
-  actor: presentPerson(row.actorId, people),
-  target: presentPerson(row.targetId, people),
-  details: row.details as Record<string, string>,
-  requestId: row.requestId,
-});
+export function presentAudit(row: AuditRow, people: People): AuditEntry {
+  const action = row.action as AuditAction;
+  const details = row.details as Record<string, string>;
+  const subject = presentSubject(action, row.subjectId, details);
+  const kind = subject?.kind ?? null;
+  return {
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    action,
+    actor: presentPerson(row.actorId, people),
+    target: presentPerson(row.targetId, people),
+    subject,
+    facts: factsOf(action, kind, details, namingOf(kind)),
+    requestId: row.requestId,
+  };
+}

@@ -1,11 +1,14 @@
 import type { auditTable as endpoint } from '@acheep/contract/accounts/admin';
-import { type AuditAction, auditActions } from '@acheep/contract/accounts/admin-option';
+import { type AuditAction, auditActions, auditSubjects } from '@acheep/contract/accounts/admin-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
 import { listAuditIds, readAudit } from './audit.repository.ts';
+import { became, nothing } from './audit-change.ts';
+import { namingOf, presentSubject } from './audit-subject.ts';
+import { factsOf } from './audit-words.ts';
 
 const columns = {
   en: {
@@ -15,6 +18,7 @@ const columns = {
     action: 'What',
     target: 'Whom',
     targetEmail: 'Their e-mail',
+    record: 'Which',
     details: 'Details',
     request: 'Request',
   },
@@ -25,6 +29,7 @@ const columns = {
     action: 'សកម្មភាព',
     target: 'គណនីពាក់ព័ន្ធ',
     targetEmail: 'អ៊ីមែលគណនី',
+    record: 'កំណត់ត្រា',
     details: 'ព័ត៌មានលម្អិត',
     request: 'លេខសំណើ',
   },
@@ -47,15 +52,27 @@ export async function auditTable(
   async function* rows() {
     for await (const entry of found.rows) {
       const { actor, target } = entry;
-      const details = Object.entries(entry.details as Record<string, string>);
+      const action = entry.action as AuditAction;
+      const details = entry.details as Record<string, string>;
+      const subject = presentSubject(action, entry.subjectId, details);
+      const kind = subject?.kind ?? null;
+      const facts = factsOf(action, kind, details, namingOf(kind));
+      const said = (words: Localized | null | undefined) => words?.[locale] ?? nothing;
       yield {
         at: moment(entry.createdAt),
         actor: actor?.name ?? entry.actorId,
         actorEmail: actor?.email ?? null,
-        action: auditActions[entry.action as AuditAction][locale],
+        action: auditActions[action][locale],
         target: target?.name ?? entry.targetId,
         targetEmail: target?.email ?? null,
-        details: details.map(([name, value]) => `${name}: ${value}`).join('; '),
+        record: subject && [auditSubjects[subject.kind][locale], subject.name].filter(Boolean).join(': '),
+        details: facts
+          .map(({ name, from, to }) =>
+            from === undefined
+              ? `${name[locale]}: ${said(to)}`
+              : `${name[locale]}: ${said(from)}${became}${said(to)}`,
+          )
+          .join('; '),
         request: entry.requestId,
       };
     }

@@ -10,8 +10,10 @@ import { personNamed } from './admin.repository.ts';
 export interface NewAuditEntry {
   actorId: string | null;
   action: AuditAction;
-  /** Account acted on; other subjects are named in the details. */
+  /** Account acted on. */
   targetId: string | null;
+  /** Record acted on, which the details name; of which kind, the action says. */
+  subjectId?: string | null;
   details?: Record<string, string>;
   requestId: string | null;
   createdAt: Date;
@@ -38,6 +40,7 @@ async function whereOf(prisma: Reader, { search, filter }: Query): Promise<Prism
     action: filter.action && { in: filter.action },
     actorId: filter.actorId,
     targetId: filter.targetId,
+    subjectId: filter.subjectId,
     createdAt: {
       gte: filter.from && midnight(filter.from),
       lt: filter.to && midnight(addDays(filter.to, 1)),

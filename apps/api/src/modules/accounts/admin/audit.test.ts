@@ -8,6 +8,20 @@ import {
   auditList,
   auditTable,
 } from '@acheep/contract/accounts/admin';
+import {
+  adminPackageDelete,
+  adminPackageList,
+  adminPackageStatus,
+  adminPackageUpdate,
+} from '@acheep/contract/billing/package';
+import { adminJobClose, adminJobPromote } from '@acheep/contract/jobs/job-admin';
+import { stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { dateText } from '@acheep/contract/kernel/date-text';
+import type { Localized as Words } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createPackage } from '@acheep/prisma/factories/package';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -58,9 +72,64 @@ describe('GET /admin/audit', () => {
         action: 'user.disable',
         actor: { _id: admin.id, name: 'Operator', email: 'operator@example.com' },
         target: { _id: user.id, name: 'Ly Sreymom', email: 'ly@example.com' },
-        details: { reason: 'Spam' },
+        subject: null,
+        facts: [{ name: { en: 'Reason', km: 'មូលហេតុ' }, to: { en: 'Spam', km: 'Spam' } }],
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
+    ]);
+  });
+
+  it('tells of a record which it is, and what its fields were and are, in words of both languages', async () => {
+    const plan = await createPackage(api.prisma, { title: 'Starter', status: 'inactive' });
+    const params = { id: plan.id };
+    await api.as(admin).call(adminPackageStatus, { params, body: { status: 'active' } });
+    const list = await api.as(admin).call(adminPackageList);
+    const shown = list.body.data.find(({ _id }: { _id: string }) => _id === plan.id);
+    const { title, titleKm, price, currency, duration, jobs, updatedAt } = shown;
+    await api.as(admin).call(adminPackageStatus, { params, body: { status: 'inactive' } });
+    const body = { title, titleKm, price: price + 1250, currency, duration, durationType: 'week', jobs };
+    const edited = await api.as(admin).call(adminPackageUpdate, { params, body: body as never });
+    expect([edited.status, typeof updatedAt]).toEqual([200, 'string']);
+    await api.as(admin).call(adminPackageDelete, { params });
+    const { data } = await audit({ 'filter[subjectId]': plan.id });
+    expect(actions({ data })).toEqual(['package.delete', 'package.edit', 'package.status', 'package.status']);
+    expect(data[1].subject).toEqual({
+      kind: 'package',
+      _id: plan.id,
+      name: 'Starter',
+      path: '/admin/package',
+    });
+    const english = (facts: { name: Words; from?: Words | null; to: Words | null }[]) =>
+      facts.map(({ name, from, to }) => [name.en, from?.en, to?.en]);
+    expect(english(data[3].facts)).toEqual([['Status', 'Inactive', 'Active']]);
+    expect(data[3].facts[0].from.km).toMatch(/^[\u1780-\u17ff ]+$/);
+    expect(english(data[1].facts)).toContainEqual(['Unit of the duration', 'Month', 'Week']);
+    expect(english(data[1].facts).find(([name]) => name === 'Price')?.[2]).toMatch(/^\$[\d,.]+$/);
+    const file = await api.as(admin).call(auditTable, { query: { 'filter[subjectId]': plan.id } as never });
+    expect(file.body.data.text).toContain('Package: Starter');
+    expect(file.body.data.text).toContain('Status: Inactive → Active');
+  });
+
+  it('tells of a job with its page, and dates and choices in words', async () => {
+    const job = await createJob(api.prisma, { title: 'Cook' });
+    const pinnedUntil = addDays(today(), 5);
+    await api
+      .as(admin)
+      .call(adminJobPromote, { params: { id: job.id }, body: { pinnedUntil, boostedUntil: null } });
+    const stop = { jobs: [{ _id: job.id }], reason: 'money', words: null };
+    await api.as(admin).call(adminJobClose, { body: stop as never });
+    const { data } = await audit({ 'filter[subjectId]': job.id });
+    const code = String(job.postCode).padStart(6, '0');
+    expect(data[0].subject).toEqual({
+      kind: 'job',
+      _id: job.id,
+      name: `${code} Cook`,
+      path: paths.adminJobs({ search: code }),
+    });
+    expect(data[0].facts).toEqual([{ name: { en: 'Reason', km: 'មូលហេតុ' }, to: stopReasons.money }]);
+    const until = { en: dateText(pinnedUntil, 'en'), km: dateText(pinnedUntil, 'km') };
+    expect(data[1].facts).toEqual([
+      { name: expect.objectContaining({ en: 'Pinned until' }), from: null, to: until },
     ]);
   });
 
@@ -133,9 +202,9 @@ describe('GET /admin/audit/csv', () => {
     const { name, text } = await read('en');
     expect(name).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/);
     const [head, first, second, ...rest] = text.split('\r\n');
-    expect(head).toBe('\uFEFFWhen,Who,Their e-mail,What,Whom,Their e-mail,Details,Request');
+    expect(head).toBe('\uFEFFWhen,Who,Their e-mail,What,Whom,Their e-mail,Which,Details,Request');
     expect(first).toContain('Operator,operator@example.com,Disabled the account,');
-    expect(first).toContain(`"'=HYPERLINK(""x"")",csv@example.com,"reason: Spam, twice",`);
+    expect(first).toContain(`"'=HYPERLINK(""x"")",csv@example.com,,"Reason: Spam, twice",`);
     expect(second).toContain('Enabled the account');
     expect(rest).toEqual(['']);
     expect((await read('km')).text).toContain('បិទគណនី');

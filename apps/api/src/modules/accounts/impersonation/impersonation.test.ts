@@ -47,7 +47,7 @@ async function lookAt({ id }: { id: string }): Promise<string> {
   return said.data.token;
 }
 const reads = async (token: string) => (await api.withToken(token).call(profileGet)).status;
-const audited = async (targetId: string): Promise<{ action: string; details: object; actor: object }[]> =>
+const audited = async (targetId: string): Promise<{ action: string; facts: object[]; actor: object }[]> =>
   (await api.as(admin).call(auditList, { query: { 'filter[targetId]': targetId, sort: 'createdAt_1' } })).body
     .data;
 
@@ -77,8 +77,8 @@ describe('looking at an account as its owner sees it', () => {
     expect(JSON.stringify(bell.body.data)).toContain(body.reason);
     await api.withToken(adminToken).call(impersonationEnd);
     expect(await audited(user.id)).toMatchObject([
-      { action: 'look.start', actor: { _id: admin.id }, details: body },
-      { action: 'look.end', actor: { _id: admin.id }, details: {} },
+      { action: 'look.start', actor: { _id: admin.id }, facts: [{ to: { en: body.reason } }] },
+      { action: 'look.end', actor: { _id: admin.id }, facts: [] },
     ]);
   });
 

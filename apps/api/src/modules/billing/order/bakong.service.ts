@@ -123,6 +123,7 @@ async function confirmPaid(deps: Watching, { id, khqrMd5 }: OrderRow, payment: B
       actorId: null,
       action: 'order.confirm',
       targetId: order.company.owner.id,
+      subjectId: id,
       details: { order: orderNumber(order.number), by: 'Bakong', invoice: invoice?.number ?? '', paidOn },
       requestId: null,
       createdAt: now,

@@ -14,6 +14,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { untold } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { peopleOf } from '../../companies/company/company-people.repository.ts';
 import { noteRefund } from './invoice.repository.ts';
@@ -56,6 +57,7 @@ export function orderAdminService(deps: Deps) {
       actorId: actor.id,
       action,
       targetId: row.company.owner.id,
+      subjectId: id,
       details: { order: orderNumber(row.number), ...details },
       requestId,
       createdAt: deps.now(),
@@ -115,7 +117,7 @@ export function orderAdminService(deps: Deps) {
       prisma.$transaction((tx) =>
         act(tx, by, id, 'order.note', async (row) => {
           refuseOutdated(row, updatedAt);
-          return { saved: await orders.saveOrder(tx, id, { note }) };
+          return { saved: await orders.saveOrder(tx, id, { note }), details: { note: untold } };
         }),
       ),
   };

@@ -7,11 +7,13 @@ import {
 } from '@acheep/contract/billing/package';
 import type { PackageStatus } from '@acheep/contract/billing/package-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
@@ -27,6 +29,12 @@ const columnsOf = (body: Body) => ({
   ...body,
   description: body.description ?? null,
   descriptionKm: body.descriptionKm ?? null,
+});
+
+/** The price as people read it. */
+const priced = <P extends { price: number | bigint; currency: string }>(row: P) => ({
+  ...row,
+  price: moneyText(Number(row.price), row.currency as Currency),
 });
 
 export function packageService({ database: { prisma }, now }: Deps) {
@@ -45,8 +53,18 @@ export function packageService({ database: { prisma }, now }: Deps) {
     tx: Transaction,
     { actor, requestId }: By,
     action: AuditAction,
+    subjectId: string | null,
     details: Record<string, string>,
-  ) => writeAudit(tx, { actorId: actor.id, action, targetId: null, details, requestId, createdAt: now() });
+  ) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      subjectId,
+      details,
+      requestId,
+      createdAt: now(),
+    });
 
   async function ordersOf(tx: Transaction, id: string) {
     return (await packages.countOrders(tx, id)).get(id) ?? 0;
@@ -69,7 +87,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
       const orders = await ordersOf(tx, id);
       const { data, details } = await decide(tx, row, orders);
       const saved = await packages.savePackage(tx, id, data);
-      await note(tx, by, action, { package: saved.title, ...details });
+      await note(tx, by, action, id, { package: saved.title, ...details });
       return presentPackage(saved, orders, await vatRate(tx));
     });
 
@@ -85,7 +103,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
       if ((await packages.lockAll(tx)) >= mostPackages)
         throw new AppError('package.most', { most: mostPackages });
       const row = await packages.createPackage(tx, columnsOf(body));
-      await note(tx, by, 'package.create', { package: row.title });
+      await note(tx, by, 'package.create', row.id, { package: row.title });
       return presentPackage(row, 0, await vatRate(tx));
     },
 
@@ -94,13 +112,14 @@ export function packageService({ database: { prisma }, now }: Deps) {
         refuseOutdated(row, updatedAt);
         if (!packageActionsOf({ status: row.status, orders }).includes('edit'))
           throw new AppError('package.status');
-        return { data: columnsOf(body) };
+        const data = columnsOf(body);
+        return { data, details: changedIn(priced(row), priced(data)) };
       }),
 
     changeStatus: (by: By, id: string, status: PackageStatus) =>
       change(by, id, 'package.status', async (_tx, row, orders) => {
         if (!mayBecome(status, { status: row.status, orders })) throw new AppError('package.status');
-        return { data: { status }, details: { status } };
+        return { data: { status }, details: changedIn(row, { status }) };
       }),
 
     reorder: (by: By, ids: readonly string[]) =>
@@ -109,7 +128,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
         const known = new Set((await packages.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
         await reorderRows(tx, 'package', ids);
-        await note(tx, by, 'package.order', {});
+        await note(tx, by, 'package.order', null, {});
         return list(tx);
       }),
 
@@ -122,7 +141,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
         if (!packageActionsOf({ status: row.status, orders }).includes('delete'))
           throw new AppError('package.status');
         await packages.deletePackage(tx, id);
-        await note(tx, by, 'package.delete', { package: row.title });
+        await note(tx, by, 'package.delete', id, { package: row.title });
       }),
   };
 }

@@ -70,7 +70,8 @@ describe('/admin/package: success', () => {
       actorId: admin.id,
       action: 'package.status',
       targetId: null,
-      details: { package: 'Starter', status: 'active' },
+      subjectId: made.body.data._id,
+      details: { package: 'Starter', status: 'inactive → active' },
     });
   });
 

@@ -11,6 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { presentOwnService, presentService } from './paid-service.presenter.ts';
@@ -32,8 +33,18 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
     tx: Transaction,
     { actor, requestId }: By,
     action: AuditAction,
+    subjectId: string | null,
     details: Record<string, string>,
-  ) => writeAudit(tx, { actorId: actor.id, action, targetId: null, details, requestId, createdAt: now() });
+  ) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      subjectId,
+      details,
+      requestId,
+      createdAt: now(),
+    });
 
   async function hold(tx: Transaction, id: string) {
     const row = await services.lockService(tx, id);
@@ -50,15 +61,17 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
       if ((await services.lockAll(tx)) >= mostServices)
         throw new AppError('service.most', { most: mostServices });
       const row = await services.createService(tx, columnsOf(body));
-      await note(tx, by, 'service.create', { service: row.title });
+      await note(tx, by, 'service.create', row.id, { service: row.title });
       return presentOwnService(row);
     },
 
     update: (by: By, id: string, { updatedAt, ...body }: Edit) =>
       prisma.$transaction(async (tx) => {
-        refuseOutdated(await hold(tx, id), updatedAt);
-        const row = await services.saveService(tx, id, columnsOf(body));
-        await note(tx, by, 'service.edit', { service: row.title, offered: String(row.isActive) });
+        const before = await hold(tx, id);
+        refuseOutdated(before, updatedAt);
+        const data = columnsOf(body);
+        const row = await services.saveService(tx, id, data);
+        await note(tx, by, 'service.edit', id, { service: row.title, ...changedIn(before, data) });
         return presentOwnService(row);
       }),
 
@@ -68,7 +81,7 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
         const known = new Set((await services.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
         await reorderRows(tx, 'service', ids);
-        await note(tx, by, 'service.order', {});
+        await note(tx, by, 'service.order', null, {});
         return (await services.listAll(tx)).map(presentOwnService);
       }),
 
@@ -76,7 +89,7 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
       prisma.$transaction(async (tx) => {
         const { title } = await hold(tx, id);
         await services.deleteService(tx, id);
-        await note(tx, by, 'service.delete', { service: title });
+        await note(tx, by, 'service.delete', id, { service: title });
       }),
   };
 }

@@ -119,6 +119,7 @@ export function serviceRequestService(deps: Deps) {
         actorId: by.actor.id,
         action: 'enquiry.carry_out',
         targetId: request.company.ownerId,
+        subjectId: id,
         details: {
           enquiry: enquiry.subject,
           ...(job && { job: job.title }),
@@ -145,6 +146,7 @@ export function serviceRequestService(deps: Deps) {
           actorId: actor.id,
           action: 'enquiry.take_down',
           targetId: request.company.ownerId,
+          subjectId: id,
           details: { enquiry: enquiry.subject },
           requestId,
           createdAt: now(),

@@ -131,6 +131,7 @@ export function companyMergeService(deps: Deps) {
         actorId: actor.id,
         action: 'company.merge',
         targetId: owner.keeper ? null : owner.id,
+        subjectId: two.into,
         details: {
           from: gone.name,
           fromId: two.from,

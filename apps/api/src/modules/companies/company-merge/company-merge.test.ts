@@ -100,12 +100,20 @@ describe('merging of companies', () => {
     }
     const [entry] = (await api.as(admin).call(auditList, { query: { 'filter[action]': 'company.merge' } }))
       .body.data;
-    expect(entry.details).toMatchObject({
-      from: 'Angkor Rice Mill',
-      into: 'Angkor Rice',
-      job: '1',
-      member: '2',
+    expect(entry.subject).toEqual({
+      kind: 'company',
+      _id: stays.company,
+      name: 'Angkor Rice',
+      path: `/company/${stays.company}`,
     });
+    const said = entry.facts.map(({ name, to }: Record<'name' | 'to', { en: string }>) => [name.en, to.en]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['From', 'Angkor Rice Mill'],
+        ['Jobs', '1'],
+        ['Colleagues', '2'],
+      ]),
+    );
   });
 
   it('asks nobody again whom both have asked whether they may write', async () => {

@@ -15,11 +15,18 @@ export function distinctCompanyService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
 
-  const audit = (tx: Transaction, { actor, requestId }: By, action: AuditAction, companies: string) =>
+  const audit = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    subjectId: string,
+    companies: string,
+  ) =>
     writeAudit(tx, {
       actorId: actor.id,
       action,
       targetId: null,
+      subjectId,
       details: { companies },
       requestId,
       createdAt: now(),
@@ -50,14 +57,20 @@ export function distinctCompanyService(deps: Deps) {
         if (rows.length === 0) throw notFound();
         const said = await sayDistinct(tx, { id, others, saidById: by.actor.id, at: now() });
         if (said < others.length) throw fieldError({ others: 'unknown_reference' });
-        await audit(tx, by, 'company.distinct', await namesOf(tx, [id, ...others]));
+        await audit(tx, by, 'company.distinct', id, await namesOf(tx, [id, ...others]));
       }),
 
     takeBack: (by: By, id: string) =>
       prisma.$transaction(async (tx) => {
         const pair = await takeBackDistinct(tx, id);
         if (!pair) throw notFound();
-        await audit(tx, by, 'company.alike', await namesOf(tx, [pair.companyId, pair.otherId]));
+        await audit(
+          tx,
+          by,
+          'company.alike',
+          pair.companyId,
+          await namesOf(tx, [pair.companyId, pair.otherId]),
+        );
       }),
   };
 }

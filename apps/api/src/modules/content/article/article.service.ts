@@ -16,6 +16,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { knownReferences } from '../../jobs/reference/unknown-reference.ts';
 import { actionsOf, allows, stateAt } from './article.policy.ts';
@@ -70,6 +71,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       actorId: actor.id,
       action: `article.${act}`,
       targetId: null,
+      subjectId: row.id,
       details: { article: row.titleEn ?? row.titleKm ?? '', ...more },
       requestId,
       createdAt: deps.now(),
@@ -151,7 +153,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         const row = await held(tx, id);
         refuseOutdated(row, updatedAt);
         const saved = await save(tx, by, row, draft);
-        await write(tx, by, 'edit', saved);
+        await write(tx, by, 'edit', saved, changedIn(draftOf(row), draftOf(saved)));
         return shown(by, saved, tx);
       }),
 
@@ -168,7 +170,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         const data = status === 'active' ? { status, publishAt: at } : { status, ...never };
         const saved = await articles.saveArticle(tx, id, data);
         const time = status === 'active' ? { publishAt: at.toISOString() } : {};
-        await write(tx, by, 'status', saved, { status, ...time });
+        await write(tx, by, 'status', saved, { ...changedIn(row, { status }), ...time });
         return shown(by, saved, tx);
       }),
 

@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { type Viewed, type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
@@ -24,12 +25,19 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { now } = deps;
   const day = () => new Date(today(now()));
 
-  const note = (tx: Transaction, { actor, requestId }: By, action: AuditAction, row?: banners.BannerRow) =>
+  const note = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    row?: banners.BannerRow,
+    changes?: Record<string, string>,
+  ) =>
     writeAudit(tx, {
       actorId: actor.id,
       action,
       targetId: null,
-      details: row ? { banner: row.text ?? row.alt ?? '', place: row.type } : {},
+      subjectId: row?.id ?? null,
+      details: row ? { banner: row.text ?? row.alt ?? '', place: row.type, ...changes } : {},
       requestId,
       createdAt: now(),
     });
@@ -103,8 +111,10 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       prisma.$transaction(async (tx) => {
         const before = await hold(tx, id);
         refuseOutdated(before, updatedAt);
-        const row = await banners.saveBanner(tx, id, await columnsOf(tx, by, body, before));
-        await note(tx, by, 'banner.edit', row);
+        const data = await columnsOf(tx, by, body, before);
+        const row = await banners.saveBanner(tx, id, data);
+        const { imageId: _image, imageKmId: _imageKm, ...shown } = data;
+        await note(tx, by, 'banner.edit', row, changedIn(before, shown));
         return present(tx, row);
       }),
 

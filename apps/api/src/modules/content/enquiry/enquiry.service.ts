@@ -17,6 +17,7 @@ import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.t
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { signed } from '../../../plumbing/signed.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedIn, untold } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { lockOffered } from '../../billing/paid-service/paid-service.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
@@ -56,12 +57,19 @@ export function enquiryService(deps: Deps) {
     return row;
   }
 
-  const note = (tx: Transaction, { actor, requestId }: By, action: AuditAction, subject: string) =>
+  const note = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    { id, subject }: { id: string; subject: string },
+    changes?: Record<string, string>,
+  ) =>
     writeAudit(tx, {
       actorId: actor.id,
       action,
       targetId: null,
-      details: { enquiry: subject },
+      subjectId: id,
+      details: { enquiry: subject, ...changes },
       requestId,
       createdAt: now(),
     });
@@ -110,7 +118,10 @@ export function enquiryService(deps: Deps) {
         const row = await hold(tx, id);
         refuseOutdated(row, updatedAt);
         if (row.status === status && row.note === said) return present(row);
-        await note(tx, by, 'enquiry.edit', row.subject);
+        await note(tx, by, 'enquiry.edit', row, {
+          ...changedIn(row, { status }),
+          ...(row.note !== said && { note: untold }),
+        });
         return present(await enquiries.saveEnquiry(tx, id, { status, note: said }));
       }),
 
@@ -123,7 +134,7 @@ export function enquiryService(deps: Deps) {
         locale: locale as Locale,
         params: { name, subject, text, asked: message, answerTo: supportEmail },
       });
-      await note(tx, by, 'enquiry.answer', subject);
+      await note(tx, by, 'enquiry.answer', { id, subject });
       const answer = { text, authorId: by.actor.id, createdAt: now() };
       await enquiries.saveEnquiry(tx, id, { status: 'done', answers: { create: answer } });
     },

@@ -65,6 +65,7 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
           actorId: actor.id,
           action: 'post.pin',
           targetId: row.company.ownerId,
+          subjectId: row.id,
           details: { post: sayingOf(row) ?? '', pinnedUntil: pinnedUntil ?? '' },
           requestId,
           createdAt: now(),

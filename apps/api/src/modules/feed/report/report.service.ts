@@ -107,6 +107,7 @@ export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' |
           await writeAudit(tx, {
             actorId: actor.id,
             action: status === 'hidden' ? 'report.hide' : 'report.refuse',
+            subjectId: row.comment?.id ?? row.post?.id ?? null,
             targetId: row.comment
               ? row.comment.authorId
               : (row.post?.createdById ?? row.post?.company.ownerId ?? null),

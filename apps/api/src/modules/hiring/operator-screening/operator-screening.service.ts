@@ -42,9 +42,10 @@ export function operatorScreeningService(deps: Deps) {
     tx: Transaction,
     { actor, requestId }: By,
     action: AuditAction,
-    targetId: string | null,
+    { targetId, subjectId }: { targetId: string | null; subjectId: string | null },
     details: Record<string, string>,
-  ) => writeAudit(tx, { actorId: actor.id, action, targetId, details, requestId, createdAt: now() });
+  ) =>
+    writeAudit(tx, { actorId: actor.id, action, targetId, subjectId, details, requestId, createdAt: now() });
 
   async function found(id: string) {
     const row = await screenings.findScreening(prisma, id);
@@ -65,10 +66,16 @@ export function operatorScreeningService(deps: Deps) {
       const { job, name } = row;
       const details = { job: job.title, company: job.company.name, ...(given.file && { file: given.file }) };
       // Manually added candidates have no account for the audit entry to refer to, so it names them.
-      await audit(tx, by, 'screening.open', row.applicantId, {
-        ...details,
-        ...(row.applicantId === null && { candidate: name }),
-      });
+      await audit(
+        tx,
+        by,
+        'screening.open',
+        { targetId: row.applicantId, subjectId: job.id },
+        {
+          ...details,
+          ...(row.applicantId === null && { candidate: name }),
+        },
+      );
       return given.shown;
     });
 
@@ -137,12 +144,18 @@ export function operatorScreeningService(deps: Deps) {
         if (!(await screenings.lockScreening(tx, job.id))) throw notFound();
         const isNew = await decisions.decideFor(tx, job.company.id, { byCentre: true }, id, made);
         if (!isNew) return;
-        await audit(tx, by, 'screening.decide', applicantId, {
-          job: job.title,
-          company: job.company.name,
-          to: made.status,
-          ...(applicantId === null && { candidate: name }),
-        });
+        await audit(
+          tx,
+          by,
+          'screening.decide',
+          { targetId: applicantId, subjectId: job.id },
+          {
+            job: job.title,
+            company: job.company.name,
+            to: made.status,
+            ...(applicantId === null && { candidate: name }),
+          },
+        );
       }),
 
     endByOperator: (by: By, id: string) =>
@@ -154,7 +167,8 @@ export function operatorScreeningService(deps: Deps) {
         if (!ended) return;
         const { company, job, askedBy } = ended;
         const title = job?.title ?? '';
-        await audit(tx, by, 'screening.end', company.ownerId, { job: title });
+        const about = { targetId: company.ownerId, subjectId: job?.id ?? null };
+        await audit(tx, by, 'screening.end', about, { job: title });
         if (!job) return;
         const { id: userId, name, email, locale } = askedBy && !askedBy.disabledAt ? askedBy : company.owner;
         const { received, shortlisted, rejected } = (await screenings.countByJob(tx, [job.id]))(job.id);

@@ -15,6 +15,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { presentPublic, presentStop } from '../job/job.presenter.ts';
@@ -73,10 +74,13 @@ export async function promoteJob(
     actorId: actor.id,
     action: 'job.promote',
     targetId: row.company.ownerId,
+    subjectId: row.id,
     details: {
       job: `${postCode(row.postCode)} ${row.title}`,
-      pinnedUntil: pinnedUntil ?? '',
-      boostedUntil: boostedUntil ?? '',
+      ...changedIn(
+        { pinnedUntil: lasting(row.pinnedUntil, today), boostedUntil: lasting(row.boostedUntil, today) },
+        { pinnedUntil, boostedUntil },
+      ),
     },
     requestId,
     createdAt: now,
@@ -108,6 +112,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
           actorId: actor.id,
           action: 'job.mark',
           targetId: row.company.ownerId,
+          subjectId: id,
           details: { job: `${postCode(row.postCode)} ${row.title}`, mark: kind, fine: String(fine) },
           requestId,
           createdAt: now(),

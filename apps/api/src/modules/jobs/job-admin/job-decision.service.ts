@@ -81,6 +81,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
       actorId: actor.id,
       action,
       targetId: contact.company.owner.id,
+      subjectId: job.id,
       details: { job: `${postCode(job.postCode)} ${title}`, ...details },
       requestId,
       createdAt: deps.now(),

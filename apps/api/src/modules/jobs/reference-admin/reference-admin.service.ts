@@ -13,6 +13,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { refuseFixed, refuseSameName, refuseUsed, slugFor, usesOf } from './reference-admin.policy.ts';
@@ -32,8 +33,18 @@ export function referenceAdminService({
     tx: Transaction,
     { actor, requestId }: By,
     action: AuditAction,
+    subjectId: string | null,
     details: Record<string, string>,
-  ) => writeAudit(tx, { actorId: actor.id, action, targetId: null, details, requestId, createdAt: now() });
+  ) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      subjectId,
+      details,
+      requestId,
+      createdAt: now(),
+    });
 
   async function list(db: PrismaClient | Transaction, kind: ReferenceKind): Promise<AdminReference[]> {
     const rows = await entries.listEntries(db, kind);
@@ -75,7 +86,7 @@ export function referenceAdminService({
       refuseSameName(body, others);
       if (others.length >= mostReferences) throw new AppError('reference.most', { most: mostReferences });
       const id = await entries.createEntry(tx, kind, slugFor(body.nameEn, others), body);
-      await note(tx, by, 'reference.create', { list: kind, name: body.nameEn });
+      await note(tx, by, 'reference.create', id, { list: kind, name: body.nameEn });
       return one(tx, kind, id);
     },
 
@@ -96,12 +107,7 @@ export function referenceAdminService({
           if (kind === 'skill') await rewriteSkill(tx, [row.nameEn, row.nameKm], body);
           await queue.enqueue(tx, referenceRenamed, { kind, id });
         }
-        await note(tx, by, 'reference.edit', {
-          list: kind,
-          before: `${row.nameEn} / ${row.nameKm}`,
-          name: `${body.nameEn} / ${body.nameKm}`,
-          ...(kind !== 'province' && { offered: String(body.isActive) }),
-        });
+        await note(tx, by, 'reference.edit', id, { list: kind, name: body.nameEn, ...changedIn(row, body) });
         return one(tx, kind, id);
       }),
 
@@ -111,7 +117,7 @@ export function referenceAdminService({
         const known = new Set((await entries.listEntries(tx, kind)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
         await reorderRows(tx, kind, ids);
-        await note(tx, by, 'reference.order', { list: kind });
+        await note(tx, by, 'reference.order', null, { list: kind });
         return list(tx, kind);
       }),
 
@@ -131,10 +137,10 @@ export function referenceAdminService({
       await entries.deleteEntry(tx, kind, from);
       await queue.enqueue(tx, referenceRenamed, { kind });
       const numbers = Object.entries(moved).map(([use, rows]) => [use, String(rows)]);
-      await note(tx, by, 'reference.merge', {
+      await note(tx, by, 'reference.merge', into, {
         list: kind,
+        name: stays.nameEn,
         from: gone.nameEn,
-        into: stays.nameEn,
         ...Object.fromEntries(numbers),
       });
       return one(tx, kind, into);
@@ -149,7 +155,7 @@ export function referenceAdminService({
         if (!stays) throw fieldError({ into: 'unknown_reference' });
         await rewriteSkill(tx, [word], stays);
         await queue.enqueue(tx, referenceRenamed, { kind: 'skill' });
-        await note(tx, by, 'reference.merge', { list: 'skill', from: word, into: stays.nameEn });
+        await note(tx, by, 'reference.merge', into, { list: 'skill', name: stays.nameEn, from: word });
         return listSkillWords(tx);
       }),
 
@@ -161,7 +167,7 @@ export function referenceAdminService({
         const { nameEn } = await hold(tx, kind, id);
         refuseUsed(usesOf((await entries.countUses(tx, kind, today(now()))).get(id)));
         await entries.deleteEntry(tx, kind, id);
-        await note(tx, by, 'reference.delete', { list: kind, name: nameEn });
+        await note(tx, by, 'reference.delete', id, { list: kind, name: nameEn });
       }),
   };
 }

@@ -163,8 +163,8 @@ describe('lists: success', () => {
       action: 'reference.merge',
       details: {
         list: 'category',
+        name: 'Apiculture',
         from: 'Beekeeping',
-        into: 'Apiculture',
         jobs: '2',
         resumes: '1',
         alerts: '1',

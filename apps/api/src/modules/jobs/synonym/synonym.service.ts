@@ -22,8 +22,18 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
     tx: Transaction,
     { actor, requestId }: By,
     action: AuditAction,
+    subjectId: string,
     details: Record<string, string>,
-  ) => writeAudit(tx, { actorId: actor.id, action, targetId: null, details, requestId, createdAt: now() });
+  ) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      subjectId,
+      details,
+      requestId,
+      createdAt: now(),
+    });
 
   const said = (words: readonly string[]) => words.join(', ');
 
@@ -42,7 +52,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
       await runYielding(refuseWordsInSteps(words, groups));
       if (groups.length >= mostSynonyms) throw new AppError('synonym.most', { most: mostSynonyms });
       const row = await synonyms.createSynonym(tx, words);
-      await note(tx, by, 'synonym.create', { words: said(words) });
+      await note(tx, by, 'synonym.create', row.id, { words: said(words) });
       return present(row);
     },
 
@@ -52,7 +62,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
         refuseOutdated(row, began);
         await runYielding(refuseWordsInSteps(words, others));
         const saved = await synonyms.saveSynonym(tx, id, words);
-        await note(tx, by, 'synonym.edit', { before: said(row.words), words: said(words) });
+        await note(tx, by, 'synonym.edit', id, { before: said(row.words), words: said(words) });
         return present(saved);
       }),
 
@@ -60,7 +70,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
       prisma.$transaction(async (tx) => {
         const { row } = await hold(tx, id);
         await synonyms.deleteSynonym(tx, id);
-        await note(tx, by, 'synonym.delete', { words: said(row.words) });
+        await note(tx, by, 'synonym.delete', id, { words: said(row.words) });
       }),
   };
 }

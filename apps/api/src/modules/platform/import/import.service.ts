@@ -42,6 +42,7 @@ export function importService(deps: Deps) {
       actorId: actor.id,
       action,
       targetId: null,
+      subjectId: row.id,
       details: { file: row.fileName, source: row.source, holds: row.kind },
       requestId,
       createdAt: now(),

@@ -5,20 +5,12 @@ import type { Deps } from '../../../deps.ts';
 import { fieldError, refuseOutdated } from '../../../error.ts';
 import { derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedFields, nothing, untold } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { productSite, readSite, type SiteFacts } from '../site/site.repository.ts';
 import { publicImage } from '../upload/image-key.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
 import { lockSettings, readSettings, type Settings, saveSettings } from './operator-setting.repository.ts';
-
-const longest = 500;
-
-/** Flattens settings to paths and values: `invoicing.vatRate` 1000. */
-function* facts(value: unknown, way: readonly string[] = []): Generator<[string, string]> {
-  if (value === null || value === undefined) return;
-  if (typeof value !== 'object') yield [way.join('.'), String(value)];
-  else for (const [name, inner] of Object.entries(value)) yield* facts(inner, [...way, name]);
-}
 
 /** A secret, and a file with a random name: the audit log only says that they changed. */
 const unsaid: Readonly<Record<string, string>> = {
@@ -28,14 +20,11 @@ const unsaid: Readonly<Record<string, string>> = {
 
 /** The audit log's details of a change: before and after of what differs. */
 function changesOf(before: Settings, after: Settings): Record<string, string> {
-  const [was, is] = [new Map(facts(before)), new Map(facts(after))];
-  const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
   return Object.fromEntries(
-    names.map((name) =>
-      unsaid[name]
-        ? [unsaid[name], is.has(name) ? 'changed' : 'taken away']
-        : [name, `${was.get(name) ?? '–'} → ${is.get(name) ?? '–'}`.slice(0, longest)],
-    ),
+    Object.entries(changedFields(before, after)).map(([name, change]) => {
+      const told = unsaid[name];
+      return told ? [told, change.endsWith(nothing) ? 'taken away' : untold] : [name, change];
+    }),
   );
 }
 

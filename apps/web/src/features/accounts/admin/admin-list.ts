@@ -18,6 +18,7 @@ export const auditList = {
     action: oneOf(valuesOf(auditActions)),
     actorId: recordId,
     targetId: recordId,
+    subjectId: recordId,
     from: calendarDay,
     to: calendarDay,
   },

@@ -1,12 +1,14 @@
-import type { AuditEntry } from '@acheep/contract/accounts/admin';
-import { auditActions } from '@acheep/contract/accounts/admin-option';
+import type { AuditEntry, AuditFact } from '@acheep/contract/accounts/admin';
+import { auditActions, auditSubjects } from '@acheep/contract/accounts/admin-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
+import classes from './audit.module.css';
 
 type Person = NonNullable<AuditEntry['actor']>;
 
@@ -27,16 +29,74 @@ function PersonLink({ person }: { person: Person }) {
   );
 }
 
-/** The action, with the stated reason or the affected record. */
-function What({ entry }: { entry: AuditEntry }) {
-  const said = entry.details.reason ?? entry.details.record;
+/** The record that an entry is about, as a link to its page. */
+export function SubjectLink({
+  subject: { kind, name, path },
+}: {
+  subject: NonNullable<AuditEntry['subject']>;
+}) {
+  const label = localized(auditSubjects[kind]);
+  const said = name ?? label;
   return (
     <>
-      {localized(auditActions[entry.action])}
-      {said && (
-        <Text size="sm" c="dimmed" lineClamp={3} title={said}>
+      {name && `${label}: `}
+      {path ? (
+        <Anchor component={Link} to={path} inherit underline="always" lang={languageOf(said)}>
           {said}
+        </Anchor>
+      ) : (
+        <span lang={languageOf(said)}>{said}</span>
+      )}
+    </>
+  );
+}
+
+/** A detail, or what a field was and is. */
+function Fact({ fact: { name, from, to } }: { fact: AuditFact }) {
+  const { t } = useTranslation('admin');
+  const value = (words: AuditFact['to']) => words && localized(words);
+  return (
+    <Text size="sm" component="li" lineClamp={3}>
+      {localized(name)}:{' '}
+      {from !== undefined && (
+        <>
+          <Text span inherit c="dimmed">
+            {value(from) ?? t('audit.nothing')}
+          </Text>
+          <VisuallyHidden>{t('audit.became')}</VisuallyHidden>
+          <span aria-hidden> → </span>
+        </>
+      )}
+      {value(to) ?? t('audit.nothing')}
+    </Text>
+  );
+}
+
+/** The action, the record, and what was said or changed. */
+function What({ entry: { action, subject, facts } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {localized(auditActions[action])}
+      {subject && (
+        <Text size="sm">
+          <SubjectLink subject={subject} />
+          {subject._id && (
+            <>
+              {' · '}
+              <Anchor component={Link} to={paths.adminAudit({ subjectId: subject._id })} inherit>
+                {t('audit.history')}
+              </Anchor>
+            </>
+          )}
         </Text>
+      )}
+      {facts.length > 0 && (
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <Fact key={fact.name.en} fact={fact} />
+          ))}
+        </ul>
       )}
     </>
   );

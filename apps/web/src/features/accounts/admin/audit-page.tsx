@@ -1,7 +1,9 @@
 import { auditActions } from '@acheep/contract/accounts/admin-option';
+import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { apiData, apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
@@ -16,7 +18,7 @@ import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { auditList } from './admin-list.ts';
-import { useAuditColumns } from './audit-column.tsx';
+import { SubjectLink, useAuditColumns } from './audit-column.tsx';
 
 export function AuditPage() {
   const { t } = useTranslation('admin');
@@ -30,6 +32,7 @@ export function AuditPage() {
   const table = useTableFile(() => call('GET /admin/audit/csv', { query: request }));
   const total = query.data?.meta.total ?? 0;
   const columns = useAuditColumns();
+  const { subject, target } = query.data?.data[0] ?? {};
   const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
     <>
@@ -60,6 +63,17 @@ export function AuditPage() {
           />
         ))}
       </FilterBar>
+      {(asked.filters.subjectId || asked.filters.targetId) && (
+        <Group gap="xs" mb="sm">
+          <Text size="sm">
+            {t('audit.only')}{' '}
+            {asked.filters.subjectId ? subject && <SubjectLink subject={subject} /> : target?.name}
+          </Text>
+          <Button component={Link} to={paths.adminAudit()} variant="default" size="compact-sm">
+            {t('audit.all')}
+          </Button>
+        </Group>
+      )}
       {total > 0 && (
         <Group justify="space-between" mb="xs">
           <Text size="sm" c="dimmed">

@@ -1,0 +1,73 @@
+import type { AuditEntry } from '@acheep/contract/accounts/admin';
+import type { AuditAction, AuditSubject } from '@acheep/contract/accounts/admin-option';
+import { paths } from '@acheep/contract/kernel/paths';
+
+type Details = Readonly<Record<string, string>>;
+
+interface Subject {
+  /** Detail that has its name. */
+  name: string;
+  /** Its page, or the list that has it; undefined where it has neither. */
+  path?(id: string, details: Details): string;
+  /** The page is of the list, which is there when the record is gone. */
+  isList?: true;
+}
+
+const inList = (path: Subject['path']) => ({ path, isList: true }) as const;
+
+const subjects: Record<AuditSubject, Subject> = {
+  company: { name: 'into', path: (id) => paths.company(id) },
+  package: { name: 'package', ...inList(() => paths.adminPackages()) },
+  order: { name: 'order', path: (id) => paths.adminOrder(id) },
+  // Its name begins with the post code, by which the list finds it.
+  job: {
+    name: 'job',
+    ...inList((_, { job = '' }) => paths.adminJobs({ search: /^\d{6}(?= )/.exec(job)?.[0] ?? job })),
+  },
+  post: { name: 'post', path: (id) => paths.publicPost(id) },
+  comment: { name: 'comment', ...inList(() => paths.adminComments()) },
+  article: { name: 'article', path: (id) => paths.adminArticle(id) },
+  banner: { name: 'banner', ...inList(() => paths.adminBanners()) },
+  service: { name: 'service', ...inList(() => paths.adminServices()) },
+  enquiry: { name: 'enquiry', ...inList((_, { enquiry = '' }) => paths.adminEnquiries({ search: enquiry })) },
+  reference: { name: 'name', ...inList((_, { list = '' }) => paths.adminReferences({ list })) },
+  synonym: { name: 'words', ...inList(() => paths.adminSearch()) },
+  import: { name: 'file', path: (id) => paths.adminImport(id) },
+  api_key: { name: 'partner', ...inList(() => paths.adminApiKeys()) },
+  setting: { name: '', ...inList(() => paths.adminSettings()) },
+  task: { name: 'task', ...inList(() => paths.adminTasks()) },
+  record: { name: 'record' },
+};
+
+/** Actions whose name begins with another word than their record. */
+const kinds: Readonly<Record<string, AuditSubject>> = { screening: 'job' };
+
+/** Kind of the record that an entry is about; null for those about accounts. */
+export function subjectKindOf(action: AuditAction, details: Details): AuditSubject | null {
+  const [word = ''] = action.split('.');
+  if (word === 'said' || word === 'report') return 'comment' in details ? 'comment' : 'post';
+  if (word in subjects) return word as AuditSubject;
+  return kinds[word] ?? null;
+}
+
+/** Details that name the subject, or only serve to find it. */
+export const namingOf = (kind: AuditSubject | null): string[] =>
+  kind === null ? [] : [subjects[kind].name, ...(kind === 'company' ? ['fromId', 'intoId'] : [])];
+
+/** The record that an entry is about, with its page. */
+export function presentSubject(
+  action: AuditAction,
+  subjectId: string | null,
+  details: Details,
+): AuditEntry['subject'] {
+  const kind = subjectKindOf(action, details);
+  if (!kind) return null;
+  const { name, path, isList } = subjects[kind];
+  const isThere = isList || (subjectId !== null && !action.endsWith('.delete'));
+  return {
+    kind,
+    _id: subjectId,
+    name: details[name] || null,
+    path: isThere ? (path?.(subjectId ?? '', details) ?? null) : null,
+  };
+}
