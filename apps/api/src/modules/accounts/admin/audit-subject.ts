@@ -43,7 +43,7 @@ const subjects: Record<AuditSubject, Subject> = {
 const kinds: Readonly<Record<string, AuditSubject>> = { screening: 'job' };
 
 /** Kind of the record that an entry is about; null for those about accounts. */
-export function subjectKindOf(action: AuditAction, details: Details): AuditSubject | null {
+function subjectKindOf(action: AuditAction, details: Details): AuditSubject | null {
   const [word = ''] = action.split('.');
   if (word === 'said' || word === 'report') return 'comment' in details ? 'comment' : 'post';
   if (word in subjects) return word as AuditSubject;
