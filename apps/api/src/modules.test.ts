@@ -1,4 +1,4 @@
-import { locales } from '@acheep/contract/kernel/locale';
+import { type Localized, locales } from '@acheep/contract/kernel/locale';
 import { pages } from '@acheep/contract/kernel/pages';
 import {
   type NotificationCategory,
@@ -6,9 +6,11 @@ import {
   notifiedByDefault,
 } from '@acheep/contract/messaging/notification-category';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { mailNames, taskNames } from '@acheep/contract/platform/task-name';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderMail } from './modules/messaging/mail/render-mail.ts';
+import { decoyTask } from './modules/messaging/mail/send-mail.ts';
 import { findReferencesToUploads } from './modules/platform/upload/upload.repository.ts';
 import { sweepUploads } from './modules/platform/upload/upload.tasks.ts';
 import { modules } from './modules.ts';
@@ -101,6 +103,16 @@ it('has mails of each of these, and sends the mails of every notice that is chos
     (name) => notifiedByDefault(name, 'mail') !== null,
   );
   expect([...sent].sort()).toEqual(offered.sort());
+});
+
+it('has words in both languages for each mail and each task of the queue, and for none that is gone', () => {
+  const tasks = modules.flatMap(({ tasks = [] }) => tasks).map(({ task }) => task.name);
+  // Nobody sees decoys.
+  const shown = tasks.filter((name) => name !== decoyTask.name);
+  expect(Object.keys(taskNames).sort()).toEqual([...new Set(shown)].sort());
+  expect(Object.keys(mailNames).sort()).toEqual(mails.map(({ name }) => name).sort());
+  for (const { en, km } of Object.values<Localized>({ ...taskNames, ...mailNames }))
+    expect([/^[A-Z]/.test(en), /[\u1780-\u17ff]/.test(km)]).toEqual([true, true]);
 });
 
 it('tells in the bell every notice that is chosen for it', () => {

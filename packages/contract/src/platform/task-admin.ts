@@ -15,6 +15,8 @@ const adminTask = z.strictObject({
   name: z.string(),
   /** Template and recipient of an e-mail. */
   mail: z.strictObject({ template: z.string(), to: z.string() }).nullable(),
+  /** Person, company or record that it concerns, with its page; null where there is none, or it is gone. */
+  about: z.strictObject({ name: z.string(), path: z.string() }).nullable(),
   state: choice(taskStates),
   tries: z.int().nonnegative(),
   /** Error of the last attempt, as logged. */
@@ -30,7 +32,7 @@ export const adminTaskList = endpoint({
   path: '/admin/task',
   access: 'Admin',
   summary:
-    'List e-mails and other background tasks: those waiting, and those that failed, with errors; `search` covers addresses and names',
+    'List e-mails and other background tasks: those waiting, and those that failed, with errors; `search` covers addresses, and the names in both languages',
   query: listQuery({
     filters: {
       state: named(anyOf(taskStates), 'state', 'ស្ថានភាព'),

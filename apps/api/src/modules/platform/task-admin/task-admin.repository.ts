@@ -1,7 +1,9 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
+import type { Options } from '@acheep/contract/kernel/option';
 import type { adminTaskList } from '@acheep/contract/platform/task-admin';
 import type { TaskKind, TaskState } from '@acheep/contract/platform/task-admin-option';
+import { mailNames, taskNames } from '@acheep/contract/platform/task-name';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { decoyTask, mailTask } from '../../messaging/mail/send-mail.ts';
@@ -26,6 +28,8 @@ export interface TaskRow {
   state: string;
   template: string | null;
   to: string | null;
+  /** Null of an e-mail, whose content nobody reads here. */
+  data: Readonly<Record<string, unknown>> | null;
   retryCount: number;
   output: { reason?: unknown; code?: unknown; smtp?: unknown; err?: { message?: unknown } } | null;
   startAfter: Date;
@@ -35,7 +39,8 @@ export interface TaskRow {
 
 // The content of an e-mail is not shown: the operator sees its kind and recipient.
 const fields = Prisma.sql`
-  id, name, state::text AS state, data->>'template' AS template, data->>'to' AS "to", retry_count AS "retryCount", output,
+  id, name, state::text AS state, data->>'template' AS template, data->>'to' AS "to",
+  CASE WHEN name <> ${mailTask.name} THEN data END AS data, retry_count AS "retryCount", output,
   start_after AS "startAfter", created_on AS "createdOn", completed_on AS "completedOn"`;
 /** Excludes decoy mails, and internal jobs of the queue. */
 const isWork = Prisma.sql`(name <> ${decoyTask.name} AND name NOT LIKE '\\_\\_pgboss%')`;
@@ -44,6 +49,14 @@ const isMail = Prisma.sql`name = ${mailTask.name}`;
 export const failedTasks = (kind: TaskKind) =>
   Prisma.sql`${isWork} AND state::text = ANY(${statesOf.failed}) AND ${kind === 'mail' ? isMail : Prisma.sql`NOT ${isMail}`}`;
 const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Names whose words in either language contain the text. */
+function namedLike(names: Options, text: string): string[] {
+  const wanted = text.toLowerCase();
+  return Object.entries(names).flatMap(([name, { en, km }]) =>
+    en.toLowerCase().includes(wanted) || km.includes(wanted) ? [name] : [],
+  );
+}
 
 export async function listTasks(
   prisma: PrismaClient,
@@ -58,7 +71,9 @@ export async function listTasks(
     ...(kind && kinds.length === 0 ? [kind === 'mail' ? isMail : Prisma.sql`NOT ${isMail}`] : []),
     ...(search
       ? [
-          Prisma.sql`(name ILIKE ${escaped(search)} OR (${isMail} AND (data->>'to' ILIKE ${escaped(search)} OR data->>'template' ILIKE ${escaped(search)})))`,
+          Prisma.sql`(name ILIKE ${escaped(search)} OR name = ANY(${namedLike(taskNames, search)})
+            OR (${isMail} AND (data->>'to' ILIKE ${escaped(search)} OR data->>'template' ILIKE ${escaped(search)}
+              OR data->>'template' = ANY(${namedLike(mailNames, search)}))))`,
         ]
       : []),
   ];

@@ -9,6 +9,7 @@ import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { renderMail } from '../../messaging/mail/render-mail.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
+import { findAbout } from './task-about.repository.ts';
 import * as tasks from './task-admin.repository.ts';
 
 const day = 86_400_000;
@@ -21,11 +22,12 @@ function failureOf({ output, state }: tasks.TaskRow): string | null {
   return said.length > 0 ? said.map(String).join(' · ').slice(0, 500) : null;
 }
 
-const present = (row: tasks.TaskRow, now: Date): AdminTask => ({
+const present = (row: tasks.TaskRow, about: AdminTask['about'], now: Date): AdminTask => ({
   _id: row.id,
   createdAt: row.createdOn.toISOString(),
   name: row.name,
   mail: row.template !== null && row.to !== null ? { template: row.template, to: row.to } : null,
+  about,
   state: tasks.stateOf.get(row.state) ?? 'waiting',
   tries: row.retryCount + (['created', 'retry'].includes(row.state) ? 0 : 1),
   failure: failureOf(row),
@@ -38,7 +40,9 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
   return {
     async list(query: ParsedQueryOf<typeof adminTaskList>) {
       const { rows, total } = await tasks.listTasks(prisma, query);
-      return { data: rows.map((row) => present(row, now())), meta: pageMeta(total, query) };
+      const about = await findAbout(prisma, rows);
+      const data = rows.map((row) => present(row, about.get(row.id) ?? null, now()));
+      return { data, meta: pageMeta(total, query) };
     },
 
     async numbers() {
@@ -46,12 +50,12 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
       return { ...counts, waitingSince: waitingSince?.toISOString() ?? null };
     },
 
-    retry: ({ actor, requestId }: By, id: string) =>
-      prisma.$transaction(async (tx) => {
+    async retry({ actor, requestId }: By, id: string) {
+      const again = await prisma.$transaction(async (tx) => {
         const row = await tasks.lockTask(tx, id);
         if (!row) throw notFound();
         if (!['failed', 'cancelled', 'retry'].includes(row.state)) throw new AppError('task.status');
-        const again = await tasks.tryAgain(tx, id);
+        const saved = await tasks.tryAgain(tx, id);
         await writeAudit(tx, {
           actorId: actor.id,
           action: 'task.retry',
@@ -60,8 +64,10 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
           requestId,
           createdAt: now(),
         });
-        return present(again, now());
-      }),
+        return saved;
+      });
+      return present(again, (await findAbout(prisma, [again])).get(id) ?? null, now());
+    },
 
     retryAll: ({ actor, requestId }: By) =>
       prisma.$transaction(async (tx) => {

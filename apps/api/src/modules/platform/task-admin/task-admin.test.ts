@@ -8,6 +8,8 @@ import {
   adminTaskRetryAll,
   taskStatisticsGet,
 } from '@acheep/contract/platform/task-admin';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createOrder } from '@acheep/prisma/factories/order';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { task } from '../../../plumbing/task.ts';
@@ -95,6 +97,45 @@ describe('mails and other work for operators', () => {
       failure: 'No space left on device',
     });
     expect((await retry(id)).body.data).toMatchObject({ state: 'again', nextAt: null });
+  });
+
+  it('says whom each concerns, and finds work by its words in either language', async () => {
+    const { queue, database, modules } = api.deps;
+    const taskOf = (name: string) =>
+      modules.flatMap(({ tasks = [] }) => tasks).find((one) => one.task.name === name)?.task ?? task(name);
+    const order = await createOrder(api.prisma);
+    const { company } = await api.prisma.order.findUniqueOrThrow({
+      where: { id: order.id },
+      select: { company: true },
+    });
+    const { id: eventId, application } = await api.prisma.applicationEvent.findFirstOrThrow({
+      where: { applicationId: (await createApplication(api.prisma)).id },
+      select: { id: true, application: { select: { applicant: true } } },
+    });
+    const later = { inSeconds: 3600 };
+    await database.prisma.$transaction(async (tx) => {
+      await queue.enqueue(tx, taskOf('order-confirmed'), { orderId: order.id }, later);
+      await queue.enqueue(tx, taskOf('job-retag'), { companyId: company.id }, later);
+      await queue.enqueue(tx, taskOf('decision-made'), { eventId }, later);
+      await queue.enqueue(tx, taskOf('import'), { importId: order.id }, later);
+    });
+    const [paid] = await list({ search: 'draft of a paid order' });
+    expect(paid).toMatchObject({
+      name: 'order-confirmed',
+      about: { name: expect.stringContaining(company.name), path: `/admin/order/${order.id}` },
+    });
+    const [renamed] = await list({ search: 'job-retag' });
+    expect(renamed?.about).toEqual({ name: company.name, path: `/company/${company.id}` });
+    const [decided] = await list({ search: 'ជូនដំណឹងបេក្ខជនអំពីការសម្រេច' });
+    expect(decided?.about).toEqual({
+      name: application.applicant?.name,
+      path: `/admin/user/${application.applicant?.id}`,
+    });
+    expect((await list({ search: 'import' }))[0]?.about).toBeNull();
+    const user = await createUser(api.prisma, { email: 'concerned@example.com' });
+    await api.as(null).call(forgotPassword, { body: { email: user.email } });
+    const [mail] = await list({ search: 'Code for a new password' });
+    expect(mail?.about).toEqual({ name: user.name, path: `/admin/user/${user.id}` });
   });
 
   it('tries everything again that has failed, and writes down who wanted that', async () => {

@@ -1,12 +1,13 @@
 import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
+import { mailNames, nameIn } from '@acheep/contract/platform/task-name';
 import { NativeSelect, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { currentLocale } from '../../../lib/locale.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -52,10 +53,7 @@ export function MailTemplatePage() {
               label={t('template.which')}
               value={template.name}
               onChange={(event) => setParams({ name: event.currentTarget.value }, { replace: true })}
-              data={templates.map(({ name, subject }) => ({
-                value: name,
-                label: `${subject} (${name})`,
-              }))}
+              data={templates.map(({ name }) => ({ value: name, label: localized(nameIn(mailNames, name)) }))}
             />
             <div>
               <Text size="sm" fw={500} id="mail-language">

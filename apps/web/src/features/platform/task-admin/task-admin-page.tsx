@@ -1,8 +1,10 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { AdminTask, TaskStatistics } from '@acheep/contract/platform/task-admin';
 import { type TaskState, taskKinds, taskStates } from '@acheep/contract/platform/task-admin-option';
+import { mailNames, nameIn, taskNames } from '@acheep/contract/platform/task-name';
 import { Anchor, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconMailCog, IconRefresh, IconTemplate } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -54,18 +56,30 @@ function Retry({ task }: { task: AdminTask }) {
   );
 }
 
-/** The e-mail and its recipient, or the name of the task. */
+/** What it does, in words; an e-mail leads to its template. */
 function What({ task: { mail, name } }: { task: AdminTask }) {
-  const { t } = useTranslation('task-admin');
-  if (!mail) return <Text ff="monospace">{name}</Text>;
+  if (!mail) return localized(nameIn(taskNames, name));
+  return (
+    <Anchor component={Link} to={paths.adminMailTemplates({ name: mail.template })} inherit>
+      {localized(nameIn(mailNames, mail.template))}
+    </Anchor>
+  );
+}
+
+/** Who is concerned, with the address of an e-mail. */
+function About({ task: { mail, about } }: { task: AdminTask }) {
   return (
     <>
-      <Anchor component={Link} to={paths.adminMailTemplates({ name: mail.template })} ff="monospace" inherit>
-        {mail.template}
-      </Anchor>
-      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {t('to', { address: mail.to })}
-      </Text>
+      {about && (
+        <Anchor component={Link} to={about.path} inherit lang={languageOf(about.name)}>
+          {about.name}
+        </Anchor>
+      )}
+      {mail && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {mail.to}
+        </Text>
+      )}
     </>
   );
 }
@@ -74,6 +88,7 @@ function useTaskColumns(): Column<AdminTask>[] {
   const { t } = useTranslation('task-admin');
   return [
     { key: 'what', header: t('column.what'), card: 'title', cell: (task) => <What task={task} /> },
+    { key: 'about', header: t('column.about'), card: 'fact', cell: (task) => <About task={task} /> },
     {
       key: 'at',
       header: t('column.at'),
