@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { registerSession } from './modules/accounts/account/read-session.ts';
 import { registerApiKeys } from './modules/platform/api-key/read-api-key.ts';
 import { addressOptions } from './plugins/address.ts';
+import { registerApiDocs } from './plugins/api-docs.ts';
 import { boundDatabaseQueue } from './plugins/database-queue.ts';
 import { endpointRegister } from './plugins/endpoint.ts';
 import { registerErrors } from './plugins/error.ts';
@@ -63,7 +64,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     async (api) => {
       await api.register(multipart, { limits: { fileSize: largestUpload, files: 1, parts: 5, fields: 4 } });
       boundDatabaseQueue(api, deps);
-      await registerOpenApi(api, deps);
+      registerOpenApi(api, deps);
+      registerApiDocs(api, deps);
       const register = endpointRegister(api, deps);
       for (const { routes } of deps.modules) routes?.(register, deps, api);
     },

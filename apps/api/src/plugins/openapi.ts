@@ -99,15 +99,10 @@ function descriptionOf(publicUrl: string): Buffer {
   return written.bytes;
 }
 
-/** Serves the description at `/api/v1/openapi.json`, and for developers a page at `/api/v1/docs`. */
-export async function registerOpenApi(app: FastifyInstance, { config }: Deps) {
+/** Serves the description at `/api/v1/openapi.json`. */
+export function registerOpenApi(app: FastifyInstance, { config }: Deps) {
   const bytes = descriptionOf(config.PUBLIC_URL);
   app.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(bytes),
   );
-  if (!config.DEVELOPMENT_PAGES) return;
-  const [swagger, swaggerUi] = [await import('@fastify/swagger'), await import('@fastify/swagger-ui')];
-  const document = JSON.parse(bytes.toString());
-  await app.register(swagger.default, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi.default, { routePrefix: '/docs' });
 }

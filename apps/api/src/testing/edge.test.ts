@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { login, profileGet } from '@acheep/contract/accounts/account';
 import { jobList } from '@acheep/contract/jobs/job';
+import type { Role } from '@acheep/contract/kernel/role';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -71,12 +72,33 @@ it.runIf(isBuilt)('security 41: the page runs no script of its own text', async 
 });
 
 describe('security 42: what is for developers', () => {
-  it.each(['/api/v1/docs', '/api/v1/docs/json', '/dev/mail', '/api/v1/metrics', '/health/metrics'])(
+  it.each(['/api/v1/docs', '/api/v1/docs/start.js', '/dev/mail', '/api/v1/metrics', '/health/metrics'])(
     '%s is not there in production',
     async (url) => {
       expect((await api.http().get(url)).status).toBe(404);
     },
   );
+
+  it('but the documentation of the API is there for signed-in admins, with all that it loads', async () => {
+    const open = async (url: string, role: Role, cookie = 'theme=dark; token=') => {
+      const token = await api.tokenOf(await createUser(api.prisma, { role }));
+      return api
+        .http()
+        .get(url)
+        .set('Cookie', cookie + token);
+    };
+    const { status, text, headers } = await open('/api/v1/docs', 'admin');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    const loaded = [...text.matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(([, url]) => url as string);
+    expect(loaded.length).toBeGreaterThan(2);
+    for (const url of ['/api/v1/docs', ...loaded]) {
+      expect([url, (await open(url, 'admin')).status]).toEqual([url, 200]);
+      expect([url, (await open(url, 'recruiter')).status]).toEqual([url, 404]);
+      expect([url, (await open(url, 'admin', 'othertoken=')).status]).toEqual([url, 404]);
+      expect([url, (await api.http().get(url).set('Cookie', 'token=x.y.z')).status]).toEqual([url, 404]);
+    }
+    expect((await open('/api/v1/docs/toString', 'admin')).status).toBe(404);
+  });
 
   it('neither are measurements', async () => {
     const { text, headers } = await api.http().get('/metrics');

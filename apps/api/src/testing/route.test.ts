@@ -74,6 +74,8 @@ it('below the address of the API are the endpoints of the contract, and what is 
     'GET /api/v1/application/pdf/:token',
     'GET /api/v1/career-report/pdf/:language',
     'GET /api/v1/certificate/pdf/:token',
+    'GET /api/v1/docs',
+    'GET /api/v1/docs/:file',
     'GET /api/v1/event/:id/calendar.ics',
     'GET /api/v1/invoice/:token',
     'GET /api/v1/openapi.json',

@@ -15,6 +15,8 @@ interface Claims {
 declare module 'fastify' {
   interface FastifyInstance {
     readSession(request: FastifyRequest): Promise<Actor>;
+    /** The same from the cookie that the site's page keeps, for documents that the browser opens by itself. */
+    readDocumentSession(request: FastifyRequest): Promise<Actor>;
     /** True when the request's token is of an impersonated session, even one that is no longer valid. */
     isImpersonated(request: FastifyRequest): Promise<boolean>;
   }
@@ -32,9 +34,12 @@ declare module '@fastify/jwt' {
 
 const audience = 'session';
 
+const tokenCookie = /(?:^|;\s*)token=([\w.-]+)/;
+
 /**
- * The bearer token is a signed reference to a session in the database and is valid only while that row exists. Only
- * the `Authorization` header is read, so a cookie alone authorises nothing.
+ * The bearer token is a signed reference to a session in the database and is valid only while that row exists.
+ * Endpoints read the `Authorization` header only, so a cookie alone authorises no call: it opens documents that show
+ * nothing personal and change nothing.
  */
 export async function registerSession(app: FastifyInstance, { config, database, now }: Deps) {
   await app.register(fastifyJwt, {
@@ -43,9 +48,8 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     verify: { algorithms: ['HS256'], allowedAud: audience, requiredClaims: ['sid', 'aud', 'exp'] },
   });
   app.decorateRequest('actor', null);
-  app.decorate('readSession', async (request: FastifyRequest) => {
-    if (!request.headers.authorization) throw new AppError('session.missing');
-    const claims = await request.jwtVerify<Claims>().catch(() => {
+  async function actorOf(request: FastifyRequest, verify: () => Promise<Claims>): Promise<Actor> {
+    const claims = await verify().catch(() => {
       throw new AppError('session.invalid');
     });
     if (!id.safeParse(claims.sid).success) throw new AppError('session.invalid');
@@ -58,6 +62,15 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     );
     const actor = { id: session.userId, role: session.role, sessionId: claims.sid };
     return session.byId ? { ...actor, impersonatedBy: session.byId } : actor;
+  }
+  app.decorate('readSession', async (request: FastifyRequest) => {
+    if (!request.headers.authorization) throw new AppError('session.missing');
+    return actorOf(request, () => request.jwtVerify<Claims>());
+  });
+  app.decorate('readDocumentSession', async (request: FastifyRequest) => {
+    const [, token] = tokenCookie.exec(request.headers.cookie ?? '') ?? [];
+    if (!token) throw new AppError('session.missing');
+    return actorOf(request, async () => app.jwt.verify<Claims>(token));
   });
   app.decorate('isImpersonated', async (request: FastifyRequest) => {
     if (!request.headers.authorization) return false;

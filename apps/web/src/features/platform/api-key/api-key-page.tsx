@@ -174,6 +174,9 @@ export function ApiKeyPage() {
             {t('lead')}{' '}
             <Anchor component={Link} inherit underline="always" to={paths.partner()}>
               {t('guide')}
+            </Anchor>{' '}
+            <Anchor inherit underline="always" href="/api/v1/docs">
+              {t('docs')}
             </Anchor>
           </>
         }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { sharedBrowser } from './shared-browser.ts';
+import { sharedStack } from './stack.ts';
+
+const stack = sharedStack();
+const browser = sharedBrowser();
+
+it('the documentation of the API opens, and shows a call with its responses', async () => {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') faults.push(entry.text());
+  });
+  page.on('response', (response) => {
+    if (!response.ok()) faults.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(`${stack.url}/api/v1/docs`);
+  await page.locator('#operations-tag-partner').click();
+  const call = page.locator('.opblock', { hasText: '/partner/job/{id}' });
+  await call.getByRole('button').first().click();
+  await call.getByText('Responses', { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+});
