@@ -16,10 +16,14 @@ it('the documentation of the API opens, and shows a call with its responses', as
     if (!response.ok()) faults.push(`${response.status()} ${response.url()}`);
   });
   await page.goto(`${stack.url}/api/v1/docs`);
+  await page.getByText('The API of the Acheep career centre.').waitFor();
+  await page.getByRole('combobox').first().selectOption({ label: 'Calls for partners' });
+  await page.getByText('Acheep for partners').first().waitFor();
   await page.locator('#operations-tag-partner').click();
   const call = page.locator('.opblock', { hasText: '/partner/job/{id}' });
   await call.getByRole('button').first().click();
-  await call.getByText('Responses', { exact: true }).waitFor();
+  await call.getByText('There is no key, or nobody has it').waitFor();
+  await call.getByText('Keeps the books of the company.').waitFor();
   expect(faults).toEqual([]);
   await page.close();
 });

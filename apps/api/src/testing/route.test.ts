@@ -79,6 +79,7 @@ it('below the address of the API are the endpoints of the contract, and what is 
     'GET /api/v1/event/:id/calendar.ics',
     'GET /api/v1/invoice/:token',
     'GET /api/v1/openapi.json',
+    'GET /api/v1/partner/openapi.json',
     'GET /api/v1/resume/pdf/:token',
     'GET /api/v1/training/:id/calendar.ics',
     'GET /api/v1/users/export/:token',

@@ -28,7 +28,8 @@ export const disableReasonLength = 500;
 /** New admin as the operator enters it. The password follows the rule of sign-up. */
 export const newAdmin = z.strictObject({ email, password: newPassword });
 
-const adminUser = z.strictObject({
+/** @collected by the description of the API. */
+export const adminUser = z.strictObject({
   ...record,
   role: choice(roles),
   name: z.string(),
@@ -39,7 +40,8 @@ const adminUser = z.strictObject({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-const adminUserDetail = z.strictObject({
+/** @collected by the description of the API. */
+export const adminUserDetail = z.strictObject({
   ...adminUser.shape,
   locale: choice(localeNames),
   activatedAt: z.iso.datetime().nullable(),
@@ -84,8 +86,12 @@ const words = z.strictObject({ en: z.string(), km: z.string() });
 const auditFact = z.strictObject({ name: words, from: words.nullable().optional(), to: words.nullable() });
 export type AuditFact = z.infer<typeof auditFact>;
 
-/** Action by an admin. `actor` is null for the operator of the server. */
-const auditEntry = z.strictObject({
+/**
+ * Action by an admin. `actor` is null for the operator of the server.
+ *
+ * @collected by the description of the API.
+ */
+export const auditEntry = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   action: choice(auditActions),

@@ -11,7 +11,8 @@ import { orderSorts, orderStatuses, paymentMethods, slipStates } from './order-o
 const adminOrderActions = ['confirm', 'cancel', 'refund', 'invoice'] as const;
 export type AdminOrderAction = (typeof adminOrderActions)[number];
 
-const adminOrder = z.strictObject({
+/** @collected by the description of the API. */
+export const adminOrder = z.strictObject({
   ...order.omit({ actions: true }).shape,
   company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
   refundReason: z.string().nullable(),
@@ -21,7 +22,8 @@ const adminOrder = z.strictObject({
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
 
-const adminOrderDetail = z.strictObject({
+/** @collected by the description of the API. */
+export const adminOrderDetail = z.strictObject({
   ...adminOrder.shape,
   slip: ownSlip.nullable(),
   /** Contacts: the company's people. */

@@ -102,7 +102,8 @@ export const ownSlip = z.strictObject({
   url: z.string(),
 });
 
-const orderDetail = z.strictObject({
+/** @collected by the description of the API. */
+export const orderDetail = z.strictObject({
   ...order.shape,
   slip: ownSlip.nullable(),
   /** Null unless the order awaits payment. */

@@ -49,8 +49,12 @@ const payable = { path: ['price'], error: 'whole_riel' };
 export const packageNew = packageFields.refine(wholeMoney('price'), payable);
 export const packageEdit = packageFields.extend(edited).refine(wholeMoney('price'), payable);
 
-/** Publicly visible package. */
-const packageOffer = z.strictObject({
+/**
+ * Publicly visible package.
+ *
+ * @collected by the description of the API.
+ */
+export const packageOffer = z.strictObject({
   ...record,
   ...packageTerms,
   description: z.string().nullable(),
@@ -68,7 +72,8 @@ export type PackageOffer = z.infer<typeof packageOffer>;
 const packageActions = ['edit', 'activate', 'deactivate', 'archive', 'delete'] as const;
 export type PackageAction = (typeof packageActions)[number];
 
-const adminPackage = z.strictObject({
+/** @collected by the description of the API. */
+export const adminPackage = z.strictObject({
   ...packageOffer.shape,
   /** Number of orders ever made with it. */
   orders: z.int().nonnegative(),

@@ -40,8 +40,12 @@ const measured = (
 export const serviceNew = serviceFields.refine(priced, payable).superRefine(measured);
 export const serviceEdit = serviceFields.extend(edited).refine(priced, payable).superRefine(measured);
 
-/** Publicly visible service. */
-const service = z.strictObject({
+/**
+ * Publicly visible service.
+ *
+ * @collected by the description of the API.
+ */
+export const service = z.strictObject({
   ...record,
   title: z.string(),
   titleKm: z.string(),
@@ -54,7 +58,8 @@ const service = z.strictObject({
 });
 export type Service = z.infer<typeof service>;
 
-const adminService = service.extend({ isActive: z.boolean() });
+/** @collected by the description of the API. */
+export const adminService = service.extend({ isActive: z.boolean() });
 export type AdminService = z.infer<typeof adminService>;
 
 export const serviceList = endpoint({

@@ -14,8 +14,12 @@ import { email, id, line } from '../kernel/text.ts';
 /** Lifetime of an invitation in days, and maximum number of pending ones. */
 export const invitation = { days: 14, most: 50 } as const;
 
-/** Member of a company. `_id` is that of the account, `createdAt` the time of joining. */
-const companyMember = z.strictObject({
+/**
+ * Member of a company. `_id` is that of the account, `createdAt` the time of joining.
+ *
+ * @collected by the description of the API.
+ */
+export const companyMember = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
@@ -26,15 +30,20 @@ const companyMember = z.strictObject({
 });
 export type CompanyMember = z.infer<typeof companyMember>;
 
-const companyInvitation = z.strictObject({
+/** @collected by the description of the API. */
+export const companyInvitation = z.strictObject({
   ...record,
   email: z.string(),
   expiresAt: z.iso.datetime(),
 });
 export type CompanyInvitation = z.infer<typeof companyInvitation>;
 
-/** Members, longest-standing first, and pending invitations. */
-const companyTeam = z.strictObject({
+/**
+ * Members, longest-standing first, and pending invitations.
+ *
+ * @collected by the description of the API.
+ */
+export const companyTeam = z.strictObject({
   members: z.array(companyMember),
   invitations: z.array(companyInvitation),
 });

@@ -20,8 +20,12 @@ export const mostDuplicates = 20;
 
 const count = z.int().nonnegative();
 
-/** Company in an operator's comparison of duplicates. */
-const comparedCompany = z.strictObject({
+/**
+ * Company in an operator's comparison of duplicates.
+ *
+ * @collected by the description of the API.
+ */
+export const comparedCompany = z.strictObject({
   ...companyCard.shape,
   address: z.string(),
   website: z.string().nullable(),

@@ -7,8 +7,12 @@ import { byDate } from '../kernel/option.ts';
 /** Maximum number of companies that one user may ignore: few enough to exclude from each of their lists. */
 export const mostIgnored = 200;
 
-/** Company whose jobs a user has hidden. */
-const ignoredCompany = z.strictObject({ ...record, company: companyOfJob });
+/**
+ * Company whose jobs a user has hidden.
+ *
+ * @collected by the description of the API.
+ */
+export const ignoredCompany = z.strictObject({ ...record, company: companyOfJob });
 export type IgnoredCompany = z.infer<typeof ignoredCompany>;
 
 export const ignoredCompanyList = endpoint({

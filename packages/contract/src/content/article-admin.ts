@@ -28,7 +28,8 @@ const largestBody = 400_000;
 const articleActions = ['edit', 'publish', 'unpublish', 'archive', 'delete'] as const;
 export type ArticleAction = (typeof articleActions)[number];
 
-const adminArticle = z.strictObject({
+/** @collected by the description of the API. */
+export const adminArticle = z.strictObject({
   ...articleCard.shape,
   state: choice(articleStates),
   /** Start of publication, past or scheduled. */
@@ -47,8 +48,12 @@ const attachment = z.strictObject({
   reading: choice(documentReadings),
 });
 
-/** Article for its edit form. */
-const adminArticleDetail = z.strictObject({
+/**
+ * Article for its edit form.
+ *
+ * @collected by the description of the API.
+ */
+export const adminArticleDetail = z.strictObject({
   ...adminArticle.shape,
   body: shownBilingual,
   category: reference.nullable(),
@@ -61,11 +66,16 @@ const adminArticleDetail = z.strictObject({
 });
 export type AdminArticleDetail = z.infer<typeof adminArticleDetail>;
 
-/** Preview of the public page, published or not, with links that open its pictures. */
-const articlePreview = articleDetail.extend({ pictures: z.array(ownImage) });
+/**
+ * Preview of the public page, published or not, with links that open its pictures.
+ *
+ * @collected by the description of the API.
+ */
+export const articlePreview = articleDetail.extend({ pictures: z.array(ownImage) });
 export type ArticlePreview = z.infer<typeof articlePreview>;
 
-const articleVersion = z.strictObject({
+/** @collected by the description of the API. */
+export const articleVersion = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   /** Null once the account is gone. */

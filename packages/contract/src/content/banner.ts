@@ -76,8 +76,12 @@ const whole = <S extends z.ZodType<Fields>>(schema: S) =>
 export const bannerNew = whole(bannerFields);
 export const bannerEdit = whole(bannerFields.extend(edited));
 
-/** Banner as visitors see it. */
-const banner = z.strictObject({
+/**
+ * Banner as visitors see it.
+ *
+ * @collected by the description of the API.
+ */
+export const banner = z.strictObject({
   ...record,
   type: choice(bannerTypes),
   image: image.nullable(),
@@ -90,7 +94,8 @@ const banner = z.strictObject({
 });
 export type Banner = z.infer<typeof banner>;
 
-const adminBanner = banner.extend({
+/** @collected by the description of the API. */
+export const adminBanner = banner.extend({
   image: ownImage.nullable(),
   imageKm: ownImage.nullable(),
   startsOn: z.iso.date().nullable(),

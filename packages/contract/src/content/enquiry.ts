@@ -79,7 +79,8 @@ export const enquiryCreate = endpoint({
   limit: 'enquiry',
 });
 
-const adminEnquiry = z.strictObject({
+/** @collected by the description of the API. */
+export const adminEnquiry = z.strictObject({
   ...record,
   kind: choice(enquiryKinds),
   status: choice(enquiryStatuses),

@@ -41,8 +41,12 @@ const certificateFacts = z.strictObject({
 });
 export type CertificateFacts = z.infer<typeof certificateFacts>;
 
-/** Participant's own certificate. */
-const certificate = z.strictObject({ _id: z.uuid(), ...certificateFacts.shape });
+/**
+ * Participant's own certificate.
+ *
+ * @collected by the description of the API.
+ */
+export const certificate = z.strictObject({ _id: z.uuid(), ...certificateFacts.shape });
 export type Certificate = z.infer<typeof certificate>;
 
 export const certificateCheck = endpoint({

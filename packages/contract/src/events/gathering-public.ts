@@ -68,8 +68,12 @@ const calendarEntry = z.strictObject({
   province: reference.nullable(),
 });
 
-/** Day in Phnom Penh with its sessions, in chronological order. */
-const calendarDay = z.strictObject({
+/**
+ * Day in Phnom Penh with its sessions, in chronological order.
+ *
+ * @collected by the description of the API.
+ */
+export const calendarDay = z.strictObject({
   day: z.iso.date(),
   total: z.int().positive(),
   entries: z.array(calendarEntry),

@@ -11,8 +11,12 @@ import { id, line, text } from '../kernel/text.ts';
 import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
 import { attendedOptions, paidOptions, participantSorts } from './registration-option.ts';
 
-/** Participant in the organiser's list. */
-const participant = z.strictObject({
+/**
+ * Participant in the organiser's list.
+ *
+ * @collected by the description of the API.
+ */
+export const participant = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
@@ -32,8 +36,12 @@ export type Participant = z.infer<typeof participant>;
 
 const time = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
 
-/** Gathering of a participant list, with counts. */
-const participantSummary = z.strictObject({
+/**
+ * Gathering of a participant list, with counts.
+ *
+ * @collected by the description of the API.
+ */
+export const participantSummary = z.strictObject({
   _id: z.uuid(),
   kind: choice(gatheringKinds),
   status: choice(gatheringStatuses),

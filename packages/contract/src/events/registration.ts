@@ -32,8 +32,12 @@ const registeredFor = z.strictObject({
   timeCount: z.int(),
 });
 
-/** User's own seat, or place on the waiting list. */
-const registration = z.strictObject({
+/**
+ * User's own seat, or place on the waiting list.
+ *
+ * @collected by the description of the API.
+ */
+export const registration = z.strictObject({
   ...record,
   state: choice(registrationStates),
   /** Position on the waiting list, from 1. */

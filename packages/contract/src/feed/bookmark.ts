@@ -26,8 +26,12 @@ const savedPost = z.strictObject({
 });
 export type SavedPost = z.infer<typeof savedPost>;
 
-/** Bookmarked record in its present state: closed where it is over, archived where it was taken down. */
-const bookmark = z.discriminatedUnion('noun', [
+/**
+ * Bookmarked record in its present state: closed where it is over, archived where it was taken down.
+ *
+ * @collected by the description of the API.
+ */
+export const bookmark = z.discriminatedUnion('noun', [
   z.strictObject({ ...record, noun: z.literal('job'), job: jobCard }),
   z.strictObject({ ...record, noun: z.literal('training'), gathering: gatheringCard }),
   z.strictObject({ ...record, noun: z.literal('event'), gathering: gatheringCard }),

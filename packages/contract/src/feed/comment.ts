@@ -32,8 +32,12 @@ const said = z.strictObject({
   editedAt: z.iso.datetime().nullable(),
 });
 
-/** Public comment. A comment that is not shown keeps its place as long as it has replies. */
-const comment = z.strictObject({
+/**
+ * Public comment. A comment that is not shown keeps its place as long as it has replies.
+ *
+ * @collected by the description of the API.
+ */
+export const comment = z.strictObject({
   ...said.shape,
   /** First replies; empty for a reply, as replies are not nested. */
   answers: z.array(said),

@@ -10,8 +10,12 @@ import { postKinds } from './post-option.ts';
 import { reportLength } from './report.ts';
 import { reportReasons } from './report-option.ts';
 
-/** Post or comment in the operators' search. */
-const moderatedItem = z.strictObject({
+/**
+ * Post or comment in the operators' search.
+ *
+ * @collected by the description of the API.
+ */
+export const moderatedItem = z.strictObject({
   ...record,
   /** The post itself, or the one that the comment is on. */
   postId: z.uuid(),

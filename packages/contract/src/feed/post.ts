@@ -67,7 +67,8 @@ export type PostEntry = z.infer<typeof entry>;
 const postActions = ['edit', 'publish', 'archive', 'delete'] as const;
 export type PostAction = (typeof postActions)[number];
 
-const ownPost = z.strictObject({
+/** @collected by the description of the API. */
+export const ownPost = z.strictObject({
   ...postCard.shape,
   postedAt: z.iso.datetime().nullable(),
   status: choice(postStatuses),
@@ -81,8 +82,12 @@ const ownPost = z.strictObject({
 });
 export type OwnPost = z.infer<typeof ownPost>;
 
-/** Post for its edit form. */
-const ownPostDetail = z.strictObject({
+/**
+ * Post for its edit form.
+ *
+ * @collected by the description of the API.
+ */
+export const ownPostDetail = z.strictObject({
   ...ownPost.shape,
   pictures: z.array(ownImage),
   /** `path` is the value that the form submits. */

@@ -120,8 +120,12 @@ export type ApplicationNote = z.infer<typeof applicationNote>;
 /** CV file, where one was sent. */
 const cv = z.strictObject(documentFacts).nullable();
 
-/** CV as it was sent. The photo is the applicant's present one; its link is valid for some minutes. */
-const sentResume = resumeSnapshot.extend({ photo: z.string().nullable() });
+/**
+ * CV as it was sent. The photo is the applicant's present one; its link is valid for some minutes.
+ *
+ * @collected by the description of the API.
+ */
+export const sentResume = resumeSnapshot.extend({ photo: z.string().nullable() });
 export type SentResume = z.infer<typeof sentResume>;
 
 /** Full application for the company. */
@@ -154,8 +158,12 @@ export const applicationDetail = z.strictObject({
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
-/** Application for its applicant: in the state of which they have been notified. */
-const ownApplication = z.strictObject({
+/**
+ * Application for its applicant: in the state of which they have been notified.
+ *
+ * @collected by the description of the API.
+ */
+export const ownApplication = z.strictObject({
   ...common,
   /** True when the applicant is hired and has been notified of it. */
   hired: z.boolean(),
@@ -173,8 +181,12 @@ export type OwnApplication = z.infer<typeof ownApplication>;
 const ownApplicationEvent = z.strictObject(event);
 export type OwnApplicationEvent = z.infer<typeof ownApplicationEvent>;
 
-/** Application with its history, latest first. */
-const ownApplicationDetail = z.strictObject({
+/**
+ * Application with its history, latest first.
+ *
+ * @collected by the description of the API.
+ */
+export const ownApplicationDetail = z.strictObject({
   ...ownApplication.shape,
   resume: sentResume.nullable(),
   history: z.array(ownApplicationEvent),
@@ -189,8 +201,12 @@ export const statusCounts = z.strictObject({
 });
 export type StatusCounts = z.infer<typeof statusCounts>;
 
-/** Job of the recruiter's company that has applications. */
-const appliedJob = z.strictObject({
+/**
+ * Job of the recruiter's company that has applications.
+ *
+ * @collected by the description of the API.
+ */
+export const appliedJob = z.strictObject({
   ...record,
   title: z.string(),
   status: choice(jobStatuses),

@@ -70,8 +70,12 @@ const messageOutcome = z.strictObject({
 });
 export type MessageOutcome = z.infer<typeof messageOutcome>;
 
-/** Message that one candidate received. */
-const candidateMessage = z.strictObject({
+/**
+ * Message that one candidate received.
+ *
+ * @collected by the description of the API.
+ */
+export const candidateMessage = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   locale: choice(localeNames),
@@ -92,7 +96,8 @@ const messageTemplateEdit = templateFields.extend(edited).refine(writtenInOne, m
 const shownText = z.strictObject({ subject: z.string(), text: z.string() });
 export type MessageText = z.infer<typeof shownText>;
 
-const messageTemplate = z.strictObject({
+/** @collected by the description of the API. */
+export const messageTemplate = z.strictObject({
   ...record,
   name: z.string(),
   en: shownText.nullable(),

@@ -110,8 +110,12 @@ export type Interview = z.infer<typeof interview>;
 export const calendarFile = z.strictObject({ name: z.string(), text: z.string() });
 export type CalendarFile = z.infer<typeof calendarFile>;
 
-/** Interview for its candidate. */
-const ownInterview = z.strictObject({
+/**
+ * Interview for its candidate.
+ *
+ * @collected by the description of the API.
+ */
+export const ownInterview = z.strictObject({
   ...common,
   /** Null for visitors who come by the link of a mail. */
   interviewer: z.string().nullable(),

@@ -13,8 +13,12 @@ import { answerFits } from './question-option.ts';
 
 const job = z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) });
 
-/** Job whose applications the operator screens for its company. The id is that of the service request. */
-const operatorScreening = z.strictObject({
+/**
+ * Job whose applications the operator screens for its company. The id is that of the service request.
+ *
+ * @collected by the description of the API.
+ */
+export const operatorScreening = z.strictObject({
   ...record,
   company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
   job,
@@ -27,12 +31,20 @@ export type OperatorScreening = z.infer<typeof operatorScreening>;
 /** Fields withheld from the operator: contact details and the company's own marks, which screening does not need. */
 const kept = { email: true, phone: true, photo: true, rating: true, tags: true, stage: true } as const;
 
-/** Application in the list of the operator who screens it. */
-const screenedApplication = receivedApplication.omit(kept);
+/**
+ * Application in the list of the operator who screens it.
+ *
+ * @collected by the description of the API.
+ */
+export const screenedApplication = receivedApplication.omit(kept);
 export type ScreenedApplication = z.infer<typeof screenedApplication>;
 
-/** Full application for the screening operator. A CV of this site comes without photo, contacts and references. */
-const screenedDetail = applicationDetail.omit({ ...kept, notes: true, hiredToldAt: true }).extend({
+/**
+ * Full application for the screening operator. A CV of this site comes without photo, contacts and references.
+ *
+ * @collected by the description of the API.
+ */
+export const screenedDetail = applicationDetail.omit({ ...kept, notes: true, hiredToldAt: true }).extend({
   screening: z.strictObject({ _id: z.uuid(), company: operatorScreening.shape.company }),
 });
 export type ScreenedDetail = z.infer<typeof screenedDetail>;

@@ -45,8 +45,12 @@ export const alertEdit = z.strictObject({
   ...edited,
 });
 
-/** A saved search. */
-const jobAlert = z.strictObject({
+/**
+ * A saved search.
+ *
+ * @collected by the description of the API.
+ */
+export const jobAlert = z.strictObject({
   ...record,
   name: z.string(),
   frequency: choice(alertFrequencies),

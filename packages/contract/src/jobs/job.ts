@@ -97,8 +97,12 @@ export const jobStop = z.strictObject({
 });
 export type Stopped = z.infer<typeof jobStop>;
 
-/** A recruiter's own job in their lists. */
-const ownJob = z.strictObject({
+/**
+ * A recruiter's own job in their lists.
+ *
+ * @collected by the description of the API.
+ */
+export const ownJob = z.strictObject({
   ...jobCard.shape,
   applications: z.int().nonnegative(),
   newApplications: z.int().nonnegative(),
@@ -127,6 +131,7 @@ export type OwnJobDetail = z.infer<typeof ownJobDetail>;
 /** Whole US dollars a month. */
 const dollars = typed(6, 'integer')
   .regex(/^\d{1,6}$/, { error: 'integer' })
+  .describe('Whole US dollars a month.')
   .transform(Number);
 
 const queryOf = {

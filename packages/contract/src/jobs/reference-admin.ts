@@ -42,7 +42,8 @@ const referenceUses = z.strictObject({
 });
 export type ReferenceUses = z.infer<typeof referenceUses>;
 
-const adminReference = reference.extend({
+/** @collected by the description of the API. */
+export const adminReference = reference.extend({
   kind,
   iconName: z.string().nullable(),
   isActive: z.boolean(),

@@ -15,8 +15,12 @@ import {
 /** Minimum number of visitors before a search term is shown to operators. */
 export const fewestSearches = 5;
 
-/** A search term that several visitors used in a period. */
-const searchTerm = z.strictObject({
+/**
+ * A search term that several visitors used in a period.
+ *
+ * @collected by the description of the API.
+ */
+export const searchTerm = z.strictObject({
   words: z.string(),
   kind: choice(countedKinds),
   language: choice(searchLanguages),

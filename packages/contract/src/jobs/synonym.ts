@@ -23,7 +23,8 @@ export const synonymNew = z.strictObject({
 });
 export const synonymEdit = synonymNew.extend(edited);
 
-const synonymGroup = z.strictObject({ ...record, words: z.array(z.string()) });
+/** @collected by the description of the API. */
+export const synonymGroup = z.strictObject({ ...record, words: z.array(z.string()) });
 export type SynonymGroup = z.infer<typeof synonymGroup>;
 
 export const synonymList = endpoint({

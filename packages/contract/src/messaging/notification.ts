@@ -11,7 +11,8 @@ export const mostUnread = 100;
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 
-const notification = z.strictObject({
+/** @collected by the description of the API. */
+export const notification = z.strictObject({
   ...record,
   kind: z.enum(kinds),
   /** Values of its placeholders and of its link. */

@@ -15,8 +15,12 @@ export const apiKeyNew = z.strictObject({
   endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
 });
 
-/** Partner's key, without the secret, which is shown once on issue and not stored. */
-const apiKey = z.strictObject({
+/**
+ * Partner's key, without the secret, which is shown once on issue and not stored.
+ *
+ * @collected by the description of the API.
+ */
+export const apiKey = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),

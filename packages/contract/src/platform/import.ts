@@ -21,7 +21,8 @@ export const importForm = z.strictObject({
 });
 
 const count = z.int().nonnegative();
-const adminImport = z.strictObject({
+/** @collected by the description of the API. */
+export const adminImport = z.strictObject({
   ...record,
   kind: choice(importKinds),
   source: z.string(),
@@ -50,7 +51,8 @@ const adminImport = z.strictObject({
 });
 export type AdminImport = z.infer<typeof adminImport>;
 
-const importRow = z.strictObject({
+/** @collected by the description of the API. */
+export const importRow = z.strictObject({
   _id: z.string(),
   /** Position in the file: a line, or for JSON the number of the entry. */
   line: count,

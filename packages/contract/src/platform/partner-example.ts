@@ -1,3 +1,6 @@
+/** Address of the OpenAPI description of partners' calls. */
+export const partnerDescription = '/api/v1/partner/openapi.json';
+
 /** Sample code for partners: a call with a key, from a browser, page by page, and for recent changes. */
 export function partnerExamples({ header, address }: { header: string; address: string }) {
   const curl = (call: string) => `curl -H "${header}: acheep_…" \\\n  "${address}/partner/${call}"`;

@@ -10,11 +10,17 @@ import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list.ts';
 import { partnerSort } from './partner-option.ts';
 
-/** Address of its page on the site, in each language. */
-const url = z.strictObject({ en: z.url(), km: z.url() });
-const company = companyOfJob.extend({ url });
-const whole = z.strictObject({
-  ...company.shape,
+/**
+ * Address of its page on the site, in each language.
+ *
+ * @collected by the description of the API.
+ */
+export const pageUrl = z.strictObject({ en: z.url(), km: z.url() });
+/** @collected by the description of the API. */
+export const partnerCompany = companyOfJob.extend({ url: pageUrl });
+/** @collected by the description of the API. */
+export const partnerCompanyDetail = z.strictObject({
+  ...partnerCompany.shape,
   about: z.string().nullable(),
   website: z.string().nullable(),
   address: z.string(),
@@ -23,19 +29,23 @@ const whole = z.strictObject({
 const ours = { pinned: true, boosted: true } as const;
 
 /** Job in a partner's list. Files and pictures have full addresses. */
-const partnerJob = jobCard.omit(ours).extend({ url, company });
+export const partnerJob = jobCard.omit(ours).extend({ url: pageUrl, company: partnerCompany });
 export type PartnerJob = z.infer<typeof partnerJob>;
 
 /** Job with all details of its page. Contact details of the employer that the page does not show are null. */
-const partnerJobDetail = jobDetail.omit({ ...ours, questions: true }).extend({ url, company: whole });
+export const partnerJobDetail = jobDetail
+  .omit({ ...ours, questions: true })
+  .extend({ url: pageUrl, company: partnerCompanyDetail });
 export type PartnerJobDetail = z.infer<typeof partnerJobDetail>;
 
-const partnerGathering = listedGathering.omit({ pinned: true }).extend({ url, company });
+export const partnerGathering = listedGathering
+  .omit({ pinned: true })
+  .extend({ url: pageUrl, company: partnerCompany });
 export type PartnerGathering = z.infer<typeof partnerGathering>;
 
-const partnerGatheringDetail = gatheringDetail
+export const partnerGatheringDetail = gatheringDetail
   .omit({ pinned: true })
-  .extend({ url, company: whole, companies: z.array(company) });
+  .extend({ url: pageUrl, company: partnerCompanyDetail, companies: z.array(partnerCompany) });
 export type PartnerGatheringDetail = z.infer<typeof partnerGatheringDetail>;
 
 const toDate = (moment: string) => new Date(moment);

@@ -7,8 +7,12 @@ import { localeNames } from '../kernel/locale.ts';
 import { byDate } from '../kernel/option.ts';
 import { taskKinds, taskStates } from './task-admin-option.ts';
 
-/** Background task in the operators' list. Completed ones are stored for a day, failed ones for a week. */
-const adminTask = z.strictObject({
+/**
+ * Background task in the operators' list. Completed ones are stored for a day, failed ones for a week.
+ *
+ * @collected by the description of the API.
+ */
+export const adminTask = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
   /** Name of its queue. */
@@ -44,7 +48,8 @@ export const adminTaskList = endpoint({
 });
 
 const count = z.int().nonnegative();
-const taskStatistics = z.strictObject({
+/** @collected by the description of the API. */
+export const taskStatistics = z.strictObject({
   /** Tasks that are waiting or will be retried, and since when the oldest due one has been waiting. */
   waiting: count,
   waitingSince: z.iso.datetime().nullable(),

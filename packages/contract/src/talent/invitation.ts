@@ -59,8 +59,12 @@ const common = {
   message: z.string().nullable(),
 };
 
-/** Invitation for its recipient. */
-const invitation = z.discriminatedUnion('kind', [
+/**
+ * Invitation for its recipient.
+ *
+ * @collected by the description of the API.
+ */
+export const invitation = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('job'), company: companyOfJob, job: jobCard }),
   z.strictObject({
     ...common,
@@ -77,8 +81,12 @@ const sent = {
   by: z.string().nullable(),
 };
 
-/** Invitation for the company that sent it. */
-const sentInvitation = z.discriminatedUnion('kind', [
+/**
+ * Invitation for the company that sent it.
+ *
+ * @collected by the description of the API.
+ */
+export const sentInvitation = z.discriminatedUnion('kind', [
   z.strictObject({
     ...sent,
     kind: z.literal('job'),

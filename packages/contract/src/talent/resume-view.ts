@@ -17,8 +17,12 @@ import { talentSorts } from './talent-option.ts';
 /** Days over which a CV's views are counted for its owner. */
 export const shownDays = 30;
 
-/** CV in resume search: anonymous for a recruiter until the company has opened it, without salary for job seekers. */
-const resumeCard = z.strictObject({
+/**
+ * CV in resume search: anonymous for a recruiter until the company has opened it, without salary for job seekers.
+ *
+ * @collected by the description of the API.
+ */
+export const resumeCard = z.strictObject({
   ...talentCard.shape,
   name: shownBilingual.nullable(),
   /** Time at which the caller's company opened it. */
@@ -30,8 +34,12 @@ export type ResumeCard = z.infer<typeof resumeCard>;
 const cvViews = z.strictObject({ left: z.int().positive(), until: z.iso.date() });
 export type CvViews = z.infer<typeof cvViews>;
 
-/** Full CV with contact details, for a company that has opened it. */
-const fullResume = z.strictObject({
+/**
+ * Full CV with contact details, for a company that has opened it.
+ *
+ * @collected by the description of the API.
+ */
+export const fullResume = z.strictObject({
   ...record,
   ...resumeParts,
   ...resumePrivateParts,
@@ -47,8 +55,12 @@ const opened = z.strictObject({
   openedAt: z.iso.datetime(),
 });
 
-/** CV as far as the caller may read it. */
-const shownResume = z.discriminatedUnion('shown', [
+/**
+ * CV as far as the caller may read it.
+ *
+ * @collected by the description of the API.
+ */
+export const shownResume = z.discriminatedUnion('shown', [
   /** For a recruiter whose company has not opened it, with the CV views available for opening it. */
   z.strictObject({ shown: z.literal('unnamed'), resume: talentDetail, views: cvViews.nullable() }),
   opened,

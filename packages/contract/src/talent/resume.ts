@@ -10,7 +10,8 @@ import { resumeAttachment, resumeBodies, resumeParts, resumePrivateParts } from 
 /** Version from which the first edit of a CV starts: none exists yet, so that a faster save is not overwritten. */
 export const noResumeYet = new Date(0).toISOString();
 
-const ownResume = z.strictObject({
+/** @collected by the description of the API. */
+export const ownResume = z.strictObject({
   ...record,
   ...resumeParts,
   ...resumePrivateParts,

@@ -12,8 +12,12 @@ export const mostSavedTalents = 1000;
 /** Days for which the notes of a removed CV are stored, in case of a mistake. */
 export const removedDays = 7;
 
-/** Person whose CV a company has saved. */
-const savedTalent = z.strictObject({
+/**
+ * Person whose CV a company has saved.
+ *
+ * @collected by the description of the API.
+ */
+export const savedTalent = z.strictObject({
   ...record,
   talent: talentCard,
   /** Null until the company has opened the full CV. */

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@acheep/contract/kernel/endpoint';
 import { paths } from '@acheep/contract/kernel/paths';
-import { partnerExamples } from '@acheep/contract/platform/partner-example';
+import { partnerDescription, partnerExamples } from '@acheep/contract/platform/partner-example';
 import type { GuideField, partnerGuideGet } from '@acheep/contract/platform/partner-guide';
 import { html, type Part } from '../../../html.ts';
 import type { AskedPage } from '../../../page-document.ts';
@@ -60,6 +60,7 @@ export const partnerDocument = (guide: Guide) => async (page: AskedPage) => {
       ),
       section(
         say('calls'),
+        html`<p><a href="${partnerDescription}">${say('description')}</a></p>`,
         guide.calls.map((call) => callContent(call, page)),
       ),
       section(say('error.title'), html`<p>${say('error.text')}</p>`, errorTable(guide, page)),

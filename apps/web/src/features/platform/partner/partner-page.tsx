@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Code.layer.css';
 import { paths } from '@acheep/contract/kernel/paths';
-import { partnerExamples } from '@acheep/contract/platform/partner-example';
+import { partnerDescription, partnerExamples } from '@acheep/contract/platform/partner-example';
 import { Accordion, Anchor, Code, Container, List, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -145,6 +145,7 @@ export function PartnerPage() {
           </Section>
           <Section title={t('calls')}>
             <Stack>
+              <Anchor href={partnerDescription}>{t('description')}</Anchor>
               {guide.calls.map((call) => (
                 <GuideCallSection key={call.path} call={call} />
               ))}

@@ -1,0 +1,108 @@
+import { type Access, needsSession } from '@acheep/contract/kernel/endpoint';
+import { can } from '@acheep/contract/kernel/permission';
+import { roles } from '@acheep/contract/kernel/role';
+import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
+import { apiSamples } from '@acheep/contract/platform/api-sample';
+import { longestKey } from '../plugins/idempotency.ts';
+import type { Described } from './described.ts';
+import { errorSchema, headers, refusalsOf, responsesOf } from './response.ts';
+import { type Json, schemasOf } from './schema.ts';
+import { tags } from './tag.ts';
+
+const isTag = (name: string): name is keyof typeof tags => Object.hasOwn(tags, name);
+const tagOf = ({ endpoint }: Described) => endpoint.path.split('/')[1] ?? '';
+
+function accessWords(access: Access): string {
+  if (access === 'public') return 'anybody, without a session';
+  if (access === 'partner') return `partners’ programs, with a key in the header \`${apiKeyHeader}\``;
+  if (access === 'signed-in') return 'everybody who is signed in';
+  const named = Object.entries(roles).filter(([role]) => can(role as keyof typeof roles, access));
+  return `signed in as ${named.map(([, { en }]) => en.toLowerCase()).join(', ')}`;
+}
+
+function securityOf(access: Access) {
+  if (access === 'public') return [];
+  return needsSession(access) ? [{ session: [] }] : [{ apiKey: [] }];
+}
+
+const parameters = {
+  id: { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Made up by the caller: for a day the same call with the same key is answered as the first was.',
+    schema: { type: 'string', maxLength: longestKey },
+  },
+  ifNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of an earlier response.',
+    schema: { type: 'string' },
+  },
+};
+const parameter = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
+
+const securitySchemes = {
+  session: { type: 'http', scheme: 'bearer', description: 'The `token` of the response to signing in' },
+  apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader, description: 'A partner’s key' },
+};
+
+/** The entries that a description names. */
+const namedIn = (text: string, entries: object) =>
+  Object.fromEntries(
+    Object.entries(entries).filter(([name]) => text.includes(`/${name}"`) || text.includes(`{"${name}":[]}`)),
+  );
+
+/** Describes these endpoints as OpenAPI 3.1. */
+export function openApiDocument(
+  all: readonly Described[],
+  about: { title: string; description: string; server: string },
+) {
+  const { components, responses, bodies, queryOf } = schemasOf(all);
+  const paths: Record<string, Json> = {};
+  for (const one of all) {
+    const { operationId, endpoint } = one;
+    const sample = apiSamples[`${endpoint.method} ${endpoint.path}`] ?? {};
+    const schema = bodies.get(operationId);
+    const body = schema && { schema, example: sample.body };
+    const type = endpoint.upload ? 'multipart/form-data' : 'application/json';
+    const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][endpoint.method.toLowerCase()] = {
+      operationId,
+      summary: endpoint.summary,
+      description: `Access: ${accessWords(endpoint.access)}.`,
+      tags: [tagOf(one)],
+      security: securityOf(endpoint.access),
+      parameters: [
+        ...names.map((name) => (name === 'id' ? parameter('id') : { ...parameters.id, name })),
+        ...queryOf(endpoint),
+        ...(endpoint.idempotent ? [parameter('idempotencyKey')] : []),
+        ...(endpoint.access === 'partner' ? [parameter('ifNoneMatch')] : []),
+      ],
+      ...(body && { requestBody: { required: true, content: { [type]: body } } }),
+      responses: responsesOf(endpoint, { schema: responses.get(operationId), example: sample.response }),
+    };
+  }
+  const refused = refusalsOf(all);
+  const text = JSON.stringify([paths, refused]);
+  return {
+    openapi: '3.1.0',
+    info: { title: about.title, version: '1', description: about.description },
+    servers: [{ url: about.server }],
+    tags: [...new Set(all.map(tagOf))].map((name) => ({
+      name,
+      ...(isTag(name) && { description: tags[name] }),
+    })),
+    paths,
+    components: {
+      schemas: { ...components, Error: errorSchema },
+      parameters: namedIn(text, parameters),
+      headers: namedIn(text, headers),
+      responses: refused,
+      securitySchemes: namedIn(text, securitySchemes),
+    },
+  };
+}

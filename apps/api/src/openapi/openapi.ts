@@ -1,0 +1,43 @@
+import { minorUnits } from '@acheep/contract/kernel/money';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { described } from './described.ts';
+import { openApiDocument } from './document.ts';
+
+const conventions = `
+- A response has its record or list in \`data\`; that of a list has its total in \`meta\`. Responses may get new fields.
+- An error has a status, a \`code\` for programs and a \`message\` for people, in the language of \`Accept-Language\`: \`en\` or \`km\`.
+- Money is an integer of hundredths of its currency, as ${40_000} with \`USD\` is ${40_000 / minorUnits} dollars.
+- Times are UTC; days are those of Phnom Penh.
+- A list has up to 100 entries a page: \`limit\` of them from \`offset\` on.`;
+
+const documents = {
+  '/openapi.json': {
+    all: described,
+    title: 'Acheep',
+    description: `The API of the Acheep career centre.\n${conventions}`,
+  },
+  '/partner/openapi.json': {
+    all: described.filter(({ endpoint }) => endpoint.access === 'partner'),
+    title: 'Acheep for partners',
+    description: `Open jobs, trainings and events for partners’ programs. The operator of the site issues the key.\n${conventions}`,
+  },
+};
+
+/** The descriptions as bytes, which take a fifth of the memory. They are built once per process. */
+const written = new Map<string, Buffer>();
+function descriptionOf(address: keyof typeof documents, server: string): Buffer {
+  const key = `${server}${address}`;
+  const { all, ...about } = documents[address];
+  const bytes = written.get(key) ?? Buffer.from(JSON.stringify(openApiDocument(all, { ...about, server })));
+  written.set(key, bytes);
+  return bytes;
+}
+
+/** Serves the descriptions of all calls, and of those for partners. */
+export function registerOpenApi(app: FastifyInstance, { config }: Deps) {
+  for (const address of Object.keys(documents) as (keyof typeof documents)[]) {
+    const bytes = descriptionOf(address, `${config.PUBLIC_URL}/api/v1`);
+    app.get(address, async (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+  }
+}
