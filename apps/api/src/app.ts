@@ -21,6 +21,7 @@ import { loggerOf } from './plugins/log.ts';
 import { registerPage } from './plugins/page.ts';
 import { registerRobots } from './plugins/robots.ts';
 import { registerSitemap } from './plugins/sitemap.ts';
+import { answerUnknownCalls } from './plugins/unknown-call.ts';
 import { watchRequests } from './plugins/watch-request.ts';
 import { registerWebFeeds } from './plugins/web-feed.ts';
 
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     async (api) => {
       await api.register(multipart, { limits: { fileSize: largestUpload, files: 1, parts: 5, fields: 4 } });
       boundDatabaseQueue(api, deps);
+      answerUnknownCalls(api);
       registerOpenApi(api, deps);
       registerApiDocs(api, deps);
       const register = endpointRegister(api, deps);

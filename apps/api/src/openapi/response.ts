@@ -181,7 +181,9 @@ function refusalResponse(refusal: Refusal, onlyPartners: boolean) {
   const codes = codesOf(refusal, onlyPartners);
   const example = {
     code: refusal.code,
-    message: message(refusal.code, 'en', { seconds: 30 }),
+    message: message(onlyPartners && refusal.code === 'not_found' ? 'no_job' : refusal.code, 'en', {
+      seconds: 30,
+    }),
     data:
       refusal.status === 422 ? { limit: [message('max', 'en', { attribute: 'limit', maximum: 100 })] } : null,
     requestId: '01900000-0000-7000-8000-000000000000',

@@ -69,7 +69,7 @@ export const errorBody = (
   endpoint?: Endpoint,
 ) => ({
   code,
-  message: message(code, locale, params),
+  message: message((code === 'not_found' && endpoint?.missing) || code, locale, params),
   data: fields ? inWords(fields, locale, (path) => endpoint && labelIn(endpoint, path)) : null,
   requestId,
 });

@@ -97,12 +97,12 @@ it('below the address of the API are the endpoints of the contract, and what is 
 
 it('security 28: no route has parsers, a limit or a handler of errors of its own', () => {
   const ofApp = ['setErrorHandler', 'setNotFoundHandler'];
-  const ofMultipart = 'addContentTypeParser multipart/form-data';
+  const ofApiOnly = ['addContentTypeParser multipart/form-data', 'setNotFoundHandler'];
   // Mail programs send a body on one-click unsubscribing, which is not read.
   const unread = ['addContentTypeParser *', 'removeAllContentTypeParsers'];
   const failures = routes.flatMap(({ name, route, replaced }) => {
     const isOneClick = /^POST (\/km)?\/unsubscribe(\/:token)?$/.test(name);
-    const own = route.url.startsWith('/api/v1') ? [ofMultipart] : isOneClick ? unread : [];
+    const own = route.url.startsWith('/api/v1') ? ofApiOnly : isOneClick ? unread : [];
     const endpoint = endpointOf(route);
     // The route of the page's files is hidden from descriptions, and handles missing files itself.
     const sendsFiles = !route.url.startsWith('/api/v1') && [route.method].flat().includes('HEAD');
@@ -124,13 +124,13 @@ describe('HEAD', () => {
     expect(asked.filter(({ route }) => route.config?.endpoint?.access !== 'partner')).toEqual([]);
   });
 
-  it.each(['/job', '/dashboard', '/admin/user'])('instead of GET %s is not found', async (path) => {
+  it.each(['/job', '/dashboard', '/admin/user'])('instead of GET %s is refused', async (path) => {
     const endpoint = all.find((one) => one.method === 'GET' && one.path === path) as Endpoint;
     const { status } = await api
       .http()
       .head(`/api/v1${path}`)
       .set(await bearerFor(api, endpoint));
-    expect(status).toBe(404);
+    expect(status).toBe(405);
   });
 
   it('is answered where monitors ask with it', async () => {
@@ -139,3 +139,26 @@ describe('HEAD', () => {
       await expect.poll(async () => (await api.http().head(url)).status).toBe(200);
   });
 });
+
+it.each([
+  ['POST', '/partner/job', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/partner/job/01900000-0000-7000-8000-000000000000?x=1', 'GET, HEAD, OPTIONS'],
+  ['PATCH', '/job/', 'GET, POST'],
+  ['OPTIONS', '/job', 'GET, POST'],
+  ['GET', '/users/login', 'POST'],
+] as const)('%s %s is refused with the methods of the address', async (method, path, allowed) => {
+  const { statusCode, headers, body } = await api.app.inject({ method, url: `/api/v1${path}` });
+  expect([statusCode, headers.allow, JSON.parse(body)]).toEqual([
+    405,
+    allowed,
+    expect.objectContaining({ code: 'request.method', message: `This address takes ${allowed} only.` }),
+  ]);
+});
+
+it.each(['/partner', '/partner/job/x', '/job/01900000-0000-7000-8000-000000000000/nothing', '/'])(
+  'POST %s is not found',
+  async (path) => {
+    const { statusCode } = await api.app.inject({ method: 'POST', url: `/api/v1${path}` });
+    expect(statusCode).toBe(404);
+  },
+);

@@ -3,6 +3,7 @@ import type { CountedKind } from '../jobs/search-term-option.ts';
 import { moment } from './bound.ts';
 import { fieldLabel, named } from './field-label.ts';
 import type { Tier } from './limit.ts';
+import type { MessageKey } from './message.ts';
 import type { Subject } from './permission.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface Endpoint {
   readonly largestBody?: number;
   /** The body is one file in the multipart field `file`. */
   readonly upload?: true;
+  /** Message of a 404, where it is better than that of a page. */
+  readonly missing?: MessageKey;
   /** Full success response. */
   readonly response: z.ZodType;
   /**

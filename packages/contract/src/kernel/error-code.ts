@@ -1,6 +1,7 @@
 /** Closed list of the API's error codes, with their HTTP status. */
 export const errorStatus = {
   'request.invalid': 400,
+  'request.method': 405,
   'request.too_slow': 408,
   'request.too_large': 413,
   'request.unsupported_type': 415,

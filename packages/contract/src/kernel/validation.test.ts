@@ -59,7 +59,12 @@ describe('sentences', () => {
     [jobDraft, { title: '' }, 'title', 'The job title field is required.'],
     [publishableJob('2026-11-20'), {}, 'closingDate', 'The closing date field is required.'],
     [jobStatusChange.body, {}, 'status', 'The status field is required.'],
-    [jobStatusChange.body, { status: 'pending' }, 'status', 'The status field must be one of the choices.'],
+    [
+      jobStatusChange.body,
+      { status: 'pending' },
+      'status',
+      'The status field must be one of: draft, active, closed, archived.',
+    ],
   ])('tell what is missing from what is wrong: %#', (schema, given, field, sentence) => {
     expect(errors(parse(schema, given, 'en'))[field]).toEqual([sentence]);
   });

@@ -38,7 +38,8 @@ function messageKey(issue: RawIssue): MessageKey {
     case 'too_big':
       return issue.origin === 'string' ? 'max_length' : issue.origin === 'array' ? 'max_items' : 'max';
     case 'invalid_value':
-      return 'option';
+      // Whoever picks nothing in a form need not read the values that programs send.
+      return issue.input ? 'one_of' : 'option';
     case 'invalid_type':
       return issue.expected === 'int' ? 'integer' : issue.expected === 'number' ? 'number' : 'invalid';
     case 'invalid_format':
@@ -72,7 +73,11 @@ function faultsOf(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Field
         : [fieldPath(issue.path)];
     if (issue.code === 'unrecognized_keys') unknown += paths.length;
     const key = isMessageKey(issue.message) ? issue.message : 'invalid';
-    const params = { ...issue, ...('params' in issue && issue.params) };
+    const params = {
+      ...issue,
+      ...('values' in issue && { choices: issue.values.join(', ') }),
+      ...('params' in issue && issue.params),
+    };
     for (const path of paths) {
       const label = fieldLabel(schema, path);
       const fault = { key: path === '' ? ('request.invalid' as const) : key, params, label };

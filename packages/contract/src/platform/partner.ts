@@ -68,6 +68,7 @@ export const partnerJobGet = endpoint({
   method: 'GET',
   path: '/partner/job/:id',
   access: 'partner',
+  missing: 'no_job',
   summary: 'Get a job with everything on its page; a closed job is marked',
   response: one(partnerJobDetail),
 });
@@ -88,6 +89,7 @@ export const partnerTrainingGet = endpoint({
   method: 'GET',
   path: '/partner/training/:id',
   access: 'partner',
+  missing: 'no_training',
   summary: 'Get a training with everything on its page; a closed one is marked',
   response: one(partnerGatheringDetail),
 });
@@ -108,6 +110,7 @@ export const partnerEventGet = endpoint({
   method: 'GET',
   path: '/partner/event/:id',
   access: 'partner',
+  missing: 'no_event',
   summary: 'Get an event with everything on its page; a closed one is marked',
   response: one(partnerGatheringDetail),
 });

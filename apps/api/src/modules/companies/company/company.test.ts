@@ -4,7 +4,9 @@ import {
   ownCompanyGet,
   ownCompanyUpdate,
 } from '@acheep/contract/companies/company';
+import { companySizes } from '@acheep/contract/companies/company-option';
 import { jobGet, jobList } from '@acheep/contract/jobs/job';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { logoUpload } from '@acheep/contract/platform/upload';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -121,7 +123,7 @@ describe('what is wrong', () => {
     ['name', 'x'.repeat(121), "The company's name field must be at most 120 characters."],
     ['name', 'a\r\nBcc: x', "The company's name field must be one line of text."],
     ['address', '', 'The address field is required.'],
-    ['size', '7', 'The size field must be one of the choices.'],
+    ['size', '7', `The size field must be one of: ${valuesOf(companySizes).join(', ')}.`],
     ['industryId', '01900000-0000-7000-8000-000000000000', 'The industry field must be one of the choices.'],
     ['provinceId', 'x', 'The province field must be one of the choices.'],
     [

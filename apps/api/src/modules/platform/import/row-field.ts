@@ -33,7 +33,7 @@ export function rowReader(kind: ImportKind, cells: Readonly<Record<string, strin
       const options = columnOptions(kind, column);
       if (text === undefined || !options) return undefined;
       const value = choiceIn(options, text);
-      if (!value) fault(column, 'import_choices', { choices: choicesIn(options) });
+      if (!value) fault(column, 'one_of', { choices: choicesIn(options) });
       return value;
     },
 
@@ -42,7 +42,7 @@ export function rowReader(kind: ImportKind, cells: Readonly<Record<string, strin
       const options = columnOptions(kind, column);
       if (text === undefined || !options) return undefined;
       const values = entriesOf(text).map((one) => choiceIn(options, one));
-      if (values.includes(undefined)) fault(column, 'import_choices', { choices: choicesIn(options) });
+      if (values.includes(undefined)) fault(column, 'one_of', { choices: choicesIn(options) });
       return [...new Set(values.filter((one) => one !== undefined))];
     },
 

@@ -91,6 +91,7 @@ const told = [
   'api_key.revoked',
   'api_key.expired',
   'not_found',
+  'request.method',
   'validation.failed',
   'request.too_many',
 ] as const satisfies ErrorCode[];
@@ -111,7 +112,14 @@ const partnerGuide = (site: string): Guide => ({
     status: errorStatus[code],
     code,
     words: Object.fromEntries(
-      locales.map((locale) => [locale, message(code, locale, { date: '2026-12-31', seconds: 20 })]),
+      locales.map((locale) => [
+        locale,
+        message(code === 'not_found' ? 'no_job' : code, locale, {
+          date: '2026-12-31',
+          seconds: 20,
+          methods: 'GET, HEAD, OPTIONS',
+        }),
+      ]),
     ) as Guide['errors'][number]['words'],
   })),
 });

@@ -229,6 +229,23 @@ describe('for partners: who may', () => {
     expect(body.length).toBeLessThan(1000);
   });
 
+  it('names what is not there, and what there is to choose from', async () => {
+    const says = async (url: string, language = 'en') =>
+      JSON.parse((await raw(url, withKey({ 'Accept-Language': language }))).body);
+    for (const noun of ['job', 'training', 'event']) {
+      for (const id of ['01900000-0000-7000-8000-000000000000', 'x']) {
+        const { code, message } = await says(`/partner/${noun}/${id}`);
+        expect([code, message]).toEqual(['not_found', `There is no public ${noun} with this ID.`]);
+      }
+    }
+    expect((await says('/partner/job/x', 'km')).message).toContain('លេខសម្គាល់');
+    const { data } = await says('/partner/job?filter[type]=permanent&sort=age');
+    expect(data).toEqual({
+      'filter[type]': ['The job type field must be one of: full-time, part-time, internship, freelance.'],
+      sort: ['The sort field must be one of: createdAt_-1, createdAt_1, relevance, updatedAt_1.'],
+    });
+  });
+
   it('says what is wrong in the reader’s language', async () => {
     const revoked = await createApiKey(api.prisma, { revokedAt: new Date() });
     const say = async (one: string, language: string) => {
@@ -295,10 +312,8 @@ describe('for partners: pages of other origins', () => {
       expect(headers['access-control-allow-origin']).toBeUndefined();
       const asked = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'GET' };
       const preflight = await raw(url, asked, 'OPTIONS');
-      expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([
-        404,
-        undefined,
-      ]);
+      const { statusCode } = preflight;
+      expect([statusCode, preflight.headers['access-control-allow-origin']]).toEqual([405, undefined]);
     }
   });
 });
