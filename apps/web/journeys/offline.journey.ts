@@ -173,8 +173,8 @@ describe('a telephone whose network comes and goes', () => {
     const other = await page.context().newPage();
     const tabs = [page, other];
     await go('/notification');
-    await go('/profile');
-    await other.goto(stack.url + at('/profile'));
+    await go('/dashboard');
+    await other.goto(stack.url + at('/dashboard'));
     for (const tab of tabs) await tab.getByText(email).or(tab.getByText(story.name)).first().waitFor();
     await push(page, story.subject);
     // Chromium's headless shell denies all notifications; a full Chromium (`CHROMIUM_PATH`) shows them.
@@ -215,7 +215,7 @@ describe('a telephone whose network comes and goes', () => {
       .toEqual([]);
     await expect.poll(() => shownBy(page)).toEqual([]);
     await other.close();
-    for (const _step of ['the profile', 'the notifications']) {
+    for (const _step of ['the dashboard', 'the notifications']) {
       await page.goBack();
       await isForVisitors(page);
     }

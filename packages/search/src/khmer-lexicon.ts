@@ -1,6 +1,7 @@
 /** Words of Cambodian job posts that the segmenter's dictionary lacks and would split inconsistently. */
 export const EXTRA_WORDS: readonly string[] = [
   'ការងារ',
+  'ផេក',
   'ពេញម៉ោង',
   'ក្រៅម៉ោង',
   'អនឡាញ',

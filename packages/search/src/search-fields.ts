@@ -7,7 +7,7 @@ import { writtenForms } from './written-form.ts';
  * Version of the rules for the search columns. Increase it with every change of how texts are split into words, or
  * which of them are stored: the worker then recomputes the columns of all records.
  */
-export const searchRules = 3;
+export const searchRules = 4;
 
 type Text = string | null | undefined;
 

@@ -32,7 +32,7 @@ HR manager, human resources manager, ប្រធានផ្នែកធនធ�
 HR assistant, human resources assistant, ជំនួយការធនធានមនុស្ស, ជំនួយការផ្នែកធនធានមនុស្ស | ជំនួយការ HR, HR admin
 HR director, human resources director, នាយកធនធានមនុស្ស
 HR business partner, HRBP, ដៃគូអាជីវកម្មធនធានមនុស្ស
-recruiter, recruitment specialist, talent acquisition, អ្នកជ្រើសរើសបុគ្គលិក, បុគ្គលិកជ្រើសរើស, recruitment officer | អ្នករើសបុគ្គលិក, រើសបុគ្គលិក, រើសមនុស្សចូលធ្វើការ, អ្នកជ្រើសបុគ្គលិក
+recruiter, recruitment specialist, talent acquisition, អ្នកជ្រើសរើសបុគ្គលិក, បុគ្គលិកជ្រើសរើស, recruitment officer | អ្នករើសបុគ្គលិក, រើសមនុស្សចូលធ្វើការ, អ្នកជ្រើសបុគ្គលិក
 headhunter, executive search, អ្នកស្វែងរកបុគ្គលិកជាន់ខ្ពស់
 recruitment agency, manpower agency, ភ្នាក់ងារជ្រើសរើសបុគ្គលិក, ទីភ្នាក់ងារជ្រើសរើសពលករ | ភ្នាក់ងារបញ្ជូនពលករ, ក្រុមហ៊ុនបញ្ជូនពលករ, ក្រុមហ៊ុនជ្រើសរើសបុគ្គលិក, ភ្នាក់ងាររកការងារ
 payroll, payroll officer, បើកប្រាក់បៀវត្ស, បើកប្រាក់ខែ, មន្ត្រីបៀវត្ស, payroll staff | អ្នកបើកប្រាក់ខែ, អ្នកគិតប្រាក់ខែ, គិតប្រាក់ខែ, ធ្វើប្រាក់ខែ, អ្នកធ្វើប្រាក់ខែ, បើកលុយបុគ្គលិក, បើកលុយកម្មករ, គិតប្រាក់ខែបុគ្គលិក, គិតលុយខែ, បៀវត្ស

@@ -20,8 +20,8 @@ const forTrade = () => judged.filter(({ search }) => search.trade);
 // measurements of `pnpm bench:search`.
 describe('searches judged from outside', () => {
   it('are answered as well as they were', () => {
-    expect(mean(judged, 'ndcg')).toBeGreaterThan(0.86);
-    expect(mean(forTrade(), 'precision')).toBeGreaterThan(0.87);
+    expect(mean(judged, 'ndcg')).toBeGreaterThan(0.88);
+    expect(mean(forTrade(), 'precision')).toBeGreaterThan(0.88);
     for (const language of ['en', 'km', 'mixed'])
       expect(
         mean(
@@ -29,7 +29,7 @@ describe('searches judged from outside', () => {
           'ndcg',
         ),
         language,
-      ).toBeGreaterThan(0.82);
+      ).toBeGreaterThan(0.86);
   });
 
   it('of a seeker begin with what was wanted', () => {
@@ -39,8 +39,6 @@ describe('searches judged from outside', () => {
 
   it('for a trade do not end in nothing', () => {
     const empty = forTrade().filter(({ isEmpty }) => isEmpty);
-    // "Waiter" by ear, in a spelling that is not listed: two consonants are too few to be heard. It is left as it is,
-    // since a lexicon that learns from these searches would no longer be judged from outside.
-    expect(empty.map(({ search }) => search.text)).toEqual(['វេតធ័រ']);
+    expect(empty.map(({ search }) => search.text)).toEqual([]);
   });
 });
