@@ -79,7 +79,7 @@ describe('a search finds, in this order', () => {
       'developer',
       ['JavaScript Developer', 'Java Developer', 'IT Support Officer'],
     ],
-    ['an unfinished second word', 'java dev', ['Java Developer']],
+    ['an unfinished second word', 'java devel', ['Java Developer']],
     ['a skill', 'react', ['JavaScript Developer']],
     ['a skill of two words', 'spring boot', ['Java Developer']],
     ['an abbreviation that is a stop word', 'IT', ['IT Support Officer']],
