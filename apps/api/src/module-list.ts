@@ -9,6 +9,7 @@ export { packageModule } from './modules/billing/package/package.module.ts';
 export { paidServiceModule } from './modules/billing/paid-service/paid-service.module.ts';
 export { serviceRequestModule } from './modules/billing/service-request/service-request.module.ts';
 export { companyModule } from './modules/companies/company/company.module.ts';
+export { companyAdminModule } from './modules/companies/company-admin/company-admin.module.ts';
 export { companyDirectoryModule } from './modules/companies/company-directory/company-directory.module.ts';
 export { companyMemberModule } from './modules/companies/company-member/company-member.module.ts';
 export { companyMergeModule } from './modules/companies/company-merge/company-merge.module.ts';

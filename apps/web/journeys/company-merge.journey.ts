@@ -41,7 +41,7 @@ describe('a company that is there twice', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     await startSession(page, stack, demoAccountOf('admin'));
     const site = stack.url;
-    await page.goto(`${site}/admin/company?search=${encodeURIComponent(names.stays)}`);
+    await page.goto(`${site}/admin/company/duplicate?search=${encodeURIComponent(names.stays)}`);
     const card = page.getByRole('article').filter({ hasText: names.gone });
     await card.getByText(email('gone')).waitFor();
     await breaksNothing(page, 'duplicates');

@@ -88,7 +88,6 @@ export const accessOfOthers: Record<string, Access> = {
   'POST /resume/:id/view': 'ResumeView',
   'GET /service/screening': 'PostJob',
   'POST /service/screening/:id/end': 'PostJob',
-  'POST /upload/logos': 'Company',
   'POST /upload/slips': 'PostJob',
   'GET /users/resume': 'Resume',
   'GET /users/resume/statistics': 'Resume',

@@ -75,6 +75,7 @@ const company: companyForm.CompanyValues = {
   industryId: id(77),
   size: '51-200',
   website: 'https://example.com',
+  registrationNumber: '00012345',
   address: 'Street 1',
   provinceId: id(88),
   photos: ['pictures/shop_l'],

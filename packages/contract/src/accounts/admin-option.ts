@@ -25,6 +25,7 @@ export const auditActions = {
   'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកដំណើរការគណនីម្ដងទៀត' },
   'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
   'company.unverify': { en: 'Took the verification back', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
+  'company.correct': { en: 'Corrected a company’s data', km: 'កែតម្រូវព័ត៌មានក្រុមហ៊ុន' },
   'company.merge': { en: 'Merged two companies', km: 'បញ្ចូលក្រុមហ៊ុនពីរចូលគ្នា' },
   'company.distinct': { en: 'Said that companies are not the same', km: 'បញ្ជាក់ថាក្រុមហ៊ុនមិនមែនតែមួយ' },
   'company.alike': { en: 'Took back that companies are not the same', km: 'ដកការបញ្ជាក់ថាក្រុមហ៊ុនមិនមែនតែមួយវិញ' },

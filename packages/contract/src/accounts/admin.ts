@@ -15,8 +15,6 @@ import { sessionEntry } from './session.ts';
 const accountActions = [
   'disable',
   'enable',
-  'verify-company',
-  'unverify-company',
   'resend-activation',
   'make-editor',
   'end-editor',
@@ -107,7 +105,7 @@ export const adminUserList = endpoint({
   method: 'GET',
   path: '/admin/user',
   access: 'Admin',
-  summary: 'List accounts: search by name, e-mail or company, filter by role, state and company check',
+  summary: 'List accounts: search by name, e-mail, telephone or company, filter by role, state and company check',
   query: listQuery({
     filters: {
       role: named(anyOf(roles), 'role', 'តួនាទី'),
@@ -142,22 +140,6 @@ export const adminUserEnable = endpoint({
   path: '/admin/user/:id/enable',
   access: 'Admin',
   summary: 'Enable a disabled account again; its jobs reappear',
-  response: one(adminUserDetail),
-});
-
-export const adminCompanyVerify = endpoint({
-  method: 'POST',
-  path: '/admin/user/:id/verify-company',
-  access: 'Admin',
-  summary: "Mark the account's company as verified",
-  response: one(adminUserDetail),
-});
-
-export const adminCompanyUnverify = endpoint({
-  method: 'POST',
-  path: '/admin/user/:id/unverify-company',
-  access: 'Admin',
-  summary: "Remove the verification of the account's company",
   response: one(adminUserDetail),
 });
 
@@ -208,6 +190,8 @@ const auditQuery = listQuery({
     actorId: named(id, 'admin', 'អ្នកគ្រប់គ្រង'),
     targetId: named(id, 'account', 'គណនី'),
     subjectId: named(id, 'record', 'កំណត់ត្រា'),
+    /** Entries about the company, those that were merged into it, and the people who work for it. */
+    companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
     from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
     to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
   },

@@ -25,6 +25,7 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 /** @collected by the description of the API. */
 export const adminOrderDetail = z.strictObject({
   ...adminOrder.shape,
+  company: z.strictObject({ ...adminOrder.shape.company.shape, verified: z.boolean() }),
   slip: ownSlip.nullable(),
   /** Contacts: the company's people. */
   people: z.array(

@@ -44,6 +44,7 @@ export const mergeFields = {
   nameKm: { en: 'Name in Khmer', km: 'ឈ្មោះជាភាសាខ្មែរ' },
   about: { en: 'About the company', km: 'អំពីក្រុមហ៊ុន' },
   website: { en: 'Website', km: 'គេហទំព័រ' },
+  registrationNumber: { en: 'Registration number', km: 'លេខចុះបញ្ជីពាណិជ្ជកម្ម' },
   size: { en: 'Size', km: 'ទំហំ' },
   industryId: { en: 'Industry', km: 'វិស័យ' },
   provinceId: { en: 'Province', km: 'រាជធានី/ខេត្ត' },

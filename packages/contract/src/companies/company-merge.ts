@@ -142,4 +142,8 @@ export const distinctTakeBack = endpoint({
 });
 
 /** @collected by `kernel/pages.ts`. */
-export const pages = ['/admin/company', '/admin/company/distinct', '/admin/company/:id/merge'] as const;
+export const pages = [
+  '/admin/company/duplicate',
+  '/admin/company/distinct',
+  '/admin/company/:id/merge',
+] as const;

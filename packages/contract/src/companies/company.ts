@@ -35,6 +35,8 @@ export const companyBody = z.strictObject({
   size: named(choice(companySizes), 'size', 'ទំហំ').optional(),
   website: named(line(300).refine(isWebsite, { error: 'url' }), 'website', 'គេហទំព័រ').optional(),
   address: named(line(200), 'address', 'អាសយដ្ឋាន'),
+  /** As the register of companies has it; shown to the operator alone, who verifies the company by it. */
+  registrationNumber: named(line(40), 'registration number', 'លេខចុះបញ្ជីពាណិជ្ជកម្ម').optional(),
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
   /** Previously uploaded pictures, by the `path` in the upload's response, in display order. */
   photos: named(atMost(companyPhotos, z.array(line(200))), 'photos', 'រូបថត').default([]),
@@ -61,6 +63,7 @@ export const ownCompany = z.strictObject({
   ...company.shape,
   logo: ownImage.nullable(),
   photos: z.array(ownImage),
+  registrationNumber: z.string().nullable(),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 

@@ -191,4 +191,4 @@ export const adminJobMark = endpoint({
 });
 
 /** @collected by `kernel/pages.ts`. */
-export const pages = ['/admin/moderation', '/admin/job'] as const;
+export const pages = ['/admin/moderation', '/admin/job', '/admin/job/:id'] as const;

@@ -111,6 +111,7 @@ export const errorStatus = {
   'report.answered': 409,
   'banner.most': 409,
   'service.most': 409,
+  'company.state': 409,
   'company.merge_account': 409,
   'company.merge_role': 409,
   'reference.most': 409,

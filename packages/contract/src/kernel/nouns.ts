@@ -13,6 +13,7 @@ export * as revenue from '../billing/revenue.ts';
 export * as service from '../billing/service.ts';
 export * as serviceRequest from '../billing/service-request.ts';
 export * as company from '../companies/company.ts';
+export * as companyAdmin from '../companies/company-admin.ts';
 export * as companyMember from '../companies/company-member.ts';
 export * as companyMerge from '../companies/company-merge.ts';
 export * as ignoredCompany from '../companies/ignored-company.ts';

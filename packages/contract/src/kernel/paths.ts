@@ -22,6 +22,7 @@ export interface ListParams {
   page?: number;
   status?: string;
   jobId?: string;
+  companyId?: string;
   search?: string;
   /** Board by state instead of a list. */
   view?: 'board';
@@ -35,12 +36,21 @@ export interface AdminUserParams {
   company?: string;
 }
 
+export interface AdminCompanyParams {
+  page?: number;
+  search?: string;
+  state?: string;
+  orders?: string;
+  activity?: string;
+}
+
 export interface AdminAuditParams {
   page?: number;
   search?: string;
   action?: string;
   targetId?: string;
   subjectId?: string;
+  companyId?: string;
 }
 
 /** Filters of the lists of tips, policies and prakas. */
@@ -233,7 +243,11 @@ export const paths = {
   updatePassword: () => '/update-password',
   adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
   adminUser: (id: string) => `/admin/user/${segment(id)}`,
-  adminCompanies: (params: ListParams = {}) => withQuery('/admin/company', { ...params }),
+  adminCompanies: (params: AdminCompanyParams = {}) => withQuery('/admin/company', { ...params }),
+  adminCompany: (id: string) => `/admin/company/${segment(id)}`,
+  adminCompanyEdit: (id: string) => `/admin/company/${segment(id)}/edit`,
+  adminDuplicateCompanies: (params: ListParams = {}) =>
+    withQuery('/admin/company/duplicate', { ...params }),
   adminCompanyMerge: (id: string, params: { into?: string } = {}) =>
     withQuery(`/admin/company/${segment(id)}/merge`, params),
   adminDistinctCompanies: (params: ListParams = {}) => withQuery('/admin/company/distinct', { ...params }),
@@ -242,6 +256,8 @@ export const paths = {
   adminSettings: (params: { tab?: string } = {}) => withQuery('/admin/setting', params),
   adminRevenue: () => '/admin/revenue',
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  /** A whole job of any company, whatever its state. */
+  adminJob: (id: string) => `/admin/job/${segment(id)}`,
   adminHealth: () => '/admin/health',
   adminTasks: (params: ListParams & { state?: string; kind?: string } = {}) =>
     withQuery('/admin/task', { ...params }),

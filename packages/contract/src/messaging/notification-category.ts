@@ -159,6 +159,13 @@ export const notificationCategories = {
     en: 'My company is merged with another (an e-mail always comes)',
     km: 'ក្រុមហ៊ុនខ្ញុំត្រូវបានបញ្ចូលជាមួយក្រុមហ៊ុនមួយទៀត (តែងតែមានអ៊ីមែលជានិច្ច)',
   },
+  'company-record': {
+    group: 'company',
+    roles: ['recruiter', 'trainer'],
+    bell: true,
+    en: 'We verify my company or correct what it shows (an e-mail always comes with a correction)',
+    km: 'យើងផ្ទៀងផ្ទាត់ក្រុមហ៊ុនខ្ញុំ ឬកែតម្រូវព័ត៌មាន (ការកែតម្រូវតែងតែមានអ៊ីមែលជានិច្ច)',
+  },
   'post-comment': {
     group: 'post',
     roles: ['recruiter', 'trainer'],

@@ -293,6 +293,18 @@ export const notificationKinds = {
     km: '«{gone}» និង «{company}» ត្រូវបានបញ្ចូលជាក្រុមហ៊ុនតែមួយ៖ «{company}»។',
     to: () => paths.profileTeam(),
   },
+  'company-corrected': {
+    category: 'company-record',
+    en: 'We have corrected what “{company}” shows. {reason}',
+    km: 'យើងបានកែតម្រូវព័ត៌មានរបស់ «{company}»។ {reason}',
+    to: () => paths.profileCompany(),
+  },
+  'company-verified': {
+    category: 'company-record',
+    en: '“{company}” is verified now.',
+    km: '«{company}» ត្រូវបានផ្ទៀងផ្ទាត់ហើយ។',
+    to: () => paths.profileCompany(),
+  },
   'enquiry-received': {
     category: 'enquiry',
     en: '{from} asks: “{subject}”',

@@ -63,7 +63,8 @@ export const uploadKinds = {
   },
   logo: {
     path: '/upload/logos',
-    access: 'Company',
+    // The operator corrects those of companies.
+    access: 'signed-in',
     folder: 'images',
     types: imageTypes,
     bytes: 5_000_000,

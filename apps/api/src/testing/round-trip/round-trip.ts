@@ -6,8 +6,13 @@ import type { Harness } from '../harness.ts';
 export type Person = { id: string };
 export type Values = Record<string, unknown>;
 /** Fields of a body that are not the record's. */
-type Beside = 'updatedAt' | 'publish' | 'beyondVacancies';
-export const beside: readonly string[] = ['updatedAt', 'publish', 'beyondVacancies'] satisfies Beside[];
+type Beside = 'updatedAt' | 'publish' | 'beyondVacancies' | 'reason';
+export const beside: readonly string[] = [
+  'updatedAt',
+  'publish',
+  'beyondVacancies',
+  'reason',
+] satisfies Beside[];
 /** Every field of a body. A new field of the contract must get its value here. */
 export type Full<E extends Endpoint> = {
   [K in Exclude<keyof Required<BodyOf<E>>, Beside>]: Required<BodyOf<E>>[K];

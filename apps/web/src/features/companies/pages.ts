@@ -4,6 +4,7 @@ import type { Features } from '../../page.ts';
 declare module '../../locales/words.ts' {
   interface Words {
     company: typeof import('../../locales/en/companies/company.json');
+    'company-admin': typeof import('../../locales/en/companies/company-admin.json');
     'company-merge': typeof import('../../locales/en/companies/company-merge.json');
     'company-widget': typeof import('../../locales/en/companies/company-widget.json');
     'ignored-company': typeof import('../../locales/en/companies/ignored-company.json');
@@ -56,16 +57,41 @@ export const companies: Features = {
       },
     },
   },
-  companyMerge: {
+  companyAdmin: {
     '/admin/company': {
+      access: 'Admin',
+      words: ['company-admin'],
+      load: () => import('./company-admin/company-admin-list-page.tsx').then((m) => m.CompanyAdminListPage),
+      menu: {
+        group: 'companies',
+        label: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
+        order: 10,
+        icon: IconBuildings,
+      },
+    },
+    '/admin/company/:id': {
+      access: 'Admin',
+      words: ['company-admin', 'admin', 'order', 'package'],
+      load: () => import('./company-admin/company-admin-page.tsx').then((m) => m.CompanyAdminPage),
+    },
+    '/admin/company/:id/edit': {
+      access: 'Admin',
+      words: ['company-admin', 'company'],
+      load: () => import('./company/company-correct-page.tsx').then((m) => m.CompanyCorrectPage),
+    },
+  },
+  companyMerge: {
+    '/admin/company/duplicate': {
       access: 'Admin',
       words: ['company-merge'],
       load: () => import('./company-merge/duplicate-list-page.tsx').then((m) => m.DuplicateListPage),
       menu: {
         group: 'companies',
-        label: { en: 'Duplicate companies', km: 'ក្រុមហ៊ុនស្ទួន' },
+        label: { en: 'Duplicates', km: 'ក្រុមហ៊ុនស្ទួន' },
         order: 20,
         icon: IconBuildings,
+        tabOf: '/admin/company',
+        also: ['/admin/company/distinct'],
       },
     },
     '/admin/company/distinct': {

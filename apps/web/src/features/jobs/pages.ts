@@ -154,6 +154,13 @@ export const jobs: Features = {
       menu: { group: 'jobs', label: { en: 'Jobs', km: 'ការងារ' }, order: 10, icon: IconBriefcase },
     },
   },
+  jobRead: {
+    '/admin/job/:id': {
+      access: 'Admin',
+      words: ['job', 'job-admin'],
+      load: () => import('./job/admin-job-page.tsx').then((m) => m.AdminJobPage),
+    },
+  },
   searchTerm: {
     '/admin/search': {
       access: 'Admin',

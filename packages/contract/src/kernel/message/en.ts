@@ -263,6 +263,7 @@ export const en = {
   'comment.gone': 'This comment is not there any more.',
   'comment.status': 'This comment cannot be changed any more.',
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
+  'company.state': 'This cannot be done with the company in its present state.',
   'company.merge_account':
     'These companies cannot be merged: the account of an owner is disabled, or was never activated.',
   'company.merge_role': 'A company of recruiters cannot be merged with one of trainers.',

@@ -20,12 +20,6 @@ const roleOf =
     return { id, owner: await createUser(prisma, { role: 'admin' }), stored, isShared: true };
   };
 
-const checkedCompany: MakeCase = async (prisma) => {
-  const made = await account()(prisma);
-  await prisma.company.update({ where: { ownerId: made.id }, data: { verifiedAt: new Date() } });
-  return made;
-};
-
 const session: MakeCase = async (prisma) => {
   const made = await account()(prisma);
   const expiresAt = new Date(Date.now() + 3_600_000);
@@ -37,8 +31,6 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /admin/user/:id': account(),
   'POST /admin/user/:id/disable': account({}, { reason: 'Jobs that do not exist' }),
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),
-  'POST /admin/user/:id/verify-company': account(),
-  'POST /admin/user/:id/unverify-company': checkedCompany,
   'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
   'POST /admin/user/:id/make-editor': roleOf('user'),
   'POST /admin/user/:id/end-editor': roleOf('editor'),

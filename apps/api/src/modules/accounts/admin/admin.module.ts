@@ -21,12 +21,6 @@ function adminRoutes(register: Register, deps: Deps) {
   register(admin.adminUserEnable, async ({ params, ...call }) => ({
     data: await admins.enable(by(call), params.id),
   }));
-  register(admin.adminCompanyVerify, async ({ params, ...call }) => ({
-    data: await admins.verifyCompany(by(call), params.id),
-  }));
-  register(admin.adminCompanyUnverify, async ({ params, ...call }) => ({
-    data: await admins.unverifyCompany(by(call), params.id),
-  }));
   register(admin.adminActivationResend, async ({ params, ...call }) => ({
     data: await admins.resendActivation(by(call), params.id),
   }));

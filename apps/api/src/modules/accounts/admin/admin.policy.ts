@@ -7,7 +7,6 @@ export interface AccountFacts {
   role: Role;
   activatedAt: Date | null;
   disabledAt: Date | null;
-  membership: { company: { verifiedAt: Date | null } } | null;
 }
 
 export function stateOf({
@@ -29,12 +28,10 @@ export function accountActionsOf(
   isSeeking: boolean,
 ): AccountAction[] {
   const state = stateOf(account);
-  const company = account.membership?.company;
   const mayChange = state === 'active' && account.id !== actorId;
   return [
     ...(state === 'disabled' ? (['enable'] as const) : []),
     ...(state !== 'disabled' && account.id !== actorId ? (['disable'] as const) : []),
-    ...(company ? ([company.verifiedAt ? 'unverify-company' : 'verify-company'] as const) : []),
     ...(mayChange && mayBeEditor(account.role, isSeeking) ? (['make-editor'] as const) : []),
     ...(mayChange && account.role === 'editor' ? (['end-editor'] as const) : []),
     ...(state === 'waiting' ? (['resend-activation'] as const) : []),

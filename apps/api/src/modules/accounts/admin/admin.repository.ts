@@ -1,6 +1,7 @@
 import type { adminUserList } from '@acheep/contract/accounts/admin';
 import type { AccountState, CompanyCheck } from '@acheep/contract/accounts/admin-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { latinDigits } from '@acheep/contract/kernel/khmer-text';
 import { type Role, roles } from '@acheep/contract/kernel/role';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -37,9 +38,26 @@ const withCheck: Record<CompanyCheck, Prisma.Sql> = {
 
 type Query = ParsedQueryOf<typeof adminUserList>;
 
-/** Accounts with the text in their name or address, by a trigram index. */
-export const personNamed = (text: string, account = 'e') =>
-  sql`(${contains(`${account}.name`, text)} OR ${contains(`${account}.email::text`, text)})`;
+/**
+ * The digits of a telephone number as stored, `85512345678`, that the text holds in any spelling; undefined if it is no
+ * number of a telephone.
+ */
+function phoneDigits(text: string): string | undefined {
+  const typed = latinDigits(text);
+  if (!/^[\d\s()+.-]+$/.test(typed)) return undefined;
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= 5 ? digits : undefined;
+}
+
+/** Accounts with the text in their name or address, or with the telephone number, by trigram indexes. */
+export function personNamed(text: string, account = 'e') {
+  const phone = phoneDigits(text);
+  return or([
+    contains(`${account}.name`, text),
+    contains(`${account}.email::text`, text),
+    ...(phone ? [contains(`${account}.phone`, phone)] : []),
+  ]) as Prisma.Sql;
+}
 
 export async function listUsers(db: Reader, { search, filter, sort, offset, limit }: Query) {
   const { ids, total } = await readPage(db, {
@@ -128,15 +146,6 @@ export async function setDisabled(tx: Transaction, id: string, disabledAt: Date 
   const { count } = await tx.user.updateMany({
     where: { id, disabledAt: disabledAt ? null : { not: null } },
     data: { disabledAt },
-  });
-  return count > 0;
-}
-
-/** Marks the user's company as verified, or unverified (`null`); false if nothing changes or there is no company. */
-export async function setVerified(tx: Transaction, userId: string, verifiedAt: Date | null) {
-  const { count } = await tx.company.updateMany({
-    where: { ...worksFor(userId), verifiedAt: verifiedAt ? null : { not: null } },
-    data: { verifiedAt },
   });
   return count > 0;
 }

@@ -108,12 +108,6 @@ export function adminService(deps: Deps) {
     enable: (by: By, id: string) =>
       change(by, id, 'user.enable', async (tx) => unlessDone(await admins.setDisabled(tx, id, null))),
 
-    verifyCompany: (by: By, id: string) =>
-      change(by, id, 'company.verify', async (tx) => unlessDone(await admins.setVerified(tx, id, now()))),
-
-    unverifyCompany: (by: By, id: string) =>
-      change(by, id, 'company.unverify', async (tx) => unlessDone(await admins.setVerified(tx, id, null))),
-
     resendActivation: (by: By, id: string) =>
       change(by, id, 'user.resend_activation', async (tx, user) => {
         if (stateOf(user) !== 'waiting') throw new AppError('user.state');

@@ -16,7 +16,7 @@ interface Subject {
 const inList = (path: Subject['path']) => ({ path, isList: true }) as const;
 
 const subjects: Record<AuditSubject, Subject> = {
-  company: { name: 'into', path: (id) => paths.company(id) },
+  company: { name: 'company', path: (id) => paths.adminCompany(id) },
   package: { name: 'package', ...inList(() => paths.adminPackages()) },
   order: { name: 'order', path: (id) => paths.adminOrder(id) },
   // Its name begins with the post code, by which the list finds it.
@@ -52,7 +52,7 @@ function subjectKindOf(action: AuditAction, details: Details): AuditSubject | nu
 
 /** Details that name the subject, or only serve to find it. */
 export const namingOf = (kind: AuditSubject | null): string[] =>
-  kind === null ? [] : [subjects[kind].name, ...(kind === 'company' ? ['fromId', 'intoId'] : [])];
+  kind === null ? [] : [subjects[kind].name, ...(kind === 'company' ? ['into', 'fromId', 'intoId'] : [])];
 
 /** The record that an entry is about, with its page. */
 export function presentSubject(
@@ -67,7 +67,8 @@ export function presentSubject(
   return {
     kind,
     _id: subjectId,
-    name: details[name] || null,
+    // Of a merge, it is the company that stays.
+    name: (kind === 'company' && details.into) || details[name] || null,
     path: isThere ? (path?.(subjectId ?? '', details) ?? null) : null,
   };
 }

@@ -4,6 +4,8 @@ import type { AuditAction, AuditSubject } from '@acheep/contract/accounts/admin-
 import { adminOrderConfirm, adminOrderNote } from '@acheep/contract/billing/order-admin';
 import { adminPackageStatus, adminPackageUpdate } from '@acheep/contract/billing/package';
 import { adminServiceUpdate } from '@acheep/contract/billing/service';
+import { adminCompanyUpdate } from '@acheep/contract/companies/company-admin';
+import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
 import { mergeKinds } from '@acheep/contract/companies/company-merge-option';
 import { adminArticleStatus, adminArticleUpdate } from '@acheep/contract/content/article-admin';
 import { adminBannerUpdate } from '@acheep/contract/content/banner';
@@ -32,6 +34,7 @@ const bodies: Partial<Record<AuditSubject | 'account', readonly z.ZodType[]>> = 
   account: [adminUserDisable.body],
   article: [adminArticleUpdate.body, adminArticleStatus.body],
   banner: [adminBannerUpdate.body],
+  company: [adminCompanyUpdate.body],
   comment: [adminPostHide.body],
   enquiry: [adminEnquiryUpdate.body],
   import: [adminImportCreate.query],
@@ -50,6 +53,7 @@ const others: Options = {
   alerts: { en: 'Saved searches', km: 'ការស្វែងរកដែលបានរក្សាទុក' },
   before: { en: 'Before', km: 'មុន' },
   by: { en: 'Confirmed by', km: 'បញ្ជាក់ដោយ' },
+  checked: { en: 'Checked', km: 'អ្វីដែលបានពិនិត្យ' },
   candidate: { en: 'Candidate', km: 'បេក្ខជន' },
   companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
   company: { en: 'Company', km: 'ក្រុមហ៊ុន' },
@@ -89,6 +93,7 @@ const others: Options = {
 
 /** Choices of details that are no field of those bodies. */
 const choices: Readonly<Record<string, Options>> = {
+  checked: companyEvidence,
   holds: importKinds,
   list: referenceKinds,
   mark: jobMarks,
@@ -143,6 +148,9 @@ export function factsOf(
   const wordsOf = (field: string, value: string): Localized | null => {
     if (value === nothing || value === '') return null;
     const options = choices[field] ?? first((schema) => optionsAt(schema, field));
+    const several = options && value.split(', ').map((one) => options[one]);
+    if (several && several.length > 1 && several.every((one) => one !== undefined))
+      return { en: several.map(({ en }) => en).join(', '), km: several.map(({ km }) => km).join(', ') };
     return options?.[value] ?? said[value] ?? (isDate(value) ? dated(value) : same(value));
   };
   return Object.entries(details)

@@ -29,12 +29,28 @@ const mostPeople = 500;
 type Query = ParsedQueryOf<typeof auditList>;
 type Reader = PrismaClient | Transaction;
 
+/** Entries about a company, about those that were merged into it, and about its people. */
+async function aboutCompany(prisma: Reader, companyId: string): Promise<Prisma.AuditEntryWhereInput> {
+  const where = { companyId };
+  const merged = await prisma.mergedCompany.findMany({ where, select: { id: true } });
+  const members = await prisma.companyMember.findMany({ where, select: { userId: true }, take: mostPeople });
+  return {
+    OR: [
+      { subjectId: { in: [companyId, ...merged.map(({ id }) => id)] } },
+      { targetId: { in: members.map(({ userId }) => userId) } },
+    ],
+  };
+}
+
 async function whereOf(prisma: Reader, { search, filter }: Query): Promise<Prisma.AuditEntryWhereInput> {
   const people = search
     ? await prisma.$queryRaw<{ id: string }[]>`
         SELECT u.id FROM "user" u WHERE ${personNamed(search, 'u')} LIMIT ${mostPeople}`
     : [];
   const ids = people.map(({ id }) => id);
+  const and: Prisma.AuditEntryWhereInput[] = [];
+  if (search) and.push({ OR: [{ actorId: { in: ids } }, { targetId: { in: ids } }] });
+  if (filter.companyId) and.push(await aboutCompany(prisma, filter.companyId));
   const midnight = (day: string) => new Date(`${day}T00:00:00+07:00`);
   return {
     action: filter.action && { in: filter.action },
@@ -45,7 +61,7 @@ async function whereOf(prisma: Reader, { search, filter }: Query): Promise<Prism
       gte: filter.from && midnight(filter.from),
       lt: filter.to && midnight(addDays(filter.to, 1)),
     },
-    ...(search && { OR: [{ actorId: { in: ids } }, { targetId: { in: ids } }] }),
+    AND: and,
   };
 }
 

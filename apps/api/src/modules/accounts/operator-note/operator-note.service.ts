@@ -24,7 +24,8 @@ export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'd
       actorId: actor.id,
       action,
       targetId: note.userId,
-      details: { note: note.id, ...(note.companyId && { company: note.companyId }) },
+      subjectId: note.companyId,
+      details: { note: note.id },
       requestId,
       createdAt: now(),
     });

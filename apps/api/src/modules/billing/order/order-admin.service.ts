@@ -35,8 +35,10 @@ export function orderAdminService(deps: Deps) {
 
   async function detail(db: orders.Reader, actor: Actor, row: orders.OrderRow): Promise<AdminOrderDetail> {
     const people = await peopleOf(db, row.companyId);
+    const order = presentAdminOrder(row, day());
     return {
-      ...presentAdminOrder(row, day()),
+      ...order,
+      company: { ...order.company, verified: row.company.verifiedAt !== null },
       slip: slipOf(row, { ...deps, sessionId: actor.sessionId }),
       people: people.map(({ id, name, email, phone }) => ({ _id: id, name, email, phone })),
     };

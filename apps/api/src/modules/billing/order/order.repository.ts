@@ -49,7 +49,9 @@ const orderFields = {
   createdAt: true,
   updatedAt: true,
   createdBy: contactFields.createdBy,
-  company: { select: { ...contactFields.company.select, name: true, nameKm: true, address: true } },
+  company: {
+    select: { ...contactFields.company.select, name: true, nameKm: true, address: true, verifiedAt: true },
+  },
   job: { select: { id: true, title: true, status: true, closingDate: true } },
   slip: { select: { id: true, originalName: true, mediaType: true, size: true } },
   invoice: { select: { number: true } },

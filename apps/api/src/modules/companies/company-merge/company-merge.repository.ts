@@ -134,7 +134,16 @@ export async function moveEverything(
 
 /** Fields that the remaining company lacks and the other one has. */
 export function lackingFields(from: MergingCompany, into: MergingCompany): MergeField[] {
-  const fields = ['nameKm', 'about', 'website', 'size', 'industryId', 'provinceId', 'logoPath'] as const;
+  const fields = [
+    'nameKm',
+    'about',
+    'website',
+    'registrationNumber',
+    'size',
+    'industryId',
+    'provinceId',
+    'logoPath',
+  ] as const;
   const lacking: MergeField[] = fields.filter((field) => from[field] && !into[field]);
   if (from._count.photos > 0 && into._count.photos === 0) lacking.push('photos');
   return lacking;

@@ -17,6 +17,7 @@ const fields = {
   address: true,
   about: true,
   website: true,
+  registrationNumber: true,
   verifiedAt: true,
   createdAt: true,
   updatedAt: true,

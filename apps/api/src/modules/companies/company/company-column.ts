@@ -20,6 +20,7 @@ export async function companyColumns(body: Draft, filedUnder: Parameters<typeof 
     industryId: body.industryId ?? null,
     size: body.size ?? null,
     website: body.website ?? null,
+    registrationNumber: body.registrationNumber ?? null,
     address: body.address,
     provinceId: body.provinceId ?? null,
   } satisfies Columns;

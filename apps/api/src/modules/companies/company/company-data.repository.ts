@@ -11,6 +11,7 @@ export const findOwnCompany = (prisma: PrismaClient, userId: string) =>
       address: true,
       about: true,
       website: true,
+      registrationNumber: true,
       size: true,
       logo: { select: { originalName: true } },
       photos: { select: { upload: { select: { originalName: true } } }, orderBy: { position: 'asc' } },

@@ -26,7 +26,7 @@ export async function lockCompany(tx: Transaction, id: string): Promise<LockedCo
 }
 
 /** A company about to be changed, in its last saved state. */
-type ChangingCompany = LockedCompany & { ownerId: string; updatedAt: Date };
+export type ChangingCompany = LockedCompany & { ownerId: string; updatedAt: Date };
 
 /**
  * Locks the user's company for a change; null without one. The account is locked to prevent creating two companies.
@@ -37,5 +37,15 @@ export async function lockCompanyToChange(tx: Transaction, userId: string): Prom
     SELECT c.id, c.name, c.name_km AS "nameKm", c.owner_id AS "ownerId", c.updated_at AS "updatedAt"
     FROM company_member m JOIN company c ON c.id = m.company_id
     WHERE m.user_id = ${userId}::uuid FOR NO KEY UPDATE OF c`;
+  return company ?? null;
+}
+
+/** Locks a company by id, and before it the account of its owner, for a change by the operator. */
+export async function lockCompanyToCorrect(tx: Transaction, id: string): Promise<ChangingCompany | null> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "user" WHERE id = (SELECT owner_id FROM company WHERE id = ${id}::uuid) FOR KEY SHARE`;
+  const [company] = await tx.$queryRaw<ChangingCompany[]>`
+    SELECT id, name, name_km AS "nameKm", owner_id AS "ownerId", updated_at AS "updatedAt"
+    FROM company WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return company ?? null;
 }

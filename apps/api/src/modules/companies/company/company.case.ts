@@ -38,6 +38,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         size: '51-200',
         website: 'https://example.com/',
         address: 'Street 1',
+        registrationNumber: '00012345',
       };
       return {
         least: { name: 'Angkor', address: 'Street 2' },

@@ -39,4 +39,5 @@ export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
   ...presentCompany(row),
   logo: row.logoPath === null ? null : ownImage(row.logoPath),
   photos: row.photos.map(({ upload }) => ownImage(upload.path)),
+  registrationNumber: row.registrationNumber,
 });

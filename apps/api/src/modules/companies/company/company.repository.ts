@@ -19,14 +19,16 @@ const cardFields = {
 export type CompanyCardRow = Prisma.CompanyGetPayload<{ select: typeof cardFields }>;
 
 const photos = { select: { upload: { select: { path: true } } }, orderBy: { position: 'asc' } } as const;
-const fields = {
+/** Everything of a company's own form. */
+export const companyFields = {
   ...cardFields,
   about: true,
   website: true,
+  registrationNumber: true,
   address: true,
   photos,
 } satisfies Prisma.CompanySelect;
-export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof fields }>;
+export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof companyFields }>;
 
 /** Directory cards of these companies, in no particular order. */
 export const findCards = (db: Reader, ids: string[]) =>
@@ -38,14 +40,14 @@ export const findPublicCards = (db: Reader, ids: string[]) =>
 
 /** A company visible to the public, which requires that its owner is not disabled. */
 export const findPublicCompany = (db: Reader, id: string) =>
-  db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: fields });
+  db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: companyFields });
 
 /** Condition for the company that the user works for. */
 export const worksFor = (userId: string) =>
   ({ members: { some: { userId } } }) satisfies Prisma.CompanyWhereInput;
 
 export const findCompanyOf = (db: Reader, userId: string) =>
-  db.company.findFirst({ where: worksFor(userId), select: fields });
+  db.company.findFirst({ where: worksFor(userId), select: companyFields });
 
 /** Contact for a company's record: its creator while a member, otherwise the owner. */
 const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
@@ -79,6 +81,10 @@ export type CompanyData = Omit<
   'id' | 'ownerId' | 'members' | 'jobs' | 'photos'
 >;
 
+/** Gives files that `from` uploaded for a company to its owner. */
+export const giveFiles = (tx: Transaction, from: string, to: string, paths: readonly string[]) =>
+  tx.upload.updateMany({ where: { ownerId: from, path: { in: [...paths] } }, data: { ownerId: to } });
+
 /** Updates the company of `ownerId`, or creates it. Its photos are replaced, in order. */
 export async function saveCompany(
   tx: Transaction,
@@ -96,5 +102,5 @@ export async function saveCompany(
   await tx.companyPhoto.createMany({
     data: photoIds.map((uploadId, position) => ({ companyId: id, position, uploadId })),
   });
-  return tx.company.findUniqueOrThrow({ where: { id }, select: fields });
+  return tx.company.findUniqueOrThrow({ where: { id }, select: companyFields });
 }

@@ -5,16 +5,11 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';
-import { knownReferences, refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
-import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
-import { companyRenames } from './company.tasks.ts';
-import { companyColumns } from './company-column.ts';
 import { lockCompanyToChange } from './company-lock.repository.ts';
+import { companySaving } from './company-save.service.ts';
 import { findPublicAfterMerge } from './merged-company.repository.ts';
-
-type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 
 export async function publicCompany(prisma: PrismaClient, id: string): Promise<Company> {
   const company = (await companies.findPublicCompany(prisma, id)) ?? (await findPublicAfterMerge(prisma, id));
@@ -24,6 +19,7 @@ export async function publicCompany(prisma: PrismaClient, id: string): Promise<C
 
 export function companyService(deps: Deps) {
   const { prisma } = deps.database;
+  const saving = companySaving(deps);
   return {
     async own(actor: Actor): Promise<OwnCompany> {
       const company = await companies.findCompanyOf(prisma, actor.id);
@@ -31,38 +27,16 @@ export function companyService(deps: Deps) {
       return presentOwnCompany(company);
     },
 
-    /** Replaces the company's data. Its jobs show a new name at once; the search follows a moment later. */
-    async save(actor: Actor, body: Saved): Promise<OwnCompany> {
-      const { industryId: industry, provinceId: province } = await knownReferences(prisma, {
-        industryId: body.industryId,
-        provinceId: body.provinceId,
-      });
-      const data = await companyColumns(body, { industry, province });
+    async save(
+      { id: actorId }: Actor,
+      { updatedAt, ...body }: ParsedBodyOf<typeof ownCompanyUpdate>,
+    ): Promise<OwnCompany> {
+      const data = await saving.columnsOf(body);
       return prisma.$transaction(async (tx) => {
-        const before = await lockCompanyToChange(tx, actor.id);
-        if (before) refuseOutdated(before, body.updatedAt);
-        // Images already in use may stay, even if a colleague uploaded them.
-        const shown = before && (await companies.imagesOf(tx, before.id));
-        const logo = {
-          ownerId: actor.id,
-          kind: 'logo',
-          path: data.logoPath ?? '',
-          kept: shown?.logo,
-        } as const;
-        if (data.logoPath && !(await lockOwnUpload(tx, logo))) throw notFound();
-        const photos = {
-          ownerId: actor.id,
-          kind: 'picture',
-          paths: body.photos,
-          kept: shown?.photos,
-        } as const;
-        const photoIds = await lockOwnUploads(tx, photos);
-        if (!photoIds) refuseUnknown(['photos']);
-        const company = await companies.saveCompany(tx, before?.ownerId ?? actor.id, data, photoIds ?? []);
-        if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
-          for (const renamed of companyRenames)
-            await deps.queue.enqueue(tx, renamed, { companyId: company.id }, { onceFor: company.id });
-        if (!before) await emit(deps, tx, 'company.added', { userId: actor.id });
+        const before = await lockCompanyToChange(tx, actorId);
+        if (before) refuseOutdated(before, updatedAt);
+        const company = await saving.saveIn(tx, { before, actorId, body, data });
+        if (!before) await emit(deps, tx, 'company.added', { userId: actorId });
         return presentOwnCompany(company);
       });
     },

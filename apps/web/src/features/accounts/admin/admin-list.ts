@@ -19,6 +19,7 @@ export const auditList = {
     actorId: recordId,
     targetId: recordId,
     subjectId: recordId,
+    companyId: recordId,
     from: calendarDay,
     to: calendarDay,
   },

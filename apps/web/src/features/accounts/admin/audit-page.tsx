@@ -4,6 +4,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { SubjectLink, useAuditColumns } from '../../../entities/accounts/audit/audit-column.tsx';
 import { call } from '../../../lib/api.ts';
 import { apiData, apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
@@ -18,7 +19,7 @@ import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { auditList } from './admin-list.ts';
-import { SubjectLink, useAuditColumns } from './audit-column.tsx';
+
 
 export function AuditPage() {
   const { t } = useTranslation('admin');

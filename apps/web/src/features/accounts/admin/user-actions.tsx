@@ -13,8 +13,6 @@ import {
   IconMail,
   IconPencil,
   IconPencilOff,
-  IconRosetteDiscountCheck,
-  IconRosetteDiscountCheckOff,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -59,7 +57,7 @@ function DisableDialog({ user, onClose }: DisableDialogProps) {
 /** Actions that need at most a confirmation. Disabling asks for a reason in its own dialog. */
 type DirectAction = Exclude<AccountAction, 'disable'>;
 
-const asksFirst: readonly DirectAction[] = ['enable', 'unverify-company', 'make-editor', 'end-editor'];
+const asksFirst: readonly DirectAction[] = ['enable', 'make-editor', 'end-editor'];
 
 function useAccountActions(user: AdminUserDetail) {
   const { t } = useTranslation('admin');
@@ -67,7 +65,7 @@ function useAccountActions(user: AdminUserDetail) {
 
   async function run(wanted: DirectAction) {
     if (asksFirst.includes(wanted)) {
-      const said = { name: user.name, company: user.company?.name };
+      const said = { name: user.name };
       const answer = await confirm({
         title: t(`confirm.${wanted as 'make-editor'}.title`, said),
         message: t(`confirm.${wanted as 'enable'}.message`, said),
@@ -86,8 +84,6 @@ function useAccountActions(user: AdminUserDetail) {
 
 const icons: Record<AccountAction, TablerIcon> = {
   enable: IconCircleCheck,
-  'verify-company': IconRosetteDiscountCheck,
-  'unverify-company': IconRosetteDiscountCheckOff,
   'resend-activation': IconMail,
   'make-editor': IconPencil,
   'end-editor': IconPencilOff,

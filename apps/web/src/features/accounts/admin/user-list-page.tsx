@@ -6,6 +6,7 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { CompanyBadge, StateBadge } from '../../../entities/accounts/user/user-badges.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { listRequest } from '../../../lib/list-url.ts';
@@ -20,7 +21,6 @@ import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { userList } from './admin-list.ts';
-import { CompanyBadge, StateBadge } from './user-badges.tsx';
 
 function useUserColumns(): Column<AdminUser>[] {
   const { t } = useTranslation('admin');
@@ -49,7 +49,9 @@ function useUserColumns(): Column<AdminUser>[] {
       cell: ({ company }) =>
         company && (
           <Group gap={6}>
-            <Text size="sm">{company.name}</Text>
+            <Anchor component={Link} to={paths.adminCompany(company._id)} size="sm">
+              {company.name}
+            </Anchor>
             <CompanyBadge verified={company.verified} />
           </Group>
         ),

@@ -8,6 +8,9 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useAuditColumns } from '../../../entities/accounts/audit/audit-column.tsx';
+import { OperatorNotes } from '../../../entities/accounts/operator-note/operator-notes.tsx';
+import { CompanyBadge, StateBadge } from '../../../entities/accounts/user/user-badges.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -21,10 +24,7 @@ import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { useEndSession, userQuery } from './admin.api.ts';
-import { useAuditColumns } from './audit-column.tsx';
-import { OperatorNotes } from './operator-notes.tsx';
 import { UserActions } from './user-actions.tsx';
-import { CompanyBadge, StateBadge } from './user-badges.tsx';
 
 const Fact = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
   <div style={wide ? { gridColumn: '1 / -1' } : undefined}>
@@ -64,14 +64,19 @@ function UserFacts({ user }: { user: AdminUserDetail }) {
       )}
       {company && (
         <Fact label={t('user.jobs')}>
-          {t('user.jobsCount', { all: counts.jobs, active: counts.activeJobs })}
+          <Anchor component={Link} to={paths.adminJobs({ companyId: company._id })}>
+            {t('user.jobsCount', { all: counts.jobs, active: counts.activeJobs })}
+          </Anchor>
         </Fact>
       )}
       {user.role === 'user' && <Fact label={t('user.applications')}>{counts.applications}</Fact>}
       <Fact label={t('user.files')}>{counts.files}</Fact>
       {company && (
         <Fact label={t('user.company')} wide>
-          {company.name} <CompanyBadge verified={company.verifiedAt !== null} />
+          <Anchor component={Link} to={paths.adminCompany(company._id)}>
+            {company.name}
+          </Anchor>{' '}
+          <CompanyBadge verified={company.verifiedAt !== null} />
           <Text size="sm" c="dimmed">
             {company.address}
           </Text>
@@ -166,8 +171,7 @@ function Account({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   const query = { 'filter[targetId]': user._id, limit: 5 };
   const { data: audit = [] } = useQuery(apiData('GET /admin/audit', { query }));
-  // The target is always the account of this page.
-  const columns = useAuditColumns().filter(({ key }) => key !== 'target');
+  const columns = useAuditColumns('user');
   return (
     <>
       <UserActions user={user} />

@@ -2,7 +2,10 @@ import type { AdminOrderDetail } from '@acheep/contract/billing/order-admin';
 import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
 import { today } from '@acheep/contract/kernel/calendar';
-import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Alert, Anchor, NativeSelect, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import type { CallOptions } from '../../../lib/api.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -46,6 +49,19 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
         })}
         {order.job && ` ${t('confirm.job', { title: order.job.title })}`}
       </Text>
+      {order.job && (
+        <Anchor component={Link} to={paths.adminJob(order.job._id)} target="_blank" size="sm">
+          {t('confirm.read')}
+        </Anchor>
+      )}
+      {!order.company.verified && (
+        <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
+          {t('confirm.unverified', { company: order.company.name })}{' '}
+          <Anchor component={Link} to={paths.adminCompany(order.company._id)} target="_blank" inherit>
+            {t('confirm.check')}
+          </Anchor>
+        </Alert>
+      )}
       <FormField form={form} name="paidOn">
         {(field) => <DateField {...field} label={label('paidOn')} max={today()} withAsterisk />}
       </FormField>

@@ -1,11 +1,13 @@
 import { type AdminOrderDetail, adminOrderNote } from '@acheep/contract/billing/order-admin';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
+import { jobStatuses } from '@acheep/contract/jobs/job-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { CompanyBadge } from '../../../entities/accounts/user/user-badges.tsx';
 import { OrderAmounts } from '../../../entities/billing/order/order-amounts.tsx';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
 import { SlipView } from '../../../entities/billing/order/slip-view.tsx';
@@ -62,15 +64,22 @@ function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
         {reason && <Text size="sm">{t('state.cancelled.text', { reason })}</Text>}
         {job && (
           <Text size="sm">
-            {t('forJob')} {job.title}
+            {t('forJob')}{' '}
+            <Anchor component={Link} inherit to={paths.adminJob(job._id)}>
+              {job.title}
+            </Anchor>{' '}
+            ({localized(jobStatuses[job.status])})
           </Text>
         )}
         <Title order={3} size="h4" mt="sm">
           {admin('company')}
         </Title>
-        <Anchor component={Link} to={paths.company(company._id)}>
-          {company.name}
-        </Anchor>
+        <Text>
+          <Anchor component={Link} inherit to={paths.adminCompany(company._id)}>
+            {company.name}
+          </Anchor>{' '}
+          <CompanyBadge verified={company.verified} />
+        </Text>
         {people.map(({ _id, name, email, phone }) => (
           <Text key={_id} size="sm">
             <Anchor component={Link} inherit to={paths.adminUser(_id)}>

@@ -24,7 +24,7 @@ export function CompanyMergePage() {
   const { id = '' } = useParams();
   const into = useSearchParams()[0].get('into') ?? '';
   const { data, error, refetch } = useQuery({ ...mergePreviewQuery(id, into), enabled: into !== '' });
-  if (into === '') return <Navigate to={paths.adminCompanies()} replace />;
+  if (into === '') return <Navigate to={paths.adminDuplicateCompanies()} replace />;
   return (
     <>
       <PageHead title={t('merging.title')} noIndex />
@@ -32,7 +32,7 @@ export function CompanyMergePage() {
         title={t('merging.title')}
         lead={t('merging.lead')}
         action={
-          <Button component={Link} to={paths.adminCompanies()} variant="default">
+          <Button component={Link} to={paths.adminDuplicateCompanies()} variant="default">
             {t('all')}
           </Button>
         }
@@ -42,7 +42,7 @@ export function CompanyMergePage() {
           icon={IconBuildingOff}
           title={t('missing.title')}
           text={t('missing.text')}
-          link={{ component: Link, to: paths.adminCompanies() }}
+          link={{ component: Link, to: paths.adminDuplicateCompanies() }}
           action={t('all')}
         />
       ) : error ? (
@@ -141,7 +141,7 @@ function Act({ preview: { from, into } }: { preview: MergePreview }) {
       {
         onSuccess: () => {
           void toast({ tone: 'success', message: t('done', names), id: 'company-merge' });
-          void navigate(paths.adminCompanies());
+          void navigate(paths.adminCompany(into._id));
         },
       },
     );

@@ -51,7 +51,7 @@ export function ComparedCompany({ company, over, action, level = 3 }: ComparedCo
           <CompanyAvatar company={company} src={company.logo} size="small" />
           <div className={classes.name}>
             <Title order={level} size="h5" lang={languageOf(company.name)}>
-              <Anchor component={Link} to={paths.company(company._id)} inherit>
+              <Anchor component={Link} to={paths.adminCompany(company._id)} inherit>
                 {company.name}
               </Anchor>
             </Title>

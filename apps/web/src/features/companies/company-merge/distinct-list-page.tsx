@@ -100,7 +100,7 @@ export function DistinctListPage() {
         title={t('distinct.title')}
         lead={t('distinct.lead')}
         action={
-          <Button component={Link} to={paths.adminCompanies()} variant="default">
+          <Button component={Link} to={paths.adminDuplicateCompanies()} variant="default">
             {t('all')}
           </Button>
         }

@@ -13,6 +13,7 @@ export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   industryId: company?.industry?._id ?? '',
   size: company?.size ?? '',
   website: company?.website ?? '',
+  registrationNumber: company?.registrationNumber ?? '',
   address: company?.address ?? '',
   provinceId: company?.province?._id ?? '',
   photos: company?.photos.map(({ path }) => path) ?? [],

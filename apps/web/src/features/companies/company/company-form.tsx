@@ -3,6 +3,7 @@ import { companySizes } from '@acheep/contract/companies/company-option';
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import {
   industryQuery,
   offered,
@@ -23,17 +24,113 @@ import { PicturesField } from '../../../ui/pictures-field.tsx';
 import { RichTextField } from '../../../ui/rich-text-editor.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ownCompanyQuery, useSaveCompany } from './company.api.ts';
-import { companyResolver, valuesOf, withScheme } from './company-form-values.ts';
+import { type CompanyValues, companyResolver, valuesOf, withScheme } from './company-form-values.ts';
 
 const label = fieldNames(companyBody);
 
-export function CompanyForm({ company }: { company: OwnCompany | null }) {
+interface CompanyFieldsProps {
+  form: UseFormReturn<CompanyValues, unknown, unknown>;
+  images: CompanyImages;
+  onImages: (images: CompanyImages) => void;
+}
+
+type CompanyImages = Pick<OwnCompany, 'logo' | 'photos'>;
+
+/** The fields of a company, for its people and for the operator who corrects them. */
+export function CompanyFields({ form, images: { logo, photos }, onImages }: CompanyFieldsProps) {
   const { t } = useTranslation('company');
-  const [logo, setLogo] = useState(company?.logo ?? null);
-  const [photos, setPhotos] = useState(company?.photos ?? []);
-  const save = useSaveCompany();
   const { data: industries } = useQuery(industryQuery);
   const { data: provinces } = useQuery(provinceQuery);
+  const { errors } = form.formState;
+  return (
+    <>
+      <ImageField
+        kind="logo"
+        name="logo"
+        label={label('logo')}
+        of={form.watch('name') || '?'}
+        value={logo}
+        error={errors.logo?.message}
+        onChange={(next) => {
+          onImages({ logo: next, photos });
+          form.setValue('logo', next?.path ?? '', { shouldDirty: true });
+        }}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label={label('name')}
+          autoComplete="organization"
+          withAsterisk
+          {...inputProps(form, 'name')}
+        />
+        <TextInput label={label('nameKm')} lang="km" {...inputProps(form, 'nameKm')} />
+      </SimpleGrid>
+      <RichTextField form={form} name="about" label={label('about')} description={t('form.aboutHint')} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <ChoiceField
+          form={form}
+          name="industryId"
+          label={label('industryId')}
+          options={recordChoices(offered(industries, form.watch('industryId')))}
+        />
+        <ChoiceField form={form} name="size" label={label('size')} options={companySizes} />
+      </SimpleGrid>
+      <TextInput
+        label={label('website')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://"
+        {...inputProps(form, 'website')}
+        {...form.register('website', { setValueAs: withScheme })}
+      />
+      <TextInput
+        label={label('registrationNumber')}
+        description={t('form.registrationHint')}
+        {...inputProps(form, 'registrationNumber')}
+      />
+      <TextInput
+        label={label('address')}
+        autoComplete="street-address"
+        withAsterisk
+        {...inputProps(form, 'address')}
+      />
+      <ChoiceField
+        form={form}
+        name="provinceId"
+        label={label('provinceId')}
+        options={recordChoices(provinces)}
+      />
+      <PicturesField
+        kind="picture"
+        name="photos"
+        label={label('photos')}
+        description={t('form.photosHint')}
+        most={companyPhotos}
+        value={photos}
+        error={errors.photos?.message}
+        onChange={(next) => {
+          onImages({ logo, photos: next });
+          form.setValue(
+            'photos',
+            next.map(({ path }) => path),
+            { shouldDirty: true },
+          );
+        }}
+      />
+    </>
+  );
+}
+
+export const imagesOf = (company: CompanyImages | null): CompanyImages => ({
+  logo: company?.logo ?? null,
+  photos: company?.photos ?? [],
+});
+
+export function CompanyForm({ company }: { company: OwnCompany | null }) {
+  const { t } = useTranslation('company');
+  const [images, setImages] = useState(imagesOf(company));
+  const save = useSaveCompany();
   const state = useRecordForm({
     record: company,
     resolver: companyResolver,
@@ -43,15 +140,11 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
     shouldFocusError: false,
     save: async (body) => (await save.mutateAsync(body)).data,
     onSaved: (saved) => {
-      setLogo(saved.logo);
-      setPhotos(saved.photos);
+      setImages(imagesOf(saved));
       form.reset(valuesOf(saved));
       void toast({ tone: 'success', message: t('form.saved') });
     },
-    onTheirs: (theirs) => {
-      setLogo(theirs.logo);
-      setPhotos(theirs.photos);
-    },
+    onTheirs: (theirs) => setImages(imagesOf(theirs)),
   });
   const { form, submit } = state;
   const { errors, isDirty, submitCount } = form.formState;
@@ -60,75 +153,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
     <form onSubmit={submit} noValidate aria-busy={save.isPending}>
       <Stack maw={640}>
         <ErrorSummary errors={errors} submitCount={submitCount} />
-        <ImageField
-          kind="logo"
-          name="logo"
-          label={label('logo')}
-          of={form.watch('name') || '?'}
-          value={logo}
-          error={errors.logo?.message}
-          onChange={(next) => {
-            setLogo(next);
-            form.setValue('logo', next?.path ?? '', { shouldDirty: true });
-          }}
-        />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput
-            label={label('name')}
-            autoComplete="organization"
-            withAsterisk
-            {...inputProps(form, 'name')}
-          />
-          <TextInput label={label('nameKm')} lang="km" {...inputProps(form, 'nameKm')} />
-        </SimpleGrid>
-        <RichTextField form={form} name="about" label={label('about')} description={t('form.aboutHint')} />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <ChoiceField
-            form={form}
-            name="industryId"
-            label={label('industryId')}
-            options={recordChoices(offered(industries, form.watch('industryId')))}
-          />
-          <ChoiceField form={form} name="size" label={label('size')} options={companySizes} />
-        </SimpleGrid>
-        <TextInput
-          label={label('website')}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://"
-          {...inputProps(form, 'website')}
-          {...form.register('website', { setValueAs: withScheme })}
-        />
-        <TextInput
-          label={label('address')}
-          autoComplete="street-address"
-          withAsterisk
-          {...inputProps(form, 'address')}
-        />
-        <ChoiceField
-          form={form}
-          name="provinceId"
-          label={label('provinceId')}
-          options={recordChoices(provinces)}
-        />
-        <PicturesField
-          kind="picture"
-          name="photos"
-          label={label('photos')}
-          description={t('form.photosHint')}
-          most={companyPhotos}
-          value={photos}
-          error={errors.photos?.message}
-          onChange={(next) => {
-            setPhotos(next);
-            form.setValue(
-              'photos',
-              next.map(({ path }) => path),
-              { shouldDirty: true },
-            );
-          }}
-        />
+        <CompanyFields form={form as never} images={images} onImages={setImages} />
         <EditConflict state={state} nameOf={label} />
         <SubmitButton loading={save.isPending} w="fit-content">
           {t('save', { ns: 'common' })}

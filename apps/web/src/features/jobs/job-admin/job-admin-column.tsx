@@ -30,18 +30,17 @@ export function useAdminJobColumns(
       header: t('column.job'),
       card: 'title',
       cell: (job) => {
-        const { _id, title, status, postCode, company, stop } = job;
+        const { _id, title, postCode, company, stop } = job;
         return (
           <>
-            {status === 'active' || (status === 'closed' && !stop) ? (
-              <Anchor component={Link} to={paths.job(_id)} fw={600}>
-                {title}
-              </Anchor>
-            ) : (
-              <Text fw={600}>{title}</Text>
-            )}
+            <Anchor component={Link} to={paths.adminJob(_id)} fw={600}>
+              {title}
+            </Anchor>
             <Text size="sm" c="dimmed">
-              {`${postCode} · ${companyName(company)}`}
+              {`${postCode} · `}
+              <Anchor component={Link} inherit underline="always" to={paths.adminCompany(company._id)}>
+                {companyName(company)}
+              </Anchor>
             </Text>
             {stop && (
               <Text size="sm" c="red">

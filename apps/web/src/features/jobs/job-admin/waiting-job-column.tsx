@@ -24,12 +24,14 @@ export function useWaitingColumns(
       key: 'job',
       header: t('column.job'),
       card: 'title',
-      cell: ({ title, postCode, company }) => (
+      cell: ({ _id, title, postCode, company }) => (
         <>
-          <Text fw={600}>{title}</Text>
+          <Anchor component={Link} to={paths.adminJob(_id)} fw={600}>
+            {title}
+          </Anchor>
           <Text size="sm" c="dimmed">
             {`${postCode} · `}
-            <Anchor component={Link} inherit underline="always" to={paths.company(company._id)}>
+            <Anchor component={Link} inherit underline="always" to={paths.adminCompany(company._id)}>
               {companyName(company)}
             </Anchor>
           </Text>

@@ -26,7 +26,7 @@ import classes from './today.module.css';
 /** The filtered list of each kind of pending work. */
 const lists: Record<TodayWait, string> = {
   order: paths.adminOrders({ status: 'pending' }),
-  company: paths.adminUsers({ company: 'unverified', state: 'active' }),
+  company: paths.adminCompanies({ state: 'waiting' }),
   job: paths.adminModeration(),
   mark: paths.adminJobs({ mark: 'any' }),
   report: paths.adminReports({ status: 'open' }),

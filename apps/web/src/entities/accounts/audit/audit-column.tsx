@@ -102,9 +102,10 @@ function What({ entry: { action, subject, facts } }: { entry: AuditEntry }) {
   );
 }
 
-export function useAuditColumns(): Column<AuditEntry>[] {
+/** Columns of the log; without the account on the page of one. */
+export function useAuditColumns(of?: 'user'): Column<AuditEntry>[] {
   const { t } = useTranslation('admin');
-  return [
+  const columns: Column<AuditEntry>[] = [
     {
       key: 'at',
       header: t('audit.column.at'),
@@ -131,4 +132,5 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       cell: ({ target }) => target && <PersonLink person={target} />,
     },
   ];
+  return columns.filter(({ key }) => of !== 'user' || key !== 'target');
 }

@@ -1,0 +1,24 @@
+import * as contract from '@acheep/contract/companies/company-admin';
+import type { Module } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { companyCorrectedMail } from './company-admin.mail.ts';
+import { companyAdminService } from './company-admin.service.ts';
+
+/** The operator's view of companies. */
+export const companyAdminModule: Module = {
+  routes(register, deps) {
+    const companies = companyAdminService(deps);
+    register(contract.adminCompanyList, async ({ query }) => companies.list(query));
+    register(contract.adminCompanyGet, async ({ params }) => ({ data: await companies.get(params.id) }));
+    register(contract.adminCompanyUpdate, async ({ params, body, ...call }) => ({
+      data: await companies.correct(by(call), params.id, body),
+    }));
+    register(contract.adminCompanyVerify, async ({ params, body, ...call }) => ({
+      data: await companies.verify(by(call), params.id, body),
+    }));
+    register(contract.adminCompanyUnverify, async ({ params, ...call }) => ({
+      data: await companies.unverify(by(call), params.id),
+    }));
+  },
+  mails: [companyCorrectedMail],
+};

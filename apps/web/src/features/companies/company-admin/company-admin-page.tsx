@@ -1,0 +1,130 @@
+import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { languageOf } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Group, SimpleGrid } from '@mantine/core';
+import { IconArrowLeft, IconBuildingOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { useAuditColumns } from '../../../entities/accounts/audit/audit-column.tsx';
+import { OperatorNotes } from '../../../entities/accounts/operator-note/operator-notes.tsx';
+import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { CompanyState } from '../../../entities/companies/company/company-state.tsx';
+import { apiData } from '../../../lib/api-query.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Fact } from '../../../ui/fact.tsx';
+import { ListCards } from '../../../ui/list-cards.tsx';
+import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
+import { formatMoney } from '../../../ui/money-text.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { CompanyActions } from './company-actions.tsx';
+import { adminCompanyQuery } from './company-admin.api.ts';
+import { CompanyEvidence, CompanyFacts } from './company-facts.tsx';
+import { CompanyPeople } from './company-people.tsx';
+import { CompanyJobs, CompanyOrders } from './company-records.tsx';
+
+/** Everything about one company, for the operator. */
+export function CompanyAdminPage() {
+  const { t } = useTranslation('company-admin');
+  const { id = '' } = useParams();
+  const { data: company, error, refetch } = useQuery(adminCompanyQuery(id));
+  const list = { component: Link, to: paths.adminCompanies() };
+  if (isMissing(error))
+    return (
+      <MissingRecord
+        icon={IconBuildingOff}
+        title={t('missing.title')}
+        text={t('missing.text')}
+        link={list}
+        action={t('back')}
+      />
+    );
+  const name = company && companyName(company);
+  return (
+    <>
+      <PageHead title={name ?? t('title')} noIndex />
+      <PageHeader
+        breadcrumb={
+          <Anchor {...list} size="sm">
+            <IconArrowLeft size={14} aria-hidden /> {t('back')}
+          </Anchor>
+        }
+        title={
+          company ? (
+            <Group component="span" gap="sm" wrap="nowrap">
+              <CompanyAvatar company={company} src={company.logo?.small} />
+              <span lang={languageOf(name ?? '')}>{name}</span>
+            </Group>
+          ) : (
+            t('title')
+          )
+        }
+        lead={company && <CompanyState state={company.state} />}
+      />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!company && !error && <SkeletonList count={3} height={160} />}
+      {company && <Company company={company} />}
+    </>
+  );
+}
+
+function Company({ company }: { company: AdminCompanyDetail }) {
+  const { t } = useTranslation('company-admin');
+  const { _id: companyId, name, counts, paid } = company;
+  return (
+    <>
+      <CompanyActions company={company} />
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm" my="md">
+        <Fact
+          label={t('fact.openJobs')}
+          value={numberText(counts.openJobs)}
+          hint={t('fact.jobs', { count: counts.jobs })}
+        />
+        <Fact label={t('fact.applications')} value={numberText(counts.applications)} />
+        <Fact
+          label={t('fact.orders')}
+          value={numberText(counts.orders)}
+          hint={paid.map(({ currency, total }) => (
+            <div key={currency}>{t('fact.paid', { total: formatMoney(total, currency) })}</div>
+          ))}
+        />
+        <Fact label={t('fact.resumeViews')} value={numberText(counts.resumeViews)} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <CompanyFacts company={company} />
+        <CompanyEvidence company={company} />
+      </SimpleGrid>
+      <CompanyPeople company={company} />
+      <CompanyJobs companyId={companyId} count={counts.jobs} />
+      <CompanyOrders companyId={companyId} count={counts.orders} />
+      <OperatorNotes about={{ companyId, name }} />
+      <CompanyAudit companyId={companyId} />
+    </>
+  );
+}
+
+/** What admins did with the company and its people. */
+function CompanyAudit({ companyId }: { companyId: string }) {
+  const { t } = useTranslation('company-admin');
+  const query = { 'filter[companyId]': companyId, limit: 5 };
+  const { data: audit = [] } = useQuery(apiData('GET /admin/audit', { query }));
+  const columns = useAuditColumns('company');
+  if (audit.length === 0) return null;
+  return (
+    <Section
+      title={t('audit')}
+      action={
+        <Anchor component={Link} size="sm" to={paths.adminAudit({ companyId })}>
+          {t('all')}
+        </Anchor>
+      }
+    >
+      <ListCards label={t('audit')} rows={audit} columns={columns} />
+    </Section>
+  );
+}

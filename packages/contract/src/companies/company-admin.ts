@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { accountStates } from '../accounts/admin-option.ts';
+import { choice, choices } from '../kernel/choice.ts';
+import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { currencies } from '../kernel/money.ts';
+import { roles } from '../kernel/role.ts';
+import { text } from '../kernel/text.ts';
+import { companyBody, ownCompany } from './company.ts';
+import {
+  adminCompanySorts,
+  companyActivities,
+  companyEvidence,
+  companyOrders,
+  companyStates,
+  mailDomains,
+} from './company-admin-option.ts';
+
+export const correctionReasonLength = 500;
+
+/** Actions that the operator may take on a company in its present state. */
+const companyActions = ['verify', 'unverify', 'suspend', 'restore'] as const;
+export type CompanyAction = (typeof companyActions)[number];
+
+const count = z.int().nonnegative();
+
+/** A company in the operators' list. */
+const adminCompany = z.strictObject({
+  ...record,
+  name: z.string(),
+  nameKm: z.string().nullable(),
+  /** Address of the small logo. */
+  logo: z.string().nullable(),
+  state: choice(companyStates),
+  /** Null while nobody owns it. */
+  owner: z
+    .strictObject({ _id: z.uuid(), name: z.string(), email: z.string(), phone: z.string().nullable() })
+    .nullable(),
+  openJobs: count,
+  orders: count,
+});
+export type AdminCompany = z.infer<typeof adminCompany>;
+
+/** A company with its people and the numbers of its records. */
+const adminCompanyDetail = z.strictObject({
+  ...ownCompany.shape,
+  state: choice(companyStates),
+  verifiedAt: z.iso.datetime().nullable(),
+  /** Owner first. Placeholder accounts are left out. */
+  people: z.array(
+    z.strictObject({
+      _id: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      role: choice(roles),
+      state: choice(accountStates),
+      isOwner: z.boolean(),
+      /** Since when the person has worked for the company. */
+      since: z.iso.datetime(),
+    }),
+  ),
+  /** Null without a website or an owner. */
+  mailDomain: choice(mailDomains).nullable(),
+  counts: z.strictObject({
+    jobs: count,
+    openJobs: count,
+    applications: count,
+    orders: count,
+    trainings: count,
+    events: count,
+    /** Full CVs opened. */
+    resumeViews: count,
+  }),
+  /** Paid in all by currency, in minor units, without what was paid back. */
+  paid: z.array(z.strictObject({ currency: choice(currencies), total: z.int() })),
+  actions: z.array(z.enum(companyActions)),
+});
+export type AdminCompanyDetail = z.infer<typeof adminCompanyDetail>;
+
+const whole = one(adminCompanyDetail);
+
+export const adminCompanyList = endpoint({
+  method: 'GET',
+  path: '/admin/company',
+  access: 'Admin',
+  summary:
+    "List all companies; `search` covers their names in both languages, and their people's names, e-mails and telephones",
+  query: listQuery({
+    filters: {
+      state: named(anyOf(companyStates), 'state', 'ស្ថានភាព'),
+      orders: named(choice(companyOrders), 'orders', 'ការបញ្ជាទិញ'),
+      activity: named(choice(companyActivities), 'activity', 'សកម្មភាព'),
+    },
+    sorts: adminCompanySorts,
+  }),
+  response: page(adminCompany),
+});
+
+export const adminCompanyGet = endpoint({
+  method: 'GET',
+  path: '/admin/company/:id',
+  access: 'Admin',
+  summary: 'Get a company with its people, the numbers of its records and what it can be verified by',
+  response: whole,
+});
+
+export const adminCompanyUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/company/:id',
+  access: 'Admin',
+  summary: "Correct a company's data; its owner is notified of what was changed, and why",
+  body: companyBody.extend({
+    reason: named(text(correctionReasonLength), 'reason', 'មូលហេតុ'),
+    ...edited,
+  }),
+  response: whole,
+  limit: 'work',
+});
+
+export const adminCompanyVerify = endpoint({
+  method: 'POST',
+  path: '/admin/company/:id/verify',
+  access: 'Admin',
+  summary: 'Mark a company as verified, and by what; its owner is notified',
+  body: z.strictObject({
+    checked: named(choices(companyEvidence, 1), 'what you checked', 'អ្វីដែលអ្នកបានពិនិត្យ'),
+  }),
+  response: whole,
+});
+
+export const adminCompanyUnverify = endpoint({
+  method: 'POST',
+  path: '/admin/company/:id/unverify',
+  access: 'Admin',
+  summary: 'Remove the verification of a company',
+  response: whole,
+});
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/company', '/admin/company/:id', '/admin/company/:id/edit'] as const;

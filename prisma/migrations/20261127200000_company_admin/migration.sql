@@ -1,0 +1,1 @@
+ALTER TABLE "company" ADD COLUMN "registration_number" TEXT;
