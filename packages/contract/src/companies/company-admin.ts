@@ -112,7 +112,7 @@ export const adminCompanyUpdate = endpoint({
   access: 'Admin',
   summary: "Correct a company's data; its owner is notified of what was changed, and why",
   body: companyBody.extend({
-    reason: named(text(correctionReasonLength), 'reason', 'មូលហេតុ'),
+    correctionReason: named(text(correctionReasonLength), 'reason', 'មូលហេតុ'),
     ...edited,
   }),
   response: whole,

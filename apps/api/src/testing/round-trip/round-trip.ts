@@ -6,12 +6,12 @@ import type { Harness } from '../harness.ts';
 export type Person = { id: string };
 export type Values = Record<string, unknown>;
 /** Fields of a body that are not the record's. */
-type Beside = 'updatedAt' | 'publish' | 'beyondVacancies' | 'reason';
+type Beside = 'updatedAt' | 'publish' | 'beyondVacancies' | 'correctionReason';
 export const beside: readonly string[] = [
   'updatedAt',
   'publish',
   'beyondVacancies',
-  'reason',
+  'correctionReason',
 ] satisfies Beside[];
 /** Every field of a body. A new field of the contract must get its value here. */
 export type Full<E extends Endpoint> = {

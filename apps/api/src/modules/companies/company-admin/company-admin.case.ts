@@ -14,7 +14,7 @@ const company =
     return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
   };
 
-const correction = { name: 'Angkor', address: 'Street 2', reason: 'The licence says so' };
+const correction = { name: 'Angkor', address: 'Street 2', correctionReason: 'The licence says so' };
 
 export const accessCases: Record<string, MakeCase> = {
   'GET /admin/company/:id': company(),
@@ -42,13 +42,13 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         address: 'Street 1',
         registrationNumber: '00012345',
       };
-      const { reason, ...least } = correction;
+      const { correctionReason, ...least } = correction;
       return {
         least,
         full: [full],
         async save(body) {
           const api = harness().as(admin);
-          const saved = await api.call(adminCompanyUpdate, { params, body: { ...body, reason } });
+          const saved = await api.call(adminCompanyUpdate, { params, body: { ...body, correctionReason } });
           return [saved.body.data, (await api.call(adminCompanyGet, { params })).body.data];
         },
       };

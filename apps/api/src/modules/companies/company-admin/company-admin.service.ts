@@ -100,7 +100,7 @@ export function companyAdminService(deps: Deps) {
     async correct(
       by: By,
       id: string,
-      { reason, updatedAt, ...body }: ParsedBodyOf<typeof adminCompanyUpdate>,
+      { correctionReason: reason, updatedAt, ...body }: ParsedBodyOf<typeof adminCompanyUpdate>,
     ) {
       const data = await saving.columnsOf(body);
       await prisma.$transaction(async (tx) => {

@@ -208,7 +208,7 @@ describe('the verification of a company', () => {
 describe('the correction of a company', () => {
   const correct = (id: string, body: Record<string, unknown>) =>
     api.as(admin).call(adminCompanyUpdate, { params: { id }, body });
-  const reason = 'The licence has another name.';
+  const correctionReason = 'The licence has another name.';
 
   it('changes what it shows, and tells the owner what and why', async () => {
     const owner = await recruiter('Angkor Siver');
@@ -219,7 +219,7 @@ describe('the correction of a company', () => {
       name: 'Angkor Silver',
       address: 'Street 271, Phnom Penh',
       logo: logo.path,
-      reason,
+      correctionReason,
       updatedAt,
     };
     const saved = await correct(owner.company, body);
@@ -230,15 +230,14 @@ describe('the correction of a company', () => {
     expect(await api.prisma.upload.findUnique({ where: { path: logo.path } })).toMatchObject({
       ownerId: owner.id,
     });
-    const [mail] = await api.mails(1);
-    expect(mail?.to?.map(({ address }) => address)).toEqual([owner.email]);
+    const [mail] = await api.mailsTo(owner.email);
     expect(mail?.text).toContain("Changed: company's name, logo.");
-    expect(mail?.text).toContain(reason);
+    expect(mail?.text).toContain(correctionReason);
     expect(await bell(owner)).toEqual(['company-corrected']);
     expect(await audit(owner.company)).toMatchObject([
       {
         action: 'company.correct',
-        details: { name: 'Angkor Siver → Angkor Silver', changed: 'logo', reason },
+        details: { name: 'Angkor Siver → Angkor Silver', changed: 'logo', reason: correctionReason },
       },
     ]);
     const late = await correct(owner.company, body);
@@ -248,8 +247,8 @@ describe('the correction of a company', () => {
   it('needs a reason, and images of the operator or the company', async () => {
     const { company } = await recruiter('Kep Salt');
     const least = { name: 'Kep Salt', address: 'Kep' };
-    expect(Object.keys((await correct(company, least)).body.data)).toEqual(['reason']);
-    const foreign = await correct(company, { ...least, reason, photos: ['images/foreign_l.webp'] });
+    expect(Object.keys((await correct(company, least)).body.data)).toEqual(['correctionReason']);
+    const foreign = await correct(company, { ...least, correctionReason, photos: ['images/foreign_l.webp'] });
     expect(Object.keys(foreign.body.data)).toEqual(['photos']);
   });
 
@@ -257,7 +256,7 @@ describe('the correction of a company', () => {
     const { id } = await api.prisma.$transaction((tx) =>
       createKeptCompany(tx, { name: 'Nobody’s Mill', address: 'Kampot' }, new Date()),
     );
-    const { status } = await correct(id, { name: 'Nobody’s Rice Mill', address: 'Kampot', reason });
+    const { status } = await correct(id, { name: 'Nobody’s Rice Mill', address: 'Kampot', correctionReason });
     expect(status).toBe(200);
     expect(
       await api.prisma.notification.count({

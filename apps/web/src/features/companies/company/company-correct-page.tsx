@@ -32,7 +32,7 @@ import { valuesOf as companyValues } from './company-form-values.ts';
 type Body = CallOptions<'PUT /admin/company/:id'>['body'];
 const label = fieldNames(adminCompanyUpdate.body);
 const queryOf = (id: string) => apiData('GET /admin/company/:id', { params: { id } });
-const valuesOf = (company: AdminCompanyDetail) => ({ ...companyValues(company), reason: '' });
+const valuesOf = (company: AdminCompanyDetail) => ({ ...companyValues(company), correctionReason: '' });
 
 /** A company's form for the operator, with the reason that its owner reads. */
 function CorrectionForm({ company }: { company: AdminCompanyDetail }) {
@@ -79,14 +79,14 @@ function CorrectionForm({ company }: { company: AdminCompanyDetail }) {
         {/* The fields know the values of a company alone, which these are besides the reason. */}
         <CompanyFields form={form as never} images={images} onImages={setImages} />
         <Textarea
-          label={label('reason')}
+          label={label('correctionReason')}
           description={t('correct.hint')}
           withAsterisk
           autosize
           minRows={2}
           maxRows={8}
           maxLength={correctionReasonLength}
-          {...inputProps(form, 'reason')}
+          {...inputProps(form, 'correctionReason')}
         />
         <EditConflict state={state} nameOf={label} />
         <SubmitButton loading={save.isPending} w="fit-content">
