@@ -1,5 +1,8 @@
 import { profileBody } from '@acheep/contract/accounts/account';
 import { impersonationStart } from '@acheep/contract/accounts/impersonation';
+import { companyBody } from '@acheep/contract/companies/company';
+import { adminCompanyUpdate } from '@acheep/contract/companies/company-admin';
+import { companyEvidence, companyStates } from '@acheep/contract/companies/company-admin-option';
 import { message } from '@acheep/contract/kernel/message';
 import { todayWaits } from '@acheep/contract/platform/today-option';
 import type { Page } from 'playwright-core';
@@ -35,8 +38,32 @@ describe('the operator’s day', () => {
     await happened.getByRole('figure').first().waitFor();
     await breaksNothing(page, 'today');
     await waits.getByRole('link', { name: named(todayWaits.company.en) }).click();
-    await page.waitForURL(/\/admin\?.*company=unverified/);
-    await page.getByRole('link', { name: 'Sok Sreymom' }).or(page.getByRole('row').nth(1)).first().waitFor();
+    await page.waitForURL(/\/admin\/company\?.*state=waiting/);
+    await page.getByRole('row').nth(1).waitFor();
+  });
+
+  it('verifies a company by what its page shows, and corrects its address with a reason', async () => {
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.waitForURL(/\/admin\/company\/[0-9a-f-]{36}$/);
+    await page.getByRole('region', { name: t('company-admin:evidence.title') }).waitFor();
+    await breaksNothing(page, 'a company');
+    await page.getByRole('button', { name: t('company-admin:verify.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: companyEvidence.phone.en }).check();
+    await dialog.getByRole('button', { name: t('company-admin:verify.action') }).click();
+    await page.getByText(companyStates.verified.en, { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: t('company-admin:correct.action'), exact: true }).click();
+    await page.getByLabel(named(`^${label(companyBody, 'address')}`)).fill('Street 63, Phnom Penh');
+    await page
+      .getByLabel(named(`^${label(adminCompanyUpdate.body, 'correctionReason')}`))
+      .fill('It has moved.');
+    await breaksNothing(page, 'the correction of a company');
+    await page.getByRole('button', { name: t('company-admin:correct.save') }).click();
+    await page.getByText('Street 63, Phnom Penh').waitFor();
+    await page
+      .getByRole('region', { name: t('company-admin:audit') })
+      .getByText('It has moved.')
+      .waitFor();
   });
 
   it('notes something about an account, which stays there', async () => {

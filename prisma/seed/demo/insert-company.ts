@@ -31,11 +31,15 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
         role: 'recruiter',
         email: emailOf(index),
         name: people[index % people.length]?.name ?? 'Recruiter',
+        phone: `+85512${String(340_210 + index * 1009)}`,
         passwordHash,
         activatedAt: new Date(),
         company: {
           create: {
             ...company,
+            // Those that gave a number have been verified, but for some that wait.
+            ...(index % 3 !== 1 && { registrationNumber: String(10_481 + index * 37).padStart(8, '0') }),
+            ...(index % 3 === 0 && { verifiedAt: new Date() }),
             size: sizes[(index * 3) % sizes.length],
             industryId: industry?.id,
             provinceId: province?.id,

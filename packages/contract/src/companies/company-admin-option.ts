@@ -42,10 +42,7 @@ export type CompanyEvidence = OptionOf<typeof companyEvidence>;
 
 /** How the address of the owner's e-mail relates to the company's website. */
 export const mailDomains = {
-  same: { en: 'Its e-mail address belongs to this website', km: 'អាសយដ្ឋានអ៊ីមែលជារបស់គេហទំព័រនេះ' },
-  other: { en: 'Its e-mail address belongs to another website', km: 'អាសយដ្ឋានអ៊ីមែលជារបស់គេហទំព័រផ្សេង' },
-  shared: {
-    en: 'Its e-mail address is one that anybody can have',
-    km: 'អាសយដ្ឋានអ៊ីមែលជាប្រភេទដែលនរណាក៏អាចមានដែរ',
-  },
+  same: { en: 'Belongs to this website', km: 'ជារបស់គេហទំព័រនេះ' },
+  other: { en: 'Does not belong to this website', km: 'មិនមែនជារបស់គេហទំព័រនេះទេ' },
+  shared: { en: 'Anybody can have such an address', km: 'នរណាក៏អាចមានអាសយដ្ឋានប្រភេទនេះដែរ' },
 } satisfies Options;

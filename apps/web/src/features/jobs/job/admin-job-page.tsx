@@ -15,6 +15,10 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { JobArticle } from './job-view.tsx';
 
+/** A draft or a waiting job as it would look once published, instead of as closed. */
+const asPublished = ({ status, text }: AdminJobDetail) =>
+  status === 'draft' || status === 'pending' ? { ...text, status: 'active' as const } : text;
+
 /** The state of the job, with what an operator needs beside its text. */
 function JobState({ job }: { job: AdminJobDetail }) {
   const { t } = useTranslation('job-admin');
@@ -69,7 +73,7 @@ export function AdminJobPage() {
       {job && (
         <>
           <JobState job={job} />
-          <JobArticle job={job.text} />
+          <JobArticle job={asPublished(job)} />
         </>
       )}
     </>
