@@ -61,7 +61,7 @@ describe('a company that is there twice', () => {
       .getByRole('dialog')
       .getByRole('button', { name: t('company-merge:merge'), exact: true })
       .click();
-    await page.waitForURL(/\/admin\/company$/);
+    await page.waitForURL(/\/admin\/company\/[0-9a-f-]{36}$/);
 
     const response = await page.request.get(`${site}/company/${gone.company?.id}`, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([301, `/company/${stays.company?.id}`]);

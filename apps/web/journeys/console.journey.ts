@@ -2,7 +2,7 @@ import { profileBody } from '@acheep/contract/accounts/account';
 import { impersonationStart } from '@acheep/contract/accounts/impersonation';
 import { companyBody } from '@acheep/contract/companies/company';
 import { adminCompanyUpdate } from '@acheep/contract/companies/company-admin';
-import { companyEvidence, companyStates } from '@acheep/contract/companies/company-admin-option';
+import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
 import { message } from '@acheep/contract/kernel/message';
 import { todayWaits } from '@acheep/contract/platform/today-option';
 import type { Page } from 'playwright-core';
@@ -51,7 +51,8 @@ describe('the operator’s day', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: companyEvidence.phone.en }).check();
     await dialog.getByRole('button', { name: t('company-admin:verify.action') }).click();
-    await page.getByText(companyStates.verified.en, { exact: true }).first().waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: t('company-admin:unverify.action') }).waitFor();
     await page.getByRole('link', { name: t('company-admin:correct.action'), exact: true }).click();
     await page.getByLabel(named(`^${label(companyBody, 'address')}`)).fill('Street 63, Phnom Penh');
     await page

@@ -63,7 +63,7 @@ function CorrectionForm({ company }: { company: AdminCompanyDetail }) {
     shouldFocusError: false,
     save: (body) => save.mutateAsync(body),
     onSaved: (saved) => {
-      form.reset(valuesOf(saved));
+      release();
       void toast({ tone: 'success', message: t('correct.done', { name: saved.name }), id: 'company-admin' });
       void navigate(paths.adminCompany(saved._id));
     },
@@ -71,7 +71,7 @@ function CorrectionForm({ company }: { company: AdminCompanyDetail }) {
   });
   const { form, submit } = state;
   const { errors, isDirty, submitCount } = form.formState;
-  useUnsavedChanges(isDirty);
+  const release = useUnsavedChanges(isDirty);
   return (
     <form onSubmit={submit} noValidate aria-busy={save.isPending}>
       <Stack maw={640}>
