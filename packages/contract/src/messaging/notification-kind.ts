@@ -175,7 +175,7 @@ export const notificationKinds = {
     },
     en: '{count} companies have signed up and wait to be verified.',
     km: 'ក្រុមហ៊ុនចំនួន {count} បានចុះឈ្មោះ ហើយរង់ចាំការផ្ទៀងផ្ទាត់។',
-    to: ({ id }) => (id ? paths.adminUser(id) : paths.adminUsers({ company: 'unverified', state: 'active' })),
+    to: ({ id }) => (id ? paths.adminCompany(id) : paths.adminCompanies({ state: 'waiting' })),
   },
   'service-done': {
     category: 'service-done',

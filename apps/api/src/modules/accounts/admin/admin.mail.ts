@@ -63,7 +63,7 @@ export const companyToVerifyMail: MailKind<{
   name: string;
   company: string;
   person: string;
-  userId: string;
+  companyId: string;
 }> = {
   name: 'company-to-verify',
   category: 'company-to-verify',
@@ -72,26 +72,26 @@ export const companyToVerifyMail: MailKind<{
     name: 'Sok Dara',
     company: 'Mekong Trading',
     person: 'Chan Sophea · ចាន់ សុភា',
-    userId: '01900000-0000-7000-8000-000000000000',
+    companyId: '01900000-0000-7000-8000-000000000000',
   },
-  en: ({ name, company, person, userId }, site) => ({
+  en: ({ name, company, person, companyId }, site) => ({
     subject: `Company to verify: ${company}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `${person} has signed up at ${site.name} for ${company}.`,
       'Verify the company once you know that it is real: people then see that you did.',
     ],
-    action: { label: 'Open the account', url: site.url(paths.adminUser(userId)) },
+    action: { label: 'Open the company', url: site.url(paths.adminCompany(companyId)) },
     footer: 'You receive this e-mail because you look after this site.',
   }),
-  km: ({ name, company, person, userId }, site) => ({
+  km: ({ name, company, person, companyId }, site) => ({
     subject: `ក្រុមហ៊ុនត្រូវផ្ទៀងផ្ទាត់៖ ${company}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `${person} បានចុះឈ្មោះនៅ ${site.name} សម្រាប់ក្រុមហ៊ុន ${company}។`,
       'ពេលអ្នកដឹងច្បាស់ថាក្រុមហ៊ុននេះមានពិត សូមផ្ទៀងផ្ទាត់ ដើម្បីឱ្យអ្នកប្រើប្រាស់ទុកចិត្ត។',
     ],
-    action: { label: 'បើកគណនី', url: site.url(paths.adminUser(userId)) },
+    action: { label: 'មើលក្រុមហ៊ុន', url: site.url(paths.adminCompany(companyId)) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកគ្រប់គ្រងគេហទំព័រនេះ។',
   }),
 };

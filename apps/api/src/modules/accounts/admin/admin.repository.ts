@@ -154,7 +154,7 @@ export async function setDisabled(tx: Transaction, id: string, disabledAt: Date 
 export const findUnverified = (tx: Transaction, ownerId: string) =>
   tx.company.findFirst({
     where: { ownerId, verifiedAt: null, owner: { activatedAt: { not: null } } },
-    select: { name: true, owner: { select: { name: true } } },
+    select: { id: true, name: true, owner: { select: { name: true } } },
   });
 
 export const anAdminExists = async (db: Reader) =>

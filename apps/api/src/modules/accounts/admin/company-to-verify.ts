@@ -9,13 +9,13 @@ import { findUnverified, listAdmins } from './admin.repository.ts';
 export async function notifyOfCompany(tx: Transaction, { userId }: { userId: string }, deps: Deps) {
   const found = await findUnverified(tx, userId);
   if (!found) return undefined;
-  const { name: company, owner } = found;
+  const { id: companyId, name: company, owner } = found;
   const admins = await listAdmins(tx);
   for (const { email: to, locale, name } of admins) {
-    const params = { name, company, person: owner.name, userId };
+    const params = { name, company, person: owner.name, companyId };
     await sendMail(deps, tx, companyToVerifyMail, { to, locale, params });
   }
-  const params = { company, id: userId };
+  const params = { company, id: companyId };
   await notify(deps, tx, 'company-to-verify', ...admins.map(({ id }) => ({ userId: id, params })));
   return undefined;
 }

@@ -148,9 +148,9 @@ describe('the bell tells what people wait for', () => {
       expect(await told(admin)).toEqual([]);
       const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
       expect((await api.as(null).call(verifyEmail, { body: { token, handle } })).status).toBe(200);
-      const owner = await api.prisma.user.findUniqueOrThrow({ where: { email } });
+      const { id } = await api.prisma.company.findFirstOrThrow({ where: { owner: { email } } });
       expect(await told(admin)).toEqual([
-        { kind: 'company-to-verify', company: 'Angkor Coffee', id: owner.id, count: '1' },
+        { kind: 'company-to-verify', company: 'Angkor Coffee', id, count: '1' },
       ]);
       const trainer = await createUser(api.prisma, { role: 'trainer' });
       for (const name of ['Lotus', 'Lotus Foods'])
