@@ -21,6 +21,7 @@ export { bannerModule } from './modules/content/banner/banner.module.ts';
 export { enquiryModule } from './modules/content/enquiry/enquiry.module.ts';
 export { certificateModule } from './modules/events/certificate/certificate.module.ts';
 export { gatheringModule } from './modules/events/gathering/gathering.module.ts';
+export { gatheringAdminModule } from './modules/events/gathering-admin/gathering-admin.module.ts';
 export { gatheringDirectoryModule } from './modules/events/gathering-directory/gathering-directory.module.ts';
 export { registrationModule } from './modules/events/registration/registration.module.ts';
 export { bookmarkModule } from './modules/feed/bookmark/bookmark.module.ts';

@@ -66,6 +66,8 @@ const records: Record<WithRecord, RecordOf> = {
   '/admin/user/:id': from('/admin/user'),
   '/admin/company/:id': from('/admin/company'),
   '/admin/company/:id/edit': from('/admin/company'),
+  '/admin/training/:id': from('/admin/training'),
+  '/admin/event/:id': from('/admin/event'),
   '/admin/job/:id': from('/admin/job?filter[status]=draft'),
   '/admin/company/:id/merge': { ...from('/company'), second: 'into' },
   '/admin/article/:id': article,

@@ -67,7 +67,7 @@ export const participantSummary = z.strictObject({
 });
 export type ParticipantSummary = z.infer<typeof participantSummary>;
 
-const participantQuery = listQuery({
+export const participantQuery = listQuery({
   filters: {
     state: named(anyOf(registrationStates), 'state', 'ស្ថានភាព'),
     paid: named(choice(paidOptions), 'payment', 'ការបង់ប្រាក់'),

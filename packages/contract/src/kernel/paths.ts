@@ -258,6 +258,9 @@ export const paths = {
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
   /** A whole job of any company, whatever its state. */
   adminJob: (id: string) => `/admin/job/${segment(id)}`,
+  adminGatherings: (kind: 'training' | 'event', params: ListParams = {}) =>
+    withQuery(`/admin/${kind}`, { ...params }),
+  adminGathering: (kind: 'training' | 'event', id: string) => `/admin/${kind}/${segment(id)}`,
   adminHealth: () => '/admin/health',
   adminTasks: (params: ListParams & { state?: string; kind?: string } = {}) =>
     withQuery('/admin/task', { ...params }),

@@ -58,6 +58,8 @@ const samples: readonly [RegExp, string][] = [
   [/^\/admin\/(user)\//, has('"user"', 'NOT keeper')],
   [/^\/admin\/company\//, has('company')],
   [/^\/admin\/import\//, has('import')],
+  [/^\/admin\/training\//, has('gathering', `kind = 'training'`)],
+  [/^\/admin\/event\//, has('gathering', `kind = 'event'`)],
   [/^\/admin\/article\/version/, has('article_version')],
   [/^\/admin\/(article|order|post|job)\/:id/, ''],
   [/^\/application\/applied-job/, has('application', `applicant_id = ${email('seeker')}`)],

@@ -13,6 +13,7 @@ declare module '../../locales/words.ts' {
   interface Words {
     certificate: typeof import('../../locales/en/events/certificate.json');
     gathering: typeof import('../../locales/en/events/gathering.json');
+    'gathering-admin': typeof import('../../locales/en/events/gathering-admin.json');
     'gathering-card': typeof import('../../locales/en/events/gathering-card.json');
     'gathering-post': typeof import('../../locales/en/events/gathering-post.json');
     participant: typeof import('../../locales/en/events/participant.json');
@@ -71,6 +72,41 @@ export const events: Features = {
       access: 'PostEvent',
       words: ['participant', 'field'],
       load: () => import('./participant/participant-page.tsx').then((m) => m.ParticipantPage),
+    },
+  },
+  gatheringAdmin: {
+    '/admin/training': {
+      access: 'Admin',
+      words: ['gathering-admin'],
+      load: () =>
+        import('./gathering-admin/gathering-admin-list-page.tsx').then((m) => m.TrainingAdminListPage),
+      menu: {
+        group: 'companies',
+        label: { en: 'Trainings', km: 'វគ្គបណ្ដុះបណ្ដាល' },
+        order: 42,
+        icon: IconSchool,
+      },
+    },
+    '/admin/training/:id': {
+      access: 'Admin',
+      words: ['gathering-admin'],
+      load: () => import('./gathering-admin/gathering-admin-page.tsx').then((m) => m.TrainingAdminPage),
+    },
+    '/admin/event': {
+      access: 'Admin',
+      words: ['gathering-admin'],
+      load: () => import('./gathering-admin/gathering-admin-list-page.tsx').then((m) => m.EventAdminListPage),
+      menu: {
+        group: 'companies',
+        label: { en: 'Events', km: 'ព្រឹត្តិការណ៍' },
+        order: 44,
+        icon: IconCalendarStar,
+      },
+    },
+    '/admin/event/:id': {
+      access: 'Admin',
+      words: ['gathering-admin'],
+      load: () => import('./gathering-admin/gathering-admin-page.tsx').then((m) => m.EventAdminPage),
     },
   },
   gatheringPost: {

@@ -12,6 +12,7 @@ export type ParticipantQuery = ParsedQueryOf<typeof participantList>;
 
 const fields = {
   id: true,
+  userId: true,
   state: true,
   turn: true,
   currency: true,

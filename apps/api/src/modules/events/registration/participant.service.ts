@@ -8,7 +8,7 @@ import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Currency } from '@acheep/contract/kernel/money';
-import type { Transaction } from '@acheep/database/connection';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -28,6 +28,31 @@ import { placesOf } from './registration.repository.ts';
 
 type Held = NonNullable<Awaited<ReturnType<typeof participants.findHeld>>>;
 
+/** Participants with their places on the waiting list and their certificates. */
+export async function presentParticipants(
+  prisma: PrismaClient,
+  rows: readonly participants.ParticipantRow[],
+): Promise<Participant[]> {
+  const places = await placesOf(prisma, rows);
+  const numbers = await numbersOf(
+    prisma,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ user, ...row }) => ({
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...user,
+    state: row.state,
+    place: places.get(row.id) ?? null,
+    currency: row.currency as Currency,
+    fee: row.fee === null ? null : Number(row.fee),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    attendedAt: row.attendedAt?.toISOString() ?? null,
+    certificate: numbers.get(row.id) ?? null,
+  }));
+}
+
 /** Participants, for the company that holds the training or event. */
 export function participantService(deps: Deps) {
   const { prisma } = deps.database;
@@ -42,26 +67,7 @@ export function participantService(deps: Deps) {
     return found;
   }
 
-  async function present(rows: readonly participants.ParticipantRow[]) {
-    const places = await placesOf(prisma, rows);
-    const ids = rows.map(({ id }) => id);
-    const numbers = await numbersOf(prisma, ids);
-    return rows.map(
-      ({ user, ...row }): Participant => ({
-        _id: row.id,
-        createdAt: row.createdAt.toISOString(),
-        updatedAt: row.updatedAt.toISOString(),
-        ...user,
-        state: row.state,
-        place: places.get(row.id) ?? null,
-        currency: row.currency as Currency,
-        fee: row.fee === null ? null : Number(row.fee),
-        paidAt: row.paidAt?.toISOString() ?? null,
-        attendedAt: row.attendedAt?.toISOString() ?? null,
-        certificate: numbers.get(row.id) ?? null,
-      }),
-    );
-  }
+  const present = (rows: readonly participants.ParticipantRow[]) => presentParticipants(prisma, rows);
 
   return {
     async summary(actor: Actor, id: string): Promise<ParticipantSummary> {

@@ -8,7 +8,7 @@ import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -75,14 +75,14 @@ function useCompanyColumns(): Column<AdminCompany>[] {
       key: 'jobs',
       header: t('column.jobs'),
       card: 'note',
-      nowrap: true,
+      isNumber: true,
       cell: ({ openJobs }, as) => (as === 'card' ? t('openJobs', { count: openJobs }) : numberText(openJobs)),
     },
     {
       key: 'orders',
       header: t('column.orders'),
       card: 'note',
-      nowrap: true,
+      isNumber: true,
       cell: ({ orders }, as) => (as === 'card' ? t('orders', { count: orders }) : numberText(orders)),
     },
     {
@@ -90,14 +90,12 @@ function useCompanyColumns(): Column<AdminCompany>[] {
       header: t('column.since'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },
     {
       key: 'state',
       header: t('column.state'),
       card: 'mark',
-      nowrap: true,
       cell: ({ state }) => <CompanyState state={state} />,
     },
   ];
@@ -117,11 +115,6 @@ export function CompanyAdminListPage() {
       <PageHeader
         title={t('title')}
         lead={meta && t(meta.total_capped ? 'totalMany' : 'total', { count: meta.total })}
-        action={
-          <Button component={Link} to={paths.adminDuplicateCompanies()} variant="default">
-            {t('duplicates')}
-          </Button>
-        }
       />
       <FilterBar
         {...control}

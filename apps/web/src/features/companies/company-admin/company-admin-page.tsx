@@ -102,6 +102,17 @@ function Company({ company }: { company: AdminCompanyDetail }) {
       <CompanyPeople company={company} />
       <CompanyJobs companyId={companyId} count={counts.jobs} />
       <CompanyOrders companyId={companyId} count={counts.orders} />
+      {counts.trainings + counts.events > 0 && (
+        <Section title={t('gatherings')}>
+          <Group gap="md">
+            {(['training', 'event'] as const).map((kind) => (
+              <Anchor key={kind} component={Link} to={paths.adminGatherings(kind, { companyId })}>
+                {t(kind, { count: counts[`${kind}s`] })}
+              </Anchor>
+            ))}
+          </Group>
+        </Section>
+      )}
       <OperatorNotes about={{ companyId, name }} />
       <CompanyAudit companyId={companyId} />
     </>

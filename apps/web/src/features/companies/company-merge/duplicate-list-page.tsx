@@ -3,8 +3,8 @@ import { duplicateReasons } from '@acheep/contract/companies/company-merge-optio
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconArrowLeft, IconBuildings } from '@tabler/icons-react';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { apiPage } from '../../../lib/api-query.ts';
@@ -116,11 +116,6 @@ export function DuplicateListPage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageHeader
-        breadcrumb={
-          <Anchor component={Link} size="sm" to={paths.adminCompanies()}>
-            <IconArrowLeft size={14} aria-hidden /> {t('companies')}
-          </Anchor>
-        }
         title={t('title')}
         lead={t('lead')}
         action={

@@ -2,6 +2,7 @@ import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import { Alert, Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { GatheringStatusBadge } from '../../../entities/events/gathering/gathering-status.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -10,7 +11,6 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { GatheringForm } from './gathering-form.tsx';
 import { kindPaths } from './gathering-paths.ts';
 import { ownGatheringQuery } from './gathering-post.api.ts';
-import { GatheringStatusBadge } from './gathering-status.tsx';
 
 function EditPage({ kind }: { kind: GatheringKind }) {
   const { t } = useTranslation('gathering-post');

@@ -9,6 +9,7 @@ import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { GatheringStatusBadge } from '../../../entities/events/gathering/gathering-status.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -23,7 +24,6 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { kindPaths } from './gathering-paths.ts';
 import { ownGatheringPage } from './gathering-post.api.ts';
-import { GatheringStatusBadge } from './gathering-status.tsx';
 import { OwnGatheringActions } from './own-gathering-actions.tsx';
 
 function useOwnGatheringColumns(): Column<OwnGathering>[] {
