@@ -258,9 +258,10 @@ export const paths = {
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
   /** A whole job of any company, whatever its state. */
   adminJob: (id: string) => `/admin/job/${segment(id)}`,
-  adminGatherings: (kind: 'training' | 'event', params: ListParams = {}) =>
-    withQuery(`/admin/${kind}`, { ...params }),
-  adminGathering: (kind: 'training' | 'event', id: string) => `/admin/${kind}/${segment(id)}`,
+  adminTrainings: (params: ListParams = {}) => withQuery('/admin/training', { ...params }),
+  adminTraining: (id: string) => `/admin/training/${segment(id)}`,
+  adminEvents: (params: ListParams = {}) => withQuery('/admin/event', { ...params }),
+  adminEvent: (id: string) => `/admin/event/${segment(id)}`,
   adminHealth: () => '/admin/health',
   adminTasks: (params: ListParams & { state?: string; kind?: string } = {}) =>
     withQuery('/admin/task', { ...params }),

@@ -105,11 +105,12 @@ function Company({ company }: { company: AdminCompanyDetail }) {
       {counts.trainings + counts.events > 0 && (
         <Section title={t('gatherings')}>
           <Group gap="md">
-            {(['training', 'event'] as const).map((kind) => (
-              <Anchor key={kind} component={Link} to={paths.adminGatherings(kind, { companyId })}>
-                {t(kind, { count: counts[`${kind}s`] })}
-              </Anchor>
-            ))}
+            <Anchor component={Link} to={paths.adminTrainings({ companyId })}>
+              {t('training', { count: counts.trainings })}
+            </Anchor>
+            <Anchor component={Link} to={paths.adminEvents({ companyId })}>
+              {t('event', { count: counts.events })}
+            </Anchor>
           </Group>
         </Section>
       )}

@@ -46,7 +46,11 @@ function useGatheringColumns(): Column<AdminGathering>[] {
       card: 'title',
       cell: ({ _id, kind, title, company }) => (
         <>
-          <Anchor component={Link} to={paths.adminGathering(kind, _id)} fw={600}>
+          <Anchor
+            component={Link}
+            to={kind === 'training' ? paths.adminTraining(_id) : paths.adminEvent(_id)}
+            fw={600}
+          >
             {title}
           </Anchor>
           <Text size="sm">

@@ -91,7 +91,7 @@ function GatheringAdmin({ kind }: { kind: GatheringKind }) {
   const { t } = useTranslation('gathering-admin');
   const { id = '' } = useParams();
   const { data: gathering, error, refetch } = useQuery(apiData(`GET /admin/${kind}/:id`, { params: { id } }));
-  const list = { component: Link, to: paths.adminGatherings(kind) };
+  const list = { component: Link, to: kind === 'training' ? paths.adminTrainings() : paths.adminEvents() };
   if (isMissing(error)) return <MissingRecord title={t('missing')} link={list} action={t(`${kind}.all`)} />;
   const isPublic = gathering?.status === 'active' || gathering?.status === 'closed';
   return (
