@@ -12,13 +12,7 @@ import { newPassword } from './password.ts';
 import { sessionEntry } from './session.ts';
 
 /** Actions that an admin may take on an account in its present state. */
-const accountActions = [
-  'disable',
-  'enable',
-  'resend-activation',
-  'make-editor',
-  'end-editor',
-] as const;
+const accountActions = ['disable', 'enable', 'resend-activation', 'make-editor', 'end-editor'] as const;
 export type AccountAction = (typeof accountActions)[number];
 
 export const disableReasonLength = 500;
@@ -105,7 +99,8 @@ export const adminUserList = endpoint({
   method: 'GET',
   path: '/admin/user',
   access: 'Admin',
-  summary: 'List accounts: search by name, e-mail, telephone or company, filter by role, state and company check',
+  summary:
+    'List accounts: search by name, e-mail, telephone or company, filter by role, state and company check',
   query: listQuery({
     filters: {
       role: named(anyOf(roles), 'role', 'តួនាទី'),

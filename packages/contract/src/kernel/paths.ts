@@ -246,8 +246,7 @@ export const paths = {
   adminCompanies: (params: AdminCompanyParams = {}) => withQuery('/admin/company', { ...params }),
   adminCompany: (id: string) => `/admin/company/${segment(id)}`,
   adminCompanyEdit: (id: string) => `/admin/company/${segment(id)}/edit`,
-  adminDuplicateCompanies: (params: ListParams = {}) =>
-    withQuery('/admin/company/duplicate', { ...params }),
+  adminDuplicateCompanies: (params: ListParams = {}) => withQuery('/admin/company/duplicate', { ...params }),
   adminCompanyMerge: (id: string, params: { into?: string } = {}) =>
     withQuery(`/admin/company/${segment(id)}/merge`, params),
   adminDistinctCompanies: (params: ListParams = {}) => withQuery('/admin/company/distinct', { ...params }),

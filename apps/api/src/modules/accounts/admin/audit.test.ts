@@ -1,6 +1,5 @@
 import { profileGet, profileUpdate, register } from '@acheep/contract/accounts/account';
 import {
-  adminCompanyVerify,
   adminSessionEnd,
   adminSessionList,
   adminUserDisable,
@@ -14,6 +13,7 @@ import {
   adminPackageStatus,
   adminPackageUpdate,
 } from '@acheep/contract/billing/package';
+import { adminCompanyVerify } from '@acheep/contract/companies/company-admin';
 import { adminJobClose, adminJobPromote } from '@acheep/contract/jobs/job-admin';
 import { stopReasons } from '@acheep/contract/jobs/job-moderation-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
@@ -144,7 +144,10 @@ describe('GET /admin/audit', () => {
     const recruiter = await createRecruiter(api.prisma, { name: 'Kep Pepper' });
     const params = { id: recruiter.id };
     api.setClock('2026-03-01T18:00:00Z');
-    await api.as(other).call(adminCompanyVerify, { params });
+    await api.as(other).call(adminCompanyVerify, {
+      params: { id: recruiter.company?.id ?? '' },
+      body: { checked: ['phone'] },
+    });
     api.setClock(null);
     await api.as(other).call(adminUserDisable, { params, body: { reason: 'x' } });
 

@@ -27,7 +27,16 @@ import * as companies from './company-admin.repository.ts';
 
 /** What a correction changes, by the fields of the form. */
 function changesOf(before: companies.CompanyDetail, after: companies.CompanyDetail) {
-  const told = ({ name, nameKm, about, size, website, registrationNumber, address, ...row }: typeof after) => ({
+  const told = ({
+    name,
+    nameKm,
+    about,
+    size,
+    website,
+    registrationNumber,
+    address,
+    ...row
+  }: typeof after) => ({
     ...{ name, nameKm, about, size, website, registrationNumber, address },
     industryId: row.industry?.nameEn,
     provinceId: row.province?.nameEn,

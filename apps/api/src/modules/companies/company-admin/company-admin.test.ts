@@ -193,8 +193,13 @@ describe('the verification of a company', () => {
     const taken = await api.as(admin).call(adminCompanyUnverify, { params: { id: company } });
     expect(taken.body.data).toMatchObject({ state: 'waiting', verifiedAt: null });
     expect(await audit(company)).toMatchObject([
-      { action: 'company.unverify', company: { _id: company, name: 'Takeo Fish' } },
-      { action: 'company.verify', target: { _id: id }, details: { checked: 'registration, phone' } },
+      { action: 'company.unverify', facts: [] },
+      {
+        action: 'company.verify',
+        target: { _id: id },
+        subject: { kind: 'company', name: 'Takeo Fish', path: `/admin/company/${company}` },
+        facts: [{ name: { en: 'Checked' }, to: { en: 'Registration number, A telephone call' } }],
+      },
     ]);
   });
 
@@ -237,7 +242,11 @@ describe('the correction of a company', () => {
     expect(await audit(owner.company)).toMatchObject([
       {
         action: 'company.correct',
-        details: { name: 'Angkor Siver → Angkor Silver', changed: 'logo', reason: correctionReason },
+        facts: [
+          { name: { en: 'Logo' }, to: { en: 'changed' } },
+          { name: { en: "Company's name" }, from: { en: 'Angkor Siver' }, to: { en: 'Angkor Silver' } },
+          { name: { en: 'Reason' }, to: { en: correctionReason } },
+        ],
       },
     ]);
     const late = await correct(owner.company, body);
@@ -271,9 +280,10 @@ it('the audit log of a company goes on with those that were merged into it', asy
   await verify(gone.company);
   const body = { into: stays.company };
   await api.as(admin).call(companyMerge, { params: { id: gone.company }, body });
-  const company = { _id: stays.company, name: 'Staying Mill' };
   expect(await audit(stays.company)).toMatchObject([
-    { action: 'company.merge', company },
-    { action: 'company.verify', company },
+    { action: 'company.merge', subject: { name: 'Staying Mill' } },
+    { action: 'company.verify', subject: { name: 'Merged Mill', path: `/admin/company/${gone.company}` } },
   ]);
+  // Its page is that of the company that stays.
+  expect((await get(gone.company))._id).toBe(stays.company);
 });

@@ -104,7 +104,7 @@ describe('merging of companies', () => {
       kind: 'company',
       _id: stays.company,
       name: 'Angkor Rice',
-      path: `/company/${stays.company}`,
+      path: `/admin/company/${stays.company}`,
     });
     const said = entry.facts.map(({ name, to }: Record<'name' | 'to', { en: string }>) => [name.en, to.en]);
     expect(said).toEqual(

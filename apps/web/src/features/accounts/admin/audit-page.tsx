@@ -20,7 +20,6 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { auditList } from './admin-list.ts';
 
-
 export function AuditPage() {
   const { t } = useTranslation('admin');
   const control = useListUrl(auditList);

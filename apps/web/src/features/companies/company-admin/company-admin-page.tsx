@@ -125,7 +125,7 @@ function CompanyAudit({ companyId }: { companyId: string }) {
   const { t } = useTranslation('company-admin');
   const query = { 'filter[companyId]': companyId, limit: 5 };
   const { data: audit = [] } = useQuery(apiData('GET /admin/audit', { query }));
-  const columns = useAuditColumns('company');
+  const columns = useAuditColumns();
   if (audit.length === 0) return null;
   return (
     <Section
