@@ -280,6 +280,11 @@ const tableFields = {
   rating: true,
   tags: receivedFields.tags,
   answers: answersInOrder,
+  interviews: {
+    select: { status: true, startsAt: true, endsAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 1,
+  },
   job: { select: { title: true } },
 } satisfies Prisma.ApplicationSelect;
 export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;

@@ -1,23 +1,30 @@
+import { answerText } from '@acheep/contract/hiring/answer-text';
 import {
   applicationStatuses,
   candidateSources,
   rejections,
 } from '@acheep/contract/hiring/application-option';
 import type { candidateTable } from '@acheep/contract/hiring/candidate';
+import { interviewStatuses } from '@acheep/contract/hiring/interview-option';
+import { answerFits } from '@acheep/contract/hiring/question-option';
 import { hired, hiredName } from '@acheep/contract/hiring/stage-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
 import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import type { Cell } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { linksOf } from '../../messaging/mail/site.ts';
 import { stageOf } from '../application/application.policy.ts';
 import { listCandidateIds, readCandidates, type TableRow } from '../application/application.repository.ts';
+import { statusAt } from '../interview/interview.policy.ts';
 import { listAsked } from '../screening/answer.repository.ts';
 import { answerCells, answerColumns, mostAnswerColumns } from '../screening/answer-column.ts';
+import { presentSent } from '../screening/screening.presenter.ts';
 import { listStages, type StageRow } from '../stage/stage.repository.ts';
 
 const columns = {
@@ -33,6 +40,10 @@ const columns = {
     tags: 'Tags',
     source: 'Source',
     appliedOn: 'Applied on',
+    interview: 'Interview',
+    interviewAt: 'Time of the interview',
+    fits: 'Screening answers',
+    page: 'Link',
   },
   km: {
     name: 'ឈ្មោះ',
@@ -46,8 +57,14 @@ const columns = {
     tags: 'ស្លាក',
     source: 'ប្រភព',
     appliedOn: 'ថ្ងៃដាក់ពាក្យ',
+    interview: 'ការសម្ភាស',
+    interviewAt: 'ពេលសម្ភាស',
+    fits: 'ចម្លើយពិនិត្យបឋម',
+    page: 'តំណ',
   },
 } satisfies Record<Locale, object>;
+
+const answersTogether = { en: 'Questions and answers', km: 'សំណួរ និងចម្លើយ' } satisfies Record<Locale, string>;
 
 /** Name of a candidate's stage. */
 function stageName(row: TableRow, stages: readonly StageRow[], locale: Locale) {
@@ -55,6 +72,30 @@ function stageName(row: TableRow, stages: readonly StageRow[], locale: Locale) {
   if (at === hired) return hiredName[locale];
   const stage = stages.find(({ id }) => id === at);
   return stage ? (locale === 'km' ? stage.nameKm : stage.nameEn) : null;
+}
+
+/** All questions and answers in one cell, where the candidates share no questions. */
+const allAnswers = (row: TableRow, locale: Locale) =>
+  row.answers.map((answer) => `${answer.asked} ${answerText(presentSent(answer), locale)}`).join('\n');
+
+const fitOf = ({ answers }: TableRow): 'fits' | 'unfit' | null => {
+  const judged = answers.filter(({ fits }) => fits !== null);
+  if (judged.length === 0) return null;
+  return judged.every(({ fits }) => fits) ? 'fits' : 'unfit';
+};
+
+/** `2026-11-22 14:05` in Phnom Penh time: sortable, and recognized by spreadsheets as a date. */
+const clock = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Asia/Phnom_Penh' }).slice(0, 16);
+
+/** The latest interview: its status at `now`, and its time once it is agreed. */
+function interviewOf({ interviews: [interview] }: TableRow, locale: Locale, now: Date) {
+  if (!interview) return { interview: null, interviewAt: null };
+  const status = statusAt(now, interview);
+  const isAgreed = interview.status === 'agreed';
+  return {
+    interview: interviewStatuses[status][locale],
+    interviewAt: isAgreed ? clock(interview.startsAt) : null,
+  };
 }
 
 const rowOf = (row: TableRow, stages: readonly StageRow[], locale: Locale) => {
@@ -75,7 +116,11 @@ const rowOf = (row: TableRow, stages: readonly StageRow[], locale: Locale) => {
   };
 };
 
-export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+export function candidateTableService({
+  config,
+  database: { prisma },
+  now,
+}: Pick<Deps, 'config' | 'database' | 'now'>) {
   return {
     async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {
       const { ids, rows: found } = await foundRows(
@@ -83,17 +128,27 @@ export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 
         (tx, page) => listCandidateIds(tx, actor.id, { ...query, ...page }),
         (some) => readCandidates(prisma, some),
       );
-      // Only one job's candidates share questions.
-      const asked = query.filter.jobId ? await listAsked(prisma, ids, mostAnswerColumns) : [];
+      // Only one job's candidates share questions, which then have columns of their own.
+      const { jobId } = query.filter;
+      const asked = jobId ? await listAsked(prisma, ids, mostAnswerColumns) : [];
       const companyId = await companyIdOf(prisma, actor.id);
       const stages = companyId ? (await listStages(prisma, companyId)).stages : [];
-      const headings: Record<string, string> = { ...columns[locale], ...answerColumns(asked) };
+      const { url } = linksOf(config, locale);
+      const headings: Record<string, string> = {
+        ...columns[locale],
+        ...(jobId ? answerColumns(asked) : { answers: answersTogether[locale] }),
+      };
       async function* rows() {
-        for await (const row of found)
-          yield { ...rowOf(row, stages, locale), ...answerCells(row.answers, locale) } as Record<
-            string,
-            Cell
-          >;
+        for await (const row of found) {
+          const fit = fitOf(row);
+          yield {
+            ...rowOf(row, stages, locale),
+            ...interviewOf(row, locale, now()),
+            fits: fit && answerFits[fit][locale],
+            page: url(paths.manageAppliedDetail(row.id)),
+            ...(jobId ? answerCells(row.answers, locale) : { answers: allAnswers(row, locale) }),
+          } as Record<string, Cell>;
+        }
       }
       return tableFile(`candidates-${today(now())}.csv`, headings, rows());
     },

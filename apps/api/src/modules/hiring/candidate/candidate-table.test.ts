@@ -1,6 +1,8 @@
 import { candidateTable } from '@acheep/contract/hiring/candidate';
 import { standardStages } from '@acheep/contract/hiring/stage-option';
+import { paths } from '@acheep/contract/kernel/paths';
 import { createApplication } from '@acheep/prisma/factories/application';
+import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,12 +17,37 @@ afterAll(() => api.close());
 async function received(overrides: Parameters<typeof createApplication>[1] = {}) {
   const recruiter = await createRecruiter(api.prisma);
   const job = await createJob(api.prisma, { ownerId: recruiter.id, title: 'គណនេយ្យករ' });
-  await createApplication(api.prisma, { jobId: job.id, ...overrides });
-  return { recruiter, job };
+  const application = await createApplication(api.prisma, { jobId: job.id, ...overrides });
+  return { recruiter, job, application };
 }
 
+const page = (id: string) => `http://localhost:3000/km${paths.manageAppliedDetail(id)}`;
+
+it('says whether the answers fit, where the interview stands, and where to open the candidate', async () => {
+  const { recruiter, application } = await received();
+  const { id: applicationId } = application;
+  const answer = { applicationId, kind: 'number' as const, unit: 'years', number: 1 };
+  await api.prisma.applicationAnswer.createMany({
+    data: [
+      { ...answer, position: 0, asked: 'How long?', fits: true },
+      { ...answer, position: 1, asked: 'How long as a cook?', number: 2, fits: false },
+    ],
+  });
+  const startsAt = new Date('2099-11-22T02:30:00Z');
+  await createInterview(api.prisma, { applicationId, status: 'agreed', startsAt, endsAt: startsAt });
+  const { body } = await api.as(recruiter).call(candidateTable, { locale: 'en' });
+  const [head, row] = body.data.text.split('\r\n');
+  expect(head).toMatch(/Interview,Time of the interview,Screening answers,Link,Questions and answers$/);
+  expect(row).toContain(',Time agreed,2099-11-22 09:30,Something does not fit,http');
+  expect(row).toContain('"How long? 1 year\nHow long as a cook? 2 years"');
+});
+
 it('has the whole list, whatever page is asked for, with Khmer intact and formulas defused', async () => {
-  const { recruiter, job } = await received({
+  const {
+    recruiter,
+    job,
+    application: formula,
+  } = await received({
     name: '=HYPERLINK("https://example.com")',
     email: '@dara',
     phone: '+6591234567',
@@ -28,7 +55,7 @@ it('has the whole list, whatever page is asked for, with Khmer intact and formul
     createdAt: new Date('2026-11-20T18:30:00Z'),
   });
   const createdAt = new Date('2026-11-19T03:00:00Z');
-  await createApplication(api.prisma, {
+  const { id } = await createApplication(api.prisma, {
     jobId: job.id,
     name: 'សុខ ដារ៉ា',
     email: 'dara@example.com',
@@ -44,9 +71,11 @@ it('has the whole list, whatever page is asked for, with Khmer intact and formul
   const [header, first, second, ...rest] = body.data.text.split('\r\n');
   expect(header).toMatch(/^\ufeffឈ្មោះ,អ៊ីមែល,ទូរស័ព្ទ/);
   expect(first).toBe(
-    `"'=HYPERLINK(""https://example.com"")",'@dara,'+6591234567,គណនេយ្យករ,បានទទួល,,,4,,,2026-11-21`,
+    `"'=HYPERLINK(""https://example.com"")",'@dara,'+6591234567,គណនេយ្យករ,បានទទួល,,,4,,,2026-11-21,,,,${page(formula.id)},`,
   );
-  expect(second).toBe('សុខ ដារ៉ា,dara@example.com,012 345 678,គណនេយ្យករ,ជាប់សម្រាំង,សម្ភាស,,,,,2026-11-19');
+  expect(second).toBe(
+    `សុខ ដារ៉ា,dara@example.com,012 345 678,គណនេយ្យករ,ជាប់សម្រាំង,សម្ភាស,,,,,2026-11-19,,,,${page(id)},`,
+  );
   expect(rest).toEqual(['']);
   const narrowed = { 'filter[rating]': '4' };
   const some = await api.as(recruiter).call(candidateTable, { query: narrowed });
