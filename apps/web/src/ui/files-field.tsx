@@ -38,6 +38,8 @@ interface FilesFieldProps
   onBlur?: () => void;
   /** Maximum number of files. */
   most: number;
+  /** Media types taken here, where they are fewer than those of the kind. */
+  only?: readonly string[];
 }
 
 /** A file field: files are chosen or dropped, uploaded at once with progress, and listed by name. */
@@ -49,10 +51,12 @@ export function FilesField({
   onChange,
   onBlur,
   most,
+  only,
   ...wrapper
 }: FilesFieldProps) {
   const { t } = useTranslation('field');
-  const { types, bytes: maxBytes } = uploadKinds[kind === 'temporary' ? 'document' : kind];
+  const { types: known, bytes: maxBytes } = uploadKinds[kind === 'temporary' ? 'document' : kind];
+  const types = Object.fromEntries(Object.entries(known).filter(([type]) => !only || only.includes(type)));
   const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -140,7 +144,7 @@ export function FilesField({
           role="button"
           aria-labelledby={`${id}-label ${id}-choose`}
           // The drop zone is the control; a focusable input inside would be a second one.
-          inputProps={{ style: { display: 'none' } }}
+          inputProps={{ style: { display: 'none' }, 'aria-label': t('file.choose') }}
           multiple={most > 1}
           maxFiles={most - value.length}
           accept={Object.keys(types)}
@@ -200,7 +204,7 @@ function FileRow({ name, label, disabled, onRemove, children }: FileRowProps) {
 }
 
 interface AttachmentsFieldProps<V extends FieldValues, C, T>
-  extends Pick<FilesFieldProps, 'label' | 'description' | 'withAsterisk' | 'most' | 'kind'> {
+  extends Pick<FilesFieldProps, 'label' | 'description' | 'withAsterisk' | 'most' | 'kind' | 'only'> {
   form: UseFormReturn<V, C, T>;
   name: FieldPath<V>;
 }

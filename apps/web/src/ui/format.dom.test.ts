@@ -13,7 +13,7 @@ afterEach(() => at('/'));
 describe('dates', () => {
   it('are those of Phnom Penh', () => {
     expect(formatDate('2026-11-20T18:30:00Z')).toBe('Nov 21, 2026');
-    expect(formatDate('2026-11-20T18:30:00Z', 'time')).toBe('2026-11-21 | 1:30 AM');
+    expect(formatDate('2026-11-20T18:30:00Z', 'time')).toBe('Nov 21, 2026, 1:30 AM');
     expect(formatDate('2026-11-20T08:05:00Z', 'clock')).toBe('03:05 PM');
     expect(formatDate('2026-11-20', 'month')).toBe('November 2026');
     expect(formatDate('2026-01-01', 'iso')).toBe('2026-01-01');
@@ -22,7 +22,7 @@ describe('dates', () => {
   it('have Khmer months and Latin digits in Khmer', () => {
     at('/km/job');
     expect(formatDate('2026-11-20')).toMatch(/20.*វិច្ឆិកា.*2026/);
-    expect(formatDate('2026-11-20T08:05:00Z', 'time')).toBe('20 វិច្ឆិកា 2026 | 3:05 រសៀល');
+    expect(formatDate('2026-11-20T08:05:00Z', 'time')).toBe('20 វិច្ឆិកា 2026 ម៉ោង 3:05 រសៀល');
     expect(formatDate('2026-11-20T02:05:00Z', 'clock')).toBe('09:05 ព្រឹក');
   });
 });

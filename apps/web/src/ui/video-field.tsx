@@ -61,7 +61,7 @@ export function VideoField({ name, value, onChange, error, ...wrapper }: VideoFi
           role="button"
           aria-labelledby={`${id}-label ${id}-choose`}
           // The drop zone is the control; a focusable input inside would be a second one.
-          inputProps={{ style: { display: 'none' } }}
+          inputProps={{ style: { display: 'none' }, 'aria-label': t('video.choose') }}
           multiple={false}
           accept={Object.keys(types)}
           maxSize={bytes}

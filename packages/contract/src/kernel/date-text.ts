@@ -4,8 +4,8 @@ import type { Locale } from './locale.ts';
 import { clockText, khmerMonths } from './moment-text.ts';
 
 /**
- * `day` Nov 20, 2026 · `short` Nov 20, with the year only where needed · `time` 2026-11-20 | 4:05 PM · `month` November
- * 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026, 4:05 រសៀល.
+ * `day` Nov 20, 2026 · `short` Nov 20, with the year only where needed · `time` Nov 20, 2026, 4:05 PM · `month` November
+ * 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026 ម៉ោង 4:05 រសៀល.
  */
 export type DateFormat = 'day' | 'short' | 'time' | 'month' | 'iso' | 'clock';
 
@@ -25,7 +25,7 @@ const formats: Record<DateFormat, (date: Date, locale: Locale) => string> = {
     return `${Number(day)} ${khmerMonths[Number(month) - 1]}`;
   },
   time: (date, locale) =>
-    `${locale === 'en' ? today(date) : formats.day(date, locale)} | ${clockText(date, locale)}`,
+    `${formats.day(date, locale)}${locale === 'en' ? ', ' : ' ម៉ោង '}${clockText(date, locale)}`,
   month: (date, locale) => {
     if (locale === 'en') return englishDate(date, { year: 'numeric', month: 'long' });
     const [year = '', month = ''] = today(date).split('-');

@@ -10,6 +10,7 @@ import { Link, useParams } from 'react-router-dom';
 import { CompanyBadge } from '../../../entities/accounts/user/user-badges.tsx';
 import { OrderAmounts } from '../../../entities/billing/order/order-amounts.tsx';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
+import { isPublishing } from '../../../entities/billing/order/publishing.ts';
 import { SlipView } from '../../../entities/billing/order/slip-view.tsx';
 import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -150,7 +151,16 @@ export function AdminOrderPage() {
   const { t } = useTranslation('order-admin');
   const { t: word } = useTranslation('order');
   const { id = '' } = useParams();
-  const { data: order, error, refetch } = useQuery(adminOrderQuery(id));
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...adminOrderQuery(id),
+    // The worker publishes the draft a moment after the confirmation, which takes a job of the package.
+    refetchInterval: ({ state }) =>
+      state.data && isPublishing(state.data.data, state.dataUpdatedAt) ? 1_000 : false,
+  });
   const list = { component: Link, to: paths.adminOrders() };
   if (isMissing(error)) return <MissingRecord title={word('missing')} link={list} action={t('title')} />;
   return (

@@ -1,6 +1,7 @@
 import type { Order } from '@acheep/contract/billing/order';
 import { expect, it } from 'vitest';
-import { isPublishing, stateOf } from './order-life.ts';
+import { isPublishing } from '../../../entities/billing/order/publishing.ts';
+import { stateOf } from './order-life.ts';
 
 const order = {
   status: 'pending' as Order['status'],

@@ -14,6 +14,7 @@ import {
 import { Link, useParams } from 'react-router-dom';
 import { OrderAmounts } from '../../../entities/billing/order/order-amounts.tsx';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
+import { isPublishing } from '../../../entities/billing/order/publishing.ts';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
 import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
@@ -27,7 +28,7 @@ import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { useOrder, useWithdraw } from './order.api.ts';
-import { isPublishing, type State, stateOf } from './order-life.ts';
+import { type State, stateOf } from './order-life.ts';
 import classes from './order-page.module.css';
 import { OrderPay } from './order-pay.tsx';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepOrder } from '../../../entities/billing/order/create-order.ts';
+import { isPublishing } from '../../../entities/billing/order/publishing.ts';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { apiQuery, invalidate } from '../../../lib/api-query.ts';
-import { isPublishing } from './order-life.ts';
 
 /**
  * Polling intervals in milliseconds: while the draft is being published, while a payment is watched automatically, and

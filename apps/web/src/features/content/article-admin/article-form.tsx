@@ -92,6 +92,7 @@ export function ArticleForm({ kind, saved }: { kind: ArticleKind; saved?: AdminA
           label={articleField('attachments')}
           description={t('form.attachmentsHint', { count: articleBounds.attachments })}
           most={articleBounds.attachments}
+          only={['application/pdf']}
         />
         {saved && saved.attachments.length > 0 && <Readings files={saved.attachments} />}
       </FormSection>
