@@ -267,38 +267,12 @@ export async function listCandidates(
   };
 }
 
-const tableFields = {
-  ...common,
-  status: true,
-  stageId: true,
-  hiredAt: true,
-  rejection: true,
-  name: true,
-  email: true,
-  phone: true,
-  source: true,
-  rating: true,
-  tags: receivedFields.tags,
-  answers: answersInOrder,
-  interviews: {
-    select: { status: true, startsAt: true, endsAt: true },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: 1,
-  },
-  job: { select: { title: true } },
-} satisfies Prisma.ApplicationSelect;
-export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;
-
 /** The ids of one page of candidates. */
 export function listCandidateIds(tx: Transaction, userId: string, query: CandidateQuery) {
   const { status } = query.filter;
   const where = { ...candidatesOf(userId, query), status: status && { in: status } };
   return tx.application.findMany({ where, ...pageOf(query), select: { id: true } });
 }
-
-/** Rows of the exported candidate table, in any order. */
-export const readCandidates = (prisma: PrismaClient, ids: string[]) =>
-  prisma.application.findMany({ where: { id: { in: ids } }, select: tableFields });
 
 /** Applications of one job seeker; `search` covers the job title and the company. */
 export async function listOwn(prisma: PrismaClient, applicantId: string, query: OwnQuery) {

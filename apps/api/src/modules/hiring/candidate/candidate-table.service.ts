@@ -20,12 +20,13 @@ import { foundRows, tableFile } from '../../../table-file.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { linksOf } from '../../messaging/mail/site.ts';
 import { stageOf } from '../application/application.policy.ts';
-import { listCandidateIds, readCandidates, type TableRow } from '../application/application.repository.ts';
+import { listCandidateIds } from '../application/application.repository.ts';
 import { statusAt } from '../interview/interview.policy.ts';
 import { listAsked } from '../screening/answer.repository.ts';
 import { answerCells, answerColumns, mostAnswerColumns } from '../screening/answer-column.ts';
 import { presentSent } from '../screening/screening.presenter.ts';
 import { listStages, type StageRow } from '../stage/stage.repository.ts';
+import { readCandidates, type TableRow } from './candidate.repository.ts';
 
 const columns = {
   en: {

@@ -1,8 +1,9 @@
-import type { PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { noteFields } from '../application/application.repository.ts';
+import { answersInOrder } from '../screening/answer.repository.ts';
 
 export async function listTags(prisma: PrismaClient, userId: string): Promise<string[]> {
   const rows = await prisma.candidateTag.findMany({
@@ -71,3 +72,30 @@ export async function lockJobToAddTo(tx: Transaction, companyId: string, id: str
     SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid AND status <> 'draft' FOR KEY SHARE`;
   return held.length > 0;
 }
+
+const tableFields = {
+  id: true,
+  createdAt: true,
+  status: true,
+  stageId: true,
+  hiredAt: true,
+  rejection: true,
+  name: true,
+  email: true,
+  phone: true,
+  source: true,
+  rating: true,
+  tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { name: 'asc' } } },
+  answers: answersInOrder,
+  interviews: {
+    select: { status: true, startsAt: true, endsAt: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 1,
+  },
+  job: { select: { title: true } },
+} satisfies Prisma.ApplicationSelect;
+export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;
+
+/** Rows of the exported candidate table, in any order. */
+export const readCandidates = (prisma: PrismaClient, ids: string[]) =>
+  prisma.application.findMany({ where: { id: { in: ids } }, select: tableFields });
