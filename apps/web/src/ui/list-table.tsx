@@ -17,40 +17,52 @@ interface ListTableProps<T> extends RowLooks<T> {
   rows: readonly T[];
   columns: readonly Column<T>[];
   sort: TableSort;
+  /** Stands at the end of the heads. */
+  menu?: ReactNode;
 }
 
-export function ListTable<T extends ListRow>({ label, rows, columns, sort, rowLooks }: ListTableProps<T>) {
+export function ListTable<T extends ListRow>({
+  label,
+  rows,
+  columns,
+  sort,
+  menu,
+  rowLooks,
+}: ListTableProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const onClick = useRowKeys(body);
   return (
-    <div className={classes.scroll}>
-      <Table highlightOnHover aria-label={label} className={classes.table}>
-        <Table.Thead className={classes.head}>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Header key={column.key} column={column} sort={sort} />
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody ref={body} onClick={onClick}>
-          {rows.map((row) => {
-            const { className = '', ...looks } = rowLooks?.(row) ?? {};
-            return (
-              <Table.Tr key={row._id} className={`${classes.row} ${className}`} {...looks}>
-                {columns.map(({ key, cell, card, isNumber }) => (
-                  <Table.Td key={key}>
-                    <div
-                      className={`${classes.cell} ${isNumber ? classes.number : ''} ${card === 'actions' ? classes.actions : ''}`}
-                    >
-                      {cell(row, 'table')}
-                    </div>
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            );
-          })}
-        </Table.Tbody>
-      </Table>
+    <div className={classes.list}>
+      <div className={classes.scroll}>
+        <Table highlightOnHover aria-label={label} className={classes.table}>
+          <Table.Thead className={classes.head}>
+            <Table.Tr>
+              {columns.map((column) => (
+                <Header key={column.key} column={column} sort={sort} />
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody ref={body} onClick={onClick}>
+            {rows.map((row) => {
+              const { className = '', ...looks } = rowLooks?.(row) ?? {};
+              return (
+                <Table.Tr key={row._id} className={`${classes.row} ${className}`} {...looks}>
+                  {columns.map(({ key, cell, card, isNumber }) => (
+                    <Table.Td key={key}>
+                      <div
+                        className={`${classes.cell} ${isNumber ? classes.number : ''} ${card === 'actions' ? classes.actions : ''}`}
+                      >
+                        {cell(row, 'table')}
+                      </div>
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              );
+            })}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {menu && <div className={classes.menu}>{menu}</div>}
     </div>
   );
 }

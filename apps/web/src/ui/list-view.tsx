@@ -1,5 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ColumnMenu } from './column-menu.tsx';
 import type { LinkProps } from './link-props.ts';
 import { ListCards } from './list-cards.tsx';
 import type { Column, ListRow, RowLooks } from './list-column.ts';
@@ -20,10 +22,19 @@ interface ListViewProps<T> extends RowLooks<T> {
   empty?: ReactNode;
 }
 
+/** Keys of the columns that somebody has hidden in this list, remembered by this browser. */
+const useHiddenColumns = () =>
+  useLocalStorage<string[]>({
+    key: `hidden-columns ${useLocation().pathname}`,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+
 /** A work list: a table on desktops, cards on phones. */
 export function ListView<T extends ListRow>(props: ListViewProps<T>) {
   const { query, label, columns, asked, pageLink, sortLink, empty, rowLooks } = props;
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const [hidden, setHidden] = useHiddenColumns();
   const looks = { label, columns, rowLooks };
   return (
     <ListResults
@@ -35,7 +46,13 @@ export function ListView<T extends ListRow>(props: ListViewProps<T>) {
     >
       {(rows) =>
         wide ? (
-          <ListTable {...looks} rows={rows} sort={{ value: asked.sort, link: sortLink }} />
+          <ListTable
+            {...looks}
+            columns={columns.filter(({ key }) => !hidden.includes(key))}
+            rows={rows}
+            sort={{ value: asked.sort, link: sortLink }}
+            menu={<ColumnMenu columns={columns} hidden={hidden} onChange={setHidden} />}
+          />
         ) : (
           <ListCards {...looks} rows={rows} />
         )
