@@ -80,6 +80,7 @@ export const mailNames = {
   'applied-with-account': { en: 'Sign in to apply', km: 'ចូលគណនីដើម្បីដាក់ពាក្យសុំ' },
   'candidate-message': { en: 'Message to a candidate', km: 'សារទៅបេក្ខជន' },
   'certificate-issued': { en: 'Certificate of attendance', km: 'វិញ្ញាបនបត្រចូលរួម' },
+  'company-corrected': { en: 'Company put right by the operator', km: 'អ្នកគ្រប់គ្រងបានកែព័ត៌មានក្រុមហ៊ុន' },
   'company-grown': { en: 'Another company was merged in', km: 'បានបញ្ចូលក្រុមហ៊ុនមួយទៀត' },
   'company-invitation': { en: 'Invitation to a colleague', km: 'ការអញ្ជើញសហការី' },
   'company-member-joined': { en: 'A colleague has joined', km: 'សហការីម្នាក់បានចូលរួម' },
@@ -135,6 +136,7 @@ export const mailNames = {
   'reset-code': { en: 'Code for a new password', km: 'លេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មី' },
   'screening-ended': { en: 'Screening ended', km: 'បញ្ចប់ការសម្រាំងបេក្ខជន' },
   'service-done': { en: 'Service carried out', km: 'បានអនុវត្តសេវាកម្ម' },
+  test: { en: 'Test of the e-mail', km: 'អ៊ីមែលសាកល្បង' },
   'training-invitation': { en: 'Invitation to a training', km: 'ការអញ្ជើញទៅវគ្គបណ្ដុះបណ្ដាល' },
 } satisfies Options;
 
