@@ -11,11 +11,7 @@ import { id, line, text } from '../kernel/text.ts';
 import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
 import { attendedOptions, paidOptions, participantSorts } from './registration-option.ts';
 
-/**
- * Participant in the organiser's list.
- *
- * @collected by the description of the API.
- */
+/** Participant in the organiser's list. */
 export const participant = z.strictObject({
   ...record,
   name: z.string(),
