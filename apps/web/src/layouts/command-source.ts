@@ -3,6 +3,7 @@ import { can, type Subject } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 import {
   IconBriefcase,
+  IconBuilding,
   IconFileText,
   IconReceipt,
   IconSchool,
@@ -39,6 +40,7 @@ type ListKey =
   | 'GET /job/own'
   | 'GET /order'
   | 'GET /training/own'
+  | 'GET /admin/company'
   | 'GET /admin/user'
   | 'GET /admin/job'
   | 'GET /admin/order'
@@ -93,6 +95,16 @@ const sources: readonly Source[] = [
     find: from('GET /training/own', ({ _id, title }) => ({ to: paths.manageTrainingEdit(_id), name: title })),
   },
   {
+    kind: 'companies',
+    icon: IconBuilding,
+    access: 'Admin',
+    find: from('GET /admin/company', ({ _id, owner, ...company }) => ({
+      to: paths.adminCompany(_id),
+      name: companyName(company),
+      note: owner?.email,
+    })),
+  },
+  {
     kind: 'users',
     icon: IconUser,
     access: 'Admin',
@@ -106,8 +118,8 @@ const sources: readonly Source[] = [
     kind: 'jobs',
     icon: IconBriefcase,
     access: 'Admin',
-    find: from('GET /admin/job', ({ title, postCode, company }) => ({
-      to: paths.adminJobs({ search: postCode }),
+    find: from('GET /admin/job', ({ _id, title, company }) => ({
+      to: paths.adminJob(_id),
       name: title,
       note: companyName(company),
     })),
