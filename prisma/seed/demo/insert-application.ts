@@ -118,7 +118,7 @@ export async function insertApplications(
   const by = (await prisma.user.findUnique({ where: { email: demoAccounts[0].email } }))?.id;
   const others = await prisma.job.findMany({ where: { status: 'active', NOT: demoOwner }, take: 30, select });
   await insertStages(prisma);
-  let decided = 0;
+  const decided: Partial<Record<ApplicationStatus, number>> = {};
   for (let index = 0; index < seekers; index++) {
     const seeker = await insertSeeker(prisma, index, passwordHash, putFile);
     const jobs = [own[index % own.length], own[(index * 3 + 1) % own.length], others[index % others.length]];
@@ -132,8 +132,8 @@ export async function insertApplications(
       const sent = { ...seeker, jobId: job.id, coverLetter: letter, searchText };
       // Candidates of other companies are not the demo recruiter's.
       const authorId = own.includes(job) ? by : undefined;
-      const place = placeOf(status, decided, own.includes(job), createdAt);
-      if (status === 'shortlisted' || status === 'rejected') decided += 1;
+      const place = placeOf(status, decided[status] ?? 0, own.includes(job), createdAt);
+      decided[status] = (decided[status] ?? 0) + 1;
       const events = { create: historyOf(status, createdAt, authorId, place) };
       const text = authorId && ratedNotes[status];
       const rating = text ? 2 + (status === 'rejected' ? 0 : 2 + (index % 2)) : null;

@@ -18,7 +18,7 @@ const names = {
 type Names = { nameEn?: unknown; nameKm?: unknown };
 
 /** Stage as the company writes it; in one language, it is called the same in the other. */
-const stageDraft = z
+export const stageDraft = z
   .strictObject({ _id: named(id, 'stage', 'ដំណាក់កាល').optional(), ...names })
   .refine(({ nameEn, nameKm }: Names) => nameEn !== undefined || nameKm !== undefined, {
     path: ['nameEn'],

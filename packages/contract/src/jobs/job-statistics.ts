@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hiringNumbers } from '../hiring/hiring-numbers.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 
 /** Number of days in the daily statistics. */
@@ -17,6 +18,8 @@ export const jobStatistics = z.strictObject({
   applications: z.int().nonnegative(),
   /** Hours from publication to the first application; null if there is none yet. */
   firstApplicationAfter: z.number().nonnegative().nullable(),
+  vacancies: z.int().nullable(),
+  hiring: hiringNumbers,
   /**
    * Number and median values of other companies' jobs of the same category that were published in the last 90 days;
    * null if there are fewer than `leastSimilar`.

@@ -23,6 +23,8 @@ export interface ListParams {
   status?: string;
   jobId?: string;
   companyId?: string;
+  /** Stage of the short-listed candidates, or `hired`. */
+  stage?: string;
   search?: string;
   /** Board by state instead of a list. */
   view?: 'board';
@@ -157,6 +159,7 @@ export const paths = {
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
   manageAppliedCreate: (params: { jobId?: string } = {}) => withQuery('/manage-applied/create', params),
   manageAppliedTemplate: () => '/manage-applied/template',
+  manageAppliedStage: () => '/manage-applied/stage',
   manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),
   manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
   manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleKinds } from '../content/article-option.ts';
 import { gatheringKinds } from '../events/gathering-option.ts';
 import { statusCounts } from '../hiring/application.ts';
+import { hiringNumbers } from '../hiring/hiring-numbers.ts';
 import { interviewFormats } from '../hiring/interview-option.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
@@ -9,6 +10,8 @@ import { todayEvents, todayWaits } from './today-option.ts';
 
 /** Period of a dashboard's numbers, in days; each is compared with the same period before. */
 export const dashboardDays = 30;
+/** Period of a company's candidates whose hiring is summed up, in days: hiring takes longer than a month. */
+export const hiringDays = 90;
 /** Additional, shorter period for the operator, in days. */
 export const dashboardWeek = 7;
 /** Days before closing from which a job is listed for a decision. */
@@ -61,6 +64,8 @@ const recruiterDashboard = z.strictObject({
   views: compared,
   applications: compared,
   shortlisted: compared,
+  /** Of the candidates who came in the last `hiringDays`. */
+  hiring: hiringNumbers,
   /** Days of the period, oldest first, days without events included. */
   days: z.array(z.strictObject({ day: z.iso.date(), views: z.int(), applications: z.int() })),
   /** Applications to open jobs, by state. */

@@ -93,6 +93,11 @@ export const hiring: Features = {
         icon: IconUserX,
       },
     },
+    '/manage-applied/stage': {
+      access: 'AppliedJob',
+      words: ['application', 'field'],
+      load: () => import('./application/stage-page.tsx').then((m) => m.StagePage),
+    },
     '/manage-applied/:id': {
       access: 'AppliedJob',
       words: ['application', 'candidate-message'],

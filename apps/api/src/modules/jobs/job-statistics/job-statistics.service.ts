@@ -1,8 +1,10 @@
 import { type JobStatistics, leastSimilar, statisticsDays } from '@acheep/contract/jobs/job-statistics';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { Prisma } from '@acheep/database/client';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
 import { findNumbered, isPublicJob } from '../job/job.repository.ts';
 import { type Visitor, viewCounter } from '../view-counter/view.service.ts';
 import * as numbers from './job-statistics.repository.ts';
@@ -29,9 +31,10 @@ export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'n
       const last = today(at);
       const first = addDays(last, 1 - statisticsDays);
       const since = new Date(at.getTime() - similarDays * day);
-      const [rows, sums, similar] = await Promise.all([
+      const [rows, sums, hiring, similar] = await Promise.all([
         numbers.findDays(prisma, id, new Date(first)),
         numbers.findSums(prisma, id),
+        findHiringNumbers(prisma, Prisma.sql`ARRAY[${id}::uuid]`),
         job.categoryId &&
           numbers.findSimilar(prisma, { ...job, categoryId: job.categoryId }, { since, now: at }),
       ]);
@@ -52,6 +55,8 @@ export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'n
           began === undefined || !sums.firstAt
             ? null
             : rounded(Math.max(0, sums.firstAt.getTime() - began) / hour),
+        vacancies: job.vacancies,
+        hiring,
         similar:
           similar && similar.jobs >= leastSimilar
             ? {

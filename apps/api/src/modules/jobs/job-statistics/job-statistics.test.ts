@@ -81,6 +81,52 @@ describe('GET /job/own/:id/statistics', () => {
     ]);
   });
 
+  it('tells how soon candidates were answered and hired, whence they came, and why they were rejected', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id: jobId } = await createJob(api.prisma, { ownerId: owner.id, vacancies: 3 });
+    const came = new Date('2026-11-01T00:00:00Z');
+    const after = (hours: number) => new Date(came.getTime() + hours * 3_600_000);
+    type State = NonNullable<Parameters<typeof createApplication>[1]>;
+    const make = (state: State) => createApplication(api.prisma, { jobId, createdAt: came, ...state });
+    const told = (applicationId: string, kind: string, toldAt: Date | null) =>
+      api.prisma.applicationEvent.create({ data: { applicationId, kind, toldAt } });
+    const hire = { status: 'shortlisted', hiredAt: after(24 * 10) } as const;
+    const early = await make({ ...hire, hiredAt: after(24 * 4) });
+    await told(early.id, 'interview-proposed', after(6));
+    await told(early.id, 'decided', after(2));
+    const late = await make(hire);
+    const message = { subject: 'Hello', text: 'Hello', locale: 'en', createdAt: after(8) } as const;
+    const { companyId } = await api.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    await api.prisma.candidateMessage.create({ data: { applicationId: late.id, companyId, ...message } });
+    // Not told yet, and withdrawn: neither is an answer.
+    const waiting = await make({ status: 'rejected', rejection: 'salary' });
+    await told(waiting.id, 'decided', null);
+    await told((await make({ status: 'withdrawn', hiredAt: null })).id, 'withdrawn', after(1));
+    const byHand = await make({ ...hire, status: 'rejected' });
+    await api.prisma.application.update({
+      where: { id: byHand.id },
+      data: { applicantId: null, source: 'fair', locale: 'km' },
+    });
+    await told(byHand.id, 'decided', after(100));
+    expect(await numbersOf(owner, jobId)).toMatchObject({
+      vacancies: 3,
+      hiring: {
+        hired: 2,
+        hiredAfter: 7,
+        answered: 2,
+        answeredAfter: 5,
+        sources: [
+          { source: null, candidates: 4, hired: 2 },
+          { source: 'fair', candidates: 1, hired: 0 },
+        ],
+        rejections: [
+          { rejection: 'salary', candidates: 1 },
+          { rejection: null, candidates: 1 },
+        ],
+      },
+    });
+  });
+
   it('compares with what is in the middle of other companies’ jobs of the category, where there are enough', async () => {
     const owner = await createRecruiter(api.prisma);
     const { id: categoryId } = await api.prisma.category.findFirstOrThrow({ where: { slug: 'banking' } });

@@ -104,7 +104,7 @@ export const findOwnJob = (db: Reader, userId: string, id: string) =>
 export const findNumbered = (db: Reader, userId: string, id: string) =>
   db.job.findFirst({
     where: { id, company: worksFor(userId) },
-    select: { companyId: true, categoryId: true, publishedAt: true, closedAt: true },
+    select: { companyId: true, categoryId: true, publishedAt: true, closedAt: true, vacancies: true },
   });
 
 /** Jobs with this text in the title or in the company's name, in either language. */

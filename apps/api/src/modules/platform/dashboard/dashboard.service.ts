@@ -5,6 +5,7 @@ import {
   closingSoonDays,
   dashboardDays,
   type EditorDashboard,
+  hiringDays,
   type RecruiterDashboard,
   type SeekerDashboard,
   type TrainerDashboard,
@@ -49,13 +50,14 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
     const at = now();
     const spans = spansAt(at);
     const todays = { from: startOfDay(spans.last), until: startOfDay(addDays(spans.last, 1)), now: at };
-    const [unseen, interviews, closing, drafts, orders, numbers, happened] = await Promise.all([
+    const [unseen, interviews, closing, drafts, orders, numbers, hiring, happened] = await Promise.all([
       company.findUnseen(prisma, userId),
       company.findInterviewsOn(prisma, userId, todays),
       company.findClosing(prisma, userId, spans),
       company.findDrafts(prisma, userId),
       company.findPending(prisma, userId),
       company.findNumbers(prisma, userId, spans),
+      company.findHiring(prisma, userId, startOfDay(addDays(spans.last, 1 - hiringDays))),
       company.findDays(prisma, userId, new Date(spans.firstBefore)),
     ]);
     const byDay = new Map(happened.map((one) => [one.day, one]));
@@ -98,6 +100,7 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
         updatedAt: updatedAt.toISOString(),
       })),
       orders: waiting(orders, ({ number, hasSlip }) => ({ number: orderNumber(number), hasSlip })),
+      hiring,
       openJobs,
       jobs,
       views: compared('views'),

@@ -3,6 +3,7 @@ import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import { inOrderOf, jobsOf, readPage } from '../../../search/listed-page.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
 
 const { sql } = Prisma;
 
@@ -80,13 +81,19 @@ export async function findNumbers(
         SELECT count(DISTINCT e.application_id) FILTER (WHERE e.created_at >= ${from})::int AS now,
           count(DISTINCT e.application_id) FILTER (WHERE e.created_at < ${from})::int AS before
         FROM application_event e
-        WHERE e.to_status = 'shortlisted' AND e.created_at >= ${before}
+        WHERE e.to_status = 'shortlisted' AND e.from_status IS DISTINCT FROM 'shortlisted' AND e.created_at >= ${before}
           AND e.application_id IN (SELECT a.id FROM application a WHERE a.job_id = ANY(ARRAY(SELECT id FROM own))))
     SELECT (SELECT count(*)::int FROM own) AS jobs, (SELECT count(*)::int FROM own WHERE open) AS "openJobs",
       ${inState('received')}, ${inState('shortlisted')}, ${inState('rejected')}, ${inState('withdrawn')},
       (SELECT now FROM shortlisted) AS "shortlistedNow", (SELECT before FROM shortlisted) AS "shortlistedBefore"
     FROM application a WHERE a.job_id = ANY(ARRAY(SELECT id FROM own WHERE open))`;
   return numbers;
+}
+
+/** What became of the candidates who came to the company since a day. */
+export async function findHiring(prisma: PrismaClient, userId: string, since: Date) {
+  const companyId = await companyIdOf(prisma, userId);
+  return findHiringNumbers(prisma, companyId === null ? sql`ARRAY[]::uuid[]` : jobsOf(companyId), since);
 }
 
 /** Views and applications of all jobs of the company, by day since `first`; days without any are left out. */

@@ -1,5 +1,9 @@
 import type { ApplicationEvent, OwnApplicationEvent } from '@acheep/contract/hiring/application';
-import { applicationEvents, applicationStatuses } from '@acheep/contract/hiring/application-option';
+import {
+  applicationEvents,
+  applicationStatuses,
+  rejections,
+} from '@acheep/contract/hiring/application-option';
 import type { CandidateMessage } from '@acheep/contract/hiring/candidate-message';
 import '@mantine/core/styles/Timeline.layer.css';
 import { Text, Timeline } from '@mantine/core';
@@ -36,11 +40,13 @@ function MessageText({ message }: { message: CandidateMessage }) {
   );
 }
 
-type Event = OwnApplicationEvent & Partial<Pick<ApplicationEvent, 'by' | 'byCentre'>>;
+type Event = OwnApplicationEvent & Partial<Pick<ApplicationEvent, 'by' | 'byCentre' | 'stage' | 'rejection'>>;
 
-/** Returns the title of an event: the new status, or the action. */
-const titleOf = ({ kind, to }: Event) =>
-  localized(kind === 'decided' && to ? applicationStatuses[to] : applicationEvents[kind]);
+/** Returns the title of an event: the new status or the action, and the stage. */
+const titleOf = ({ kind, to, stage }: Event) => {
+  const title = localized(kind === 'decided' && to ? applicationStatuses[to] : applicationEvents[kind]);
+  return stage ? `${title}: ${localized(stage)}` : title;
+};
 
 /** History of an application, newest first; for the company, with the person who acted. */
 export function ApplicationHistory({
@@ -66,6 +72,11 @@ export function ApplicationHistory({
             {'byCentre' in event && event.byCentre && ` · ${t('history.byCentre')}`}
           </Text>
           {'subject' in event && <MessageText message={event} />}
+          {'rejection' in event && event.rejection && (
+            <Text size="sm" mt={4}>
+              {t('history.reason', { reason: localized(rejections[event.rejection]) })}
+            </Text>
+          )}
           {'reason' in event && event.reason && (
             <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap' }}>
               {t('history.reason', { reason: event.reason })}

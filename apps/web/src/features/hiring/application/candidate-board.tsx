@@ -1,13 +1,13 @@
 import type { ReceivedApplication } from '@acheep/contract/hiring/application';
-import { applicationStatuses, type Decision, decisions } from '@acheep/contract/hiring/application-option';
-import { valuesOf } from '@acheep/contract/kernel/option';
+import { applicationStatuses, type Decision } from '@acheep/contract/hiring/application-option';
+import type { StageReference } from '@acheep/contract/hiring/stage-choice';
 import { type ListParams, paths } from '@acheep/contract/kernel/paths';
 import {
+  type Announcements,
   type CollisionDetection,
   DndContext,
   type DragEndEvent,
   DragOverlay,
-  KeyboardSensor,
   MouseSensor,
   pointerWithin,
   rectIntersection,
@@ -18,7 +18,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { ActionIcon, Anchor, Badge, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconGripVertical } from '@tabler/icons-react';
+import { IconArrowsMove } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -30,34 +30,48 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { candidateList } from './application-list.ts';
-import { toNextColumn, useBoardWords } from './board-keyboard.ts';
 import classes from './candidate-board.module.css';
 import { useDecision } from './decision.api.ts';
 import { FitNote } from './fit-mark.tsx';
+import { MoveMenu } from './move-menu.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useStages } from './stage.api.ts';
+
+/** Column of the board: a state, or a stage of the short-listed candidates. */
+type Place = Exclude<Decision, 'shortlisted'> | StageReference;
+interface Column {
+  value: Place;
+  label: string;
+}
+
+const isState = (place: Place): place is Exclude<Decision, 'shortlisted'> =>
+  place === 'received' || place === 'rejected';
 
 interface BoardCardProps {
   candidate: ReceivedApplication;
   ids: readonly string[];
-  /** True for the copy under the pointer. */
-  lifted?: boolean;
+  /** Where the card can be moved to; none for the copy under the pointer. */
+  places?: readonly Column[];
+  onMove?: (place: Place) => void;
 }
 
-/** A candidate's card on the board. The pointer drags the whole card, the keyboard its handle. */
-function BoardCard({ candidate, ids, lifted }: BoardCardProps) {
+const menuId = (id: string) => `move-${id}`;
+
+/** A candidate's card on the board. The pointer drags the whole card; keys and thumbs have a menu. */
+function BoardCard({ candidate, ids, places, onMove }: BoardCardProps) {
   const { t } = useTranslation('application');
   const { pathname, search } = useLocation();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id: lifted ? `lifted-${candidate._id}` : candidate._id,
-    disabled: lifted,
+  const { listeners, setNodeRef, isDragging } = useDraggable({
+    id: places ? candidate._id : `lifted-${candidate._id}`,
+    disabled: !places,
   });
-  const { onKeyDown, ...pointers } = listeners ?? {};
   return (
     <article
       ref={setNodeRef}
       className={classes.card}
       data-dragging={isDragging || undefined}
-      data-lifted={lifted || undefined}
-      {...pointers}
+      data-lifted={places ? undefined : true}
+      {...listeners}
     >
       <Avatar name={candidate.name} src={candidate.photo} size="small" round />
       <div className={classes.who}>
@@ -78,22 +92,25 @@ function BoardCard({ candidate, ids, lifted }: BoardCardProps) {
         </Text>
         <FitNote candidate={candidate} />
       </div>
-      <ActionIcon
-        ref={setActivatorNodeRef}
-        variant="subtle"
-        color="gray"
-        {...attributes}
-        aria-label={t('board.move', { name: candidate.name })}
-        onKeyDown={onKeyDown as React.KeyboardEventHandler | undefined}
-      >
-        <IconGripVertical size={18} aria-hidden />
-      </ActionIcon>
+      {places && onMove && (
+        <MoveMenu places={places} onChoose={onMove}>
+          <ActionIcon
+            id={menuId(candidate._id)}
+            variant="subtle"
+            color="gray"
+            aria-label={t('board.move', { name: candidate.name })}
+          >
+            <IconArrowsMove size={18} aria-hidden />
+          </ActionIcon>
+        </MoveMenu>
+      )}
     </article>
   );
 }
 
 interface BoardColumnProps {
-  status: Decision;
+  column: Column;
+  columns: readonly Column[];
   query:
     | {
         data: { data: unknown[]; meta: { total: number } } | undefined;
@@ -104,13 +121,14 @@ interface BoardColumnProps {
   candidates: readonly ReceivedApplication[];
   /** All ids on the board, for the links to the next and previous candidate. */
   ids: readonly string[];
-  /** Parameters of the list that shows all of them. */
-  more: ListParams;
+  /** The list that shows all of them. */
+  more: string;
+  onMove: (candidate: ReceivedApplication, place: Place) => void;
 }
 
-function BoardColumn({ status, query, candidates, ids, more }: BoardColumnProps) {
+function BoardColumn({ column, columns, query, candidates, ids, more, onMove }: BoardColumnProps) {
   const { t } = useTranslation('application');
-  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const { setNodeRef, isOver } = useDroppable({ id: column.value });
   const heading = useId();
   const { data, error, refetch } = query ?? {};
   const total = data?.meta.total ?? 0;
@@ -123,7 +141,7 @@ function BoardColumn({ status, query, candidates, ids, more }: BoardColumnProps)
     >
       <Group justify="space-between" mb="xs">
         <Title order={2} size="h5" id={heading}>
-          {localized(applicationStatuses[status])}
+          {column.label}
         </Title>
         <Badge variant="light" color="gray">
           {total}
@@ -139,14 +157,22 @@ function BoardColumn({ status, query, candidates, ids, more }: BoardColumnProps)
       <ul className={classes.cards}>
         {candidates.map((candidate) => (
           <li key={candidate._id}>
-            <BoardCard candidate={candidate} ids={ids} />
+            <BoardCard
+              candidate={candidate}
+              ids={ids}
+              places={columns.filter(({ value }) => value !== column.value)}
+              onMove={(place) => onMove(candidate, place)}
+            />
           </li>
         ))}
       </ul>
       {data && total > data.data.length && (
-        <Anchor component={Link} size="sm" to={paths.manageApplied(more)}>
-          {t('board.more', { count: total })}
-        </Anchor>
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('board.limit', { shown: data.data.length, count: total })}{' '}
+          <Anchor component={Link} inherit to={more}>
+            {t('board.more', { count: total })}
+          </Anchor>
+        </Text>
       )}
     </section>
   );
@@ -154,9 +180,15 @@ function BoardColumn({ status, query, candidates, ids, more }: BoardColumnProps)
 
 /** Maximum number of cards per column; the list has all. */
 const most = 50;
-const columns = valuesOf(decisions);
+/** Every move is confirmed in a message, which is read aloud. */
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
-/** The column under the pointer or, when moved by keyboard, under the card. */
+/** The column under the pointer, or under the card. */
 const columnUnder: CollisionDetection = (lifted) => {
   const pointed = pointerWithin(lifted);
   return pointed.length > 0 ? pointed : rectIntersection(lifted);
@@ -164,42 +196,74 @@ const columnUnder: CollisionDetection = (lifted) => {
 
 type Wanted = Asked<keyof typeof candidateList.filters, (typeof candidateList.sorts)[number]>;
 
-/** Candidates by status, moved between columns by mouse, touch or keyboard. */
+/** Filters of a column's candidates. */
+const filtersOf = (place: Place) => (isState(place) ? { status: place } : { stage: place });
+
+/** Candidates by state and stage, moved between columns by mouse, touch or a menu. */
 export function CandidateBoard({ asked }: { asked: Wanted }) {
-  const { decide } = useDecision();
-  const accessibility = useBoardWords();
+  const { t } = useTranslation('application');
+  const { decide, move } = useDecision();
+  const { stages, isLoaded } = useStages();
   const [dragged, setDragged] = useState<string | null>(null);
-  /** Optimistic statuses of moved cards. */
-  const [moved, setMoved] = useState<Readonly<Record<string, Decision>>>({});
-  const request = listRequest(candidateList, {
-    ...asked,
-    page: 1,
-    filters: { ...asked.filters, status: undefined },
+  const [rejecting, setRejecting] = useState<ReceivedApplication | null>(null);
+  /** Optimistic places of moved cards. */
+  const [moved, setMoved] = useState<Readonly<Record<string, Place>>>({});
+  const state = (value: 'received' | 'rejected'): Column => ({
+    value,
+    label: localized(applicationStatuses[value]),
   });
+  const columns: Column[] = [state('received'), ...stages, state('rejected')];
+  const { status: _, stage: __, ...filters } = asked.filters;
+  const request = listRequest(candidateList, { ...asked, page: 1, filters });
   const queries = useQueries({
-    queries: columns.map((status) =>
-      apiPage('GET /application/candidate', {
-        query: { ...request, limit: most, 'filter[status]': status },
-      }),
-    ),
+    queries: columns.map(({ value }) => {
+      const { status, stage } = { status: undefined, stage: undefined, ...filtersOf(value) };
+      return {
+        ...apiPage('GET /application/candidate', {
+          query: {
+            ...request,
+            limit: most,
+            ...(status && { 'filter[status]': status }),
+            ...(stage && { 'filter[stage]': stage }),
+          },
+        }),
+        enabled: isLoaded,
+      };
+    }),
   });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // Only after a short press, so that swiping still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
   );
   const all = queries.flatMap(({ data }) => data?.data ?? []);
-  const stateOf = (id: string) => moved[id] ?? all.find(({ _id }) => _id === id)?.status;
+  const placeOf = ({ _id, status, stage }: ReceivedApplication): Place | undefined => {
+    if (moved[_id]) return moved[_id];
+    return stage ?? (status === 'received' || status === 'rejected' ? status : undefined);
+  };
 
-  async function drop({ active, over }: DragEndEvent) {
+  async function put(candidate: ReceivedApplication, place: Place, made: () => Promise<boolean>) {
+    setMoved((before) => ({ ...before, [candidate._id]: place }));
+    await made();
+    setMoved(({ [candidate._id]: _, ...others }) => others);
+    // The card is another one now: whoever moved it by keys goes on from there.
+    requestAnimationFrame(() => document.getElementById(menuId(candidate._id))?.focus());
+  }
+
+  function moveTo(candidate: ReceivedApplication, place: Place) {
+    if (placeOf(candidate) === place) return;
+    if (place === 'rejected') setRejecting(candidate);
+    else
+      void put(candidate, place, () =>
+        place === 'received' ? decide(candidate, { status: place }) : move(candidate, place),
+      );
+  }
+
+  function drop({ active, over }: DragEndEvent) {
     setDragged(null);
     const candidate = all.find(({ _id }) => _id === active.id);
-    const status = columns.find((one) => one === over?.id);
-    if (!candidate || !status || stateOf(candidate._id) === status) return;
-    setMoved((before) => ({ ...before, [candidate._id]: status }));
-    await decide(candidate, { status });
-    setMoved(({ [candidate._id]: _, ...others }) => others);
+    const column = columns.find(({ value }) => value === over?.id);
+    if (candidate && column) moveTo(candidate, column.value);
   }
 
   const overlay = all.find(({ _id }) => _id === dragged);
@@ -207,24 +271,42 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
     <DndContext
       sensors={sensors}
       collisionDetection={columnUnder}
-      accessibility={accessibility((id) => all.find(({ _id }) => _id === id)?.name ?? '')}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => setDragged(String(active.id))}
       onDragCancel={() => setDragged(null)}
-      onDragEnd={(event) => void drop(event)}
+      onDragEnd={drop}
     >
       <div className={classes.board}>
-        {columns.map((status, place) => (
+        {columns.map((column, place) => (
           <BoardColumn
-            key={status}
-            status={status}
+            key={column.value}
+            column={column}
+            columns={columns}
             query={queries[place]}
-            candidates={all.filter(({ _id }) => stateOf(_id) === status)}
+            candidates={all.filter((candidate) => placeOf(candidate) === column.value)}
             ids={all.map(({ _id }) => _id)}
-            more={{ ...asked.filters, search: asked.search, status }}
+            more={listOf(column.value, { ...filters, search: asked.search })}
+            onMove={moveTo}
           />
         ))}
       </div>
-      <DragOverlay>{overlay && <BoardCard candidate={overlay} ids={[]} lifted />}</DragOverlay>
+      <DragOverlay>{overlay && <BoardCard candidate={overlay} ids={[]} />}</DragOverlay>
+      {rejecting && (
+        <RejectDialog
+          opened
+          title={t('reject.title', { name: rejecting.name })}
+          onClose={() => setRejecting(null)}
+          onReject={async (given) => {
+            setRejecting(null);
+            await put(rejecting, 'rejected', () => decide(rejecting, { status: 'rejected', ...given }));
+          }}
+        />
+      )}
     </DndContext>
   );
 }
+
+const listOf = (place: Place, params: ListParams) =>
+  isState(place)
+    ? paths.manageApplied({ ...params, status: place })
+    : paths.manageShortlist({ ...params, stage: place });

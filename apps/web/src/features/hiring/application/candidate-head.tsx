@@ -11,9 +11,11 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
-import { ApplicationStatus } from './application-status.tsx';
+import { CandidateStatus } from './application-status.tsx';
 import { tagsQuery, useAskConsent, useDeleteCandidate, useRate, useTag } from './candidate.api.ts';
+import { isFilled } from './decision.api.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { useCloseJob } from './stage.api.ts';
 import { WriteButton } from './write-button.tsx';
 import '@mantine/core/styles/Rating.layer.css';
 import { useQuery } from '@tanstack/react-query';
@@ -118,6 +120,35 @@ function CandidateConsent({ application }: { application: ApplicationDetail }) {
   );
 }
 
+/** Offers to close a job whose vacancies are filled. */
+function FilledNotice({ job }: Pick<ApplicationDetail, 'job'>) {
+  const { t } = useTranslation('application');
+  const close = useCloseJob();
+  if (!isFilled(job)) return null;
+  const { _id, title, hired, vacancies } = job;
+  return (
+    <Paper withBorder p="sm" mt="md" bg="var(--ac-wash)">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 240px">
+          {t('stage.filled.text', { job: title, hired, count: vacancies ?? 0 })}
+        </Text>
+        <Button
+          variant="default"
+          loading={close.isPending}
+          onClick={() =>
+            close.mutate(_id, {
+              onSuccess: () =>
+                void toast({ tone: 'success', message: t('stage.filled.done', { job: title }) }),
+            })
+          }
+        >
+          {t('stage.filled.close')}
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
 export function CandidateHead({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { job, status, email, phone, source } = application;
@@ -139,7 +170,7 @@ export function CandidateHead({ application }: { application: ApplicationDetail 
             </Text>
           )}
         </div>
-        <ApplicationStatus status={status} />
+        <CandidateStatus status={status} stage={application.stage} />
       </Group>
       <Group gap="xs" mt="md">
         {phone && (
@@ -170,6 +201,7 @@ export function CandidateHead({ application }: { application: ApplicationDetail 
         <DecisionButtons candidate={application} />
         {email && status !== 'withdrawn' && <WriteButton recipients={[application]} />}
       </Group>
+      <FilledNotice job={job} />
       <CandidateConsent application={application} />
       <CandidateMarks application={application} />
       {source && <DeleteCandidate application={application} />}

@@ -1,8 +1,9 @@
 import { type Decision, decisions } from '@acheep/contract/hiring/application-option';
+import { hired } from '@acheep/contract/hiring/stage-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { IconDownload, IconInbox } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload, IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,8 +18,11 @@ import { useCandidateTable } from './candidate.api.ts';
 import { useDecision } from './decision.api.ts';
 import { decisionLooks } from './decision-buttons.tsx';
 import type { Recipient } from './message.api.ts';
+import { MoveMenu } from './move-menu.tsx';
 import { useReceivedColumns } from './received-column.tsx';
 import classes from './received-list.module.css';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useStages } from './stage.api.ts';
 import { WriteButton } from './write-button.tsx';
 
 interface CandidateBarProps {
@@ -31,12 +35,16 @@ interface CandidateBarProps {
 /** Bar at the bottom with actions on the selected candidates. */
 function CandidateBar({ candidates, shown, onDone }: CandidateBarProps) {
   const { t } = useTranslation('application');
-  const { decideSeveral, isPending } = useDecision();
+  const { decideSeveral, moveSeveral, isPending } = useDecision();
+  const { stages } = useStages();
+  const [rejecting, setRejecting] = useState(false);
   if (candidates.length === 0) return null;
   const ids = candidates.map(({ _id }) => _id);
-  const decide = async (status: Decision) => {
-    if (await decideSeveral(ids, status)) onDone();
+  const after = async (done: Promise<boolean>) => {
+    if (await done) onDone();
   };
+  const decide = (status: Decision) =>
+    status === 'rejected' ? setRejecting(true) : void after(decideSeveral({ ids, status }));
   return (
     <Paper
       withBorder
@@ -61,17 +69,42 @@ function CandidateBar({ candidates, shown, onDone }: CandidateBarProps) {
                 variant={status === 'shortlisted' ? 'filled' : 'default'}
                 disabled={isPending}
                 leftSection={<Icon size={16} aria-hidden />}
-                onClick={() => void decide(status)}
+                onClick={() => decide(status)}
               >
                 {t(`decision.action.${status}`)}
               </Button>
             );
           })}
+        <MoveMenu
+          places={stages.filter(({ value }) => value !== hired)}
+          onChoose={(stage) => void after(moveSeveral(ids, stage))}
+        >
+          <Button
+            size="compact-md"
+            variant="default"
+            disabled={isPending}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+          >
+            {t('stage.moveTo')}
+          </Button>
+        </MoveMenu>
         <WriteButton size="compact-md" recipients={candidates} onSent={onDone} />
         <Button size="compact-md" variant="subtle" onClick={onDone}>
           {t('received.unchoose')}
         </Button>
       </Group>
+      {rejecting && (
+        <RejectDialog
+          opened
+          isBrief
+          title={t('reject.titleSeveral', { count: ids.length })}
+          onClose={() => setRejecting(false)}
+          onReject={async ({ rejection }) => {
+            setRejecting(false);
+            await after(decideSeveral({ ids, status: 'rejected', ...(rejection && { rejection }) }));
+          }}
+        />
+      )}
     </Paper>
   );
 }
@@ -101,7 +134,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   const choose = (ids: readonly string[], on: boolean) =>
     setWanted((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const columns = useReceivedColumns({ rows, chosen, choose }).filter(
-    ({ key }) => key !== 'status' || !status,
+    ({ key }) => key !== 'status' || status !== 'rejected',
   );
   const filtered = isNarrowed(control.asked);
   const total = query.data?.meta.total;

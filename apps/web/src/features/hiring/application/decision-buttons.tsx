@@ -1,66 +1,12 @@
 import type { Decision } from '@acheep/contract/hiring/application-option';
-import { Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconX, type TablerIcon } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { Button, Group } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconChevronDown, IconX, type TablerIcon } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { type Candidate, decisionsFor, useDecision } from './decision.api.ts';
-
-interface RejectDialogProps {
-  name: string;
-  opened: boolean;
-  onClose: () => void;
-  onReject: (given: { reason?: string; notifyReason?: boolean }) => Promise<void>;
-}
-
-const reasonLength = 1000;
-
-/** Asks for the reason of a rejection, and whether the candidate is notified of it. */
-function RejectDialog({ name, opened, onClose, onReject }: RejectDialogProps) {
-  const { t } = useTranslation('application');
-  const [reason, setReason] = useState('');
-  const [notifyReason, setNotifyReason] = useState(false);
-  const [sending, setSending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSending(true);
-    const given = reason.trim();
-    await onReject(given ? { reason: given, notifyReason } : {});
-    setSending(false);
-  };
-  return (
-    <Modal opened={opened} onClose={onClose} title={t('reject.title', { name })}>
-      <form onSubmit={(event) => void submit(event)}>
-        <Stack gap="md">
-          <Text size="sm">{t('reject.text')}</Text>
-          <Textarea
-            label={t('reject.reason')}
-            description={t('reject.reasonHint')}
-            autosize
-            minRows={3}
-            maxLength={reasonLength}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            data-autofocus
-          />
-          <Checkbox
-            label={t('reject.tellReason')}
-            disabled={!reason.trim()}
-            checked={notifyReason && reason.trim() !== ''}
-            onChange={(event) => setNotifyReason(event.currentTarget.checked)}
-          />
-          <Group justify="end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('reject.cancel')}
-            </Button>
-            <Button type="submit" color="red" loading={sending}>
-              {t('decision.action.rejected')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
-  );
-}
+import { MoveMenu } from './move-menu.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useStages } from './stage.api.ts';
 
 export const decisionLooks: Record<Decision, { icon: TablerIcon; variant: string; color?: string }> = {
   shortlisted: { icon: IconCheck, variant: 'filled' },
@@ -68,9 +14,33 @@ export const decisionLooks: Record<Decision, { icon: TablerIcon; variant: string
   received: { icon: IconArrowBackUp, variant: 'default' },
 };
 
-/** The decisions possible in the candidate's current status. */
+/** The decisions possible in the candidate's current status, and the stages. */
 export function DecisionButtons({ candidate }: { candidate: Candidate }) {
-  return <DecisionChoice candidate={candidate} {...useDecision()} />;
+  const { t } = useTranslation('application');
+  const decision = useDecision();
+  const { stages } = useStages();
+  const isShortListed = candidate.status === 'shortlisted';
+  const menu = candidate.status !== 'withdrawn' && (
+    <MoveMenu
+      places={stages.filter(({ value }) => value !== candidate.stage)}
+      onChoose={(stage) => void decision.move(candidate, stage)}
+    >
+      <Button
+        variant={isShortListed ? 'filled' : 'default'}
+        disabled={decision.isPending}
+        rightSection={<IconChevronDown size={18} aria-hidden />}
+      >
+        {t('stage.moveTo')}
+      </Button>
+    </MoveMenu>
+  );
+  return (
+    <>
+      {isShortListed && menu}
+      <DecisionChoice candidate={candidate} {...decision} />
+      {!isShortListed && menu}
+    </>
+  );
 }
 
 interface DecisionChoiceProps extends Pick<ReturnType<typeof useDecision>, 'decide' | 'isPending'> {
@@ -102,7 +72,7 @@ export function DecisionChoice({ candidate, decide, isPending, size }: DecisionC
         );
       })}
       <RejectDialog
-        name={candidate.name}
+        title={t('reject.title', { name: candidate.name })}
         opened={rejecting}
         onClose={() => setRejecting(false)}
         onReject={async (given) => {

@@ -1,19 +1,26 @@
-import type { ReceivedApplication } from '@acheep/contract/hiring/application';
+import type { ApplicationDetail, ReceivedApplication } from '@acheep/contract/hiring/application';
 import {
   type ApplicationStatus,
   type Decision,
   undoSeconds,
 } from '@acheep/contract/hiring/application-option';
+import type { StageReference } from '@acheep/contract/hiring/stage-choice';
+import { hired } from '@acheep/contract/hiring/stage-option';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/api-query.ts';
-import { toast } from '../../../lib/feedback.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { useCloseJob, useStages } from './stage.api.ts';
 
-/** The candidate's fields that a decision needs. */
-export type Candidate = Pick<ReceivedApplication, '_id' | 'name' | 'status' | 'updatedAt'>;
+/** The candidate's fields that a decision needs; who screens for a company sees no stages. */
+export type Candidate = Pick<ReceivedApplication, '_id' | 'name' | 'status' | 'updatedAt'> & {
+  stage?: ReceivedApplication['stage'];
+};
 export type Made = CallOptions<'PUT /application/:id/status-at-company'>['body'];
 type MadeOnSeveral = CallOptions<'PUT /application/status-at-company'>['body'];
+type Moved = CallOptions<'PUT /application/:id/stage-at-company'>['body'];
 
 /** Possible decisions by status, the most likely first. */
 export const decisionsFor: Record<ApplicationStatus, readonly Decision[]> = {
@@ -25,12 +32,17 @@ export const decisionsFor: Record<ApplicationStatus, readonly Decision[]> = {
 
 export const isDecision = (status: ApplicationStatus): status is Decision => status !== 'withdrawn';
 
+/** True when as many are hired as the job has vacancies, and it still takes applications. */
+export const isFilled = ({ status, vacancies, hired: count }: ApplicationDetail['job']) =>
+  status === 'active' && vacancies !== null && count >= vacancies;
+
 const refresh = () =>
   invalidate(
     'GET /application/candidate',
     'GET /application/:id/candidate',
     'GET /application/applied-job',
     'GET /application/applied-job/:id',
+    'GET /application/stage',
   );
 
 /** Returns a function that confirms a decision with an undo button, shown until notifications are sent. */
@@ -60,39 +72,134 @@ export function useDecision() {
       (await call('PUT /application/status-at-company', { body })).data,
     onSettled: refresh,
   });
+  const moved = useMutation({
+    mutationFn: async ({ id, body }: { id: string; body: Moved }) =>
+      (await call('PUT /application/:id/stage-at-company', { params: { id }, body })).data,
+    onSettled: refresh,
+    // It is asked about.
+    meta: { ownError: ['application.vacancies_filled'] },
+  });
+  const movedSeveral = useMutation({
+    mutationFn: async (body: CallOptions<'PUT /application/stage-at-company'>['body']) =>
+      (await call('PUT /application/stage-at-company', { body })).data,
+    onSettled: refresh,
+  });
 
   const tell = useUndo();
+  const close = useCloseJob();
+  const { nameOf } = useStages();
 
-  async function decide(
-    { _id: id, name, status: before, updatedAt }: Candidate,
-    made: Made,
-  ): Promise<boolean> {
+  /** Puts a candidate back to where they were. */
+  function putBack({ _id: id, status, stage }: Candidate, updatedAt: string) {
+    if (stage) moved.mutate({ id, body: { stage, updatedAt, beyondVacancies: true } });
+    else if (isDecision(status)) one.mutate({ id, body: { status, updatedAt } });
+  }
+
+  async function decide(before: Candidate, made: Made): Promise<boolean> {
+    const { _id: id, name, updatedAt } = before;
+    if (made.status === 'received' && !(await leavesHired(before))) return false;
     const saved = await one.mutateAsync({ id, body: { updatedAt, ...made } }).catch(() => null);
-    if (!saved || !isDecision(before)) return false;
-    tell(t(`decision.done.${made.status}`, { name }), () =>
-      one.mutate({ id, body: { status: before, updatedAt: saved.updatedAt } }),
-    );
+    if (!saved) return false;
+    tell(t(`decision.done.${made.status}`, { name }), () => putBack(before, saved.updatedAt));
     return true;
   }
 
-  async function decideSeveral(ids: string[], status: Decision): Promise<boolean> {
-    const outcomes = await several.mutateAsync({ ids, status }).catch(() => null);
+  /** Asks whether to hire one more than the job has vacancies. */
+  const hiresBeyond = async (error: unknown) =>
+    error instanceof ApiError &&
+    error.code === 'application.vacancies_filled' &&
+    (await confirm({
+      title: t('stage.beyond.title'),
+      message: error.message,
+      confirmLabel: t('stage.beyond.confirm'),
+      tone: 'plain',
+    })) === 'confirm';
+
+  /** Asks before a candidate is hired no more: they may know already. */
+  const leavesHired = async ({ stage, name }: Candidate) =>
+    stage !== hired ||
+    (await confirm({
+      title: t('stage.leave.title', { name }),
+      message: t('stage.leave.text'),
+      confirmLabel: t('stage.leave.confirm'),
+      tone: 'plain',
+    })) === 'confirm';
+
+  /** Offers to close a job when its vacancies are filled. */
+  async function offerToClose({ _id, title, vacancies, hired: count }: ApplicationDetail['job']) {
+    const answer = await confirm({
+      title: t('stage.filled.title'),
+      message: t('stage.filled.text', { job: title, hired: count, count: vacancies ?? 0 }),
+      confirmLabel: t('stage.filled.close'),
+      cancelLabel: t('stage.filled.leave'),
+      tone: 'plain',
+    });
+    if (answer !== 'confirm') return;
+    const closed = await close.mutateAsync(_id).catch(() => null);
+    if (closed)
+      void toast({ tone: 'success', message: t('stage.filled.done', { job: title }), id: 'job-close' });
+  }
+
+  /** Moves a candidate to a stage, or hires them. */
+  async function move(before: Candidate, stage: StageReference): Promise<boolean> {
+    const { _id: id, name, updatedAt, status } = before;
+    if (!(await leavesHired(before))) return false;
+    const send = (more?: Partial<Moved>) => moved.mutateAsync({ id, body: { stage, updatedAt, ...more } });
+    const saved = await send().catch(async (error: unknown) =>
+      (await hiresBeyond(error)) ? send({ beyondVacancies: true }).catch(() => null) : null,
+    );
+    if (!saved) return false;
+    const key = stage === hired ? 'hired' : status === 'shortlisted' ? 'moved' : 'shortlisted';
+    const words = t(`stage.done.${key}`, { name, stage: nameOf(stage) ?? '' });
+    tell(words, () => putBack(before, saved.updatedAt));
+    if (stage === hired && isFilled(saved.job)) void offerToClose(saved.job);
+    return true;
+  }
+
+  /** Confirms what was done with several, with those left as they were. */
+  function tellSeveral(words: string, left: number, undo: () => void) {
+    tell([words, left > 0 && t('decision.left', { count: left })].filter(Boolean).join(' '), undo);
+  }
+
+  async function decideSeveral(made: MadeOnSeveral): Promise<boolean> {
+    const outcomes = await several.mutateAsync(made).catch(() => null);
     if (!outcomes) return false;
     const decided = outcomes.filter(({ outcome }) => outcome === 'decided');
-    const left = outcomes.length - decided.length;
-    const message = [
-      t(`decision.doneSeveral.${status}`, { count: decided.length }),
-      left > 0 && t('decision.left', { count: left }),
-    ];
-    // Each candidate returns to the previous status.
-    const undo = () => {
+    const words = decided.length > 0 && t(`decision.doneSeveral.${made.status}`, { count: decided.length });
+    // Each candidate returns to the previous status, and a short-listed one to the last stage.
+    tellSeveral(words || '', outcomes.length - decided.length, () => {
       for (const before of Object.values(decisionsOf(decided))) several.mutate(before);
-    };
-    tell(message.filter(Boolean).join(' '), undo);
+    });
     return true;
   }
 
-  return { decide, decideSeveral, isPending: one.isPending || several.isPending };
+  /** Moves several candidates to a stage. */
+  async function moveSeveral(ids: string[], stage: string): Promise<boolean> {
+    const outcomes = await movedSeveral.mutateAsync({ ids, stage }).catch(() => null);
+    if (!outcomes) return false;
+    const done = outcomes.filter(({ outcome }) => outcome === 'moved');
+    const words =
+      done.length > 0 && t('stage.done.several', { count: done.length, stage: nameOf(stage) ?? '' });
+    tellSeveral(words || '', outcomes.length - done.length, () => {
+      for (const before of new Set(done.map((one) => one.stage)))
+        if (before) {
+          const back = done.filter((one) => one.stage === before).map(({ _id }) => _id);
+          movedSeveral.mutate({ ids: back, stage: before });
+        }
+      for (const before of Object.values(decisionsOf(done.filter((one) => one.stage === null))))
+        several.mutate(before);
+    });
+    return true;
+  }
+
+  return {
+    decide,
+    decideSeveral,
+    move,
+    moveSeveral,
+    offerToClose,
+    isPending: [one, several, moved, movedSeveral].some(({ isPending }) => isPending),
+  };
 }
 
 function decisionsOf(decided: readonly { _id: string; from: ApplicationStatus | null }[]) {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ApplicationStatus } from './application-status.tsx';
+import { CandidateStatus } from './application-status.tsx';
 import { FitMark, FitNote } from './fit-mark.tsx';
 import classes from './received-list.module.css';
 
@@ -56,9 +56,9 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
         />
       ),
       card: 'mark',
-      cell: ({ _id, name, status }, as) => (
+      cell: ({ _id, name, status, stage }, as) => (
         <span className={classes.mark}>
-          {as === 'card' && <ApplicationStatus status={status} />}
+          {as === 'card' && <CandidateStatus status={status} stage={stage} />}
           <Checkbox
             className={classes.choose}
             aria-label={t('received.choose', { name })}
@@ -129,7 +129,7 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
       key: 'status',
       header: t('received.column.status'),
       card: 'none',
-      cell: ({ status }) => <ApplicationStatus status={status} />,
+      cell: ({ status, stage }) => <CandidateStatus status={status} stage={stage} />,
     },
   ];
 }

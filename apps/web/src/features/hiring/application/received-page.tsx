@@ -7,7 +7,7 @@ import {
 import { answerFits } from '@acheep/contract/hiring/question-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconColumns3, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -24,6 +24,7 @@ import { candidateList } from './application-list.ts';
 import { tagsQuery } from './candidate.api.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { ScreeningNotice } from './screening-notice.tsx';
+import { useStages } from './stage.api.ts';
 
 const CandidateBoard = lazy(() =>
   import('./candidate-board.tsx').then((m) => ({ default: m.CandidateBoard })),
@@ -42,6 +43,7 @@ function CandidatePage({ status }: CandidatePageProps) {
   const board = !status && params.get('view') === 'board';
   const { data: jobs = [] } = useQuery(jobChoicesQuery);
   const { data: tags = [] } = useQuery(tagsQuery);
+  const { stages } = useStages();
   const title = t(`received.page.${status ?? 'all'}`);
   const job = { name: 'jobId', label: t('received.job'), any: t('received.allJobs'), choices: jobs } as const;
   const state = { name: 'status', label: t('status'), choices: choicesOf(applicationStatuses) } as const;
@@ -63,6 +65,12 @@ function CandidatePage({ status }: CandidatePageProps) {
     choices: choicesOf(answerFits),
   } as const;
   // The tag filter is hidden if the company has no tags.
+  const stage = {
+    name: 'stage',
+    label: t('stage.title'),
+    any: t('stage.any'),
+    choices: stages,
+  } as const;
   const marks = tags.length > 0 ? [fit, rating, tag] : [fit, rating];
   return (
     <>
@@ -79,6 +87,16 @@ function CandidatePage({ status }: CandidatePageProps) {
             >
               {t('create.action')}
             </Button>
+            {(board || status === 'shortlisted') && (
+              <Button
+                component={Link}
+                variant="default"
+                to={paths.manageAppliedStage()}
+                leftSection={<IconColumns3 size={18} aria-hidden />}
+              >
+                {t('stage.page.title')}
+              </Button>
+            )}
             {!status && (
               <SegmentedControl
                 aria-label={t('received.view')}
@@ -101,7 +119,7 @@ function CandidatePage({ status }: CandidatePageProps) {
       <FilterBar
         {...control}
         search={{ label: t('received.search'), hint: t('received.searchHint') }}
-        selects={status || board ? [job, ...marks] : [job, state, ...marks]}
+        selects={[job, ...(status === 'shortlisted' ? [stage] : status || board ? [] : [state]), ...marks]}
       >
         <NativeSelect
           label={t('received.order')}

@@ -80,7 +80,7 @@ export function useUserAppliedColumns(): Column<OwnApplication>[] {
       key: 'status',
       header: t('status'),
       card: 'mark',
-      cell: ({ status }) => <ApplicationStatus status={status} />,
+      cell: ({ status, hired }) => <ApplicationStatus status={status} isHired={hired} />,
     },
   ];
 }

@@ -63,7 +63,7 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
             </Anchor>
             <JobLine job={job} />
           </div>
-          <ApplicationStatus status={status} />
+          <ApplicationStatus status={status} isHired={application.hired} />
         </Group>
         <Text mt="sm" size="sm" c={viewedAt ? undefined : 'dimmed'}>
           {viewedAt ? (

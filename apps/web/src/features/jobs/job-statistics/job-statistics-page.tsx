@@ -8,6 +8,7 @@ import { Alert, Anchor, Button, SimpleGrid, Skeleton, Stack, Table, Text } from 
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { HiringFacts, HiringTables } from '../../../entities/hiring/hiring-numbers/hiring-facts.tsx';
 import { MatchReasons } from '../../../entities/talent/match/match-reasons.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
@@ -200,6 +201,16 @@ function Charts({ days }: Pick<JobStatistics, 'days'>) {
   );
 }
 
+function Hiring({ numbers: { hiring, vacancies } }: { numbers: JobStatistics }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('hiring.title')}>
+      <HiringFacts numbers={hiring} vacancies={vacancies} />
+      <HiringTables numbers={hiring} />
+    </Section>
+  );
+}
+
 /** Statistics of a job of the user's company. */
 export function JobStatisticsPage() {
   const { t } = useTranslation('job-statistics');
@@ -231,6 +242,7 @@ export function JobStatisticsPage() {
         <>
           <Facts id={id} numbers={numbers.data} />
           <Charts days={numbers.data.days} />
+          <Hiring numbers={numbers.data} />
           <MatchingTalents job={job.data} />
           <Comparison id={id} numbers={numbers.data} />
         </>

@@ -2,12 +2,13 @@ import { interviewFormats } from '@acheep/contract/hiring/interview-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import { clockText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { RecruiterDashboard as Data } from '@acheep/contract/platform/dashboard';
+import { type RecruiterDashboard as Data, hiringDays } from '@acheep/contract/platform/dashboard';
 import { Anchor, Button, Group, SimpleGrid, Skeleton, Text, ThemeIcon } from '@mantine/core';
 import { IconBriefcase, IconBuildingSkyscraper, IconPackage, IconUsersGroup } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useActivePlan } from '../../../entities/billing/order/active-plan.ts';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
+import { HiringFacts, HiringTables } from '../../../entities/hiring/hiring-numbers/hiring-facts.tsx';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
@@ -202,11 +203,26 @@ function Numbers({ data }: { data: Data }) {
   );
 }
 
+/** How soon candidates are answered and hired, whence they come, and why they are rejected. */
+function Hiring({ data: { hiring } }: { data: Data }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('hiring.title')}>
+      <Text c="dimmed" mb="md">
+        {t('hiring.lead', { days: hiringDays })}
+      </Text>
+      <HiringFacts numbers={hiring} />
+      <HiringTables numbers={hiring} />
+    </Section>
+  );
+}
+
 /** A recruiter's pending work, then the company's figures. */
 export const RecruiterDashboard = ({ data }: { data: Data }) => (
   <>
     {data.jobs === 0 && <FirstSteps />}
     <Waits data={data} />
     {data.jobs > 0 && <Numbers data={data} />}
+    {data.jobs > 0 && <Hiring data={data} />}
   </>
 );
