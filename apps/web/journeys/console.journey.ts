@@ -58,6 +58,8 @@ describe('the operator’s day', () => {
     await page
       .getByLabel(named(`^${label(adminCompanyUpdate.body, 'correctionReason')}`))
       .fill('It has moved.');
+    // What the header partly covers while one scrolls is no fault.
+    await page.evaluate(() => scrollTo(0, 0));
     await breaksNothing(page, 'the correction of a company');
     await page.getByRole('button', { name: t('company-admin:correct.save') }).click();
     await page.getByText('Street 63, Phnom Penh').waitFor();
