@@ -32,7 +32,6 @@ const detailFields = {
   contactEmail: true,
   sessions: { select: { startsAt: true, endsAt: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.GatheringSelect;
-export type AdminGatheringDetailRow = Prisma.GatheringGetPayload<{ select: typeof detailFields }>;
 
 /** The status of a gathering at a moment, by which one that is over counts as closed. */
 function stateAt(status: GatheringStatus, now: Date) {
