@@ -65,6 +65,7 @@ export { fileModule } from './modules/platform/file/file.module.ts';
 export { firstDayModule } from './modules/platform/first-day/first-day.module.ts';
 export { importModule } from './modules/platform/import/import.module.ts';
 export { indexNowModule } from './modules/platform/index-now/index-now.module.ts';
+export { mailTemplateModule } from './modules/platform/mail-template/mail-template.module.ts';
 export { operatorSettingModule } from './modules/platform/operator-setting/operator-setting.module.ts';
 export { partnerModule } from './modules/platform/partner/partner.module.ts';
 export { sharePictureModule } from './modules/platform/share-picture/share-picture.module.ts';

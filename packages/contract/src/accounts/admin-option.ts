@@ -85,6 +85,7 @@ export const auditActions = {
   'setting.change': { en: 'Changed the settings', km: 'កែប្រែការកំណត់' },
   'backup.make': { en: 'Had a backup made', km: 'ឱ្យធ្វើច្បាប់ចម្លងបម្រុង' },
   'backup.download': { en: 'Downloaded a backup', km: 'ទាញយកច្បាប់ចម្លងបម្រុង' },
+  'mail.words': { en: 'Changed the words of an e-mail', km: 'កែប្រែពាក្យក្នុងអ៊ីមែល' },
   'task.retry': { en: 'Had something tried again', km: 'ឱ្យព្យាយាមម្ដងទៀត' },
   'import.check': { en: 'Had a file checked to bring it in', km: 'ឱ្យពិនិត្យឯកសារសម្រាប់នាំចូល' },
   'import.run': { en: 'Brought a file in', km: 'នាំចូលឯកសារ' },

@@ -68,6 +68,7 @@ export * as backup from '../platform/backup.ts';
 export * as dashboard from '../platform/dashboard.ts';
 export * as firstDay from '../platform/first-day.ts';
 export * as importing from '../platform/import.ts';
+export * as mailTemplate from '../platform/mail-template.ts';
 export * as operatorSetting from '../platform/operator-setting.ts';
 export * as partner from '../platform/partner.ts';
 export * as partnerGuide from '../platform/partner-guide.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
-import { all, endpoint, one, page } from '../kernel/endpoint.ts';
+import { endpoint, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
-import { localeNames } from '../kernel/locale.ts';
 import { byDate } from '../kernel/option.ts';
 import { taskKinds, taskStates } from './task-admin-option.ts';
 
@@ -88,24 +87,5 @@ export const adminTaskRetryAll = endpoint({
   limit: 'work',
 });
 
-/** Sample of an e-mail that the site sends, as its reader sees it, with made-up names. */
-const mailTemplate = z.strictObject({
-  name: z.string(),
-  /** True when everyone receives it, false when readers can turn it off. */
-  isNecessary: z.boolean(),
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-});
-
-export const adminMailTemplateList = endpoint({
-  method: 'GET',
-  path: '/admin/mail-template',
-  access: 'Admin',
-  summary: "List the templates of the site's e-mails, in one language",
-  query: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា').optional() }),
-  response: all(mailTemplate),
-});
-
 /** @collected by `kernel/pages.ts`. */
-export const pages = ['/admin/task', '/admin/mail-template'] as const;
+export const pages = ['/admin/task'] as const;

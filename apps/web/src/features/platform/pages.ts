@@ -15,6 +15,7 @@ declare module '../../locales/words.ts' {
     dashboard: typeof import('../../locales/en/platform/dashboard.json');
     'import-admin': typeof import('../../locales/en/platform/import-admin.json');
     offline: typeof import('../../locales/en/platform/offline.json');
+    'mail-template': typeof import('../../locales/en/platform/mail-template.json');
     'operator-setting': typeof import('../../locales/en/platform/operator-setting.json');
     partner: typeof import('../../locales/en/platform/partner.json');
     'site-health': typeof import('../../locales/en/platform/site-health.json');
@@ -96,6 +97,13 @@ export const platform: Features = {
       },
     },
   },
+  mailTemplate: {
+    '/admin/mail-template': {
+      access: 'Admin',
+      words: ['mail-template'],
+      load: () => import('./mail-template/mail-template-page.tsx').then((m) => m.MailTemplatePage),
+    },
+  },
   taskAdmin: {
     '/admin/task': {
       access: 'Admin',
@@ -108,11 +116,6 @@ export const platform: Features = {
         icon: IconMailCog,
         also: ['/admin/mail-template'],
       },
-    },
-    '/admin/mail-template': {
-      access: 'Admin',
-      words: ['task-admin'],
-      load: () => import('./task-admin/mail-template-page.tsx').then((m) => m.MailTemplatePage),
     },
   },
 };

@@ -47,6 +47,10 @@ export const en = {
   whole_riel: 'The {attribute} field must be whole riel.',
   latin: 'The {attribute} field takes Latin letters, digits and signs only.',
   https: 'The {attribute} field must be an address that starts with https://.',
+  mail_field: '{field} is no field of this e-mail. Use {fields}.',
+  mail_words_missing:
+    'Leave {field} in: these words depend on what happened. Yours may stand before and after it.',
+  mail_link: 'Put {field} in once, where the button belongs: without it nobody can go on.',
   banner_link:
     'The {attribute} must be a page of this site, which starts with /, or an address that starts with https://.',
   bakong_account: 'The {attribute} field must be a Bakong account such as name@bank.',

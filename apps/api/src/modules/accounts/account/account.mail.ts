@@ -6,6 +6,7 @@ export const activationMail: MailKind<{ token: string; hours: number; days: numb
   name: 'activation',
   necessary: 'It opens the account.',
   priority: 'code',
+  isFree: true,
   sample: { token: 'sample', hours: 48, days: 7 },
   en: ({ token, hours, days }, site) => ({
     subject: `Activate your ${site.name} account`,
@@ -37,6 +38,7 @@ export const confirmApplicationMail: MailKind<{ token: string; hours: number; da
   name: 'confirm-application',
   necessary: 'It opens the account and sends the application.',
   priority: 'code',
+  isFree: true,
   sample: { token: 'sample', hours: 48, days: 7 },
   en: ({ token, hours, days }, site) => ({
     subject: `Confirm your application at ${site.name}`,
@@ -64,6 +66,7 @@ export const alreadyRegisteredMail: MailKind<Record<never, never>> = {
   name: 'already-registered',
   necessary: 'Somebody who registers again finds the way in by it.',
   priority: 'code',
+  isFree: true,
   sample: {},
   en: (_params, site) => ({
     subject: `You already have an account at ${site.name}`,

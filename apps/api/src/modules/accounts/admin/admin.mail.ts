@@ -5,6 +5,7 @@ export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
   name: 'account-disabled',
   necessary: 'Who is shut out has to know why.',
   priority: 'account',
+  isFree: true,
   sample: { name: 'Sok Dara', reason: 'The same job was posted forty times.' },
   en: ({ name, reason }, site) => ({
     subject: `Your ${site.name} account has been disabled`,
@@ -68,6 +69,7 @@ export const companyToVerifyMail: MailKind<{
   name: 'company-to-verify',
   category: 'company-to-verify',
   priority: 'news',
+  isFree: true,
   sample: {
     name: 'Sok Dara',
     company: 'Mekong Trading',

@@ -5,6 +5,7 @@ export const accountDeletedMail: MailKind<{ name: string; days: number }> = {
   name: 'account-deleted',
   necessary: 'It says that the account is gone, and what of it stays how long.',
   priority: 'account',
+  isFree: true,
   sample: { name: 'Sok Dara', days: 30 },
   en: ({ name, days }, site) => ({
     subject: `Your ${site.name} account has been deleted`,

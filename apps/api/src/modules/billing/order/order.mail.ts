@@ -67,6 +67,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
   name: 'order-slip',
   category: 'order-slip',
   priority: 'news',
+  isFree: true,
   sample: { ...sample, company: 'Mekong Trading' },
   en: ({ name, orderId, number, company, total }, site) => ({
     subject: `Payment slip for ${number}`,

@@ -42,6 +42,7 @@ export const memberJoinedMail: MailKind<Companies & { name: string; member: stri
   name: 'company-member-joined',
   category: 'member',
   priority: 'news',
+  isFree: true,
   sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com' },
   en: ({ name, member, email, company }, site) => ({
     subject: `${member} now works with you for ${company}`,
@@ -67,6 +68,7 @@ export const memberRemovedMail: MailKind<Companies & { name: string }> = {
   name: 'company-member-removed',
   necessary: 'Who loses access has to know.',
   priority: 'news',
+  isFree: true,
   sample: { ...sample, name: 'Sok Dara' },
   en: ({ name, company }, site) => ({
     subject: `You no longer work for ${company} at ${site.name}`,
@@ -92,6 +94,7 @@ export const ownerChangedMail: MailKind<Companies & { name: string }> = {
   name: 'company-owner-changed',
   necessary: 'Who is given the rights of an owner has to know.',
   priority: 'account',
+  isFree: true,
   sample: { ...sample, name: 'Sok Dara' },
   en: ({ name, company }, site) => ({
     subject: `${company} is yours now at ${site.name}`,

@@ -10,6 +10,7 @@ export const applicationReceivedMail: MailKind<{
   name: 'application-received',
   category: 'new-application',
   priority: 'news',
+  isFree: true,
   sample: {
     name: 'Sok Dara',
     candidate: 'Chan Sophea · ចាន់ សុភា',
@@ -46,6 +47,7 @@ export const applicationSentMail: MailKind<{
   name: 'application-sent',
   necessary: 'It says that what somebody sent has arrived.',
   priority: 'news',
+  isFree: true,
   sample: {
     name: 'Sok Dara',
     company: 'Mekong Trading',

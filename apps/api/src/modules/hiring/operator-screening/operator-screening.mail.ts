@@ -17,6 +17,7 @@ export const screeningEndedMail: MailKind<Ended> = {
   name: 'screening-ended',
   category: 'service-done',
   priority: 'news',
+  isFree: true,
   sample: {
     name: 'Sok Dara',
     title: 'Accountant',

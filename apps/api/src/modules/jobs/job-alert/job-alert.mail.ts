@@ -86,6 +86,7 @@ export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
   name: 'job-alert-paused',
   category: 'saved-search-paused',
   priority: 'news',
+  isFree: true,
   sample: dara,
   en: ({ name, alert }, site) => ({
     subject: `Saved search paused: ${alert}`,

@@ -15,6 +15,7 @@ export const jobWaitsMail: OfJob = {
   name: 'job-waits',
   necessary: 'Something that was set or ordered has not happened yet.',
   priority: 'account',
+  isFree: true,
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
     subject: `Waiting for approval: ${jobTitle}`,
@@ -42,6 +43,7 @@ export const jobApprovedMail: OfJob = {
   name: 'job-approved',
   category: 'job-life',
   priority: 'account',
+  isFree: true,
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
     subject: `Approved: ${jobTitle}`,

@@ -14,6 +14,7 @@ export const jobWentLiveMail: OfJob = {
   name: 'job-went-live',
   category: 'job-life',
   priority: 'news',
+  isFree: true,
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
     subject: `Live as planned: ${jobTitle}`,
@@ -36,6 +37,7 @@ export const jobStaysDraftMail: OfJob = {
   name: 'job-stays-draft',
   necessary: 'Something that was set did not happen.',
   priority: 'account',
+  isFree: true,
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
     subject: `Not published: ${jobTitle}`,

@@ -5,6 +5,7 @@ export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: st
   name: 'job-closed',
   category: 'job-life',
   priority: 'news',
+  isFree: true,
   sample: {
     name: 'Sok Dara',
     jobId: '01900000-0000-7000-8000-000000000000',
@@ -43,6 +44,7 @@ export const jobPublishedMail: OfJob = {
   name: 'job-published',
   category: 'job-life',
   priority: 'account',
+  isFree: true,
   sample: jobClosedMail.sample,
   en: ({ name, jobId, jobTitle }, site) => ({
     subject: `Live: ${jobTitle}`,
@@ -68,6 +70,7 @@ export const jobNotPublishedMail: OfJob = {
   name: 'job-not-published',
   necessary: 'Something that was ordered did not happen.',
   priority: 'account',
+  isFree: true,
   sample: jobClosedMail.sample,
   en: ({ name, jobId, jobTitle }, site) => ({
     subject: `Still a draft: ${jobTitle}`,

@@ -1,6 +1,7 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { CategoryOn } from '@acheep/contract/messaging/notification-category';
 import type { CalendarEvent } from './calendar-file.ts';
+import type { MailWords } from './mail-words.ts';
 
 /** The text of a mail before layout. */
 export interface MailText {
@@ -8,6 +9,8 @@ export interface MailText {
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
+  /** Paragraphs that an operator has put below the action. */
+  afterAction?: readonly string[];
   /** Several items, each with its page. */
   items?: { title: string; text: string; url: string }[];
   footer: string;
@@ -51,12 +54,17 @@ type Choice<Params> =
   | { chosenBy: string };
 
 /** One kind of mail, rendered from `Params`. Parameters named `token`, `code` and `key` are encrypted in the queue. */
-export type MailKind<Params extends object> = Choice<Params> & MailWords<Params>;
+export type MailKind<Params extends object> = Choice<Params> & KindWords<Params>;
 
-interface MailWords<Params extends object> {
+interface KindWords<Params extends object> {
   /** Name in the queue and in the log. */
   name: string;
   priority: keyof typeof mailPriorities;
+  /**
+   * True when its words are the same whatever happened, but for parameters that stand in them as they are: the operator
+   * may replace all of them. Otherwise an operator's words stand around those of the product.
+   */
+  isFree?: true;
   /** Parameters for the preview and the tests. */
   sample: Params;
   /** The Reply-To address and its display name; the site's address by default. */
@@ -74,6 +82,8 @@ export interface Mail {
   params: object;
   /** The account that may unsubscribe from mails of this kind; absent for an address without an account. */
   reader?: string;
+  /** Words of a test mail, instead of the stored ones. */
+  words?: MailWords;
   /** Expiry of its content, ISO 8601: it is not sent after that. */
   until?: string;
   /** Expiry of its code, ISO 8601: it is sent without the code after that. */

@@ -8,6 +8,7 @@ import { metrics, secondsSince } from '../../../plumbing/watching/metrics.ts';
 import { inSpan } from '../../../plumbing/watching/span.ts';
 import { type Mail, type Site, urgent } from './mail-kind.ts';
 import { mailPause } from './mail-pause.ts';
+import { findWords } from './mail-words.repository.ts';
 import { renderMail } from './render-mail.ts';
 import { openMail } from './sealed-mail.ts';
 import { mailTask } from './send-mail.ts';
@@ -110,6 +111,7 @@ export async function startMailWorker({
         const opened = openMail(mail, config);
         if (codeUntil && new Date(codeUntil) <= now()) opened.params = { ...opened.params, code: '' };
         const site = await siteNow(prisma, config, locale);
+        const words = mail.words ?? (await findWords(prisma, template, locale));
         const stopAt = stopLink(kind, mail, site, config);
         const message = {
           from: senderOf(config, site),
@@ -118,7 +120,7 @@ export async function startMailWorker({
           replyTo: kind.answerTo?.(opened.params),
           messageId: `<${id}@${hostname}>`,
           signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),
-          ...renderMail(kind, { ...opened, stopAt }, site),
+          ...renderMail(kind, { ...opened, stopAt, words }, site),
         };
         await told(mail, () =>
           transport.sendMail(message).then(pause.sent, (error: SmtpError) => {

@@ -5,6 +5,7 @@ import {
 } from '@acheep/contract/messaging/notification-category';
 import { calendarOfMail } from './calendar-file.ts';
 import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
+import { inWordsOf, type MailWords } from './mail-words.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -18,7 +19,7 @@ const other = ({ label, url }: NonNullable<MailText['others']>[number]) =>
   `<p style="margin:12px 0"><a href="${escaped(url)}" style="color:#0b6b3a">${escaped(label)}</a></p>`;
 
 const page = (
-  { subject, greeting, paragraphs, items, action, others, footer, stop }: MailText,
+  { subject, greeting, paragraphs, items, action, afterAction, others, footer, stop }: MailText,
   locale: Locale,
   { name, logo }: Site,
 ) => `<!doctype html>
@@ -31,17 +32,28 @@ const page = (
 ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
 ${(items ?? []).map(item).join('\n')}
 ${action ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="background:#0b6b3a;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block">${escaped(action.label)}</a></p><p style="font-size:13px;color:#55655c;word-break:break-all">${escaped(action.url)}</p>` : ''}
+${(afterAction ?? []).map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
 ${(others ?? []).map(other).join('\n')}
 </div>
 <p style="font-size:13px;color:#55655c">${escaped(footer)}${stop ? `<br><a href="${escaped(stop.url)}" style="color:#55655c">${escaped(stop.label)}</a>` : ''}</p>
 </div></body></html>`;
 
-const plain = ({ greeting, paragraphs, items = [], action, others = [], footer, stop }: MailText) =>
+const plain = ({
+  greeting,
+  paragraphs,
+  items = [],
+  action,
+  afterAction = [],
+  others = [],
+  footer,
+  stop,
+}: MailText) =>
   [
     greeting,
     ...paragraphs,
     ...items.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...afterAction,
     ...others.map(({ label, url }) => `${label}:\n${url}`),
     footer,
     ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
@@ -50,6 +62,8 @@ const plain = ({ greeting, paragraphs, items = [], action, others = [], footer, 
 type Written = Pick<Mail, 'locale' | 'params' | 'reader'> & {
   /** The unsubscribe page for mails of this kind, or for all mails of companies if `reader` is no account. */
   stopAt?: string;
+  /** The operator's words, if there are any. */
+  words?: MailWords | null;
 };
 
 const stopOf = (category: NotificationCategory, locale: Locale) =>
@@ -66,8 +80,13 @@ const stopCompanies = {
  * Renders the subject, text, HTML and calendar entry of a mail, in its reader's language. Names are inserted literally,
  * never as markup.
  */
-export function renderMail(kind: MailKind<object>, { locale, params, reader, stopAt }: Written, site: Site) {
-  const said = kind[locale](params, site);
+export function renderMail(
+  kind: MailKind<object>,
+  { locale, params, reader, stopAt, words }: Written,
+  site: Site,
+) {
+  const own = kind[locale](params, site);
+  const said = words ? inWordsOf(words, own, params, site) : own;
   const label = 'category' in kind && reader ? stopOf(kind.category, locale) : stopCompanies[locale];
   const stop = said.stop ?? (stopAt ? { label, url: stopAt } : undefined);
   const written = { ...said, stop };

@@ -5,6 +5,7 @@ export const testMail: MailKind<{ name: string }> = {
   name: 'test',
   necessary: 'Its reader has just asked for it.',
   priority: 'account',
+  isFree: true,
   sample: { name: 'Sok Dara' },
   en: ({ name }, site) => ({
     subject: `Test mail of ${site.name}`,

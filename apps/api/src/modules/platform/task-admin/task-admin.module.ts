@@ -3,7 +3,7 @@ import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { taskAdminService } from './task-admin.service.ts';
 
-/** Background work and mails, for operators. */
+/** Background work, for operators. */
 export const taskAdminModule: Module = {
   routes(register, deps) {
     const tasks = taskAdminService(deps);
@@ -14,9 +14,6 @@ export const taskAdminModule: Module = {
     }));
     register(task.adminTaskRetryAll, async (call) => ({
       data: await tasks.retryAll(by(call)),
-    }));
-    register(task.adminMailTemplateList, async ({ query, locale }) => ({
-      data: await tasks.templates(query.language ?? locale),
     }));
   },
 };

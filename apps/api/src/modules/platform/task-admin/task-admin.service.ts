@@ -1,14 +1,10 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
-import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { AdminTask, adminTaskList } from '@acheep/contract/platform/task-admin';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
-import { renderMail } from '../../messaging/mail/render-mail.ts';
-import { siteNow } from '../../messaging/mail/site.ts';
 import { findAbout } from './task-about.repository.ts';
 import * as tasks from './task-admin.repository.ts';
 
@@ -36,7 +32,7 @@ const present = (row: tasks.TaskRow, about: AdminTask['about'], now: Date): Admi
   finishedAt: row.completedOn?.toISOString() ?? null,
 });
 
-export function taskAdminService({ config, database: { prisma }, modules, now }: Deps) {
+export function taskAdminService({ database: { prisma }, now }: Deps) {
   return {
     async list(query: ParsedQueryOf<typeof adminTaskList>) {
       const { rows, total } = await tasks.listTasks(prisma, query);
@@ -77,17 +73,5 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
         if (count > 0) await writeAudit(tx, { ...about, action: 'task.retry', details });
         return { count };
       }),
-
-    async templates(locale: Locale) {
-      const site = await siteNow(prisma, config, locale);
-      const stopAt = site.url(paths.unsubscribe('notification', '-'));
-      return modules.flatMap(({ mails = [] }) =>
-        mails.map((kind) => {
-          const sample = { locale, params: kind.sample, reader: '-', stopAt };
-          const { subject, html, text } = renderMail(kind, sample, site);
-          return { name: kind.name, isNecessary: 'necessary' in kind, subject, html, text };
-        }),
-      );
-    },
   };
 }

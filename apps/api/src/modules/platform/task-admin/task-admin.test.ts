@@ -1,8 +1,6 @@
 import { forgotPassword } from '@acheep/contract/accounts/password';
-import { locales } from '@acheep/contract/kernel/locale';
 import {
   type AdminTask,
-  adminMailTemplateList,
   adminTaskList,
   adminTaskRetry,
   adminTaskRetryAll,
@@ -213,20 +211,5 @@ describe('mails and other work for operators', () => {
         failure: 'Something is wrong here',
       }),
     );
-  });
-});
-
-describe('the mails of the site', () => {
-  it('are all there, each in both languages', async () => {
-    const kinds = api.deps.modules.flatMap(({ mails = [] }) => mails);
-    for (const locale of locales) {
-      const { data } = (await api.as(admin).call(adminMailTemplateList, { query: { language: locale } }))
-        .body;
-      expect(data.map(({ name }: { name: string }) => name)).toEqual(kinds.map(({ name }) => name));
-      for (const { name, html, text } of data) {
-        expect(html).toContain(`<html lang="${locale}">`);
-        expect([name, /\p{Script=Khmer}/u.test(text) || locale === 'en']).toEqual([name, true]);
-      }
-    }
   });
 });

@@ -13,13 +13,22 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import classes from './mail-template-page.module.css';
+import { MailForm } from './mail-form.tsx';
 
-/** All e-mails of the site as their readers see them, in both languages. */
+/** Loads the words of one e-mail for the form. */
+function Words({ name, language }: { name: string; language: Locale }) {
+  const { data, error, refetch } = useQuery(
+    apiData('GET /admin/mail-template/words', { query: { name, language } }),
+  );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList count={2} height={240} />;
+  return <MailForm key={`${name} ${language}`} mail={data} />;
+}
+
+/** All e-mails of the site, whose words the operator may change in both languages. */
 export function MailTemplatePage() {
-  const { t } = useTranslation('task-admin');
+  const { t } = useTranslation('mail-template');
   const [params, setParams] = useSearchParams();
   const [language, setLanguage] = useState<Locale>(currentLocale());
   const {
@@ -30,19 +39,19 @@ export function MailTemplatePage() {
   const template = templates?.find(({ name }) => name === params.get('name')) ?? templates?.[0];
   return (
     <>
-      <PageHead title={t('template.title')} noIndex />
+      <PageHead title={t('title')} noIndex />
       <PageHeader
         breadcrumb={
           <Breadcrumb
-            label={t('template.path')}
+            label={t('path')}
             items={[
-              { label: t('title'), link: { component: Link, to: paths.adminTasks() } },
-              { label: t('template.title') },
+              { label: t('tasks'), link: { component: Link, to: paths.adminTasks() } },
+              { label: t('title') },
             ]}
           />
         }
-        title={t('template.title')}
-        lead={t('template.lead')}
+        title={t('title')}
+        lead={t('lead')}
       />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!templates && !error && <SkeletonList count={1} height={320} />}
@@ -50,14 +59,17 @@ export function MailTemplatePage() {
         <Stack>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <NativeSelect
-              label={t('template.which')}
+              label={t('which')}
               value={template.name}
               onChange={(event) => setParams({ name: event.currentTarget.value }, { replace: true })}
-              data={templates.map(({ name }) => ({ value: name, label: localized(nameIn(mailNames, name)) }))}
+              data={templates.map(({ name, isChanged }) => ({
+                value: name,
+                label: `${localized(nameIn(mailNames, name))}${isChanged ? ` (${t('changed')})` : ''}`,
+              }))}
             />
             <div>
               <Text size="sm" fw={500} id="mail-language">
-                {t('template.language')}
+                {t('language')}
               </Text>
               <SegmentedControl
                 aria-labelledby="mail-language"
@@ -69,34 +81,11 @@ export function MailTemplatePage() {
             </div>
           </SimpleGrid>
           <Text size="sm" c="dimmed">
-            {t(template.isNecessary ? 'template.necessary' : 'template.optional')}
+            {t(template.isNecessary ? 'necessary' : 'optional')}
           </Text>
-          <Preview mail={template} language={language} />
+          <Words name={template.name} language={language} />
         </Stack>
       )}
-    </>
-  );
-}
-
-function Preview({
-  mail,
-  language,
-}: {
-  mail: { subject: string; html: string; text: string };
-  language: Locale;
-}) {
-  const { t } = useTranslation('task-admin');
-  return (
-    <>
-      <Panel title={<span lang={language}>{mail.subject}</span>}>
-        {/* Sandboxed: no scripts, forms or navigation. */}
-        <iframe title={t('template.frame')} sandbox="" srcDoc={mail.html} className={classes.frame} />
-      </Panel>
-      <Panel title={t('template.text')}>
-        <pre className={classes.text} lang={language}>
-          {mail.text}
-        </pre>
-      </Panel>
     </>
   );
 }
