@@ -76,7 +76,7 @@ describe('the words of the site’s mails', () => {
     const [mail] = await api.arrived('en@example.com');
     expect(mail?.subject).toBe('Please look at <b>Bayon</b> & Sons');
     const text = mail?.text ?? '';
-    const order = ['Hello Sok Dara', '012 345 678', '/admin/user/', 'Thank you', 'You receive this'];
+    const order = ['Hello Sok Dara', '012 345 678', '/admin/company/', 'Thank you', 'You receive this'];
     expect(order.map((part) => text.indexOf(part))).toEqual(
       order.map((part) => text.indexOf(part)).toSorted((a, b) => a - b),
     );
