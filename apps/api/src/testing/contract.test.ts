@@ -93,6 +93,7 @@ const samples = [
     '7',
     '1000',
     'true',
+    'activation',
   ]),
 ];
 const parametersOf = (query: z.ZodType) =>

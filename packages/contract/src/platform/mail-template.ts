@@ -4,9 +4,11 @@ import { all, edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { line, text } from '../kernel/text.ts';
+import { mailNames } from './task-name.ts';
 
 const language = named(choice(localeNames), 'language', 'ភាសា');
-const which = { name: named(line(60), 'e-mail', 'អ៊ីមែល'), language };
+const name = named(choice(mailNames), 'e-mail', 'អ៊ីមែល');
+const which = { name, language };
 
 /** Words of a mail, with fields in braces; paragraphs are separated by empty lines. */
 const words = {
@@ -15,7 +17,7 @@ const words = {
 };
 
 const mailTemplate = z.strictObject({
-  name: z.string(),
+  name,
   /** Subject with made-up names. */
   subject: z.string(),
   /** True when everyone receives it, false when readers can turn it off. */
@@ -25,7 +27,7 @@ const mailTemplate = z.strictObject({
 });
 
 const mailWords = z.strictObject({
-  name: z.string(),
+  name,
   language: choice(localeNames),
   subject: z.string(),
   text: z.string(),
@@ -57,8 +59,9 @@ export const mailWordsGet = endpoint({
   method: 'GET',
   path: '/admin/mail-template/words',
   access: 'Admin',
-  summary: 'Get the words of one e-mail in one language, with its fields',
-  query: z.strictObject(which),
+  summary:
+    "Get the words of one e-mail in one language, with its fields; by default of the activation, in the caller's language",
+  query: z.strictObject({ name: name.optional(), language: language.optional() }),
   response: one(mailWords),
 });
 
@@ -73,7 +76,6 @@ export const mailWordsSave = endpoint({
 });
 
 const mailPreview = z.strictObject({ subject: z.string(), html: z.string(), text: z.string() });
-export type MailPreview = z.infer<typeof mailPreview>;
 
 export const mailWordsPreview = endpoint({
   method: 'POST',

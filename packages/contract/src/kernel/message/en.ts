@@ -48,8 +48,7 @@ export const en = {
   latin: 'The {attribute} field takes Latin letters, digits and signs only.',
   https: 'The {attribute} field must be an address that starts with https://.',
   mail_field: '{field} is no field of this e-mail. Use {fields}.',
-  mail_words_missing:
-    'Leave {field} in: these words depend on what happened. Yours may stand before and after it.',
+  mail_words_missing: 'Leave {field} in: it depends on what happened. Your words may stand around it.',
   mail_link: 'Put {field} in once, where the button belongs: without it nobody can go on.',
   banner_link:
     'The {attribute} must be a page of this site, which starts with /, or an address that starts with https://.',

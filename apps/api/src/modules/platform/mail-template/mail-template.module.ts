@@ -10,8 +10,8 @@ export const mailTemplateModule: Module = {
     register(contract.mailTemplateList, async ({ query, locale }) => ({
       data: await mails.list(query.language ?? locale),
     }));
-    register(contract.mailWordsGet, async ({ query: { name, language } }) => ({
-      data: await mails.find(name, language),
+    register(contract.mailWordsGet, async ({ query: { name, language }, locale }) => ({
+      data: await mails.find(name ?? 'activation', language ?? locale),
     }));
     register(contract.mailWordsSave, async ({ body, ...call }) => ({
       data: await mails.save(by(call), body),

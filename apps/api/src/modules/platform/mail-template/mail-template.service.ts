@@ -15,6 +15,7 @@ import { mailTask } from '../../messaging/mail/send-mail.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
 import { findReader } from './mail-template.repository.ts';
 
+type MailName = contract.MailWords['name'];
 type Written = ParsedBodyOf<typeof contract.mailWordsPreview>;
 
 /** Time of the last change of words that were never changed. */
@@ -47,7 +48,7 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
     return { kind, words };
   }
 
-  async function find(name: string, language: Locale): Promise<contract.MailWords> {
+  async function find(name: MailName, language: Locale): Promise<contract.MailWords> {
     const kind = kindOf(name);
     const site = await siteNow(prisma, config, language);
     const original = originalWords(kind, language, site);
@@ -78,7 +79,8 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
         stored.changedMails(prisma, locale),
       ]);
       return kinds.map((kind) => ({
-        name: kind.name,
+        // A test holds the names of the contract against the modules.
+        name: kind.name as MailName,
         subject: kind[locale](kind.sample, site).subject,
         isNecessary: 'necessary' in kind,
         isChanged: changed.has(kind.name),

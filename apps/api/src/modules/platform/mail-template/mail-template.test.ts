@@ -124,7 +124,7 @@ describe('the words of the site’s mails', () => {
     expect(data.text).toMatch(/Your code is 123456[\s\S]*Call us\.[\s\S]*Choose a new password:/);
     expect(
       (await api.as(admin).call(mailWordsGet, { query: { name: 'nothing', language: 'en' } })).status,
-    ).toBe(404);
+    ).toBe(422);
   });
 
   it('go back to the original by saving it, and are not overwritten unseen', async () => {

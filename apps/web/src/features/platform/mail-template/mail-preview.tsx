@@ -1,4 +1,4 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
+import type { MailWords } from '@acheep/contract/platform/mail-template';
 import { Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ interface Words {
 }
 
 interface MailPreviewProps {
-  which: { name: string; language: Locale };
+  which: Pick<MailWords, 'name' | 'language'>;
   form: UseFormReturn<Words, unknown, Words>;
 }
 

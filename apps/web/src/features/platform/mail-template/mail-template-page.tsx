@@ -1,5 +1,6 @@
 import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
+import type { MailWords } from '@acheep/contract/platform/mail-template';
 import { mailNames, nameIn } from '@acheep/contract/platform/task-name';
 import { NativeSelect, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { MailForm } from './mail-form.tsx';
 
 /** Loads the words of one e-mail for the form. */
-function Words({ name, language }: { name: string; language: Locale }) {
+function Words({ name, language }: Pick<MailWords, 'name' | 'language'>) {
   const { data, error, refetch } = useQuery(
     apiData('GET /admin/mail-template/words', { query: { name, language } }),
   );
