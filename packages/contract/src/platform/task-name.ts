@@ -138,7 +138,6 @@ export const mailNames = {
   'service-done': { en: 'Service carried out', km: 'បានអនុវត្តសេវាកម្ម' },
   test: { en: 'Test of the e-mail', km: 'អ៊ីមែលសាកល្បង' },
   'training-invitation': { en: 'Invitation to a training', km: 'ការអញ្ជើញទៅវគ្គបណ្ដុះបណ្ដាល' },
-  test: { en: 'Test mail', km: 'អ៊ីមែលសាកល្បង' },
 } satisfies Options;
 
 /** A name of this version, or what another version of the site calls it. */
