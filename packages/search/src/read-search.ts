@@ -151,7 +151,8 @@ function misspeltPlace(tokens: readonly Token[]): LexiconEntry | null {
 
 const QUOTED = /^["“”«»]+/;
 /** Signs of an amount; those before a number are its own. */
-const [AMOUNT_BEFORE, AMOUNT_BEHIND] = [/^[$៛~]+/, /^[$៛+]+(?![$៛+~\p{Nd}])/u];
+const [AMOUNT_BEFORE, AMOUNT_BEHIND] = [/^[$៛~]+/, /^[$៛+]+/];
+const AMOUNT = /^[~\p{Nd}]/u;
 
 /** Letters of words next to each other, with the signs that belong to them. */
 function spanOf(text: string, tokens: readonly Token[]): Span {
@@ -161,9 +162,11 @@ function spanOf(text: string, tokens: readonly Token[]): Span {
   const before = first?.isQuoted ? QUOTED : isAmount && AMOUNT_BEFORE;
   const behind = last?.isQuoted ? QUOTED : AMOUNT_BEHIND;
   const signs = [...text.slice(0, from)].reverse().join('');
+  const own = behind.exec(text.slice(to))?.[0].length ?? 0;
+  const belongsToNext = behind === AMOUNT_BEHIND && AMOUNT.test(text.slice(to + own));
   return {
     from: from - (before ? (before.exec(signs)?.[0].length ?? 0) : 0),
-    to: to + (behind.exec(text.slice(to))?.[0].length ?? 0),
+    to: belongsToNext ? to : to + own,
   };
 }
 
