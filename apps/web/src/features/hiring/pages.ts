@@ -11,6 +11,7 @@ import type { Features } from '../../page.ts';
 
 declare module '../../locales/words.ts' {
   interface Words {
+    'hiring-numbers': typeof import('../../locales/en/hiring/hiring-numbers.json');
     application: typeof import('../../locales/en/hiring/application.json');
     'candidate-message': typeof import('../../locales/en/hiring/candidate-message.json');
     interview: typeof import('../../locales/en/hiring/interview.json');

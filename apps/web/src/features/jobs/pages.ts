@@ -124,7 +124,7 @@ export const jobs: Features = {
   jobStatistics: {
     '/manage-job/:id/numbers': {
       access: 'PostJob',
-      words: ['match', 'job-statistics'],
+      words: ['hiring-numbers', 'match', 'job-statistics'],
       load: () => import('./job-statistics/job-statistics-page.tsx').then((m) => m.JobStatisticsPage),
     },
   },

@@ -45,7 +45,7 @@ export const platform: Features = {
   dashboard: {
     '/dashboard': {
       access: 'Dashboard',
-      words: ['dashboard', 'match'],
+      words: ['hiring-numbers', 'dashboard', 'match'],
       load: () => import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
       menu: {
         group: 'today',

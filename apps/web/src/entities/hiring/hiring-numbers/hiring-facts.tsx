@@ -19,30 +19,30 @@ export function HiringFacts({
   numbers: HiringNumbers;
   vacancies?: number | null;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('hiring-numbers');
   const waited =
     answeredAfter === null
-      ? t('hiring.nobody')
+      ? t('nobody')
       : answeredAfter < 1
-        ? t('hiring.withinHour')
+        ? t('withinHour')
         : answeredAfter < mostHours
-          ? t('hiring.hours', { count: Math.round(answeredAfter) })
-          : t('hiring.days', { count: Math.round(answeredAfter / 24) });
+          ? t('hours', { count: Math.round(answeredAfter) })
+          : t('days', { count: Math.round(answeredAfter / 24) });
   return (
     <SimpleGrid cols={{ base: 2, lg: 3 }} spacing="sm">
       <Fact
-        label={t('hiring.answeredAfter')}
+        label={t('answeredAfter')}
         value={waited}
-        hint={answered > 0 && t('hiring.answered', { count: answered })}
+        hint={answered > 0 && t('answered', { count: answered })}
       />
       <Fact
-        label={t('hiring.hiredAfter')}
-        value={hiredAfter === null ? t('hiring.nobody') : t('hiring.days', { count: Math.round(hiredAfter) })}
+        label={t('hiredAfter')}
+        value={hiredAfter === null ? t('nobody') : t('days', { count: Math.round(hiredAfter) })}
       />
       <Fact
-        label={t('hiring.hired')}
+        label={t('hired')}
         value={numberText(hired)}
-        hint={vacancies != null && t('hiring.vacancies', { count: vacancies })}
+        hint={vacancies != null && t('vacancies', { count: vacancies })}
       />
     </SimpleGrid>
   );
@@ -50,26 +50,26 @@ export function HiringFacts({
 
 /** Sources of candidates and reasons of rejections, as far as there are any. */
 export function HiringTables({ numbers: { sources, rejections: reasons } }: { numbers: HiringNumbers }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('hiring-numbers');
   const nameOf = (one: Localized | null, none: string) => (one ? localized(one) : none);
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" mt="md">
-      <Panel title={t('hiring.sources')}>
+      <Panel title={t('sources')}>
         {sources.length === 0 ? (
-          <Text c="dimmed">{t('hiring.none')}</Text>
+          <Text c="dimmed">{t('none')}</Text>
         ) : (
           <Table>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{t('hiring.source')}</Table.Th>
-                <Table.Th ta="right">{t('hiring.candidates')}</Table.Th>
-                <Table.Th ta="right">{t('hiring.hired')}</Table.Th>
+                <Table.Th>{t('source')}</Table.Th>
+                <Table.Th ta="right">{t('candidates')}</Table.Th>
+                <Table.Th ta="right">{t('hired')}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
               {sources.map(({ source, candidates, hired }) => (
                 <Table.Tr key={source ?? 'site'}>
-                  <Table.Td>{nameOf(source && candidateSources[source], t('hiring.site'))}</Table.Td>
+                  <Table.Td>{nameOf(source && candidateSources[source], t('site'))}</Table.Td>
                   <Table.Td ta="right">{numberText(candidates)}</Table.Td>
                   <Table.Td ta="right">{numberText(hired)}</Table.Td>
                 </Table.Tr>
@@ -78,15 +78,15 @@ export function HiringTables({ numbers: { sources, rejections: reasons } }: { nu
           </Table>
         )}
       </Panel>
-      <Panel title={t('hiring.rejections')}>
+      <Panel title={t('rejections')}>
         {reasons.length === 0 ? (
-          <Text c="dimmed">{t('hiring.noneRejected')}</Text>
+          <Text c="dimmed">{t('noneRejected')}</Text>
         ) : (
           <Table>
             <Table.Tbody>
               {reasons.map(({ rejection, candidates }) => (
                 <Table.Tr key={rejection ?? 'none'}>
-                  <Table.Td>{nameOf(rejection && rejections[rejection], t('hiring.noReason'))}</Table.Td>
+                  <Table.Td>{nameOf(rejection && rejections[rejection], t('noReason'))}</Table.Td>
                   <Table.Td ta="right">{numberText(candidates)}</Table.Td>
                 </Table.Tr>
               ))}

@@ -202,9 +202,9 @@ function Charts({ days }: Pick<JobStatistics, 'days'>) {
 }
 
 function Hiring({ numbers: { hiring, vacancies } }: { numbers: JobStatistics }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('hiring-numbers');
   return (
-    <Section title={t('hiring.title')}>
+    <Section title={t('title')}>
       <HiringFacts numbers={hiring} vacancies={vacancies} />
       <HiringTables numbers={hiring} />
     </Section>

@@ -205,11 +205,11 @@ function Numbers({ data }: { data: Data }) {
 
 /** How soon candidates are answered and hired, whence they come, and why they are rejected. */
 function Hiring({ data: { hiring } }: { data: Data }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('hiring-numbers');
   return (
-    <Section title={t('hiring.title')}>
+    <Section title={t('title')}>
       <Text c="dimmed" mb="md">
-        {t('hiring.lead', { days: hiringDays })}
+        {t('lead', { days: hiringDays })}
       </Text>
       <HiringFacts numbers={hiring} />
       <HiringTables numbers={hiring} />
