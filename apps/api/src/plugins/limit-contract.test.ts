@@ -129,6 +129,7 @@ describe('the limits of the contract', () => {
     });
     expect(of('password')).toEqual([
       'DELETE /users/account',
+      'POST /admin/backup/link',
       'PUT /company/own/owner',
       'PUT /users/password',
     ]);

@@ -36,7 +36,8 @@ describe('a misspelt search', () => {
   it('finds a loanword by its sound, which is no mistake, also where it is written together with others', async () => {
     expect(await meta('ម៉ានេជ័រ')).toMatchObject({ total: 1 });
     expect(await meta('ម៉ានេជ័រ')).not.toHaveProperty('corrected');
-    expect(await meta('រកការងារម៉ានេជ័រ')).toMatchObject({ total: 1, corrected: 'រក ការងារ ម៉ានេជ័រ' });
+    expect(await meta('រកការងារម៉ានេជ័រ')).toMatchObject({ total: 1 });
+    expect(await meta('រកការងារម៉ានេជ័រ')).not.toHaveProperty('corrected');
   });
 
   it('leaves words that are right: common ones, and those that stand in any text', async () => {
