@@ -72,6 +72,7 @@ it('below the address of the API are the endpoints of the contract, and what is 
   expect(others.map(({ name }) => name).sort()).toEqual([
     // Signed links, and public files.
     'GET /api/v1/application/pdf/:token',
+    'GET /api/v1/backup/:token',
     'GET /api/v1/career-report/pdf/:language',
     'GET /api/v1/certificate/pdf/:token',
     'GET /api/v1/docs',
