@@ -76,6 +76,13 @@ const bodies: Record<string, object> = {
   'POST /admin/api-key': { name: 'A partner', email: 'partner@example.com', perMinute: 60 },
   'PUT /admin/setting': { banks: [] },
   'POST /admin/article': { kind: 'prakas', title: { en: 'A sample' } },
+  'PUT /application/stage': { stages: [{ nameEn: 'Offer', nameKm: 'ការផ្ដល់ការងារ' }] },
+  'PUT /admin/mail-template/words': {
+    name: 'activation',
+    language: 'en',
+    subject: '{subject}',
+    text: '{text}',
+  },
   'PUT /resume/visibility': { visibility: 'hidden', updatedAt: noResumeYet },
 };
 /** Every other section of a CV may be empty. */
