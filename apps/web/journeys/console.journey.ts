@@ -62,7 +62,7 @@ describe('the operator’s day', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await breaksNothing(page, 'the correction of a company');
     await page.getByRole('button', { name: t('company-admin:correct.save') }).click();
-    await page.getByText('Street 63, Phnom Penh').waitFor();
+    await page.getByText('Street 63, Phnom Penh', { exact: true }).waitFor();
     await page
       .getByRole('region', { name: t('company-admin:audit') })
       .getByText('It has moved.')

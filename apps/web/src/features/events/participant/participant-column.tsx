@@ -3,7 +3,9 @@ import { languageOf } from '@acheep/contract/kernel/locale';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Checkbox, Text } from '@mantine/core';
 import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';
+import type { Chosen } from '../../../lib/use-chosen.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChooseBox } from '../../../ui/choose-box.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { formatMoney } from '../../../ui/money-text.ts';
@@ -34,17 +36,11 @@ function Mark({ summary, participant, what }: MarkProps) {
   );
 }
 
-interface Chosen {
-  summary: ParticipantSummary;
-  rows: readonly Participant[];
-  chosen: readonly string[];
-  choose: (ids: readonly string[], on: boolean) => void;
-}
-
-export function useParticipantColumns({ summary, rows, chosen, choose }: Chosen): Column<Participant>[] {
+export function useParticipantColumns(
+  summary: ParticipantSummary,
+  choice: Chosen<Participant>,
+): Column<Participant>[] {
   const { t } = useTranslation('participant');
-  const ids = rows.map(({ _id }) => _id);
-  const all = ids.length > 0 && chosen.length === ids.length;
   const paid: Column<Participant>[] = summary.isPaid
     ? [
         {
@@ -65,22 +61,9 @@ export function useParticipantColumns({ summary, rows, chosen, choose }: Chosen)
   return [
     {
       key: 'choose',
-      header: (
-        <Checkbox
-          aria-label={t('chooseAll')}
-          checked={all}
-          indeterminate={chosen.length > 0 && !all}
-          onChange={(event) => choose(ids, event.currentTarget.checked)}
-        />
-      ),
+      header: <ChooseBox choice={choice} ids={choice.rows.map(({ _id }) => _id)} name={t('chooseAll')} />,
       card: 'mark',
-      cell: ({ _id, name }) => (
-        <Checkbox
-          aria-label={t('choose', { name })}
-          checked={chosen.includes(_id)}
-          onChange={(event) => choose([_id], event.currentTarget.checked)}
-        />
-      ),
+      cell: ({ _id, name }) => <ChooseBox choice={choice} ids={[_id]} name={t('choose', { name })} />,
     },
     {
       key: 'name',

@@ -24,6 +24,7 @@ import { toast } from '../../../lib/feedback.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useChosen } from '../../../lib/use-chosen.ts';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -155,13 +156,8 @@ function Participants({ summary }: { summary: ParticipantSummary }) {
   const query = useQuery(apiPage('GET /gathering/:id/participant', { params: { id }, query: request }));
   const table = useTable(id);
   const rows: readonly Participant[] = query.data?.data ?? [];
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  // Excludes selected participants that another page or filter hides, so that none is marked unseen.
-  const participants = rows.filter(({ _id }) => wanted.has(_id));
-  const chosen = participants.map(({ _id }) => _id);
-  const choose = (ids: readonly string[], on: boolean) =>
-    setWanted(new Set(on ? [...chosen, ...ids] : chosen.filter((one) => !ids.includes(one))));
-  const columns = useParticipantColumns({ summary, rows, chosen, choose });
+  const choice = useChosen(rows);
+  const columns = useParticipantColumns(summary, choice);
   const total = query.data?.meta.total ?? 0;
   return (
     <>
@@ -202,7 +198,7 @@ function Participants({ summary }: { summary: ParticipantSummary }) {
           )
         }
       />
-      <ParticipantBar summary={summary} participants={participants} onDone={() => setWanted(new Set())} />
+      <ParticipantBar summary={summary} participants={choice.chosen} onDone={choice.clear} />
     </>
   );
 }

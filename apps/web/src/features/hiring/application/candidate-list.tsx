@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { apiPage } from '../../../lib/api-query.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { useChosen } from '../../../lib/use-chosen.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -126,16 +127,8 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   const query = useQuery(apiPage('GET /application/candidate', { query: asked }));
   const table = useCandidateTable();
   const rows = query.data?.data ?? [];
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
-  // Excludes selected candidates that another page or filter hides, so that no decision is made unseen.
-  const candidates = rows.filter(({ _id }) => wanted.has(_id));
-  const chosen = candidates.map(({ _id }) => _id);
-  // Several rows may be chosen before the next render.
-  const choose = (ids: readonly string[], on: boolean) =>
-    setWanted((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
-  const columns = useReceivedColumns({ rows, chosen, choose }).filter(
-    ({ key }) => key !== 'status' || status !== 'rejected',
-  );
+  const choice = useChosen(rows);
+  const columns = useReceivedColumns(choice).filter(({ key }) => key !== 'status' || status !== 'rejected');
   const filtered = isNarrowed(control.asked);
   const total = query.data?.meta.total;
   return (
@@ -182,7 +175,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
           </Button>
         </Group>
       )}
-      <CandidateBar candidates={candidates} shown={status} onDone={() => setWanted(new Set())} />
+      <CandidateBar candidates={choice.chosen} shown={status} onDone={choice.clear} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReceivedApplication } from '@acheep/contract/hiring/application';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Badge, Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Chosen } from '../../../lib/use-chosen.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { ChooseBox } from '../../../ui/choose-box.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { CandidateStatus } from './application-status.tsx';
@@ -34,37 +36,18 @@ function Applicant({ application, ids }: { application: ReceivedApplication; ids
   );
 }
 
-interface Chosen {
-  rows: readonly ReceivedApplication[];
-  chosen: readonly string[];
-  choose: (ids: readonly string[], on: boolean) => void;
-}
-
-export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<ReceivedApplication>[] {
+export function useReceivedColumns(choice: Chosen<ReceivedApplication>): Column<ReceivedApplication>[] {
   const { t } = useTranslation('application');
-  const ids = rows.map(({ _id }) => _id);
-  const all = ids.length > 0 && chosen.length === ids.length;
+  const ids = choice.rows.map(({ _id }) => _id);
   return [
     {
       key: 'choose',
-      header: (
-        <Checkbox
-          aria-label={t('received.chooseAll')}
-          checked={all}
-          indeterminate={chosen.length > 0 && !all}
-          onChange={(event) => choose(ids, event.currentTarget.checked)}
-        />
-      ),
+      header: <ChooseBox choice={choice} ids={ids} name={t('received.chooseAll')} />,
       card: 'mark',
       cell: ({ _id, name, status, stage }, as) => (
         <span className={classes.mark}>
           {as === 'card' && <CandidateStatus status={status} stage={stage} />}
-          <Checkbox
-            className={classes.choose}
-            aria-label={t('received.choose', { name })}
-            checked={chosen.includes(_id)}
-            onChange={(event) => choose([_id], event.currentTarget.checked)}
-          />
+          <ChooseBox choice={choice} ids={[_id]} name={t('received.choose', { name })} />
         </span>
       ),
     },

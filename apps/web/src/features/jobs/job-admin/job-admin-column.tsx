@@ -8,13 +8,13 @@ import { IconArrowBackUp, IconHandStop, IconRocket } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { localized } from '../../../lib/locale.ts';
+import type { Chosen } from '../../../lib/use-chosen.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { useChooseColumn } from './choose-column.tsx';
 import { JobMarks } from './job-marks.tsx';
-import type { Chosen } from './use-chosen.ts';
 
 /** Columns of the operators' list. */
 export function useAdminJobColumns(

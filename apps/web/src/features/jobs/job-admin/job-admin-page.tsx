@@ -15,6 +15,7 @@ import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useChosen } from '../../../lib/use-chosen.ts';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -29,7 +30,6 @@ import { useDecideJobs } from './job-admin.api.ts';
 import classes from './job-admin.module.css';
 import { useAdminJobColumns } from './job-admin-column.tsx';
 import { StopDialog } from './stop-dialog.tsx';
-import { useChosen } from './use-chosen.ts';
 
 const label = fieldNames(jobPromotion);
 type Body = CallOptions<'PUT /admin/job/:id/promotion'>['body'];

@@ -4,12 +4,12 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
+import type { Chosen } from '../../../lib/use-chosen.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { useChooseColumn } from './choose-column.tsx';
 import { JobMarks } from './job-marks.tsx';
-import type { Chosen } from './use-chosen.ts';
 
 /** Columns of the moderation queue. */
 export function useWaitingColumns(

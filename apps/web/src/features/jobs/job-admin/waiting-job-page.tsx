@@ -13,6 +13,7 @@ import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useChosen } from '../../../lib/use-chosen.ts';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -27,7 +28,6 @@ import { adminJobQuery, type Chosen, useDecideJobs } from './job-admin.api.ts';
 import classes from './job-admin.module.css';
 import { JobMarks } from './job-marks.tsx';
 import { StopDialog } from './stop-dialog.tsx';
-import { useChosen } from './use-chosen.ts';
 import { useWaitingColumns } from './waiting-job-column.tsx';
 
 interface JobTextDialogProps {

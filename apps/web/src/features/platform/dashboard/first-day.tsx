@@ -16,7 +16,7 @@ import { toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
-import classes from './first-day.module.css';
+import classes from './step-list.module.css';
 
 /** Page on which each step is done. */
 const places: Record<FirstDayStep, string> = {

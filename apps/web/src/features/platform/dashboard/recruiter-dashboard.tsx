@@ -17,8 +17,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { CandidateStates } from './candidate-states.tsx';
 import { ClosingNote } from './closing-note.tsx';
-import firstSteps from './first-steps.module.css';
 import { ComparedFact, PlainFact } from './numbers.tsx';
+import firstSteps from './step-list.module.css';
 import classes from './waiting-panel.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
 

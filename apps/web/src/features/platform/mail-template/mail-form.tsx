@@ -48,14 +48,26 @@ function FieldButtons({ fields, onChoose }: FieldButtonsProps) {
         {t('fieldsHint')}
       </Text>
       <Group gap="xs">
-        {fields.map(({ name, example }) => (
-          <Button key={name} variant="default" size="xs" onClick={() => onChoose(`{${name}}`)}>
-            <Text span inherit ff="monospace">{`{${name}}`}</Text>
-            <Text span inherit c="dimmed" fw={400} ml={6}>
-              {example ?? notes[name]}
-            </Text>
-          </Button>
-        ))}
+        {fields.map(({ name, example }) => {
+          const field = `{${name}}`;
+          const becomes = example ?? notes[name];
+          return (
+            <Button
+              key={name}
+              variant="default"
+              size="xs"
+              aria-label={t('insert', { field: `${field} ${becomes}` })}
+              onClick={() => onChoose(field)}
+            >
+              <Text span inherit ff="monospace">
+                {field}
+              </Text>
+              <Text span inherit c="dimmed" fw={400} ml={6}>
+                {becomes}
+              </Text>
+            </Button>
+          );
+        })}
       </Group>
     </div>
   );
