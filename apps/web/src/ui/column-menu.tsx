@@ -12,7 +12,7 @@ interface ColumnMenuProps<T> {
 
 /** Chooses which columns of a table are shown; what names a row, chooses it or acts on it always is. */
 export function ColumnMenu<T>({ columns, hidden, onChange }: ColumnMenuProps<T>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('widget');
   const own = columns.filter(
     ({ card, hiddenHeader, header }) => typeof header === 'string' && !hiddenHeader && card !== 'title',
   );

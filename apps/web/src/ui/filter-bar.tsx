@@ -34,13 +34,13 @@ export function FilterBar<F extends string>({
   search,
   children,
 }: FilterBarProps<F>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'widget']);
   const chosen = selects.flatMap(({ name, label, choices }) => {
     const choice = choices.find(({ value }) => value === asked.filters[name]);
     return choice ? [{ name, text: `${label}: ${choice.label}` }] : [];
   });
   return (
-    <Group component="search" aria-label={t('list.narrow')} className={classes.bar}>
+    <Group component="search" aria-label={t('widget:list.narrow')} className={classes.bar}>
       {search && (
         <SearchField
           bare

@@ -6,6 +6,7 @@ import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { personNamed } from './admin.repository.ts';
+import type { By } from './by.ts';
 
 export interface NewAuditEntry {
   actorId: string | null;
@@ -22,6 +23,26 @@ export interface NewAuditEntry {
 /** Writes an audit entry in the transaction of the action. */
 export const writeAudit = (tx: Transaction, entry: NewAuditEntry) =>
   tx.auditEntry.create({ data: entry, select: { id: true } });
+
+/** Returns a function that writes what somebody did to a record, in the transaction of the action. */
+export const auditBy =
+  (now: () => Date) =>
+  (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    subjectId: string | null,
+    details: Record<string, string> = {},
+  ) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      subjectId,
+      details,
+      requestId,
+      createdAt: now(),
+    });
 
 /** Maximum people that a search considers. */
 const mostPeople = 500;

@@ -12,7 +12,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -49,22 +49,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
     return rows.map((row) => presentPackage(row, counts.get(row.id) ?? 0, rate));
   }
 
-  const note = (
-    tx: Transaction,
-    { actor, requestId }: By,
-    action: AuditAction,
-    subjectId: string | null,
-    details: Record<string, string>,
-  ) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      subjectId,
-      details,
-      requestId,
-      createdAt: now(),
-    });
+  const note = auditBy(now);
 
   async function ordersOf(tx: Transaction, id: string) {
     return (await packages.countOrders(tx, id)).get(id) ?? 0;

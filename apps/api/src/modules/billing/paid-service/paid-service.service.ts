@@ -1,4 +1,3 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
 import {
   type adminServiceCreate,
   type adminServiceUpdate,
@@ -10,7 +9,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -29,22 +28,7 @@ const columnsOf = ({ price = null, effect = null, amount = null, ...body }: Body
 });
 
 export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  const note = (
-    tx: Transaction,
-    { actor, requestId }: By,
-    action: AuditAction,
-    subjectId: string | null,
-    details: Record<string, string>,
-  ) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      subjectId,
-      details,
-      requestId,
-      createdAt: now(),
-    });
+  const note = auditBy(now);
 
   async function hold(tx: Transaction, id: string) {
     const row = await services.lockService(tx, id);

@@ -1,11 +1,10 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
 import type { distinctList } from '@acheep/contract/companies/company-merge';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { listDistinct, sayDistinct, takeBackDistinct } from './duplicate.repository.ts';
 import { findCompanies } from './merging-company.repository.ts';
@@ -15,22 +14,7 @@ export function distinctCompanyService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
 
-  const audit = (
-    tx: Transaction,
-    { actor, requestId }: By,
-    action: AuditAction,
-    subjectId: string,
-    companies: string,
-  ) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      subjectId,
-      details: { companies },
-      requestId,
-      createdAt: now(),
-    });
+  const audit = auditBy(now);
   const namesOf = async (tx: Transaction, ids: string[]) =>
     (await findCompanies(tx, ids)).map(({ name }) => name).join(', ');
 
@@ -57,20 +41,15 @@ export function distinctCompanyService(deps: Deps) {
         if (rows.length === 0) throw notFound();
         const said = await sayDistinct(tx, { id, others, saidById: by.actor.id, at: now() });
         if (said < others.length) throw fieldError({ others: 'unknown_reference' });
-        await audit(tx, by, 'company.distinct', id, await namesOf(tx, [id, ...others]));
+        await audit(tx, by, 'company.distinct', id, { companies: await namesOf(tx, [id, ...others]) });
       }),
 
     takeBack: (by: By, id: string) =>
       prisma.$transaction(async (tx) => {
         const pair = await takeBackDistinct(tx, id);
         if (!pair) throw notFound();
-        await audit(
-          tx,
-          by,
-          'company.alike',
-          pair.companyId,
-          await namesOf(tx, [pair.companyId, pair.otherId]),
-        );
+        const companies = await namesOf(tx, [pair.companyId, pair.otherId]);
+        await audit(tx, by, 'company.alike', pair.companyId, { companies });
       }),
   };
 }

@@ -15,7 +15,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { knownReferences } from '../../jobs/reference/unknown-reference.ts';
@@ -66,16 +66,9 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
     return row;
   }
 
-  const write = (tx: Transaction, { actor, requestId }: By, act: Acts, row: ArticleRow, more = {}) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action: `article.${act}`,
-      targetId: null,
-      subjectId: row.id,
-      details: { article: row.titleEn ?? row.titleKm ?? '', ...more },
-      requestId,
-      createdAt: deps.now(),
-    });
+  const audit = auditBy(deps.now);
+  const write = (tx: Transaction, by: By, act: Acts, row: ArticleRow, more = {}) =>
+    audit(tx, by, `article.${act}`, row.id, { article: row.titleEn ?? row.titleKm ?? '', ...more });
 
   async function columns(tx: Transaction, draft: ArticleDraft) {
     const { categoryId } = await knownReferences(tx, { categoryId: draft.categoryId });

@@ -7,7 +7,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -25,22 +25,14 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { now } = deps;
   const day = () => new Date(today(now()));
 
+  const audit = auditBy(now);
   const note = (
     tx: Transaction,
-    { actor, requestId }: By,
+    by: By,
     action: AuditAction,
-    row?: banners.BannerRow,
+    { id, text, alt, type }: banners.BannerRow,
     changes?: Record<string, string>,
-  ) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      subjectId: row?.id ?? null,
-      details: row ? { banner: row.text ?? row.alt ?? '', place: row.type, ...changes } : {},
-      requestId,
-      createdAt: now(),
-    });
+  ) => audit(tx, by, action, id, { banner: text ?? alt ?? '', place: type, ...changes });
 
   async function hold(tx: Transaction, id: string) {
     const row = await banners.lockBanner(tx, id);
@@ -124,7 +116,7 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         const known = new Set((await banners.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
         await reorderRows(tx, 'banner', ids);
-        await note(tx, by, 'banner.order');
+        await audit(tx, by, 'banner.order', null);
         return list(tx);
       }),
 

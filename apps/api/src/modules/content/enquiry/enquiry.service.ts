@@ -16,7 +16,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { signed } from '../../../plumbing/signed.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn, untold } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { lockOffered } from '../../billing/paid-service/paid-service.repository.ts';
@@ -57,22 +57,14 @@ export function enquiryService(deps: Deps) {
     return row;
   }
 
+  const audit = auditBy(now);
   const note = (
     tx: Transaction,
-    { actor, requestId }: By,
+    by: By,
     action: AuditAction,
     { id, subject }: { id: string; subject: string },
     changes?: Record<string, string>,
-  ) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      subjectId: id,
-      details: { enquiry: subject, ...changes },
-      requestId,
-      createdAt: now(),
-    });
+  ) => audit(tx, by, action, id, { enquiry: subject, ...changes });
 
   return {
     form: () => ({ form: formToken(config, now()) }),

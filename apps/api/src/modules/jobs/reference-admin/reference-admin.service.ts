@@ -1,4 +1,3 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
 import type {
   AdminReference,
   adminReferenceCreate,
@@ -12,7 +11,7 @@ import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
@@ -29,22 +28,7 @@ export function referenceAdminService({
   queue,
   now,
 }: Pick<Deps, 'database' | 'queue' | 'now'>) {
-  const note = (
-    tx: Transaction,
-    { actor, requestId }: By,
-    action: AuditAction,
-    subjectId: string | null,
-    details: Record<string, string>,
-  ) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      subjectId,
-      details,
-      requestId,
-      createdAt: now(),
-    });
+  const note = auditBy(now);
 
   async function list(db: PrismaClient | Transaction, kind: ReferenceKind): Promise<AdminReference[]> {
     const rows = await entries.listEntries(db, kind);

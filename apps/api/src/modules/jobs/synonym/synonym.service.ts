@@ -1,10 +1,9 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
 import { mostSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseWordsInSteps } from './synonym.policy.ts';
 import * as synonyms from './synonym.repository.ts';
@@ -18,22 +17,7 @@ const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): Syno
 
 /** Every replica notices a change of the synonyms at its next search. */
 export function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  const note = (
-    tx: Transaction,
-    { actor, requestId }: By,
-    action: AuditAction,
-    subjectId: string,
-    details: Record<string, string>,
-  ) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      subjectId,
-      details,
-      requestId,
-      createdAt: now(),
-    });
+  const note = auditBy(now);
 
   const said = (words: readonly string[]) => words.join(', ');
 

@@ -4,7 +4,7 @@ import { pageMeta } from '@acheep/contract/kernel/list';
 import type { ApiKey, apiKeyCreate, apiKeyList } from '@acheep/contract/platform/api-key';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { apiKeyState } from './api-key.policy.ts';
 import * as keys from './api-key.repository.ts';
@@ -32,6 +32,7 @@ const present = (row: keys.ApiKeyRow, used: UsedKey, day: Date): ApiKey => ({
 });
 
 export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const audit = auditBy(now);
   const day = () => new Date(today(now()));
 
   async function presentAll(rows: keys.ApiKeyRow[]) {
@@ -47,7 +48,7 @@ export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'databas
       return { data: await presentAll(rows), meta: pageMeta(total, query) };
     },
 
-    create: ({ actor, requestId }: By, { endsOn, ...body }: ParsedBodyOf<typeof apiKeyCreate>) =>
+    create: (by: By, { endsOn, ...body }: ParsedBodyOf<typeof apiKeyCreate>) =>
       prisma.$transaction(async (tx) => {
         const yesterday = addDays(today(now()), -1);
         if (endsOn && endsOn <= yesterday)
@@ -59,35 +60,19 @@ export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'databas
           endsOn: endsOn ? new Date(endsOn) : null,
           prefix,
           hash: new Uint8Array(apiKeyHash(key)),
-          createdById: actor.id,
+          createdById: by.actor.id,
           createdAt: now(),
         });
-        await writeAudit(tx, {
-          actorId: actor.id,
-          action: 'api_key.create',
-          targetId: null,
-          subjectId: row.id,
-          details: { partner: row.name, key: prefix },
-          requestId,
-          createdAt: now(),
-        });
+        await audit(tx, by, 'api_key.create', row.id, { partner: row.name, key: prefix });
         return { ...present(row, { lastAt: null, today: 0, month: 0 }, day()), key };
       }),
 
-    async revoke({ actor, requestId }: By, id: string) {
+    async revoke(by: By, id: string) {
       const revoked = await prisma.$transaction(async (tx) => {
         const row = await keys.lockApiKey(tx, id);
         if (!row) throw notFound();
         if (row.revokedAt) return row;
-        await writeAudit(tx, {
-          actorId: actor.id,
-          action: 'api_key.revoke',
-          targetId: null,
-          subjectId: id,
-          details: { partner: row.name, key: row.prefix },
-          requestId,
-          createdAt: now(),
-        });
+        await audit(tx, by, 'api_key.revoke', id, { partner: row.name, key: row.prefix });
         return keys.revokeApiKey(tx, id, now());
       });
       const [shown] = await presentAll([revoked]);

@@ -6,7 +6,7 @@ import { AppError, fieldError, notFound } from '../../../error.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findPasswordHash } from '../../accounts/account/account.repository.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { isBackupRunning } from './backup.repository.ts';
 import { listBackups } from './backup-list.ts';
@@ -19,6 +19,7 @@ const links = signedLink('backup');
 export function backupService(deps: Deps) {
   const { config, now, passwords, queue } = deps;
   const { prisma } = deps.database;
+  const audit = auditBy(now);
   const place = backupPlace(config);
   const find = async (name: string) => (await listBackups(config)).find((one) => one.name === name);
 
@@ -45,24 +46,22 @@ export function backupService(deps: Deps) {
       };
     },
 
-    make: ({ actor, requestId }: By) =>
+    make: (by: By) =>
       prisma.$transaction(async (tx) => {
         // The queue holds one at most: a second order while one waits changes nothing.
         await queue.enqueue(tx, backupTask, { byHand: true });
-        const entry = { actorId: actor.id, action: 'backup.make', targetId: null } as const;
-        await writeAudit(tx, { ...entry, requestId, createdAt: now() });
+        await audit(tx, by, 'backup.make', null);
       }),
 
     /** A backup holds everything of everybody, so an open session alone does not get it. */
-    async link({ actor, requestId }: By, { name, password }: ParsedBodyOf<typeof backupLink>) {
+    async link(by: By, { name, password }: ParsedBodyOf<typeof backupLink>) {
+      const { actor } = by;
       const account = await findPasswordHash(prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
       if (!(await passwords.verify(password, account.passwordHash, actor.id)))
         throw fieldError({ password: 'password_current' });
       if (!(await find(name))) throw notFound();
-      const entry = { actorId: actor.id, action: 'backup.download', targetId: null } as const;
-      const details = { backup: name };
-      await prisma.$transaction((tx) => writeAudit(tx, { ...entry, details, requestId, createdAt: now() }));
+      await prisma.$transaction((tx) => audit(tx, by, 'backup.download', null, { backup: name }));
       const { token, expiresAt } = links.make(deps, [Buffer.from(name).toString('hex'), actor.sessionId]);
       return { url: `/api/v1/backup/${token}`, expiresAt };
     },

@@ -13,7 +13,7 @@ import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { tableFile } from '../../../table-file.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { displayName } from '../upload/display-name.ts';
 import { incomingFiles } from '../upload/incoming-file.ts';
@@ -32,21 +32,9 @@ export function importService(deps: Deps) {
   const { prisma } = deps.database;
   const withIncomingFile = incomingFiles(deps);
 
-  const note = (
-    tx: Transaction,
-    { actor, requestId }: By,
-    action: AuditAction,
-    row: imports.ImportRecordRow,
-  ) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      subjectId: row.id,
-      details: { file: row.fileName, source: row.source, holds: row.kind },
-      requestId,
-      createdAt: now(),
-    });
+  const audit = auditBy(now);
+  const note = (tx: Transaction, by: By, action: AuditAction, row: imports.ImportRecordRow) =>
+    audit(tx, by, action, row.id, { file: row.fileName, source: row.source, holds: row.kind });
 
   async function found(id: string) {
     const row = await imports.findImport(prisma, id);

@@ -4,7 +4,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import type * as contract from '@acheep/contract/platform/mail-template';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound, refuseOutdated } from '../../../error.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { type MailKind, mailPriorities } from '../../messaging/mail/mail-kind.ts';
 import * as stored from '../../messaging/mail/mail-words.repository.ts';
@@ -22,6 +22,7 @@ type Written = ParsedBodyOf<typeof contract.mailWordsPreview>;
 const never = new Date(0);
 
 export function mailTemplateService({ config, database: { prisma }, modules, now, queue }: Deps) {
+  const audit = auditBy(now);
   const kinds = modules.flatMap(({ mails = [] }) => mails);
   function kindOf(name: string): MailKind<object> {
     const kind = kinds.find((one) => one.name === name);
@@ -109,10 +110,7 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
       });
     },
 
-    async save(
-      { actor, requestId }: By,
-      { updatedAt, ...written }: ParsedBodyOf<typeof contract.mailWordsSave>,
-    ) {
+    async save(by: By, { updatedAt, ...written }: ParsedBodyOf<typeof contract.mailWordsSave>) {
       const { name, language } = written;
       const { words } = await judged(written);
       const { original } = await find(name, language);
@@ -122,9 +120,8 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
         const before = await stored.findWords(tx, name, language);
         refuseOutdated(before ?? { updatedAt: never }, updatedAt);
         await stored.saveWords(tx, { name, locale: language }, isOriginal ? null : words, now());
-        const entry = { actorId: actor.id, action: 'mail.words', targetId: null } as const;
         const details = { mail: name, language, words: isOriginal ? 'original' : 'changed' };
-        await writeAudit(tx, { ...entry, details, requestId, createdAt: now() });
+        await audit(tx, by, 'mail.words', null, details);
       });
       return find(name, language);
     },

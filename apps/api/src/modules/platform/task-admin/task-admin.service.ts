@@ -3,7 +3,7 @@ import { pageMeta } from '@acheep/contract/kernel/list';
 import type { AdminTask, adminTaskList } from '@acheep/contract/platform/task-admin';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { findAbout } from './task-about.repository.ts';
 import * as tasks from './task-admin.repository.ts';
@@ -33,6 +33,7 @@ const present = (row: tasks.TaskRow, about: AdminTask['about'], now: Date): Admi
 });
 
 export function taskAdminService({ database: { prisma }, now }: Deps) {
+  const audit = auditBy(now);
   return {
     async list(query: ParsedQueryOf<typeof adminTaskList>) {
       const { rows, total } = await tasks.listTasks(prisma, query);
@@ -46,31 +47,22 @@ export function taskAdminService({ database: { prisma }, now }: Deps) {
       return { ...counts, waitingSince: waitingSince?.toISOString() ?? null };
     },
 
-    async retry({ actor, requestId }: By, id: string) {
+    async retry(by: By, id: string) {
       const again = await prisma.$transaction(async (tx) => {
         const row = await tasks.lockTask(tx, id);
         if (!row) throw notFound();
         if (!['failed', 'cancelled', 'retry'].includes(row.state)) throw new AppError('task.status');
         const saved = await tasks.tryAgain(tx, id);
-        await writeAudit(tx, {
-          actorId: actor.id,
-          action: 'task.retry',
-          targetId: null,
-          details: { task: row.template ?? row.name },
-          requestId,
-          createdAt: now(),
-        });
+        await audit(tx, by, 'task.retry', null, { task: row.template ?? row.name });
         return saved;
       });
       return present(again, (await findAbout(prisma, [again])).get(id) ?? null, now());
     },
 
-    retryAll: ({ actor, requestId }: By) =>
+    retryAll: (by: By) =>
       prisma.$transaction(async (tx) => {
         const count = await tasks.tryAllAgain(tx);
-        const details = { task: '*', count: String(count) };
-        const about = { actorId: actor.id, targetId: null, requestId, createdAt: now() };
-        if (count > 0) await writeAudit(tx, { ...about, action: 'task.retry', details });
+        if (count > 0) await audit(tx, by, 'task.retry', null, { task: '*', count: String(count) });
         return { count };
       }),
   };
