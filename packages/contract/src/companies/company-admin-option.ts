@@ -8,7 +8,7 @@ export const companyStates = {
   waiting: { en: 'Not verified', km: 'មិនទាន់ផ្ទៀងផ្ទាត់' },
   verified: { en: 'Verified', km: 'បានផ្ទៀងផ្ទាត់' },
   unconfirmed: { en: 'E-mail not confirmed', km: 'មិនទាន់បញ្ជាក់អ៊ីមែល' },
-  unclaimed: { en: 'Brought in, nobody’s', km: 'នាំចូល មិនទាន់មានម្ចាស់' },
+  unclaimed: { en: 'Imported, no owner yet', km: 'នាំចូល មិនទាន់មានម្ចាស់' },
   suspended: { en: 'Suspended', km: 'បានផ្អាក' },
 } satisfies Options;
 export type CompanyState = OptionOf<typeof companyStates>;
