@@ -7,6 +7,20 @@ const { sql, empty } = Prisma;
 const mostAnswers = 25;
 const rounded = (value: number | null) => value && Math.round(value * 10) / 10;
 
+interface GroupRow {
+  by: 'all' | 'source' | 'rejection';
+  source: HiringNumbers['sources'][number]['source'];
+  rejection: HiringNumbers['rejections'][number]['rejection'];
+  candidates: number;
+  rejected: number;
+  hired: number;
+  hiredAfter: number | null;
+}
+
+/** Keeps the order of equal ones. */
+const mostFirst = <T extends { candidates: number }>(groups: T[]): T[] =>
+  groups.sort((a, b) => b.candidates - a.candidates);
+
 /** Numbers of the candidates of some jobs, an SQL array of ids, who came after `since`. */
 export async function findHiringNumbers(
   prisma: PrismaClient,
@@ -15,12 +29,18 @@ export async function findHiringNumbers(
 ): Promise<HiringNumbers> {
   const candidates = sql`application a WHERE a.job_id = ANY(${jobs}) ${since ? sql`AND a.created_at >= ${since}` : empty}`;
   const isHired = sql`a.status = 'shortlisted' AND a.hired_at IS NOT NULL`;
-  const [hiring, [answers], sources, rejected] = await Promise.all([
-    prisma.$queryRaw<[Pick<HiringNumbers, 'hired' | 'hiredAfter'>]>`
-      SELECT count(*)::int AS hired,
+  const [groups, [answers]] = await Promise.all([
+    // One walk over the candidates: all of them, by source, and by reason of rejection.
+    prisma.$queryRaw<GroupRow[]>`
+      SELECT (ARRAY['source', 'rejection', 'all'])[grouping(a.source, a.rejection)] AS by, a.source, a.rejection,
+        count(*)::int AS candidates,
+        (count(*) FILTER (WHERE a.status = 'rejected'))::int AS rejected,
+        (count(*) FILTER (WHERE ${isHired}))::int AS hired,
         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a.hired_at - a.created_at)::float8 / 86400)
-          AS "hiredAfter"
-      FROM ${candidates} AND ${isHired}`,
+          FILTER (WHERE ${isHired}) AS "hiredAfter"
+      FROM ${candidates}
+      GROUP BY GROUPING SETS ((), (a.source), (a.rejection))
+      ORDER BY a.source, a.rejection`,
     prisma.$queryRaw<[Pick<HiringNumbers, 'answered' | 'answeredAfter'>]>`
       SELECT count(f.at)::int AS answered,
         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM f.at - c.created_at)::float8 / 3600)
@@ -35,19 +55,22 @@ export async function findHiringNumbers(
           (SELECT min(m.created_at) FROM candidate_message m WHERE m.application_id = c.id)) AS at
         -- Keeps it from being computed for each use.
         OFFSET 0) f`,
-    prisma.$queryRaw<HiringNumbers['sources']>`
-      SELECT a.source, count(*)::int AS candidates, (count(*) FILTER (WHERE ${isHired}))::int AS hired
-      FROM ${candidates} GROUP BY a.source ORDER BY candidates DESC, a.source`,
-    prisma.$queryRaw<HiringNumbers['rejections']>`
-      SELECT a.rejection, count(*)::int AS candidates
-      FROM ${candidates} AND a.status = 'rejected' GROUP BY a.rejection ORDER BY candidates DESC, a.rejection`,
   ]);
+  const all = groups.find(({ by }) => by === 'all');
   return {
-    hired: hiring[0].hired,
-    hiredAfter: rounded(hiring[0].hiredAfter),
+    hired: all?.hired ?? 0,
+    hiredAfter: rounded(all?.hiredAfter ?? null),
     answered: answers.answered,
     answeredAfter: rounded(answers.answeredAfter),
-    sources,
-    rejections: rejected,
+    sources: mostFirst(
+      groups.flatMap(({ by, source, candidates, hired }) =>
+        by === 'source' ? [{ source, candidates, hired }] : [],
+      ),
+    ),
+    rejections: mostFirst(
+      groups.flatMap(({ by, rejection, rejected }) =>
+        by === 'rejection' && rejected > 0 ? [{ rejection, candidates: rejected }] : [],
+      ),
+    ),
   };
 }

@@ -68,6 +68,7 @@ function useColumns(): Column<AppliedJob>[] {
     key: status,
     header: localized(applicationStatuses[status]),
     card: 'fact',
+    isNumber: true,
     cell: ({ _id, counts }, as) => {
       const words = as === 'card' ? `${localized(applicationStatuses[status])}: ` : '';
       if (counts[status] === 0) return <Text size="sm" c="dimmed">{`${words}0`}</Text>;
