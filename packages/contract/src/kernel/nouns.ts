@@ -58,6 +58,7 @@ export * as searchTerm from '../jobs/search-term.ts';
 export * as siteSearch from '../jobs/site-search.ts';
 export * as suggestion from '../jobs/suggestion.ts';
 export * as synonym from '../jobs/synonym.ts';
+export * as announcement from '../messaging/announcement.ts';
 export * as mailConsent from '../messaging/mail-consent.ts';
 export * as notification from '../messaging/notification.ts';
 export * as notificationPreference from '../messaging/notification-preference.ts';

@@ -31,6 +31,7 @@ export * as relaxedSearch from '../jobs/relaxed-search-option.ts';
 export * as searchTerm from '../jobs/search-term-option.ts';
 export * as siteSearch from '../jobs/site-search-option.ts';
 export * as suggestion from '../jobs/suggestion-option.ts';
+export * as announcement from '../messaging/announcement-option.ts';
 export * as mailConsent from '../messaging/mail-consent-option.ts';
 export * as apiKey from '../platform/api-key-option.ts';
 export * as firstDay from '../platform/first-day-option.ts';

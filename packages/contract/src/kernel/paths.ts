@@ -268,6 +268,7 @@ export const paths = {
   adminTasks: (params: ListParams & { state?: string; kind?: string } = {}) =>
     withQuery('/admin/task', { ...params }),
   adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
+  adminAnnouncements: (params: ListParams = {}) => withQuery('/admin/announcement', { ...params }),
   adminImports: (params: ListParams = {}) => withQuery('/admin/import', { ...params }),
   adminImport: (id: string) => `/admin/import/${segment(id)}`,
   adminBanners: () => '/admin/banner',

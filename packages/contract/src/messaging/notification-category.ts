@@ -271,6 +271,13 @@ export const notificationCategories = {
     en: 'Somebody asks about a service, or writes to us',
     km: 'មានគេសាកសួរអំពីសេវាកម្ម ឬផ្ញើសារមកយើង',
   },
+  announcement: {
+    group: 'account',
+    roles: ['user', 'recruiter', 'trainer'],
+    mail: true,
+    en: 'Announcements of the site',
+    km: 'សេចក្ដីជូនដំណឹងរបស់គេហទំព័រ',
+  },
   'account-look': {
     group: 'account',
     roles: ['user', 'recruiter', 'trainer'],

@@ -3,6 +3,7 @@ import type { Options } from '../kernel/option.ts';
 
 /** What each background task does, by the name of its queue. A test holds them against the modules. */
 export const taskNames = {
+  announcement: { en: 'Send an announcement', km: 'ផ្ញើសេចក្ដីជូនដំណឹង' },
   'article-reading': { en: 'Index the documents of an article', km: 'អានឯកសារនៃអត្ថបទ' },
   'article-reading-all': { en: 'Index the documents of all articles', km: 'អានឯកសារនៃអត្ថបទទាំងអស់' },
   'article-remake': { en: 'Rebuild the search index of articles', km: 'រៀបចំការស្វែងរកអត្ថបទឡើងវិញ' },
@@ -70,6 +71,7 @@ export const mailNames = {
   'account-looked-at': { en: 'Support viewed the account', km: 'ផ្នែកជំនួយមើលគណនី' },
   activation: { en: 'Activation of an account', km: 'បើកដំណើរការគណនី' },
   'already-registered': { en: 'Account already exists', km: 'មានគណនីស្រាប់' },
+  announcement: { en: 'Announcement', km: 'សេចក្ដីជូនដំណឹង' },
   'application-hired': { en: 'Hired', km: 'បានទទួលឱ្យធ្វើការ' },
   'application-received': { en: 'New application', km: 'ពាក្យសុំថ្មី' },
   'application-reconsidered': { en: 'Application reconsidered', km: 'ពាក្យសុំកំពុងពិនិត្យឡើងវិញ' },

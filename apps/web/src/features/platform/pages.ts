@@ -4,6 +4,7 @@ import {
   IconLayoutDashboard,
   IconMailCog,
   IconSettings,
+  IconSpeakerphone,
   IconStethoscope,
 } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
@@ -11,6 +12,7 @@ import type { Features } from '../../page.ts';
 declare module '../../locales/words.ts' {
   interface Words {
     'api-key': typeof import('../../locales/en/platform/api-key.json');
+    announcement: typeof import('../../locales/en/platform/announcement.json');
     gallery: typeof import('../../locales/en/platform/gallery.json');
     dashboard: typeof import('../../locales/en/platform/dashboard.json');
     'import-admin': typeof import('../../locales/en/platform/import-admin.json');
@@ -102,6 +104,17 @@ export const platform: Features = {
       access: 'Admin',
       words: ['mail-template'],
       load: () => import('./mail-template/mail-template-page.tsx').then((m) => m.MailTemplatePage),
+    },
+    '/admin/announcement': {
+      access: 'Admin',
+      words: ['announcement', 'mail-template'],
+      load: () => import('./mail-template/announcement-page.tsx').then((m) => m.AnnouncementPage),
+      menu: {
+        group: 'people',
+        label: { en: 'Announcements', km: 'សេចក្ដីជូនដំណឹង' },
+        order: 40,
+        icon: IconSpeakerphone,
+      },
     },
   },
   taskAdmin: {

@@ -33,6 +33,7 @@ const subjects: Record<AuditSubject, Subject> = {
   reference: { name: 'name', ...inList((_, { list = '' }) => paths.adminReferences({ list })) },
   synonym: { name: 'words', ...inList(() => paths.adminSearch()) },
   import: { name: 'file', path: (id) => paths.adminImport(id) },
+  announcement: { name: 'announcement', ...inList(() => paths.adminAnnouncements()) },
   api_key: { name: 'partner', ...inList(() => paths.adminApiKeys()) },
   setting: { name: '', ...inList(() => paths.adminSettings()) },
   task: { name: 'task', ...inList(() => paths.adminTasks()) },

@@ -82,7 +82,7 @@ export interface Mail {
   params: object;
   /** The account that may unsubscribe from mails of this kind; absent for an address without an account. */
   reader?: string;
-  /** Words of a test mail, instead of the stored ones. */
+  /** Words of a test mail or an announcement, instead of the stored ones. */
   words?: MailWords;
   /** Expiry of its content, ISO 8601: it is not sent after that. */
   until?: string;

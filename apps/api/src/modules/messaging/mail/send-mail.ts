@@ -7,6 +7,7 @@ import { readersOf } from '../notification-preference/notification-preference.re
 import { addressKey } from '../recipient/address-key.ts';
 import { isStopped } from '../recipient/recipient.repository.ts';
 import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
+import type { MailWords } from './mail-words.ts';
 import { leadsNowhere } from './no-address.ts';
 import { sealMail } from './sealed-mail.ts';
 import { endsByAddress } from './stop-link.ts';
@@ -21,6 +22,8 @@ interface Sent<Params> {
   to: string;
   locale: Locale;
   params: Params;
+  /** Words of an announcement, instead of the stored ones. */
+  words?: MailWords;
   /** Expiry of its content: it is not sent after that. */
   until?: Date;
   /** Expiry of its code, for a mail that also says something else: `code` is empty after that. */

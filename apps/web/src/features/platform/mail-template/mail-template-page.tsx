@@ -1,13 +1,11 @@
-import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
-import type { MailWords } from '@acheep/contract/platform/mail-template';
 import { mailNames, nameIn } from '@acheep/contract/platform/task-name';
-import { NativeSelect, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -15,17 +13,8 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { MailForm } from './mail-form.tsx';
-
-/** Loads the words of one e-mail for the form. */
-function Words({ name, language }: Pick<MailWords, 'name' | 'language'>) {
-  const { data, error, refetch } = useQuery(
-    apiData('GET /admin/mail-template/words', { query: { name, language } }),
-  );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonList count={2} height={240} />;
-  return <MailForm key={`${name} ${language}`} mail={data} />;
-}
+import { LanguageChoice } from './language-choice.tsx';
+import { MailWordsPanel } from './mail-words.tsx';
 
 /** All e-mails of the site, whose words the operator may change in both languages. */
 export function MailTemplatePage() {
@@ -68,23 +57,12 @@ export function MailTemplatePage() {
                 label: `${localized(nameIn(mailNames, name))}${isChanged ? ` (${t('changed')})` : ''}`,
               }))}
             />
-            <div>
-              <Text size="sm" fw={500} id="mail-language">
-                {t('language')}
-              </Text>
-              <SegmentedControl
-                aria-labelledby="mail-language"
-                mt={4}
-                data={choicesOf(localeNames)}
-                value={language}
-                onChange={(value) => setLanguage(value as Locale)}
-              />
-            </div>
+            <LanguageChoice label={t('language')} value={language} onChange={setLanguage} />
           </SimpleGrid>
           <Text size="sm" c="dimmed">
             {t(template.isNecessary ? 'necessary' : 'optional')}
           </Text>
-          <Words name={template.name} language={language} />
+          <MailWordsPanel name={template.name} language={language} />
         </Stack>
       )}
     </>

@@ -1,0 +1,22 @@
+import type { MailKind } from '../mail/mail-kind.ts';
+
+/** An announcement of the operator, whose words stand in for these. */
+export const announcementMail: MailKind<{ name: string }> = {
+  name: 'announcement',
+  category: 'announcement',
+  priority: 'news',
+  isFree: true,
+  sample: { name: 'Sok Dara' },
+  en: ({ name }, site) => ({
+    subject: `News from ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Write here what you want to tell everybody.'],
+    footer: `You receive this e-mail because you have an account at ${site.name}.`,
+  }),
+  km: ({ name }, site) => ({
+    subject: `ដំណឹងពី ${site.name}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: ['សូមសរសេរអ្វីដែលអ្នកចង់ប្រាប់មនុស្សគ្រប់គ្នានៅទីនេះ។'],
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកមានគណនីនៅ ${site.name}។`,
+  }),
+};

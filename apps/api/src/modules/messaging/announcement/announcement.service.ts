@@ -1,0 +1,84 @@
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { SignUpRole } from '@acheep/contract/kernel/role';
+import type {
+  Announcement,
+  announcementList,
+  announcementSend,
+} from '@acheep/contract/messaging/announcement';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { findWords } from '../mail/mail-words.repository.ts';
+import { announcementMail } from './announcement.mail.ts';
+import * as stored from './announcement.repository.ts';
+import { announcementTask } from './announcement-task.ts';
+
+const stateOf = ({ endedAt, stoppedAt }: stored.AnnouncementRow) =>
+  stoppedAt ? 'stopped' : endedAt ? 'sent' : 'sending';
+
+const present = (row: stored.AnnouncementRow): Announcement => ({
+  _id: row.id,
+  // Only these roles can be chosen.
+  role: row.role as SignUpRole,
+  subject: { en: row.subjectEn, km: row.subjectKm },
+  state: stateOf(row),
+  recipients: row.recipients,
+  mailed: row.mailed,
+  sentBy: row.createdBy?.name ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export function announcementService({
+  database: { prisma },
+  queue,
+  now,
+}: Pick<Deps, 'database' | 'queue' | 'now'>) {
+  const audit = auditBy(now);
+  const record = (row: stored.AnnouncementRow) => ({ announcement: row.subjectEn, role: row.role });
+
+  return {
+    async list(query: ParsedQueryOf<typeof announcementList>) {
+      const { rows, total } = await stored.listAnnouncements(prisma, query);
+      return { data: rows.map(present), meta: pageMeta(total, query) };
+    },
+
+    recipients: async (role: SignUpRole) => ({ recipients: await stored.countReachable(prisma, role) }),
+
+    send: (by: By, { role }: ParsedBodyOf<typeof announcementSend>) =>
+      prisma.$transaction(async (tx) => {
+        await stored.lockAnnouncements(tx);
+        if (await stored.isUnderWay(tx)) throw new AppError('announcement.under_way');
+        const [en, km] = await Promise.all([
+          findWords(tx, announcementMail.name, 'en'),
+          findWords(tx, announcementMail.name, 'km'),
+        ]);
+        if (!en || !km) throw new AppError('announcement.unwritten');
+        const written = {
+          ...{ role, subjectEn: en.subject, textEn: en.text },
+          ...{ subjectKm: km.subject, textKm: km.text },
+        };
+        if (await stored.wasSent(tx, written)) throw new AppError('announcement.again');
+        const row = await stored.createAnnouncement(tx, {
+          ...written,
+          recipients: await stored.countReachable(tx, role),
+          createdById: by.actor.id,
+          createdAt: now(),
+        });
+        await audit(tx, by, 'announcement.send', row.id, record(row));
+        await queue.enqueue(tx, announcementTask, { id: row.id });
+        return present(row);
+      }),
+
+    stop: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const row = await stored.lockAnnouncement(tx, id);
+        if (!row) throw notFound();
+        if (stateOf(row) !== 'sending') return present(row);
+        await audit(tx, by, 'announcement.stop', id, record(row));
+        return present(await stored.changeAnnouncement(tx, id, { stoppedAt: now() }));
+      }),
+  };
+}

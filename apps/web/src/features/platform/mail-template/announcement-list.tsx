@@ -1,0 +1,120 @@
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { signUpRoles } from '@acheep/contract/kernel/role';
+import type { Announcement } from '@acheep/contract/messaging/announcement';
+import { type AnnouncementState, announcementStates } from '@acheep/contract/messaging/announcement-option';
+import { Button, Text } from '@mantine/core';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { apiPage, invalidate } from '../../../lib/api-query.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { listRequest } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { ListView } from '../../../ui/list-view.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+
+const tones: Record<AnnouncementState, StatusTone> = { sending: 'wait', sent: 'good', stopped: 'off' };
+const list = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
+/** Milliseconds between looks at one that is being sent. */
+const lookAgain = 15_000;
+
+function useColumns(): Column<Announcement>[] {
+  const { t } = useTranslation('announcement');
+  const stop = useMutation({
+    mutationFn: (id: string) => call('POST /admin/announcement/:id/stop', { params: { id } }),
+    onSuccess: () => void toast({ tone: 'success', message: t('stopped') }),
+    onSettled: () => invalidate('GET /admin/announcement', 'GET /admin/audit'),
+  });
+  async function ask({ _id }: Announcement) {
+    const answer = await confirm({
+      title: t('stopAsk'),
+      message: t('stopText'),
+      confirmLabel: t('stop'),
+      tone: 'danger',
+    });
+    if (answer === 'confirm') stop.mutate(_id);
+  }
+  return [
+    {
+      key: 'subject',
+      header: t('subject'),
+      card: 'title',
+      cell: ({ subject }) => <Text fw={600}>{localized(subject)}</Text>,
+    },
+    {
+      key: 'role',
+      header: t('to'),
+      card: 'fact',
+      cell: ({ role }) => localized(signUpRoles[role]),
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      card: 'mark',
+      cell: ({ state }) => (
+        <StatusBadge tone={tones[state]}>{localized(announcementStates[state])}</StatusBadge>
+      ),
+    },
+    {
+      key: 'mailed',
+      header: t('mailed'),
+      card: 'fact',
+      isNumber: true,
+      cell: ({ mailed, recipients }) =>
+        t('mailedOf', { mailed: numberText(mailed), recipients: numberText(recipients) }),
+    },
+    { key: 'by', header: t('by'), card: 'note', cell: ({ sentBy }) => sentBy ?? t('gone') },
+    {
+      key: 'at',
+      header: t('at'),
+      sort: 'createdAt',
+      card: 'note',
+      cell: ({ createdAt }) => <DateText value={createdAt} format="time" />,
+    },
+    {
+      key: 'actions',
+      header: t('stop'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (row) =>
+        row.state === 'sending' && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('stopOf', { subject: localized(row.subject) })}
+            onClick={() => void ask(row)}
+          >
+            {t('stop')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** Announcements that went out, newest first; one that is being sent is followed. */
+export function AnnouncementList() {
+  const { t } = useTranslation('announcement');
+  const control = useListUrl(list);
+  const query = useQuery({
+    ...apiPage('GET /admin/announcement', { query: listRequest(list, control.asked) }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((one) => one.state === 'sending') ? lookAgain : false,
+  });
+  return (
+    <Panel title={t('history')}>
+      <ListView
+        {...control}
+        query={query}
+        label={t('history')}
+        columns={useColumns()}
+        empty={<EmptyState icon={IconSpeakerphone} title={t('none')} text={t('noneText')} />}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MailWords } from '@acheep/contract/platform/mail-template';
+import { useQuery } from '@tanstack/react-query';
+import { apiData } from '../../../lib/api-query.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { MailForm } from './mail-form.tsx';
+
+/** Loads the words of one e-mail for the form. */
+export function MailWordsPanel({ name, language }: Pick<MailWords, 'name' | 'language'>) {
+  const { data, error, refetch } = useQuery(
+    apiData('GET /admin/mail-template/words', { query: { name, language } }),
+  );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList count={2} height={240} />;
+  return <MailForm key={`${name} ${language}`} mail={data} />;
+}

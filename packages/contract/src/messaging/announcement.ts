@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+import { signUpRoles } from '../kernel/role.ts';
+import { announcementStates } from './announcement-option.ts';
+
+const role = named(choice(signUpRoles), 'role', 'តួនាទី');
+const count = z.int().nonnegative();
+
+/** E-mail of the operator to everybody of a role who has not turned such e-mails off. */
+const announcement = z.strictObject({
+  ...record,
+  role: choice(signUpRoles),
+  /** Subjects as written, in both languages. */
+  subject: z.strictObject({ en: z.string(), km: z.string() }),
+  state: choice(announcementStates),
+  /** People who were to get it at the start. */
+  recipients: count,
+  /** E-mails queued so far. */
+  mailed: count,
+  /** Name of the sending operator; null once their account has ended. */
+  sentBy: z.string().nullable(),
+});
+export type Announcement = z.infer<typeof announcement>;
+
+export const announcementList = endpoint({
+  method: 'GET',
+  path: '/admin/announcement',
+  access: 'Admin',
+  summary: 'List the announcements that went out by e-mail',
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(announcement),
+});
+
+export const announcementRecipients = endpoint({
+  method: 'GET',
+  path: '/admin/announcement/recipients',
+  access: 'Admin',
+  summary: 'Count the people of a role who would get an announcement; job seekers by default',
+  query: z.strictObject({ role: role.optional() }),
+  response: one(z.strictObject({ recipients: count })),
+});
+
+export const announcementSend = endpoint({
+  method: 'POST',
+  path: '/admin/announcement',
+  access: 'Admin',
+  summary:
+    'Send the saved words of the announcement e-mail to everybody of a role who has not turned such e-mails off, over some time; one at a time',
+  body: z.strictObject({ role }),
+  response: one(announcement),
+  status: 201,
+  limit: 'costly',
+});
+
+export const announcementStop = endpoint({
+  method: 'POST',
+  path: '/admin/announcement/:id/stop',
+  access: 'Admin',
+  summary: 'Stop an announcement that is being sent: nobody else gets it; idempotent',
+  response: one(announcement),
+  limit: 'work',
+});
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/announcement'] as const;
