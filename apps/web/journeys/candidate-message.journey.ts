@@ -67,10 +67,10 @@ it('two candidates are written to from the list, as the preview shows it, and no
   await dialog().waitFor({ state: 'detached' });
 });
 
-it('and the message stands in the history of each', async () => {
+it('and the message stands among those of each', async () => {
   await page.goto(new URL(first.page, stack.url).href);
-  await page.getByText(/^Message: One more document for your application/).waitFor();
-  await page.getByText(t('candidate-message:history.show')).click();
+  await page.getByRole('tab', { name: t('application:detail.messages') }).click();
+  await page.getByText(/^One more document for your application/).waitFor();
   await page.getByText(/^Bring it on Monday, [^{]+\.$/).waitFor();
   const mail = await stack.mailTo(first.address, /^One more document/);
   expect(mail.replyTo?.[0]?.address).toBe(demoAccounts[0].email);

@@ -35,6 +35,7 @@ const nine = momentText(`${day}T09:00:00+07:00`, 'km');
 it('an interview is proposed in Khmer, answered on a phone in English, and agreed for both', async () => {
   const { _id, email } = await candidate();
   await recruiter.goto(`${stack.url}/km/manage-applied/${_id}`);
+  await recruiter.getByRole('tab', { name: km('application:detail.interviews') }).click();
   await recruiter.getByRole('button', { name: km('interview:company.propose') }).click();
   await recruiter.getByRole('button', { name: km('interview:form.send') }).click();
   await recruiter.getByRole('alert').waitFor();
@@ -68,9 +69,9 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
   const agreed = await stack.mailTo(email, /^Your interview is arranged/);
   expect(agreed.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
   await recruiter.goto(`${stack.url}/km/manage-interview`);
-  const ofDay = recruiter.locator('section').filter({ has: recruiter.locator(`a[href$="${_id}"]`) });
+  const ofDay = recruiter.locator('section').filter({ has: recruiter.locator(`a[href*="${_id}"]`) });
   await ofDay.getByText('បានណាត់ពេល').waitFor();
-  await ofDay.locator(`a[href$="${_id}"]`).click();
+  await ofDay.locator(`a[href*="${_id}"]`).click();
   await recruiter.getByRole('button', { name: km('interview:company.cancel') }).click();
   await recruiter
     .getByRole('dialog')

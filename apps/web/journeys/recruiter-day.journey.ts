@@ -214,6 +214,7 @@ describe('a recruiter’s day', () => {
   it('proposes an interview; the time that the candidate picks is in both calendars', async () => {
     const { page } = recruiter;
     const day = addDays(today(), 4);
+    await page.getByRole('tab', { name: t('application:detail.interviews') }).click();
     await page.getByRole('button', { name: t('interview:company.propose') }).click();
     await page
       .getByLabel(new RegExp(t('interview:form.time').replace('{{number}}', '1')))

@@ -39,10 +39,15 @@ export interface Page extends Part {
   /** Layout: none, the site, or the account's. Guarded pages have the account's. */
   frame?: 'bare' | 'site' | 'account';
   menu?: MenuItem;
+  /** True where several things stand side by side, so that the menu of the account begins folded. */
+  isRoomy?: boolean;
   loader?: LoaderFunction;
   /** A part of another noun, shown in the page's outlet. */
   inside?: Part;
 }
+
+/** What the layout knows of the route that it shows. */
+export type Handle = Pick<Page, 'access' | 'isRoomy'>;
 
 /** The pages of a domain: by noun, then by address. */
 export type Features = Record<string, Partial<Record<PageAddress, Page>>>;
@@ -60,11 +65,11 @@ export const loadOfflinePage = () =>
  */
 export const route = (
   path: PageAddress | '',
-  { access, words, load, loader = access && guard(access), inside }: Omit<Page, 'frame' | 'menu'>,
+  { access, words, load, loader = access && guard(access), inside, isRoomy }: Omit<Page, 'frame' | 'menu'>,
 ): NonIndexRouteObject => ({
   path,
   loader,
-  handle: { access },
+  handle: { access, isRoomy },
   lazy: async () => {
     try {
       const [Component] = await Promise.all([

@@ -10,10 +10,11 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useMatches } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import type { Handle } from '../page.ts';
 import { AccountIcons, AccountMenu } from './account-menu.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import { CommandField } from './command-field.tsx';
@@ -28,14 +29,23 @@ interface ConsoleProps {
   user: Session['user'];
 }
 
-/** The menu beside the page, which folds to icons and stays so in this browser. */
+/** True on a page that shows several things side by side. */
+const useNeedsRoom = () => useMatches().some(({ handle }) => (handle as Handle | undefined)?.isRoomy);
+
+/**
+ * The menu beside the page, which folds to icons and stays so in this browser. A page that shows several things side by
+ * side begins with it folded, unless the screen is large.
+ */
 function Sidebar({ user: { role } }: ConsoleProps) {
   const { t } = useTranslation('menu');
-  const [folded, setFolded] = useLocalStorage({
-    key: 'console-folded',
-    defaultValue: false,
+  const needsRoom = useNeedsRoom();
+  const isLarge = useMediaQuery('(min-width: 112.5em)', undefined, { getInitialValueInEffect: false });
+  const [chosen, setFolded] = useLocalStorage<boolean | null>({
+    key: needsRoom ? 'console-folded-roomy' : 'console-folded',
+    defaultValue: null,
     getInitialValueInEffect: false,
   });
+  const folded = chosen ?? (needsRoom && !isLarge);
   const Fold = folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const label = t(folded ? 'unfold' : 'fold');
   return (
@@ -106,6 +116,7 @@ function PostButton({ user: { role } }: ConsoleProps) {
 /** Layout of recruiters, trainers and the operator: a slim header, their menu, and the width of the screen. */
 export function ConsoleLayout({ user, children }: ConsoleProps & { children: ReactNode }) {
   const { t } = useTranslation('menu');
+  const needsRoom = useNeedsRoom();
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   return (
     <div className={classes.console}>
@@ -136,7 +147,7 @@ export function ConsoleLayout({ user, children }: ConsoleProps & { children: Rea
       </header>
       <div className={classes.body}>
         {isWide && <Sidebar user={user} />}
-        <main id="content" tabIndex={-1} className={classes.page}>
+        <main id="content" tabIndex={-1} className={classes.page} data-roomy={needsRoom || undefined}>
           <Greeting user={user} />
           {children}
         </main>

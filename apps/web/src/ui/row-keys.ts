@@ -1,10 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest(
-    'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu]',
-  ) !== null;
+import { isTyping, keyOf } from '../lib/keys.ts';
 
 const rowsOf = (body: HTMLElement | null) => [...(body?.querySelectorAll<HTMLElement>(':scope > tr') ?? [])];
 const boxOf = (row: HTMLElement | undefined) =>
@@ -18,7 +13,7 @@ export function useRowKeys(body: RefObject<HTMLTableSectionElement | null>) {
   const last = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
+      const key = keyOf(event);
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !'jkx'.includes(key))
         return;
       const rows = rowsOf(body.current);

@@ -164,7 +164,8 @@ export const paths = {
   manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
   manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),
   manageInterviews: (params: ListParams = {}) => withQuery('/manage-interview', { ...params }),
-  manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
+  manageAppliedDetail: (id: string, params: { tab?: string } = {}) =>
+    withQuery(`/manage-applied/${segment(id)}`, params),
   manageUserAppliedDetail: (id: string) => `/manage-user-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),

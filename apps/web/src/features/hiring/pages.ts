@@ -102,6 +102,7 @@ export const hiring: Features = {
     '/manage-applied/:id': {
       access: 'AppliedJob',
       words: ['application', 'candidate-message'],
+      isRoomy: true,
       load: () => import('./application/received-detail-page.tsx').then((m) => m.ReceivedDetailPage),
       inside: {
         words: ['interview', 'field'],

@@ -31,6 +31,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { candidateList } from './application-list.ts';
 import classes from './candidate-board.module.css';
+import { candidateAddress } from './candidate-place.ts';
 import { useDecision } from './decision.api.ts';
 import { FitNote } from './fit-mark.tsx';
 import { MoveMenu } from './move-menu.tsx';
@@ -49,7 +50,8 @@ const isState = (place: Place): place is Exclude<Decision, 'shortlisted'> =>
 
 interface BoardCardProps {
   candidate: ReceivedApplication;
-  ids: readonly string[];
+  /** The column that it stands in. */
+  column?: Place;
   /** Where the card can be moved to; none for the copy under the pointer. */
   places?: readonly Column[];
   onMove?: (place: Place) => void;
@@ -58,7 +60,7 @@ interface BoardCardProps {
 const menuId = (id: string) => `move-${id}`;
 
 /** A candidate's card on the board. The pointer drags the whole card; keys and thumbs have a menu. */
-function BoardCard({ candidate, ids, places, onMove }: BoardCardProps) {
+function BoardCard({ candidate, column, places, onMove }: BoardCardProps) {
   const { t } = useTranslation('application');
   const { pathname, search } = useLocation();
   const { listeners, setNodeRef, isDragging } = useDraggable({
@@ -78,8 +80,7 @@ function BoardCard({ candidate, ids, places, onMove }: BoardCardProps) {
         <Link
           className={classes.name}
           data-unread={candidate.viewedAt ? undefined : true}
-          to={paths.manageAppliedDetail(candidate._id)}
-          state={{ ids, from: pathname + search }}
+          to={addressOf(candidate._id, { pathname, search }, column)}
           draggable={false}
         >
           {candidate.name}
@@ -119,14 +120,12 @@ interface BoardColumnProps {
       }
     | undefined;
   candidates: readonly ReceivedApplication[];
-  /** All ids on the board, for the links to the next and previous candidate. */
-  ids: readonly string[];
   /** The list that shows all of them. */
   more: string;
   onMove: (candidate: ReceivedApplication, place: Place) => void;
 }
 
-function BoardColumn({ column, columns, query, candidates, ids, more, onMove }: BoardColumnProps) {
+function BoardColumn({ column, columns, query, candidates, more, onMove }: BoardColumnProps) {
   const { t } = useTranslation('application');
   const { setNodeRef, isOver } = useDroppable({ id: column.value });
   const heading = useId();
@@ -159,7 +158,7 @@ function BoardColumn({ column, columns, query, candidates, ids, more, onMove }: 
           <li key={candidate._id}>
             <BoardCard
               candidate={candidate}
-              ids={ids}
+              column={column.value}
               places={columns.filter(({ value }) => value !== column.value)}
               onMove={(place) => onMove(candidate, place)}
             />
@@ -195,6 +194,13 @@ const columnUnder: CollisionDetection = (lifted) => {
 };
 
 type Wanted = Asked<keyof typeof candidateList.filters, (typeof candidateList.sorts)[number]>;
+
+/** Address of a candidate's page beside which the list is the column. */
+function addressOf(id: string, from: { pathname: string; search: string }, column?: Place) {
+  const params = new URLSearchParams(from.search);
+  for (const [name, value] of Object.entries(column ? filtersOf(column) : {})) params.set(name, value);
+  return candidateAddress(id, { ...from, search: `${params}` });
+}
 
 /** Filters of a column's candidates. */
 const filtersOf = (place: Place) => (isState(place) ? { status: place } : { stage: place });
@@ -284,13 +290,12 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
             columns={columns}
             query={queries[place]}
             candidates={all.filter((candidate) => placeOf(candidate) === column.value)}
-            ids={all.map(({ _id }) => _id)}
             more={listOf(column.value, { ...filters, search: asked.search })}
             onMove={moveTo}
           />
         ))}
       </div>
-      <DragOverlay>{overlay && <BoardCard candidate={overlay} ids={[]} />}</DragOverlay>
+      <DragOverlay>{overlay && <BoardCard candidate={overlay} />}</DragOverlay>
       {rejecting && (
         <RejectDialog
           opened

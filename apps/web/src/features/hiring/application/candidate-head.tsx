@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
-import { candidateSources, mostTags, tagLength } from '@acheep/contract/hiring/application-option';
+import { candidateSources } from '@acheep/contract/hiring/application-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { type MailConsent, mailConsents } from '@acheep/contract/messaging/mail-consent-option';
-import { Anchor, Button, Group, Paper, Rating, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Rating, Text, Title } from '@mantine/core';
 import { IconMail, IconPhone, IconTrash } from '@tabler/icons-react';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { Link, useNavigate } from 'react-router-dom';
@@ -10,55 +10,29 @@ import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import { CandidateStatus } from './application-status.tsx';
-import { tagsQuery, useAskConsent, useDeleteCandidate, useRate, useTag } from './candidate.api.ts';
+import { useAskConsent, useDeleteCandidate, useRate } from './candidate.api.ts';
+import classes from './candidate-head.module.css';
 import { isFilled } from './decision.api.ts';
-import { DecisionButtons } from './decision-buttons.tsx';
 import { useCloseJob } from './stage.api.ts';
-import { WriteButton } from './write-button.tsx';
 import '@mantine/core/styles/Rating.layer.css';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { TagsField } from '../../../ui/tags-field.tsx';
 
-/** Rating and tags of a candidate, saved at once. */
-function CandidateMarks({ application }: { application: ApplicationDetail }) {
+/** Rating of a candidate, saved at once. */
+function CandidateRating({ application: { _id, rating } }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
-  const { _id, rating, tags } = application;
   const rate = useRate(_id);
-  const tag = useTag(_id);
-  const { data: known = [] } = useQuery(tagsQuery);
-  const [shown, setShown] = useState(tags);
   return (
-    <Stack gap="md" mt="lg">
-      <Group gap="sm">
-        <Text size="sm" fw={500} id="candidate-rating">
-          {t('marks.rating')}
-        </Text>
-        <Rating
-          aria-labelledby="candidate-rating"
-          getSymbolLabel={(value) => t('marks.stars', { count: value })}
-          size="lg"
-          color="saffron"
-          value={(rate.isPending ? rate.variables.rating : rating) ?? 0}
-          // Clicking the current rating removes it.
-          onChange={(value) => rate.mutate({ rating: value === rating || value === 0 ? null : value })}
-        />
-      </Group>
-      <TagsField
-        label={t('marks.tags')}
-        description={t('marks.tagsHint')}
-        data={known}
-        maxTags={mostTags}
-        maxLength={tagLength}
-        value={shown}
-        onChange={(next) => {
-          setShown(next);
-          tag.mutate({ tags: next }, { onError: () => setShown(tags) });
-        }}
-      />
-    </Stack>
+    <Rating
+      aria-label={t('marks.rating')}
+      getSymbolLabel={(value) => t('marks.stars', { count: value })}
+      size="md"
+      color="saffron"
+      value={(rate.isPending ? rate.variables.rating : rating) ?? 0}
+      // Clicking the current rating removes it.
+      onChange={(value) => rate.mutate({ rating: value === rating || value === 0 ? null : value })}
+    />
   );
 }
 
@@ -83,9 +57,8 @@ function DeleteCandidate({ application: { _id, name } }: { application: Applicat
     <Button
       variant="subtle"
       color="red"
-      size="sm"
-      mt="md"
-      leftSection={<IconTrash size={18} aria-hidden />}
+      size="compact-md"
+      leftSection={<IconTrash size={16} aria-hidden />}
       loading={remove.isPending}
       onClick={() => void ask().catch(() => undefined)}
     >
@@ -109,7 +82,7 @@ function CandidateConsent({ application }: { application: ApplicationDetail }) {
   const ask = useAskConsent(_id);
   if (!consent) return null;
   return (
-    <Group mt="md" gap="xs">
+    <Group gap="xs">
       <StatusBadge tone={tones[consent]}>{localized(mailConsents[consent])}</StatusBadge>
       {consent === 'unasked' && (
         <Button variant="default" size="xs" loading={ask.isPending} onClick={() => ask.mutate()}>
@@ -127,7 +100,7 @@ function FilledNotice({ job }: Pick<ApplicationDetail, 'job'>) {
   if (!isFilled(job)) return null;
   const { _id, title, hired, vacancies } = job;
   return (
-    <Paper withBorder p="sm" mt="md" bg="var(--ac-wash)">
+    <Paper withBorder p="sm" mb="sm" bg="var(--ac-wash)">
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 240px">
           {t('stage.filled.text', { job: title, hired, count: vacancies ?? 0 })}
@@ -149,62 +122,71 @@ function FilledNotice({ job }: Pick<ApplicationDetail, 'job'>) {
   );
 }
 
-export function CandidateHead({ application }: { application: ApplicationDetail }) {
+interface CandidateHeadProps {
+  application: ApplicationDetail;
+}
+
+/** Who a candidate is, how they are reached, and where they stand. */
+export function CandidateHead({ application }: CandidateHeadProps) {
   const { t } = useTranslation('application');
-  const { job, status, email, phone, source } = application;
+  const { name, job, status, email, phone, source, createdAt } = application;
   const shownPhone = phone && (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone);
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-      <Group justify="space-between" align="start" gap="md" wrap="nowrap">
-        <Avatar name={application.name} src={application.photo} round />
-        <div style={{ flex: 1, minWidth: 0 }}>
-          <Text size="sm" c="dimmed">
-            {t('detail.appliedFor')}
-          </Text>
-          <Anchor component={Link} fw={600} to={paths.manageApplied({ jobId: job._id })}>
-            {job.title}
-          </Anchor>
-          {source && (
-            <Text size="sm" c="dimmed">
-              {t('create.cameBy', { source: localized(candidateSources[source]) })}
+    <>
+      <div className={classes.head}>
+        <div className={classes.who}>
+          <Avatar name={name} src={application.photo} round />
+          <div className={classes.text}>
+            <Group gap="xs" wrap="nowrap">
+              <Title order={1} className={classes.name}>
+                {name}
+              </Title>
+              <CandidateStatus status={status} stage={application.stage} />
+            </Group>
+            <Text size="sm" c="dimmed" component="div" className={classes.facts}>
+              <Anchor component={Link} inherit to={paths.manageApplied({ jobId: job._id })}>
+                {job.title}
+              </Anchor>
+              <span>
+                <DateText value={createdAt}>{(date) => t('detail.sentOn', { date })}</DateText>
+              </span>
+              {source && <span>{t('create.cameBy', { source: localized(candidateSources[source]) })}</span>}
             </Text>
-          )}
+          </div>
         </div>
-        <CandidateStatus status={status} stage={application.stage} />
-      </Group>
-      <Group gap="xs" mt="md">
-        {phone && (
-          <Button
-            component="a"
-            href={`tel:${phone}`}
-            variant="default"
-            leftSection={<IconPhone size={18} aria-hidden />}
-            aria-label={`${t('detail.call')}: ${shownPhone}`}
-          >
-            {shownPhone}
-          </Button>
-        )}
-        {email && (
-          <Button
-            component="a"
-            href={`mailto:${email}`}
-            variant="default"
-            maw="100%"
-            leftSection={<IconMail size={18} aria-hidden />}
-            aria-label={`${t('detail.write')}: ${email}`}
-          >
-            {email}
-          </Button>
-        )}
-      </Group>
-      <Group mt="lg" gap="xs">
-        <DecisionButtons candidate={application} />
-        {email && status !== 'withdrawn' && <WriteButton recipients={[application]} />}
-      </Group>
+        <div className={classes.reach}>
+          <CandidateRating application={application} />
+          {phone && (
+            <Button
+              component="a"
+              href={`tel:${phone}`}
+              variant="default"
+              size="xs"
+              className={classes.contact}
+              leftSection={<IconPhone size={16} aria-hidden />}
+              aria-label={`${t('detail.call')}: ${shownPhone}`}
+            >
+              {shownPhone}
+            </Button>
+          )}
+          {email && (
+            <Button
+              component="a"
+              href={`mailto:${email}`}
+              variant="default"
+              size="xs"
+              className={classes.contact}
+              leftSection={<IconMail size={16} aria-hidden />}
+              aria-label={`${t('detail.write')}: ${email}`}
+            >
+              {email}
+            </Button>
+          )}
+          <CandidateConsent application={application} />
+          {source && <DeleteCandidate application={application} />}
+        </div>
+      </div>
       <FilledNotice job={job} />
-      <CandidateConsent application={application} />
-      <CandidateMarks application={application} />
-      {source && <DeleteCandidate application={application} />}
-    </Paper>
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import { fileSize } from '@acheep/contract/kernel/file-size';
-import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { Panel } from '../../../ui/panel.tsx';
 import { cvQuery, type Opener, useCvLink } from './application.api.ts';
 import classes from './cv-view.module.css';
 import { openInTab } from './open-in-tab.ts';
@@ -20,7 +27,7 @@ function OpenCvButton({ id, opener }: { id: string; opener: Opener }) {
     <Button
       onClick={open}
       variant="default"
-      size="compact-md"
+      size="xs"
       loading={link.isPending}
       leftSection={<IconExternalLink size={18} aria-hidden />}
       title={t('detail.openCvHint')}
@@ -54,62 +61,85 @@ interface CvViewProps {
 /** The documents of an application beside its facts: the site's CV, the file, or one of both at a time. */
 export function CvView({ application, opener = 'company' }: CvViewProps) {
   const { t } = useTranslation('application');
+  const title = useId();
   const { _id, cv, resume, status } = application;
   const [chosen, setChosen] = useState<Side>(resume ? 'resume' : 'file');
   const open = status !== 'withdrawn';
   const side = resume && cv ? chosen : resume ? 'resume' : 'file';
+  const View = cv && views[cv.mediaType];
   return (
-    <Panel
-      title={t('detail.cv')}
-      action={
-        open &&
-        (side === 'resume'
-          ? // The PDF would include what is hidden from the screener.
-            opener === 'company' && <ResumePdfMenu id={_id} />
-          : cv && <OpenCvButton id={_id} opener={opener} />)
-      }
-    >
-      {resume && cv && (
-        <SegmentedControl
-          fullWidth
-          mb="sm"
-          aria-label={t('sentResume.which')}
-          data={[
-            { value: 'resume', label: t('sentResume.resume') },
-            { value: 'file', label: t('sentResume.file') },
-          ]}
-          value={side}
-          onChange={(value) => setChosen(value as Side)}
-        />
+    <section className={classes.cv} aria-labelledby={title}>
+      <div className={classes.head}>
+        <VisuallyHidden component="h2" id={title}>
+          {t('detail.cv')}
+        </VisuallyHidden>
+        {resume && cv && (
+          <SegmentedControl
+            size="xs"
+            aria-label={t('sentResume.which')}
+            data={[
+              { value: 'resume', label: t('sentResume.resume') },
+              { value: 'file', label: t('sentResume.file') },
+            ]}
+            value={side}
+            onChange={(value) => setChosen(value as Side)}
+          />
+        )}
+        {side === 'file' && cv && <FileName cv={cv} />}
+        {side === 'resume' && !cv && (
+          <Text size="sm" fw={600} aria-hidden>
+            {t('detail.cv')}
+          </Text>
+        )}
+        {open &&
+          (side === 'resume'
+            ? // The PDF would include what is hidden from the screener.
+              opener === 'company' && <ResumePdfMenu id={_id} />
+            : cv && <OpenCvButton id={_id} opener={opener} />)}
+      </div>
+      {!open && (
+        <Text c="dimmed" className={classes.note}>
+          {t('detail.cvClosed')}
+        </Text>
       )}
-      {!open && <Text c="dimmed">{t('detail.cvClosed')}</Text>}
-      {resume && side === 'resume' && <ReceivedResume id={_id} resume={resume} opener={opener} />}
-      {cv && side === 'file' && <FileSide id={_id} cv={cv} open={open} opener={opener} />}
-    </Panel>
+      {resume && side === 'resume' && (
+        <Frame name={t('sentResume.resume')}>
+          <ReceivedResume id={_id} resume={resume} opener={opener} />
+        </Frame>
+      )}
+      {cv && side === 'file' && open && !View && (
+        <Text c="dimmed" className={classes.note}>
+          {t('detail.cvNotShown')}
+        </Text>
+      )}
+      {cv && side === 'file' && open && View && (
+        <Shown id={_id} name={cv.originalName} view={View} opener={opener} />
+      )}
+    </section>
   );
 }
 
-type SentFile = NonNullable<ApplicationDetail['cv']>;
-
-function FileSide({ id, cv, open, opener }: { id: string; cv: SentFile; open: boolean; opener: Opener }) {
-  const { t } = useTranslation('application');
-  const View = views[cv.mediaType];
+function FileName({ cv }: { cv: NonNullable<ApplicationDetail['cv']> }) {
   return (
-    <>
-      <Group gap={6} wrap="nowrap" miw={0} mb="sm">
-        <IconFileText size={20} aria-hidden style={{ flex: 'none' }} />
-        <Text size="sm" truncate title={cv.originalName}>
-          {cv.originalName}
-        </Text>
-        <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          {fileSize(cv.size)}
-        </Text>
-      </Group>
-      {open && !View && <Text c="dimmed">{t('detail.cvNotShown')}</Text>}
-      {open && View && <Shown id={id} name={cv.originalName} view={View} opener={opener} />}
-    </>
+    <div className={classes.file}>
+      <IconFileText size={20} aria-hidden style={{ flex: 'none' }} />
+      <Text size="sm" truncate title={cv.originalName}>
+        {cv.originalName}
+      </Text>
+      <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+        {fileSize(cv.size)}
+      </Text>
+    </div>
   );
 }
+
+/** The part that scrolls, with the keyboard, too. */
+const Frame = ({ name, children }: { name: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
+  <section className={classes.frame} tabIndex={0} aria-label={name}>
+    {children}
+  </section>
+);
 
 interface ShownProps {
   id: string;
@@ -121,16 +151,19 @@ interface ShownProps {
 function Shown({ id, name, view: View, opener }: ShownProps) {
   const { t } = useTranslation('application');
   const { data: url, error } = useQuery(cvQuery(id, opener));
-  if (error) return <Text c="dimmed">{t('detail.cvUnreadable')}</Text>;
+  if (error)
+    return (
+      <Text c="dimmed" className={classes.note}>
+        {t('detail.cvUnreadable')}
+      </Text>
+    );
   const waiting = <Skeleton height={480} radius={8} />;
   if (!url) return waiting;
   return (
-    // It is scrolled with the keyboard, too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
-    <section className={classes.frame} tabIndex={0} aria-label={name}>
+    <Frame name={name}>
       <Suspense fallback={waiting}>
         <View url={url} name={name} />
       </Suspense>
-    </section>
+    </Frame>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReceivedApplication } from '@acheep/contract/hiring/application';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,13 +9,14 @@ import { ChooseBox } from '../../../ui/choose-box.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { CandidateStatus } from './application-status.tsx';
+import { candidateAddress } from './candidate-place.ts';
 import { FitMark, FitNote } from './fit-mark.tsx';
 import classes from './received-list.module.css';
 
-/** Name of the applicant; its link covers the whole row and passes the ids of the list to the page. */
-function Applicant({ application, ids }: { application: ReceivedApplication; ids: readonly string[] }) {
+/** Name of the applicant; its link covers the whole row. */
+function Applicant({ application }: { application: ReceivedApplication }) {
   const { t } = useTranslation('application');
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const unread = !application.viewedAt;
   return (
     <span className={classes.applicant}>
@@ -26,8 +26,7 @@ function Applicant({ application, ids }: { application: ReceivedApplication; ids
       <Link
         className={classes.link}
         data-unread={unread || undefined}
-        to={paths.manageAppliedDetail(application._id)}
-        state={{ ids, from: pathname + search }}
+        to={candidateAddress(application._id, location)}
       >
         {application.name}
         {unread && <VisuallyHidden> ({t('received.new')})</VisuallyHidden>}
@@ -57,7 +56,7 @@ export function useReceivedColumns(choice: Chosen<ReceivedApplication>): Column<
       card: 'title',
       cell: (application, as) => (
         <>
-          <Applicant application={application} ids={ids} />
+          <Applicant application={application} />
           {as === 'table' && (
             <Text size="sm" c="dimmed">
               {application.email ?? application.phone}

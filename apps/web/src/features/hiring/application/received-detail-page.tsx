@@ -1,120 +1,91 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
-import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Group, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { receivedQuery } from './application.api.ts';
-import { ApplicationHistory } from './application-history.tsx';
-import { CandidateAnswers } from './candidate-answers.tsx';
 import { CandidateHead } from './candidate-head.tsx';
-import { CandidateNotes } from './candidate-notes.tsx';
+import { CandidateNeighbours } from './candidate-neighbours.tsx';
+import { useCandidatePlace } from './candidate-place.ts';
+import { CandidateSideList } from './candidate-side-list.tsx';
+import { CandidateTabs } from './candidate-tabs.tsx';
 import { CvView } from './cv-view.tsx';
-import { messagesQuery } from './message.api.ts';
+import { DecisionBar } from './decision-bar.tsx';
 import classes from './received-detail.module.css';
 
-/** Navigation state: the ids and the URL of the list that the user came from. */
-interface ListState {
-  ids?: readonly string[];
-  from?: string;
-}
+/** A choice that this browser remembers; null where none was made. */
+const useRemembered = (key: string) =>
+  useLocalStorage<boolean | null>({ key, defaultValue: null, getInitialValueInEffect: false });
 
-/** Links to the previous and next application of the list that the user came from. */
-function ReceivedNeighbours({ id }: { id: string }) {
-  const { t } = useTranslation('application');
-  const state = useLocation().state as ListState | null;
-  const ids = state?.ids ?? [];
-  const place = ids.indexOf(id);
-  if (place < 0 || ids.length < 2) return null;
-  const [previous, next] = [ids[place - 1], ids[place + 1]];
-  return (
-    <Group component="nav" aria-label={t('detail.neighbours')} gap="xs">
-      {previous && (
-        <Button
-          component={Link}
-          variant="default"
-          to={paths.manageAppliedDetail(previous)}
-          state={state}
-          leftSection={<IconChevronLeft size={18} aria-hidden />}
-        >
-          {t('detail.previous')}
-        </Button>
-      )}
-      {next && (
-        <Button
-          component={Link}
-          variant="default"
-          to={paths.manageAppliedDetail(next)}
-          state={state}
-          rightSection={<IconChevronRight size={18} aria-hidden />}
-        >
-          {t('detail.next')}
-        </Button>
-      )}
-    </Group>
-  );
-}
-
-/** One candidate: facts, decision, answers, and the CV beside them. */
+/** One candidate: the list at the left, the CV in the middle, what else is known at the right, decisions below. */
 export function ReceivedDetailPage() {
   const { t } = useTranslation('application');
   const { id = '' } = useParams();
-  const from = (useLocation().state as ListState | null)?.from;
   const { data: application, error, refetch } = useQuery(receivedQuery(id));
+  const list = useCandidatePlace(id);
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false }) ?? true;
+  // Beside the list, the CV is easy to read only on larger screens.
+  const hasRoom = useMediaQuery('(min-width: 90em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const [chosen, setListShown] = useRemembered('candidate-list');
+  const [withKeys, setWithKeys] = useRemembered('candidate-keys');
+  const isListShown = isWide && (chosen ?? hasRoom);
+  const keys = { on: withKeys !== false, set: (on: boolean) => setWithKeys(on) };
   return (
-    <>
+    <div className={classes.page} data-list={isListShown || undefined}>
       <PageHead title={application?.name ?? t('received.title')} noIndex />
-      <PageHeader
-        breadcrumb={
-          <Anchor component={Link} size="sm" to={from ?? paths.manageApplied()}>
+      <Group justify="space-between" wrap="nowrap" gap="xs" className={classes.way}>
+        <Group gap="xs" wrap="nowrap" miw={0}>
+          {isWide && !isListShown && (
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label={t('detail.showList')}
+              title={t('detail.showList')}
+              onClick={() => setListShown(true)}
+            >
+              <IconLayoutSidebarLeftExpand size={20} aria-hidden />
+            </ActionIcon>
+          )}
+          <Anchor component={Link} size="sm" to={list.back} className={classes.back}>
             <IconArrowLeft size={14} aria-hidden /> {t('detail.back')}
           </Anchor>
-        }
-        title={application?.name ?? t('received.title')}
-        lead={
-          application && (
-            <DateText value={application.createdAt}>{(date) => t('detail.sentOn', { date })}</DateText>
-          )
-        }
-        action={<ReceivedNeighbours id={id} />}
-      />
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!application && !error && <SkeletonList count={2} height={160} />}
-      {application && <Detail key={id} application={application} />}
-    </>
+        </Group>
+        <CandidateNeighbours place={list} withKeys={keys.on && isWide} />
+      </Group>
+      {isListShown && (
+        <div className={classes.list}>
+          <CandidateSideList id={id} list={list} onFold={() => setListShown(false)} />
+        </div>
+      )}
+      <div className={classes.main}>
+        {!application && <VisuallyHidden component="h1">{t('received.title')}</VisuallyHidden>}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!application && !error && <Skeleton height={480} radius={8} />}
+        {application && <Detail key={id} application={application} isWide={isWide} />}
+      </div>
+      {application && <DecisionBar key={id} candidate={application} isWide={isWide} keys={keys} />}
+    </div>
   );
 }
 
-function Detail({ application }: { application: ApplicationDetail }) {
-  const { t } = useTranslation('application');
-  const { coverLetter, history } = application;
-  const { data: messages } = useQuery(messagesQuery(application._id));
+function Detail({ application, isWide }: { application: ApplicationDetail; isWide: boolean }) {
   return (
-    <div className={classes.detail}>
-      <Stack gap="md" miw={0}>
-        <CandidateHead application={application} />
-        <CandidateAnswers application={application} />
-        <Outlet context={application} />
-        <CandidateNotes application={application} />
-        <Panel title={t('detail.coverLetter')}>
-          <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
-            {coverLetter ?? t('detail.noCoverLetter')}
-          </Text>
-        </Panel>
-        <Panel title={t('history.title')}>
-          <ApplicationHistory events={history} messages={messages} />
-        </Panel>
-      </Stack>
-      <Group miw={0} display="block">
-        <CvView application={application} />
-      </Group>
-    </div>
+    <>
+      <CandidateHead application={application} />
+      <div className={classes.panes}>
+        {isWide && (
+          <div className={classes.cv}>
+            <CvView application={application} />
+          </div>
+        )}
+        <div className={classes.facts}>
+          <CandidateTabs application={application} withCv={!isWide} />
+        </div>
+      </div>
+    </>
   );
 }

@@ -64,7 +64,7 @@ export function ResumePdfMenu({ id }: { id: string }) {
       <Menu.Target>
         <Button
           variant="default"
-          size="compact-md"
+          size="xs"
           loading={pdf.isPending}
           leftSection={<IconFileTypePdf size={18} aria-hidden />}
         >

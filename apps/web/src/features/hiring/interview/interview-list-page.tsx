@@ -117,7 +117,11 @@ function Entry({ interview }: { interview: Interview }) {
         )}
       </div>
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Anchor component={Link} to={paths.manageAppliedDetail(application._id)} fw={600}>
+        <Anchor
+          component={Link}
+          to={paths.manageAppliedDetail(application._id, { tab: 'interviews' })}
+          fw={600}
+        >
           {application.name}
         </Anchor>
         <Text size="sm">{job.title}</Text>

@@ -107,7 +107,7 @@ function Waits({ data }: { data: Data }) {
           list={interviews}
           all={paths.manageInterviews()}
           entry={({ application, title, startsAt, format }) => ({
-            to: paths.manageAppliedDetail(application._id),
+            to: paths.manageAppliedDetail(application._id, { tab: 'interviews' }),
             title: `${clockText(startsAt, currentLocale())} · ${application.name}`,
             note: `${title} · ${localized(interviewFormats[format])}`,
           })}

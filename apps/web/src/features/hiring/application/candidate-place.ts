@@ -1,0 +1,95 @@
+import type { Decision } from '@acheep/contract/hiring/application-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { apiPage } from '../../../lib/api-query.ts';
+import { listRequest, readList, withPage } from '../../../lib/list-url.ts';
+import { candidateList } from './application-list.ts';
+
+/** Lists of one state have a page of their own. */
+const lists: Readonly<Record<string, Exclude<Decision, 'received'>>> = {
+  '/manage-shortlist': 'shortlisted',
+  '/manage-rejected': 'rejected',
+};
+
+/** Address of a candidate's page, with the list beside it that one comes from. */
+export function candidateAddress(id: string, { pathname, search }: { pathname: string; search: string }) {
+  const params = new URLSearchParams(search);
+  const status = lists[pathname];
+  if (status) params.set('status', status);
+  return { pathname: paths.manageAppliedDetail(id), search: `${params}` };
+}
+
+/** Address of the list that one came from. */
+function listAddress(params: URLSearchParams) {
+  const back = new URLSearchParams(params);
+  back.delete('tab');
+  const own = Object.entries(lists).find(([, status]) => status === params.get('status'))?.[0];
+  if (own) back.delete('status');
+  // A column of the board is a state or a stage.
+  if (params.get('view') === 'board') for (const name of ['status', 'stage', 'page']) back.delete(name);
+  const pathname = own && params.get('view') !== 'board' ? own : paths.manageApplied();
+  return { pathname, search: `${back}` };
+}
+
+export interface Neighbour {
+  pathname: string;
+  search: string;
+}
+
+/**
+ * The list that one came from, from the filters, the order and the page in the URL, and the place of a candidate in it.
+ * The next of the last on a page is the first on the next page. A candidate who has left the list, because a decision
+ * took them out of it, is where they were.
+ */
+export function useCandidatePlace(id: string) {
+  const [params] = useSearchParams();
+  const asked = useMemo(() => readList(candidateList, params), [params]);
+  const { limit } = candidateList;
+  const ofPage = (page: number) =>
+    apiPage('GET /application/candidate', { query: listRequest(candidateList, { ...asked, page }) });
+  const { data, error, refetch, isPlaceholderData } = useQuery(ofPage(asked.page));
+  const rows = data?.data ?? [];
+  const total = data?.meta.total ?? 0;
+  const before = (asked.page - 1) * limit;
+
+  const [last, setLast] = useState({ id: '', at: -1, page: 0 });
+  const found = isPlaceholderData ? -1 : rows.findIndex(({ _id }) => _id === id);
+  if (found >= 0 && (last.id !== id || last.at !== found || last.page !== asked.page))
+    setLast({ id, at: found, page: asked.page });
+  const left = found < 0 && last.id === id && last.page === asked.page;
+  const at = left ? last.at : found;
+  const following = left ? at : at + 1;
+
+  const isLast = data !== undefined && following >= rows.length && before + rows.length < total;
+  const isFirst = data !== undefined && at <= 0 && asked.page > 1;
+  const after = useQuery({ ...ofPage(asked.page + 1), enabled: isLast });
+  const earlier = useQuery({ ...ofPage(asked.page - 1), enabled: isFirst });
+
+  const search = (page: number) => `${withPage(params, page)}`;
+  const addressOf = (one: { _id: string } | undefined, page: number): Neighbour | null =>
+    one ? { pathname: paths.manageAppliedDetail(one._id), search: search(page) } : null;
+  return {
+    rows,
+    total,
+    isLoaded: data !== undefined,
+    error,
+    refetch,
+    page: asked.page,
+    pages: Math.ceil(total / limit),
+    /** From 1; null for a candidate who is not in the list. */
+    place: found < 0 ? null : before + found + 1,
+    previous: isFirst
+      ? addressOf(earlier.isPlaceholderData ? undefined : earlier.data?.data.at(-1), asked.page - 1)
+      : addressOf(rows[at - 1], asked.page),
+    next: isLast
+      ? addressOf(after.isPlaceholderData ? undefined : after.data?.data[0], asked.page + 1)
+      : addressOf(rows[following], asked.page),
+    back: listAddress(params),
+    /** Query string of another page of the list. */
+    search,
+  };
+}
+
+export type CandidatePlace = ReturnType<typeof useCandidatePlace>;

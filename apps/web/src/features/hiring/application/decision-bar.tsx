@@ -1,0 +1,159 @@
+import type { ApplicationDetail } from '@acheep/contract/hiring/application';
+import type { Decision } from '@acheep/contract/hiring/application-option';
+import { hired } from '@acheep/contract/hiring/stage-option';
+import { Button, Kbd, Paper } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconConfetti,
+  IconDots,
+  IconMailForward,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useKeys } from '../../../lib/keys.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { decisionsFor, useDecision } from './decision.api.ts';
+import classes from './decision-bar.module.css';
+import { decisionLooks } from './decision-buttons.tsx';
+import { KeyHelp, type KeyLine } from './key-help.tsx';
+import { MoveMenu } from './move-menu.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useStages } from './stage.api.ts';
+import '@mantine/core/styles/Kbd.layer.css';
+
+const MessageDialog = lazy(() => import('./message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
+
+interface Action {
+  name: string;
+  /** Letter that does it. */
+  key: string;
+  label: string;
+  icon: TablerIcon;
+  looks?: { variant?: string; color?: string };
+  run: () => void;
+}
+
+const letters: Record<Decision, string> = { shortlisted: 's', rejected: 'r', received: 'b' };
+
+interface DecisionBarProps {
+  candidate: ApplicationDetail;
+  isWide: boolean;
+  keys: { on: boolean; set: (on: boolean) => void };
+}
+
+/** What can be done with a candidate, at the foot of the page and by keys. */
+export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
+  const { t } = useTranslation('application');
+  const message = useTranslation('candidate-message').t;
+  const { decide, move, isPending } = useDecision();
+  const { stages } = useStages();
+  const [opened, setOpened] = useState<'reject' | 'write' | null>(null);
+  const { status, stage, email } = candidate;
+  const close = () => setOpened(null);
+
+  const hire: Action = {
+    name: 'hire',
+    key: 'h',
+    label: t('decision.action.hired'),
+    icon: IconConfetti,
+    looks: { variant: status === 'shortlisted' ? 'filled' : 'default' },
+    run: () => void move(candidate, hired),
+  };
+  const write: Action = {
+    name: 'write',
+    key: 'm',
+    label: message('write'),
+    icon: IconMailForward,
+    run: () => setOpened('write'),
+  };
+  const canHire = status !== 'withdrawn' && stage !== hired;
+  const actions: Action[] = [
+    ...(canHire && status === 'shortlisted' ? [hire] : []),
+    ...decisionsFor[status].map((to): Action => {
+      const { icon, ...looks } = decisionLooks[to];
+      const run = () => (to === 'rejected' ? setOpened('reject') : void decide(candidate, { status: to }));
+      return { name: to, key: letters[to], label: t(`decision.action.${to}`), icon, looks, run };
+    }),
+  ];
+  const others: Action[] = [
+    ...(canHire && status !== 'shortlisted' ? [hire] : []),
+    ...(email && status !== 'withdrawn' ? [write] : []),
+  ];
+  const all = [...actions, ...others];
+  const live = keys.on && !isPending;
+  useKeys(Object.fromEntries(all.map(({ key, run }) => [key, live && run])));
+
+  const places = stages.filter(({ value }) => value !== stage && value !== hired);
+  /** On phones there is room for two. */
+  const [shown, hidden] = isWide
+    ? [[...actions, ...others], []]
+    : [actions.slice(0, 2), [...actions.slice(2), ...others]];
+  const menu = [
+    ...(status === 'withdrawn' ? [] : places),
+    ...hidden.map(({ name, label }) => ({ value: name, label })),
+  ];
+  const choose = (value: string) => {
+    const action = hidden.find(({ name }) => name === value);
+    if (action) action.run();
+    else void move(candidate, value);
+  };
+  const lines: KeyLine[] = [
+    ...all.map(({ key, label }) => ({ keys: [key.toUpperCase()], label })),
+    { keys: ['J', '→'], label: t('detail.next') },
+    { keys: ['K', '←'], label: t('detail.previous') },
+  ];
+  return (
+    <Paper component="section" aria-label={t('decision.bar')} className={classes.bar} radius={0}>
+      {isWide && <KeyHelp lines={lines} keys={keys} />}
+      <div className={classes.actions}>
+        {shown.map(({ name, key, label, icon: Icon, looks, run }) => (
+          <Button
+            key={name}
+            variant="default"
+            {...looks}
+            disabled={isPending}
+            aria-keyshortcuts={keys.on && isWide ? key.toUpperCase() : undefined}
+            leftSection={<Icon size={18} aria-hidden />}
+            rightSection={
+              keys.on &&
+              isWide && (
+                <Kbd size="xs" aria-hidden className={classes.key}>
+                  {key.toUpperCase()}
+                </Kbd>
+              )
+            }
+            onClick={run}
+          >
+            {label}
+          </Button>
+        ))}
+        {menu.length > 0 && (
+          <MoveMenu places={menu} onChoose={choose}>
+            <Button
+              variant="default"
+              disabled={isPending}
+              className={classes.more}
+              aria-label={isWide ? undefined : t('decision.more')}
+              rightSection={isWide && <IconChevronDown size={18} aria-hidden />}
+            >
+              {isWide ? t('stage.moveTo') : <IconDots size={20} aria-hidden />}
+            </Button>
+          </MoveMenu>
+        )}
+      </div>
+      <RejectDialog
+        title={t('reject.title', { name: candidate.name })}
+        opened={opened === 'reject'}
+        onClose={close}
+        onReject={async (given) => {
+          if (await decide(candidate, { status: 'rejected', ...given })) close();
+        }}
+      />
+      {opened === 'write' && (
+        <Suspense fallback={null}>
+          <MessageDialog recipients={[candidate]} onClose={close} onSent={close} />
+        </Suspense>
+      )}
+    </Paper>
+  );
+}

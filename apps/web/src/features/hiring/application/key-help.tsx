@@ -1,0 +1,53 @@
+import { ActionIcon, Group, Kbd, Popover, Stack, Switch, Text } from '@mantine/core';
+import { IconKeyboard } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+export interface KeyLine {
+  keys: readonly string[];
+  label: string;
+}
+
+interface KeyHelpProps {
+  lines: readonly KeyLine[];
+  keys: { on: boolean; set: (on: boolean) => void };
+}
+
+/** The keys of the page, which can be turned off: who speaks to the computer would press them by accident. */
+export function KeyHelp({ lines, keys }: KeyHelpProps) {
+  const { t } = useTranslation('application');
+  return (
+    <Popover position="top-start" withArrow trapFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('keys.title')}
+          title={t('keys.title')}
+        >
+          <IconKeyboard size={20} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="xs" miw={220}>
+          {lines.map(({ keys: names, label }) => (
+            <Group key={label} justify="space-between" gap="lg" wrap="nowrap">
+              <Text size="sm">{label}</Text>
+              <Group gap={4} wrap="nowrap">
+                {names.map((name) => (
+                  <Kbd key={name}>{name}</Kbd>
+                ))}
+              </Group>
+            </Group>
+          ))}
+          <Switch
+            mt="xs"
+            label={t('keys.on')}
+            checked={keys.on}
+            onChange={(event) => keys.set(event.currentTarget.checked)}
+          />
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
