@@ -78,13 +78,16 @@ export function createRecruiter(
   });
 }
 
-/** Recruiter who is a member of another user's company. */
+/** Recruiter who is a member of another user's company, with its role there. */
 export async function createMember(
   prisma: PrismaClient,
   companyId: string,
-  overrides: Partial<Prisma.UserCreateInput> = {},
+  {
+    member,
+    ...overrides
+  }: Partial<Prisma.UserCreateInput> & { member?: { role?: string; billing?: boolean } } = {},
 ) {
   const user = await createUser(prisma, { role: 'recruiter', ...overrides });
-  await prisma.companyMember.create({ data: { userId: user.id, companyId } });
+  await prisma.companyMember.create({ data: { userId: user.id, companyId, ...member } });
   return user;
 }

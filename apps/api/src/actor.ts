@@ -1,3 +1,4 @@
+import type { Membership } from '@acheep/contract/kernel/company-role';
 import type { Role } from '@acheep/contract/kernel/role';
 
 /** The caller: the owner of a live session. */
@@ -5,6 +6,8 @@ export interface Actor {
   id: string;
   role: Role;
   sessionId: string;
+  /** The company that the account works for. */
+  company?: Membership & { id: string; suspended: boolean };
   /** The operator who impersonates the account, which is read-only. */
   impersonatedBy?: string;
 }

@@ -12,6 +12,7 @@ import { AppError, notFound } from '../error.ts';
 import type { Call, Register } from '../module.ts';
 import { searchNoter } from '../modules/jobs/search-term/search-noter.service.ts';
 import { TableFile } from '../table-file.ts';
+import { refuseWithoutRight } from './company-right.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { type LimitedCall, limiter, limitsOf } from './limit.ts';
@@ -111,6 +112,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         if (isPartners) await partners.enter(request, reply);
         request.actor = await authorizedActor(app, endpoint, request);
         await refuseWhileImpersonating(app, endpoint, request);
+        if (request.actor) await refuseWithoutRight(deps, endpoint, request.actor);
       },
       handler: async (request, reply) => {
         const locale = localeOfRequest(request);

@@ -1,3 +1,4 @@
+import type { CompanyRight, Membership } from '@acheep/contract/kernel/company-role';
 import type { Access } from '@acheep/contract/kernel/endpoint';
 import type { Subject } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
@@ -93,6 +94,74 @@ export const accessOfOthers: Record<string, Access> = {
   'GET /users/resume/statistics': 'Resume',
   'GET /users/resume/views': 'Resume',
   'POST /users/resume/pdf': 'Resume',
+};
+
+/** What each colleague of a company may do there. */
+export const rightsOfColleagues: Record<string, [Membership, CompanyRight[]]> = {
+  owner: [{ role: 'owner', billing: true }, ['numbers', 'interview', 'hire', 'post', 'bill', 'manage']],
+  recruiter: [{ role: 'recruiter', billing: false }, ['numbers', 'interview', 'hire', 'post']],
+  'recruiter who orders': [
+    { role: 'recruiter', billing: true },
+    ['numbers', 'interview', 'hire', 'post', 'bill'],
+  ],
+  interviewer: [{ role: 'interviewer', billing: false }, ['interview']],
+  'reader of numbers': [{ role: 'reader', billing: false }, ['numbers']],
+  accountant: [{ role: 'reader', billing: true }, ['numbers', 'bill']],
+};
+
+/** Rights that the endpoints of each noun take of a company's colleagues. Nouns without a line take none. */
+export const rightByNoun: Record<string, CompanyRight> = {
+  application: 'hire',
+  comment: 'post',
+  event: 'post',
+  gathering: 'post',
+  interview: 'hire',
+  invitation: 'hire',
+  job: 'post',
+  like: 'post',
+  order: 'bill',
+  post: 'post',
+  resume: 'hire',
+  'saved-talent': 'hire',
+  service: 'bill',
+  talent: 'hire',
+  training: 'post',
+};
+
+/** Endpoints that take another right than the rest of the noun; null takes none. */
+export const rightOfOthers: Record<string, CompanyRight | null> = {
+  'DELETE /application/note/:id': 'interview',
+  'DELETE /company/own/invitation/:id': 'manage',
+  'GET /application/:id/candidate': 'interview',
+  'GET /application/:id/email': 'interview',
+  'GET /application/:id/interview': 'interview',
+  'GET /application/applied-job': 'interview',
+  'GET /application/applied-job/:id': 'interview',
+  'GET /application/candidate': 'interview',
+  'GET /application/stage': 'interview',
+  'GET /application/tag': 'interview',
+  'GET /comment/own': null,
+  'GET /event/own': 'numbers',
+  'GET /interview': 'interview',
+  'GET /interview/:id/calendar': 'interview',
+  'GET /job/own': 'numbers',
+  'GET /job/own/:id/statistics': 'numbers',
+  'GET /job/own/:id/talent': 'hire',
+  'GET /like/own': null,
+  'GET /order/current-active': null,
+  'GET /service/screening': 'hire',
+  'GET /training/own': 'numbers',
+  'POST /application/:id/attachment': 'interview',
+  'POST /application/:id/cv': 'interview',
+  'POST /application/:id/note': 'interview',
+  'POST /application/:id/pdf': 'interview',
+  'POST /company/own/invitation': 'manage',
+  'POST /service/screening/:id/end': 'hire',
+  'POST /upload/slips': 'bill',
+  'PUT /application/:id/rating': 'interview',
+  'PUT /application/note/:id': 'interview',
+  'PUT /company/own': 'post',
+  'PUT /company/own/owner': 'manage',
 };
 
 export const publicReading = [

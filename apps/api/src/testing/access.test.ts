@@ -1,15 +1,30 @@
+import {
+  type CompanyRight,
+  companyRights,
+  hasRight,
+  type Membership,
+  rightNeeded,
+} from '@acheep/contract/kernel/company-role';
 import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { can, type Subject, subjects } from '@acheep/contract/kernel/permission';
 import { type Role, roles } from '@acheep/contract/kernel/role';
-import { createUser } from '@acheep/prisma/factories/user';
+import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { notFound } from '../error.ts';
 import type { Module, Register } from '../module.ts';
-import { accessByNoun, accessOfOthers, publicReading, rolesBySubject } from './access-table.ts';
+import {
+  accessByNoun,
+  accessOfOthers,
+  publicReading,
+  rightByNoun,
+  rightOfOthers,
+  rightsOfColleagues,
+  rolesBySubject,
+} from './access-table.ts';
 import { letsIn, personOf, tokenOfRole } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { accessCases } from './noun-case.ts';
@@ -32,6 +47,11 @@ const unknownId = '01900000-0000-7000-8000-000000000000';
 const urlOf = ({ path }: Pick<Endpoint, 'path'>) => `/api/v1${path.replace(/:\w+/g, unknownId)}`;
 
 const callers = [null, ...valuesOf(roles)];
+const nounOf = ({ path }: Endpoint) => /^\/((?:admin\/)?[^/]+)/.exec(path)?.[1] ?? '';
+/** The calls of those who work for a company. */
+const ofColleagues = all.filter(
+  (one) => needsSession(one.access) && (letsIn(one, 'recruiter') || letsIn(one, 'trainer')),
+);
 const namedCallers = callers.map((role): [string, Role | null] => [role ?? 'nobody', role]);
 const as = async (role: Role | null) => (role ? api.withToken(await tokenOfRole(api, role)) : api.as(null));
 
@@ -51,7 +71,6 @@ describe('security 15: what the contract says', () => {
   });
 
   it('of each noun is what is said here, and of each endpoint, where it is another', () => {
-    const nounOf = ({ path }: Endpoint) => /^\/((?:admin\/)?[^/]+)/.exec(path)?.[1] ?? '';
     const closed = all.filter(({ access }) => access !== 'public');
     const nouns = new Set(closed.map(nounOf));
     const ofOperators = [...nouns].filter((noun) => noun.startsWith('admin/') && !accessByNoun[noun]);
@@ -59,6 +78,16 @@ describe('security 15: what the contract says', () => {
     expect([...nouns].sort()).toEqual(Object.keys(said).sort());
     const others = closed.filter((one) => one.access !== said[nounOf(one)]);
     expect(Object.fromEntries(others.map((one) => [nameOf(one), one.access]))).toEqual(accessOfOthers);
+  });
+
+  it('of each colleague, and of what each call takes of them, is what is said here', () => {
+    for (const [member, rights] of Object.values(rightsOfColleagues)) {
+      const held = (Object.keys(companyRights) as CompanyRight[]).filter((right) => hasRight(member, right));
+      expect([member, held]).toEqual([member, rights]);
+    }
+    const others = ofColleagues.filter((one) => rightNeeded(one) !== (rightByNoun[nounOf(one)] ?? null));
+    expect(Object.fromEntries(others.map((one) => [nameOf(one), rightNeeded(one)]))).toEqual(rightOfOthers);
+    expect(all.filter((one) => one.right && !ofColleagues.includes(one))).toEqual([]);
   });
 
   it('everybody may read is said here, by address', () => {
@@ -107,6 +136,52 @@ describe('security 15: whoever is not let in never gets to a handler', () => {
   it.each(namedCallers)('%s', async (_, role) => {
     const token = role && (await tokenOfRole(api, role));
     expect(await failuresOf(token, (endpoint) => refusalOf(endpoint, role))).toEqual([]);
+  });
+
+  /** Token of a colleague of `owner`, or of the owner. */
+  async function tokenIn(owner: Awaited<ReturnType<typeof createRecruiter>>, { role, billing }: Membership) {
+    if (role === 'owner') return api.tokenOf(owner);
+    const member = { role, billing };
+    return api.tokenOf(await createMember(api.prisma, owner.company?.id ?? '', { role: owner.role, member }));
+  }
+
+  const works = ['recruiter', 'trainer'] as const;
+  const colleagues = works.flatMap((work) =>
+    Object.entries(rightsOfColleagues).map(([name, [member, rights]]) => ({ name, work, member, rights })),
+  );
+  it.each(colleagues)('$name of a $work', async ({ work, member, rights }) => {
+    const owner = await createRecruiter(api.prisma, { role: work });
+    const refusal = (endpoint: Endpoint) => {
+      const right = ofColleagues.includes(endpoint) ? rightNeeded(endpoint) : null;
+      return refusalOf(endpoint, work) ?? (right && !rights.includes(right) ? [403, 'company.right'] : null);
+    };
+    expect(await failuresOf(await tokenIn(owner, member), refusal)).toEqual([]);
+  });
+
+  it('a colleague is told which role it takes, and whom to ask', async () => {
+    const owner = await createRecruiter(api.prisma, { name: 'Chan Sophea' });
+    const token = await tokenIn(owner, { role: 'interviewer', billing: false });
+    const said = async (locale: string) => {
+      const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': locale };
+      return (await app.inject({ method: 'POST', url: '/api/v1/job', headers })).json().message;
+    };
+    expect(await said('en')).toBe(
+      `This takes the role of recruiter. Your role at ${owner.company?.name} is “Interviewer”: ask Chan Sophea, who can change it.`,
+    );
+    expect(await said('km')).toMatch(/អ្នកសម្ភាស.*Chan Sophea/);
+  });
+
+  it('nobody acts for a suspended company, and everybody reads', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const token = await tokenIn(owner, { role: 'recruiter', billing: true });
+    await api.prisma.user.update({ where: { id: owner.id }, data: { disabledAt: new Date() } });
+    const refusal = (endpoint: Endpoint) => {
+      const right = ofColleagues.includes(endpoint) ? rightNeeded(endpoint) : null;
+      if (refusalOf(endpoint, 'recruiter')) return refusalOf(endpoint, 'recruiter');
+      if (right && endpoint.method !== 'GET' && right !== 'interview') return [403, 'company.suspended'];
+      return right === 'manage' ? [403, 'company.right'] : null;
+    };
+    expect(await failuresOf(token, refusal)).toEqual([]);
   });
 
   it('somebody who is gone', async () => {

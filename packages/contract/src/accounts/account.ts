@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { always } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
+import { companyRoles } from '../kernel/company-role.ts';
 import { edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { imagePath, ownImage } from '../kernel/image.ts';
@@ -76,6 +77,11 @@ export const profile = z.strictObject({
       name: z.string(),
       nameKm: z.string().nullable(),
       address: z.string(),
+      /** The user's role there, and whether they order and pay. */
+      memberRole: choice(companyRoles),
+      billing: z.boolean(),
+      /** Nobody acts for a suspended company. */
+      suspended: z.boolean(),
     })
     .nullable(),
 });

@@ -163,6 +163,7 @@ export const orderCreate = endpoint({
   method: 'POST',
   path: '/order',
   access: 'PostJob',
+  right: 'bill',
   summary:
     'Order a package, optionally with a draft to publish on confirmation; a free package is active at once',
   body: z.strictObject({
@@ -179,6 +180,7 @@ export const orderList = endpoint({
   method: 'GET',
   path: '/order',
   access: 'PostJob',
+  right: 'bill',
   summary: "List the company's orders; `search` covers order numbers",
   query: listQuery({
     filters: { status: named(anyOf(orderStatuses), 'status', 'ស្ថានភាព') },
@@ -191,6 +193,7 @@ export const orderCurrentActive = endpoint({
   method: 'GET',
   path: '/order/current-active',
   access: 'PostJob',
+  right: 'any',
   summary: 'Get the order that the next publication would use; null if no job is left',
   response: one(currentActive.nullable()),
 });
@@ -199,6 +202,7 @@ export const orderGet = endpoint({
   method: 'GET',
   path: '/order/:id',
   access: 'PostJob',
+  right: 'bill',
   summary: "Get one of the company's orders with its payment details",
   response: one(orderDetail),
 });
@@ -207,6 +211,7 @@ export const orderSlip = endpoint({
   method: 'POST',
   path: '/order/:id/slip',
   access: 'PostJob',
+  right: 'bill',
   summary: 'Submit the payment slip, an upload of the kind `slip`; replaces an earlier one',
   body: z.strictObject({ slip: named(uploadedFile, 'payment slip', 'បង្កាន់ដៃបង់ប្រាក់') }),
   response: one(orderDetail),
@@ -218,6 +223,7 @@ export const orderKhqr = endpoint({
   method: 'POST',
   path: '/order/:id/khqr',
   access: 'PostJob',
+  right: 'bill',
   summary: 'Create a new KHQR code if the last one has expired; a valid one is kept',
   response: one(orderDetail),
   idempotent: true,
@@ -228,6 +234,7 @@ export const orderWithdraw = endpoint({
   method: 'POST',
   path: '/order/:id/withdraw',
   access: 'PostJob',
+  right: 'bill',
   summary: 'Withdraw an unpaid order',
   response: one(orderDetail),
   idempotent: true,
@@ -238,6 +245,7 @@ export const orderInvoice = endpoint({
   method: 'GET',
   path: '/order/:id/invoice',
   access: 'PostJob',
+  right: 'bill',
   summary: 'Get the invoice of a paid order',
   response: one(invoice),
 });

@@ -53,6 +53,7 @@ export const teamGet = endpoint({
   method: 'GET',
   path: '/company/own/member',
   access: 'Company',
+  right: 'any',
   summary: "List the members and invited members of the caller's company",
   response: one(companyTeam),
 });
@@ -61,6 +62,7 @@ export const memberRemove = endpoint({
   method: 'DELETE',
   path: '/company/own/member/:id',
   access: 'Company',
+  right: 'any',
   summary: 'Remove a member from the company (as its owner), or leave it (as any other member)',
   response: nothing,
 });
@@ -69,6 +71,7 @@ export const ownerChange = endpoint({
   method: 'PUT',
   path: '/company/own/owner',
   access: 'Company',
+  right: 'manage',
   summary: "Transfer the company's ownership to another member; requires the owner's password",
   body: z.strictObject({ memberId: named(id, 'colleague', 'សហការី'), password: givenPassword }),
   response: one(companyTeam),
@@ -81,6 +84,7 @@ export const invitationCreate = endpoint({
   method: 'POST',
   path: '/company/own/invitation',
   access: 'Company',
+  right: 'manage',
   summary: 'Invite a member by e-mail; an existing invitation gets a new link',
   body: invitationBody,
   response: one(companyInvitation),
@@ -93,6 +97,7 @@ export const invitationDelete = endpoint({
   method: 'DELETE',
   path: '/company/own/invitation/:id',
   access: 'Company',
+  right: 'manage',
   summary: 'Revoke an invitation',
   response: nothing,
 });

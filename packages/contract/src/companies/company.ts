@@ -103,6 +103,7 @@ export const ownCompanyGet = endpoint({
   method: 'GET',
   path: '/company/own',
   access: 'Company',
+  right: 'any',
   summary: "Get the caller's company",
   response: one(ownCompany),
 });

@@ -93,6 +93,7 @@ const endpointsOf = <const K extends GatheringKind>(
       method: 'GET',
       path: `${path}/own`,
       access,
+      right: 'numbers',
       summary: `List the ${all} of the caller's company, by state; \`search\` covers titles`,
       query: listQuery({
         filters: { status: named(anyOf(gatheringStatuses), 'status', 'ស្ថានភាព') },

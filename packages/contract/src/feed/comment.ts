@@ -95,6 +95,7 @@ export const ownCommentList = endpoint({
   method: 'GET',
   path: '/comment/own',
   access: 'Post',
+  right: 'any',
   summary: "Get the caller's permissions on the comments of a post",
   query: z.strictObject({ 'filter[postId]': named(id, 'post', 'ការបង្ហោះ') }),
   response: one(ownComments),

@@ -46,6 +46,7 @@ export const ownLikeList = endpoint({
   method: 'GET',
   path: '/like/own',
   access: 'Post',
+  right: 'any',
   summary: 'List the ids of those of the given posts that the caller likes',
   query: z.strictObject({ 'filter[postId]': postIds }),
   response: all(z.uuid()),

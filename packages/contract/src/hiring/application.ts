@@ -255,6 +255,7 @@ export const candidateList = endpoint({
   method: 'GET',
   path: '/application/candidate',
   access: 'AppliedJob',
+  right: 'interview',
   summary:
     "List the applications for the company's jobs; `search` covers name, e-mail, phone, letter, submitted CV, and job",
   query: candidateQuery,
@@ -270,6 +271,7 @@ export const candidateGet = endpoint({
   path: '/application/:id/candidate',
   notWhileImpersonating: true,
   access: 'AppliedJob',
+  right: 'interview',
   summary: 'Get an application for a job of the company, with its history; the first view is recorded',
   response: one(applicationDetail),
 });
@@ -278,6 +280,7 @@ export const applicationCv = endpoint({
   method: 'POST',
   path: '/application/:id/cv',
   access: 'AppliedJob',
+  right: 'interview',
   summary: "Create a short-lived link to an application's CV file",
   response: one(signedLink),
   status: 201,

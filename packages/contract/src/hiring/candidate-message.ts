@@ -139,6 +139,7 @@ export const messageList = endpoint({
   method: 'GET',
   path: '/application/:id/email',
   access: 'AppliedJob',
+  right: 'interview',
   summary: "List the company's e-mails to a candidate, newest first",
   response: all(candidateMessage),
 });

@@ -142,6 +142,7 @@ export const candidateInterviewList = endpoint({
   method: 'GET',
   path: '/application/:id/interview',
   access: 'AppliedJob',
+  right: 'interview',
   summary: 'List the interviews with a candidate, newest first',
   response: all(interview),
 });
@@ -150,6 +151,7 @@ export const interviewList = endpoint({
   method: 'GET',
   path: '/interview',
   access: 'AppliedJob',
+  right: 'interview',
   summary:
     "List the company's upcoming interviews, or those in the given states; `day` selects those agreed for that day in Phnom Penh",
   query: listQuery({
@@ -192,6 +194,7 @@ export const interviewCalendar = endpoint({
   method: 'GET',
   path: '/interview/:id/calendar',
   access: 'AppliedJob',
+  right: 'interview',
   summary: 'Get an agreed interview as a calendar file',
   response: one(calendarFile),
 });

@@ -138,6 +138,7 @@ export const ownScreeningList = endpoint({
   method: 'GET',
   path: '/service/screening',
   access: 'PostJob',
+  right: 'hire',
   summary: "List the jobs of the caller's company whose applications the operator screens at present",
   response: all(z.strictObject({ _id: z.uuid(), job, since: z.iso.datetime() })),
 });
@@ -146,6 +147,7 @@ export const ownScreeningEnd = endpoint({
   method: 'POST',
   path: '/service/screening/:id/end',
   access: 'PostJob',
+  right: 'hire',
   summary:
     "End the screening of a job of the caller's company: the operator loses access to its applications",
   response: nothing,

@@ -83,6 +83,7 @@ export const stageListGet = endpoint({
   method: 'GET',
   path: '/application/stage',
   access: 'AppliedJob',
+  right: 'interview',
   summary:
     "List the company's stages for short-listed candidates in their order, with the candidates in each",
   response: one(stageList),

@@ -47,6 +47,7 @@ export const jobStatisticsGet = endpoint({
   method: 'GET',
   path: '/job/own/:id/statistics',
   access: 'PostJob',
+  right: 'numbers',
   summary: "Get the statistics of one of the company's jobs, compared with similar jobs",
   response: one(jobStatistics),
 });

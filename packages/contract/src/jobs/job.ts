@@ -207,6 +207,7 @@ export const ownJobList = endpoint({
   method: 'GET',
   path: '/job/own',
   access: 'PostJob',
+  right: 'numbers',
   summary: "List the recruiter's own jobs, by state; `search` covers titles",
   query: listQuery({
     filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CountedKind } from '../jobs/search-term-option.ts';
 import { moment } from './bound.ts';
+import type { CompanyRight } from './company-role.ts';
 import { fieldLabel, named } from './field-label.ts';
 import type { Tier } from './limit.ts';
 import type { MessageKey } from './message.ts';
@@ -30,6 +31,8 @@ export interface Endpoint {
   /** Below `/api/v1`, parameters as `:id`. */
   readonly path: string;
   readonly access: Access;
+  /** What it takes of those who work for a company; defaults to the right of its subject. */
+  readonly right?: CompanyRight | 'any';
   /** One line for the API's description. */
   readonly summary: string;
   /** Defaults to `noQuery`, which accepts no parameters. */

@@ -73,6 +73,8 @@ export const errorStatus = {
   'interview.over': 410,
   'interview.link': 410,
   'company.owner_only': 403,
+  'company.right': 403,
+  'company.suspended': 403,
   'company.owner_stays': 409,
   'company.member': 409,
   'company.other': 409,

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale, Localized } from './locale.ts';
 import { en, type MessageKey } from './message/en.ts';
 import { km } from './message/km.ts';
 
@@ -11,7 +11,13 @@ export function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(en, text);
 }
 
+/** A parameter as text: some are words in both languages. */
+const inLocale = (value: unknown, locale: Locale) =>
+  typeof value === 'object' && value !== null && locale in value ? (value as Localized)[locale] : value;
+
 /** Message of `key` in `locale`, with its `{name}` placeholders filled from `params`. */
 export function message(key: MessageKey, locale: Locale, params: MessageParams = {}): string {
-  return messages[locale][key].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+  return messages[locale][key].replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(inLocale(params[name], locale) ?? place),
+  );
 }

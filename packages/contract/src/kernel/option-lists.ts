@@ -47,6 +47,7 @@ export * as resume from '../talent/resume-option.ts';
 export * as resumePdf from '../talent/resume-pdf-option.ts';
 export * as resumeView from '../talent/resume-view-option.ts';
 export * as talent from '../talent/talent-option.ts';
+export * as companyRole from './company-role.ts';
 export * as money from './money.ts';
 export * as option from './option.ts';
 export * as role from './role.ts';

@@ -85,6 +85,7 @@ export const slipUpload = endpoint({
   ...post,
   path: uploadKinds.slip.path,
   access: uploadKinds.slip.access,
+  right: 'bill',
   summary: 'Upload a private payment slip (JPEG, PNG, WebP, PDF; 5 MB), to be submitted with an order',
   response: one(
     z.strictObject({

@@ -57,6 +57,7 @@ export const matchingTalentList = endpoint({
   method: 'GET',
   path: '/job/own/:id/talent',
   access: 'PostJob',
+  right: 'hire',
   summary:
     "List job seekers who match one of the company's jobs, anonymously, best first, each with the reasons; without those who have applied for it or do not want to be found",
   response: one(matchingTalents),

@@ -26,6 +26,9 @@ export const errors = {
     'This key has expired: its last day was {date}. Ask the operator of the site for another one.',
   'access.denied': 'Your account may not do this.',
   'company.owner_only': 'Only the owner of the company may do this.',
+  'company.right': 'This takes {needed}. Your role at {company} is “{role}”: ask {owner}, who can change it.',
+  'company.suspended':
+    '{company} is suspended. Its colleagues may read and export, but not post, write to candidates or decide. If you think that this is a mistake, write to the operator of the site.',
   'company.owner_stays': 'Hand the company over to a colleague before you leave it.',
   'company.member': 'This person works for your company already.',
   'company.other':

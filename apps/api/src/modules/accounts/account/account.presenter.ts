@@ -1,4 +1,5 @@
 import type { Profile } from '@acheep/contract/accounts/account';
+import type { GivenRole } from '@acheep/contract/kernel/company-role';
 import type { Deps } from '../../../deps.ts';
 import { signImageLinks } from '../../platform/upload/file-link.ts';
 import type { ProfileRow } from './account.repository.ts';
@@ -20,6 +21,9 @@ export const presentProfile = (
     name: membership.company.name,
     nameKm: membership.company.nameKm,
     address: membership.company.address,
+    memberRole: membership.company.ownerId === id ? 'owner' : (membership.role as GivenRole),
+    billing: membership.billing,
+    suspended: membership.company.owner.disabledAt !== null,
   },
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -16,7 +16,22 @@ const profileFields = {
   createdAt: true,
   updatedAt: true,
   photo: { select: { id: true, path: true } },
-  membership: { select: { company: { select: { id: true, name: true, nameKm: true, address: true } } } },
+  membership: {
+    select: {
+      role: true,
+      billing: true,
+      company: {
+        select: {
+          id: true,
+          name: true,
+          nameKm: true,
+          address: true,
+          ownerId: true,
+          owner: { select: { disabledAt: true } },
+        },
+      },
+    },
+  },
 } satisfies Prisma.UserSelect;
 export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileFields }>;
 

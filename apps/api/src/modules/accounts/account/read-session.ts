@@ -60,8 +60,17 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     await touchSession(database.prisma, { id: claims.sid, lastUsedAt: session.lastUsedAt }, now()).catch(
       (error: unknown) => request.log.warn({ err: error }, 'the use of a session was not noted'),
     );
-    const actor = { id: session.userId, role: session.role, sessionId: claims.sid };
-    return session.byId ? { ...actor, impersonatedBy: session.byId } : actor;
+    const { userId, role, byId, companyId, companyRole, billing, suspended } = session;
+    const actor: Actor = { id: userId, role, sessionId: claims.sid };
+    if (byId) actor.impersonatedBy = byId;
+    if (companyId && companyRole)
+      actor.company = {
+        id: companyId,
+        role: companyRole,
+        billing: billing === true,
+        suspended: suspended === true,
+      };
+    return actor;
   }
   app.decorate('readSession', async (request: FastifyRequest) => {
     if (!request.headers.authorization) throw new AppError('session.missing');

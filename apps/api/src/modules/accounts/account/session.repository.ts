@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@acheep/contract/kernel/company-role';
 import type { Role } from '@acheep/contract/kernel/role';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -10,6 +11,12 @@ interface LiveSession {
   lastUsedAt: Date;
   /** Operator who impersonates the account; null for a session of its owner. */
   byId: string | null;
+  /** The company that the account works for; its owner's role is the company's to say. */
+  companyId: string | null;
+  companyRole: CompanyRole | null;
+  billing: boolean | null;
+  /** The operator has disabled its owner. */
+  suspended: boolean | null;
 }
 
 /**
@@ -19,8 +26,12 @@ interface LiveSession {
 export async function findCallingSession(prisma: PrismaClient, id: string, now: Date) {
   // A single statement: between two, the account could be deleted and leave an orphaned session.
   const [session] = await prisma.$queryRaw<LiveSession[]>`
-    SELECT s.user_id AS "userId", u.role::text AS role, s.last_used_at AS "lastUsedAt", s.by_id AS "byId"
+    SELECT s.user_id AS "userId", u.role::text AS role, s.last_used_at AS "lastUsedAt", s.by_id AS "byId",
+      c.id AS "companyId", CASE WHEN c.owner_id = u.id THEN 'owner' ELSE m.role END AS "companyRole", m.billing,
+      h.company_id IS NOT NULL AS suspended
     FROM session s JOIN "user" u ON u.id = s.user_id
+      LEFT JOIN company_member m ON m.user_id = u.id LEFT JOIN company c ON c.id = m.company_id
+      LEFT JOIN hidden_company h ON h.company_id = c.id
       LEFT JOIN session b ON b.id = s.by_session_id LEFT JOIN "user" o ON o.id = b.user_id
     WHERE s.id = ${id}::uuid AND s.expires_at > ${now} AND u.disabled_at IS NULL
       AND (s.by_id IS NULL OR (u.role <> 'admin' AND o.role = 'admin' AND o.disabled_at IS NULL

@@ -110,7 +110,7 @@ describe('inviting: success', () => {
 describe('inviting: refused', () => {
   it('by whoever is not the owner, and of who is a member already', async () => {
     const { owner, colleague } = await team();
-    expect((await invite(colleague, 'x@example.com')).body.code).toBe('company.owner_only');
+    expect((await invite(colleague, 'x@example.com')).body.code).toBe('company.right');
     expect((await invite(owner, colleague.email)).body.code).toBe('company.member');
   });
 
@@ -227,7 +227,7 @@ describe('handing over', () => {
       [colleague.id, true],
     ]);
     expect((await nextMail())?.to?.[0]?.address).toBe(colleague.email);
-    expect((await invite(owner, 'y@example.com')).body.code).toBe('company.owner_only');
+    expect((await invite(owner, 'y@example.com')).body.code).toBe('company.right');
   });
 
   it('wants the password, and somebody who works there', async () => {

@@ -9,6 +9,13 @@ export async function companyIdOf(db: Reader, userId: string): Promise<string | 
   return member?.companyId ?? null;
 }
 
+/** Names of a company and its owner, for a colleague who may not do something. */
+export const whomToAsk = (db: Reader, id: string) =>
+  db.company.findUniqueOrThrow({
+    where: { id },
+    select: { name: true, nameKm: true, owner: { select: { name: true } } },
+  });
+
 /** Contacts of a company: the members who may sign in, owner first. */
 export async function peopleOf(db: Reader, companyId: string) {
   const { ownerId, members } = await db.company.findUniqueOrThrow({
