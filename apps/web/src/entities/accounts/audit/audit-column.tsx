@@ -2,7 +2,10 @@ import type { AuditEntry, AuditFact } from '@acheep/contract/accounts/admin';
 import { auditActions, auditSubjects } from '@acheep/contract/accounts/admin-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Anchor, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconHistory } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -56,7 +59,7 @@ function Fact({ fact: { name, from, to } }: { fact: AuditFact }) {
   const { t } = useTranslation('admin');
   const value = (words: AuditFact['to']) => words && localized(words);
   return (
-    <Text size="sm" component="li" lineClamp={3}>
+    <>
       {localized(name)}:{' '}
       {from !== undefined && (
         <>
@@ -68,37 +71,38 @@ function Fact({ fact: { name, from, to } }: { fact: AuditFact }) {
         </>
       )}
       {value(to) ?? t('audit.nothing')}
-    </Text>
+    </>
   );
 }
 
-/** The action, the record, and what was said or changed. */
-function What({ entry: { action, subject, facts } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('admin');
+/** What was said or changed: below each other on a card, in a table on one line, which a press opens. */
+function Facts({ facts, as }: { facts: AuditFact[]; as: 'table' | 'card' }) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  if (facts.length === 0) return null;
+  if (as === 'card')
+    return (
+      <ul className={classes.facts}>
+        {facts.map((fact) => (
+          <Text key={fact.name.en} size="sm" component="li" lineClamp={3}>
+            <Fact fact={fact} />
+          </Text>
+        ))}
+      </ul>
+    );
   return (
-    <>
-      {localized(auditActions[action])}
-      {subject && (
-        <Text size="sm">
-          <SubjectLink subject={subject} />
-          {subject._id && (
-            <>
-              {' · '}
-              <Anchor component={Link} to={paths.adminAudit({ subjectId: subject._id })} inherit>
-                {t('audit.history')}
-              </Anchor>
-            </>
-          )}
-        </Text>
-      )}
-      {facts.length > 0 && (
-        <ul className={classes.facts}>
-          {facts.map((fact) => (
-            <Fact key={fact.name.en} fact={fact} />
-          ))}
-        </ul>
-      )}
-    </>
+    <UnstyledButton
+      className={classes.line}
+      data-open={isOpen || undefined}
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
+      {facts.map((fact, index) => (
+        <Fragment key={fact.name.en}>
+          {index > 0 && ' · '}
+          <Fact fact={fact} />
+        </Fragment>
+      ))}
+    </UnstyledButton>
   );
 }
 
@@ -123,13 +127,52 @@ export function useAuditColumns(of?: 'user'): Column<AuditEntry>[] {
       key: 'action',
       header: t('audit.column.action'),
       card: 'title',
-      cell: (entry) => <What entry={entry} />,
+      cell: ({ action }) => <span>{localized(auditActions[action])}</span>,
+    },
+    {
+      key: 'subject',
+      header: t('audit.column.record'),
+      card: 'fact',
+      cell: ({ subject }) =>
+        subject && (
+          <span>
+            <SubjectLink subject={subject} />
+          </span>
+        ),
+    },
+    {
+      key: 'facts',
+      header: t('audit.column.change'),
+      card: 'fact',
+      cell: ({ facts }, as) => facts.length > 0 && <Facts facts={facts} as={as} />,
     },
     {
       key: 'target',
       header: t('audit.column.target'),
       card: 'fact',
       cell: ({ target }) => target && <PersonLink person={target} />,
+    },
+    {
+      key: 'history',
+      header: t('audit.history'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: ({ subject }) =>
+        subject?._id && (
+          <ActionIcon
+            component={Link}
+            to={paths.adminAudit({ subjectId: subject._id })}
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label={t('audit.historyOf', {
+              name: subject.name ?? localized(auditSubjects[subject.kind]),
+            })}
+            title={t('audit.history')}
+          >
+            <IconHistory size={18} aria-hidden />
+          </ActionIcon>
+        ),
     },
   ];
   return columns.filter(({ key }) => of !== 'user' || key !== 'target');
