@@ -32,8 +32,12 @@ const names = {
 };
 const column = (place: keyof typeof names) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: names[place], exact: true }) });
-const addresses = async (where: Locator) =>
-  Promise.all((await where.getByRole('link').all()).map((link) => link.getAttribute('href')));
+/** Without the list, which is another one for each column. */
+const addresses = async (where: Locator) => {
+  const links = await where.getByRole('link').all();
+  const all = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return all.map((href) => href?.split('?')[0]);
+};
 
 async function openBoard() {
   await page.goto(`${stack.url}/km/manage-applied?view=board`);

@@ -54,6 +54,17 @@ export const rejections = {
 } satisfies Options;
 export type Rejection = OptionOf<typeof rejections>;
 
+/** When a rejected candidate hears of it. Without an e-mail, only their own page shows it. */
+export const rejectionNotices = {
+  now: { en: 'Now', km: 'ឥឡូវនេះ' },
+  morning: { en: 'Tomorrow at 8:00', km: 'ថ្ងៃស្អែក ម៉ោង 8:00' },
+  none: { en: 'No e-mail', km: 'មិនផ្ញើអ៊ីមែល' },
+} satisfies Options;
+export type RejectionNotice = OptionOf<typeof rejectionNotices>;
+
+/** Hour in Phnom Penh at which candidates hear of a rejection that waits until the morning. */
+export const noticeHour = 8;
+
 export const candidateSorts = {
   ...byDate,
   ...byName,

@@ -19,6 +19,7 @@ import {
   candidateSorts,
   candidateSources,
   leastRatings,
+  rejectionNotices,
   rejections,
   tagLength,
 } from './application-option.ts';
@@ -103,6 +104,12 @@ const applicationEvent = z.strictObject({
   /** Name of the stage that the candidate came to, as it was called then. */
   stage: z.strictObject({ en: z.string(), km: z.string() }).nullable(),
   rejection: choice(rejections).nullable(),
+  /** How the applicant hears of a rejection; null for other events. */
+  notice: choice(rejectionNotices).nullable(),
+  /** When the applicant hears of it, where that is not some seconds later. */
+  tellAt: z.iso.datetime().nullable(),
+  /** When the applicant was notified of it; null if they were not. */
+  toldAt: z.iso.datetime().nullable(),
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 

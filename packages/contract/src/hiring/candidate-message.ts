@@ -93,15 +93,16 @@ const templateFields = z.strictObject({
 export const messageTemplateBody = templateFields.refine(writtenInOne, missingText);
 const messageTemplateEdit = templateFields.extend(edited).refine(writtenInOne, missingText);
 
-const shownText = z.strictObject({ subject: z.string(), text: z.string() });
-export type MessageText = z.infer<typeof shownText>;
+/** Subject and text of a message, as they are shown. */
+export const messageText = z.strictObject({ subject: z.string(), text: z.string() });
+export type MessageText = z.infer<typeof messageText>;
 
 /** @collected by the description of the API. */
 export const messageTemplate = z.strictObject({
   ...record,
   name: z.string(),
-  en: shownText.nullable(),
-  km: shownText.nullable(),
+  en: messageText.nullable(),
+  km: messageText.nullable(),
 });
 export type MessageTemplate = z.infer<typeof messageTemplate>;
 

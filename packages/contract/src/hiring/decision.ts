@@ -5,7 +5,14 @@ import { all, edited, endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { id, text } from '../kernel/text.ts';
 import { applicationDetail } from './application.ts';
-import { applicationStatuses, decisions, mostAtOnce, rejections } from './application-option.ts';
+import {
+  applicationStatuses,
+  decisions,
+  mostAtOnce,
+  rejectionNotices,
+  rejections,
+} from './application-option.ts';
+import { messageText } from './candidate-message.ts';
 
 const reasonLength = 1000;
 
@@ -14,18 +21,33 @@ const status = named(choice(decisions), 'status', 'ស្ថានភាព');
 /** Standard reason of a rejection; candidates never see it. */
 const rejection = named(choice(rejections), 'reason of the rejection', 'មូលហេតុនៃការបដិសេធ').optional();
 
-type Decided = { status?: unknown; rejection?: unknown };
+/** How a rejected candidate hears of it: by default at once, in the standard text. */
+const notice = named(
+  choice(rejectionNotices),
+  'when the candidate hears of it',
+  'ពេលបេក្ខជនទទួលដំណឹង',
+).optional();
+/** Template of the company whose text the e-mail has, as it is at the moment of the decision. */
+const templateId = named(id, 'text of the e-mail', 'អត្ថបទនៃអ៊ីមែល').optional();
+
+const ofRejection = { rejection, notice, templateId };
+
+type Decided = { status?: unknown } & { [field in keyof typeof ofRejection]?: unknown };
 const onlyRejected = <S extends z.ZodType<Decided>>(body: S) =>
-  body.refine(({ status, rejection }) => status === 'rejected' || rejection === undefined, {
-    path: ['rejection'],
-    error: 'invalid',
-    ...always,
-  });
+  Object.keys(ofRejection).reduce(
+    (checked, field) =>
+      checked.refine(
+        (decided: Decided) =>
+          decided.status === 'rejected' || decided[field as keyof typeof ofRejection] === undefined,
+        { path: [field], error: 'invalid', ...always },
+      ),
+    body,
+  );
 
 export const decisionBody = onlyRejected(
   z.strictObject({
     status,
-    rejection,
+    ...ofRejection,
     reason,
     /** True when the mail to the applicant includes the reason. */
     notifyReason: named(z.boolean(), 'telling the reason', 'ការប្រាប់មូលហេតុ').optional(),
@@ -41,7 +63,7 @@ export const applicationIds = named(
 );
 
 /** One decision on several applications. */
-const decisionsBody = onlyRejected(z.strictObject({ ids: applicationIds, status, rejection }));
+const decisionsBody = onlyRejected(z.strictObject({ ids: applicationIds, status, ...ofRejection }));
 
 /** Outcome for each: decided, already in that state, hired and left alone, withdrawn by the applicant, or not found. */
 const decisionOutcome = z.strictObject({
@@ -57,7 +79,7 @@ export const applicationDecide = endpoint({
   path: '/application/:id/status-at-company',
   access: 'AppliedJob',
   summary:
-    'Shortlist or reject a candidate, or undo either. The candidate is notified after ten seconds, if the decision still holds',
+    'Shortlist or reject a candidate, or undo either. The candidate is notified after ten seconds, or as `notice` says, if the decision still holds',
   body: decisionBody,
   response: one(applicationDetail),
   limit: 'work',
@@ -71,4 +93,15 @@ export const applicationsDecide = endpoint({
   body: decisionsBody,
   response: all(decisionOutcome),
   limit: 'work',
+});
+
+/** Standard text about a rejection in each language, with the placeholders of messages. */
+const rejectionText = z.strictObject({ en: messageText, km: messageText });
+
+export const rejectionTextGet = endpoint({
+  method: 'GET',
+  path: '/application/rejection-text',
+  access: 'AppliedJob',
+  summary: 'Get the standard text of the e-mail about a rejection in both languages, with placeholders',
+  response: one(rejectionText),
 });

@@ -6,12 +6,13 @@ import type { Harness } from '../harness.ts';
 export type Person = { id: string };
 export type Values = Record<string, unknown>;
 /** Fields of a body that are not the record's. */
-type Beside = 'updatedAt' | 'publish' | 'beyondVacancies' | 'correctionReason';
+type Beside = 'updatedAt' | 'publish' | 'beyondVacancies' | 'correctionReason' | 'templateId';
 export const beside: readonly string[] = [
   'updatedAt',
   'publish',
   'beyondVacancies',
   'correctionReason',
+  'templateId',
 ] satisfies Beside[];
 /** Every field of a body. A new field of the contract must get its value here. */
 export type Full<E extends Endpoint> = {

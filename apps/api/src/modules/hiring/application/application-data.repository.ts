@@ -70,6 +70,8 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
             stageEn: true,
             stageKm: true,
             notifyReason: true,
+            notice: true,
+            tellAt: true,
             byCentre: true,
             by: { select: { name: true } },
           },

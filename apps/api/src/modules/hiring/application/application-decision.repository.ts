@@ -52,7 +52,7 @@ export const lastReason = async (tx: Transaction, applicationId: string) =>
   tx.applicationEvent.findFirst({
     where: { applicationId, toStatus: { not: null } },
     orderBy: { id: 'desc' },
-    select: { reason: true, notifyReason: true, rejection: true },
+    select: { reason: true, notifyReason: true, rejection: true, notice: true },
   });
 
 /** True when the last event of an application is a move to another stage. */
@@ -64,6 +64,24 @@ export async function wasMoved(tx: Transaction, applicationId: string) {
   });
   return last?.kind === 'moved';
 }
+
+/** Text of a company's template, in one language or both; null if there is none. */
+export async function findTexts(tx: Transaction, companyId: string, templateId: string) {
+  const row = await tx.messageTemplate.findFirst({
+    where: { id: templateId, companyId },
+    select: { subjectEn: true, textEn: true, subjectKm: true, textKm: true },
+  });
+  if (!row) return null;
+  const { subjectEn, textEn, subjectKm, textKm } = row;
+  return {
+    ...(subjectEn !== null && textEn !== null && { en: { subject: subjectEn, text: textEn } }),
+    ...(subjectKm !== null && textKm !== null && { km: { subject: subjectKm, text: textKm } }),
+  };
+}
+
+/** Keeps what was written to an applicant, in the company's own words. */
+export const keepMessage = (tx: Transaction, data: Prisma.CandidateMessageUncheckedCreateInput) =>
+  tx.candidateMessage.create({ data, select: { id: true } });
 
 /** Locks the job of an application to a company, before the application; null if there is none. */
 export async function lockJobOf(tx: Transaction, companyId: string, applicationId: string) {
@@ -121,6 +139,9 @@ export async function lockToNotify(tx: Transaction, eventId: string) {
     select: {
       reason: true,
       notifyReason: true,
+      notice: true,
+      byId: true,
+      by: { select: { email: true } },
       application: {
         select: {
           id: true,

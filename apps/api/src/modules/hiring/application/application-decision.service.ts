@@ -1,6 +1,7 @@
 import {
   type ApplicationStatus,
   type Decision,
+  noticeHour,
   undoSeconds,
 } from '@acheep/contract/hiring/application-option';
 import type {
@@ -11,6 +12,7 @@ import type {
 import type { MoveOutcome, stageMove, stageMoveSeveral } from '@acheep/contract/hiring/stage';
 import { hired } from '@acheep/contract/hiring/stage-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -18,12 +20,16 @@ import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { findWords } from '../../messaging/mail/mail-words.repository.ts';
+import { inWordsOf } from '../../messaging/mail/mail-words.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { siteNow } from '../../messaging/mail/site.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { listStages, type StageRow } from '../stage/stage.repository.ts';
-import { mayWithdraw, stageOf } from './application.policy.ts';
+import { mayWithdraw, stageOf, tomorrowAt } from './application.policy.ts';
 import * as decisions from './application-decision.repository.ts';
-import { decisionMade } from './decision-made.ts';
+import { decidedMails } from './decided.mail.ts';
+import { type DecisionMade, decisionMade } from './decision-made.ts';
 import { sentText } from './sent-text.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
@@ -47,6 +53,7 @@ export function decisionService(deps: Deps) {
     tx: Transaction,
     held: readonly decisions.ReceivedApplication[],
     eventOf: (before: decisions.ReceivedApplication) => Omit<NewEvent, 'applicationId'>,
+    { inSeconds = undoSeconds, texts }: { inSeconds?: number } & Pick<DecisionMade, 'texts'> = {},
   ) {
     const added = held.map((before) => ({
       applicationId: before.id,
@@ -55,7 +62,8 @@ export function decisionService(deps: Deps) {
     }));
     const events = await decisions.addEvents(tx, added);
     for (const { id: eventId, toStatus } of events) {
-      if (toStatus) await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: undoSeconds });
+      if (toStatus)
+        await deps.queue.enqueue(tx, decisionMade, { eventId, ...(texts && { texts }) }, { inSeconds });
     }
   }
 
@@ -65,8 +73,12 @@ export function decisionService(deps: Deps) {
     companyId: string,
     by: DecidedBy,
     held: readonly decisions.ReceivedApplication[],
-    { status, reason, notifyReason = false, rejection }: Omit<Made, 'updatedAt'>,
+    { status, reason, notifyReason = false, rejection, notice, templateId }: Omit<Made, 'updatedAt'>,
   ) {
+    const texts = templateId && (await decisions.findTexts(tx, companyId, templateId));
+    if (texts === null) throw fieldError({ templateId: 'unknown_reference' });
+    const now = deps.now();
+    const tellAt = notice === 'morning' ? tomorrowAt(now, noticeHour) : null;
     const ids = held.map(({ id }) => id);
     const isShortListed = status === 'shortlisted';
     await decisions.setStatus(tx, ids, {
@@ -75,15 +87,25 @@ export function decisionService(deps: Deps) {
       ...(!isShortListed && { hiredAt: null }),
     });
     if (isShortListed) await decisions.setFirstStage(tx, ids, (await listStages(tx, companyId)).stages);
-    await note(tx, held, (before) => ({
-      kind: 'decided',
-      fromStatus: before.status,
-      toStatus: status,
-      ...by,
-      reason,
-      notifyReason,
-      rejection: rejection ?? null,
-    }));
+    await note(
+      tx,
+      held,
+      (before) => ({
+        kind: 'decided',
+        fromStatus: before.status,
+        toStatus: status,
+        ...by,
+        reason,
+        notifyReason,
+        rejection: rejection ?? null,
+        notice,
+        tellAt,
+      }),
+      {
+        ...(tellAt && { inSeconds: Math.ceil((tellAt.getTime() - now.getTime()) / 1000) }),
+        ...(texts && { texts }),
+      },
+    );
   }
 
   /** Puts locked applications in a stage, which short-lists them, or hires their candidates. */
@@ -142,10 +164,12 @@ export function decisionService(deps: Deps) {
     { updatedAt, ...made }: Made,
   ): Promise<boolean> {
     const held = await hold(tx, companyId, id, updatedAt);
-    const { reason = null, notifyReason = false, rejection = null } = made;
+    const { reason = null, notifyReason = false, rejection = null, notice = 'now', templateId } = made;
     const before = held.status === made.status && (await decisions.lastReason(tx, id));
     const isSame =
       before &&
+      templateId === undefined &&
+      (before.notice ?? 'now') === notice &&
       before.reason === reason &&
       before.notifyReason === notifyReason &&
       before.rejection === rejection;
@@ -154,8 +178,21 @@ export function decisionService(deps: Deps) {
     return true;
   }
 
+  /** The standard text about a rejection with placeholders, as the operator words it. */
+  async function rejectionText(locale: Locale) {
+    const fields = { name: '{name}', jobTitle: '{job}', company: '{company}', applicationId: '', reason: '' };
+    const { rejected } = decidedMails;
+    const site = await siteNow(prisma, deps.config, locale);
+    const said = rejected[locale](fields, site);
+    const words = await findWords(prisma, rejected.name, locale);
+    const { subject, paragraphs, afterAction = [] } = words ? inWordsOf(words, said, fields, site) : said;
+    return { subject, text: [...paragraphs, ...afterAction].join('\n\n') };
+  }
+
   return {
     decideFor,
+
+    rejectionTexts: async () => ({ en: await rejectionText('en'), km: await rejectionText('km') }),
 
     decide(actor: Actor, id: string, made: Made): Promise<boolean> {
       return prisma.$transaction(async (tx) =>

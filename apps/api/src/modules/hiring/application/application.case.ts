@@ -83,6 +83,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         reason: 'The place has been filled.',
         notifyReason: true,
         rejection: 'filled',
+        notice: 'morning',
       };
       const params = { id };
       return {
@@ -90,7 +91,8 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         full: [full],
         async save(body) {
           const saved = await api.as(recruiter).call(applicationDecide, { params, body });
-          return [saved.body.data, (await api.as(recruiter).call(candidateGet, { params })).body.data];
+          const shown = (await api.as(recruiter).call(candidateGet, { params })).body.data;
+          return [saved.body.data, shown].map((record) => ({ ...record, notice: record.history[0].notice }));
         },
       };
     },

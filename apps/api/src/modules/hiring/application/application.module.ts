@@ -150,6 +150,7 @@ function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance)
   register(decision.applicationsDecide, async ({ actor, body }) => ({
     data: await decisions.decideSeveral(actor, body),
   }));
+  register(decision.rejectionTextGet, async () => ({ data: await decisions.rejectionTexts() }));
   register(stage.stageMove, async ({ actor, params, body }) => {
     await decisions.move(actor, params.id, body);
     return { data: await applications.get(actor, params.id) };

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@acheep/contract/hiring/application-opti
 import type { StageReference } from '@acheep/contract/hiring/stage-choice';
 import { firstStandardStage, hired } from '@acheep/contract/hiring/stage-option';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { statusOn } from '../../jobs/job/job.policy.ts';
 
@@ -19,6 +20,10 @@ export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null
   if (status !== 'active') return 'not_found';
   return job.applyBy.includes('site') ? null : 'job.not_on_site';
 }
+
+/** An hour of the next day in Phnom Penh. */
+export const tomorrowAt = (now: Date, hour: number) =>
+  new Date(startOfDay(addDays(today(now), 1)).getTime() + hour * 3_600_000);
 
 /** The files of an application are open to its readers unless the applicant has withdrawn it. */
 export const filesAreOpen = ({ status }: { status: ApplicationStatus }): boolean => status !== 'withdrawn';

@@ -88,6 +88,9 @@ const presentCompanyEvent = (row: EventRow): ApplicationEvent => ({
   byCentre: row.byCentre,
   stage: row.stageEn && row.stageKm ? { en: row.stageEn, km: row.stageKm } : null,
   rejection: row.rejection as ApplicationEvent['rejection'],
+  notice: row.toStatus === 'rejected' ? ((row.notice ?? 'now') as ApplicationEvent['notice']) : null,
+  tellAt: row.tellAt?.toISOString() ?? null,
+  toldAt: row.toldAt?.toISOString() ?? null,
 });
 
 /** Event that gave the current status, with its reason. */

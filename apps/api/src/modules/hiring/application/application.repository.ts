@@ -56,6 +56,8 @@ const eventFields = {
   stageEn: true,
   stageKm: true,
   createdAt: true,
+  notice: true,
+  tellAt: true,
   toldAt: true,
   by: { select: { name: true } },
   byCentre: true,

@@ -1,5 +1,7 @@
-import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
+import { fillMessage } from '@acheep/contract/hiring/candidate-message-fill';
+import { startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { carryOut } from '../../../plumbing/task.ts';
@@ -8,20 +10,25 @@ import { type Candidate, consentOf } from '../../messaging/mail-consent/mail-con
 import { notify } from '../../messaging/notification/notify.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { mayWrite } from '../../messaging/recipient/writing-day.service.ts';
-import { countNotified, lockToNotify, noteTold, setTold } from './application-decision.repository.ts';
+import { tomorrowAt } from './application.policy.ts';
+import {
+  countNotified,
+  keepMessage,
+  lockToNotify,
+  noteTold,
+  setTold,
+} from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
-import { decisionMade } from './decision-made.ts';
+import { type DecisionMade, decisionMade } from './decision-made.ts';
 
 /** Maximum notifications of decisions per application and day; the last one beyond it is sent the next morning. */
 export const notifiedADay = 4;
-/** Hour in Phnom Penh at which postponed notifications are sent. */
+/** Hour in Phnom Penh at which notifications beyond it are sent. */
 const tellingHour = 7;
 
 /** Seconds until the next morning's notifications. */
-export function untilMorning(now: Date): number {
-  const morning = startOfDay(addDays(today(now), 1)).getTime() + tellingHour * 3_600_000;
-  return Math.ceil((morning - now.getTime()) / 1000);
-}
+export const untilMorning = (now: Date) =>
+  Math.ceil((tomorrowAt(now, tellingHour).getTime() - now.getTime()) / 1000);
 
 type Told = keyof typeof decidedMails;
 const isNotified = (status: string): status is Told => status in decidedMails;
@@ -43,8 +50,31 @@ const companyOf = (
   locale: Locale | undefined,
 ) => (locale === 'km' && company.nameKm) || company.name;
 
+type Due = NonNullable<Awaited<ReturnType<typeof lockToNotify>>>;
+
+/**
+ * The company's own words for a mail, as the applicant reads them; undefined where there are none, or no more may be
+ * written today. They are kept with its other messages.
+ */
+async function ownWords(
+  tx: Transaction,
+  deps: Deps,
+  { application: { id, name, job, applicant }, by, byId }: Due,
+  texts: DecisionMade['texts'],
+  { company, locale }: { company: string; locale: Locale },
+) {
+  const chosen = texts?.[locale] ?? texts?.en ?? texts?.km;
+  // What is mailed without an account counts already.
+  if (!chosen || (applicant && !(await mayWrite(tx, deps, job.companyId)))) return undefined;
+  const filled = fillMessage(chosen, { name, job: job.title, company });
+  const readIn = texts?.[locale] ? locale : texts?.en ? 'en' : 'km';
+  const kept = { applicationId: id, companyId: job.companyId, authorId: byId, locale: readIn, ...filled };
+  await keepMessage(tx, { ...kept, createdAt: deps.now() });
+  return { ...filled, answerTo: by?.email ?? '' };
+}
+
 /** Notifies an applicant of a decision, unless it was undone or superseded meanwhile. */
-export const notifyApplicant = (deps: Deps, eventId: string) =>
+export const notifyApplicant = (deps: Deps, eventId: string, texts?: DecisionMade['texts']) =>
   deps.database.prisma.$transaction(async (tx) => {
     const event = await lockToNotify(tx, eventId);
     if (!event) return;
@@ -55,14 +85,18 @@ export const notifyApplicant = (deps: Deps, eventId: string) =>
     const news = isHired ? 'hired' : status;
     const now = deps.now();
     // A company that keeps changing its decision must not flood the applicant's mailbox.
-    if ((await countNotified(tx, id, startOfDay(today(now)))) >= notifiedADay) {
-      await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: untilMorning(now) });
+    const isSilent = event.notice === 'none';
+    if (!isSilent && (await countNotified(tx, id, startOfDay(today(now)))) >= notifiedADay) {
+      const again = { eventId, ...(texts && { texts }) };
+      await deps.queue.enqueue(tx, decisionMade, again, { inSeconds: untilMorning(now) });
       return;
     }
     await setTold(tx, id, status, isHired ? now : null);
     await noteTold(tx, eventId, now);
     const ended = { id, how: 'rejected', reader: null } as const;
     const [besides] = status === 'rejected' ? await emit(deps, tx, 'application.ended', ended) : [];
+    // Nothing else would tell them that an agreed interview is off.
+    if (isSilent && !besides) return;
     const told = { company: companyOf(job, applicant?.locale), jobTitle: job.title, id };
     if (applicant) await notify(deps, tx, `application-${news}`, { userId: applicant.id, params: told });
     const { email: to, locale } = reachedAt(event.application);
@@ -73,9 +107,11 @@ export const notifyApplicant = (deps: Deps, eventId: string) =>
       return;
     const company = companyOf(job, locale);
     const reason = event.notifyReason ? (event.reason ?? '') : '';
+    const own = await ownWords(tx, deps, event, texts, { company, locale });
     const params = {
       name,
       company,
+      ...(own && { own }),
       jobTitle: job.title,
       applicationId: applicant ? id : '',
       reason,
@@ -85,5 +121,5 @@ export const notifyApplicant = (deps: Deps, eventId: string) =>
   });
 
 export const applicationTasks = [
-  carryOut(decisionMade, (deps, { eventId }) => notifyApplicant(deps, eventId)),
+  carryOut(decisionMade, (deps, { eventId, texts }) => notifyApplicant(deps, eventId, texts)),
 ];

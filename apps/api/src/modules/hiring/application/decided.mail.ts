@@ -1,3 +1,4 @@
+import type { MessageText } from '@acheep/contract/hiring/candidate-message';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import type { MailKind, MailText, Site } from '../../messaging/mail/mail-kind.ts';
@@ -10,6 +11,8 @@ interface Decided {
   applicationId: string;
   /** Empty if the company gives no reason or does not share it. */
   reason: string;
+  /** The company's own words, instead of the standard ones, and the address that answers go to. */
+  own?: MessageText & { answerTo: string };
   /** Appointment that ends with the application, and its calendar entry. */
   also?: string;
   entry?: CalendarEvent;
@@ -25,6 +28,10 @@ const sample: Decided = {
 
 type Words = (params: Decided) => Pick<MailText, 'subject' | 'paragraphs'>;
 
+/** The company's own words, if there are any. */
+const saidIn = (words: Words, params: Decided) =>
+  params.own ? { subject: params.own.subject, paragraphs: params.own.text.split(/\n{2,}/) } : words(params);
+
 const page = (label: string, { applicationId }: Decided, site: Site) =>
   applicationId ? { label, url: site.url(paths.manageUserAppliedDetail(applicationId)) } : undefined;
 
@@ -34,9 +41,10 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
   // Carries the cancellation of an appointment.
   isNeeded: ({ also }) => also !== undefined,
   priority: 'news',
+  answerTo: ({ own, company }) => (own?.answerTo ? { name: company, address: own.answerTo } : undefined),
   sample,
   en: (params, site) => {
-    const { subject, paragraphs } = en(params);
+    const { subject, paragraphs } = saidIn(en, params);
     return {
       subject,
       greeting: `Hello ${params.name},`,
@@ -51,7 +59,7 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
     };
   },
   km: (params, site) => {
-    const { subject, paragraphs } = km(params);
+    const { subject, paragraphs } = saidIn(km, params);
     return {
       subject,
       greeting: `សួស្ដី ${params.name}`,

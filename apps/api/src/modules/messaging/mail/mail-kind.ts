@@ -68,7 +68,7 @@ interface KindWords<Params extends object> {
   /** Parameters for the preview and the tests. */
   sample: Params;
   /** The Reply-To address and its display name; the site's address by default. */
-  answerTo?(params: Params): { name: string; address: string };
+  answerTo?(params: Params): { name: string; address: string } | undefined;
   headers?(params: Params, site: Site): Record<string, string>;
   en(params: Params, site: Site): MailText;
   km(params: Params, site: Site): MailText;

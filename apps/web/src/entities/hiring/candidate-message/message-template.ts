@@ -10,6 +10,12 @@ export type TemplateBody = CallOptions<'POST /application/email/template'>['body
 export type MessageTexts = Record<Locale, MessageText>;
 export const noTexts: MessageTexts = { en: { subject: '', text: '' }, km: { subject: '', text: '' } };
 
+/** Returns the form values of a template: a missing language is copied from the other. */
+export const asTexts = ({ en, km }: Record<Locale, MessageText | null>): MessageTexts | null => {
+  const any = en ?? km;
+  return any && { en: en ?? any, km: km ?? any };
+};
+
 export const templatesQuery = apiData('GET /application/email/template');
 
 /** Saves a template; creates one without `id`. The form shows the errors. */

@@ -10,7 +10,7 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 
-type Event = OwnApplicationEvent & Partial<Pick<ApplicationEvent, 'by' | 'byCentre' | 'stage' | 'rejection'>>;
+type Event = OwnApplicationEvent & Partial<ApplicationEvent>;
 
 /** Returns the title of an event: the new status or the action, and the stage. */
 const titleOf = ({ kind, to, stage }: Event) => {
@@ -18,9 +18,32 @@ const titleOf = ({ kind, to, stage }: Event) => {
   return stage ? `${title}: ${localized(stage)}` : title;
 };
 
+/** Whether and when the applicant heard of a decision, or will; for the company. */
+function Told({ event, isLatest }: { event: Event; isLatest: boolean }) {
+  const { t } = useTranslation('application');
+  const { kind, notice, tellAt, toldAt } = event;
+  if ((kind !== 'decided' && kind !== 'hired') || (!toldAt && !(tellAt && isLatest))) return null;
+  if (!toldAt && tellAt)
+    return (
+      <Text size="sm" fw={500}>
+        <DateText value={tellAt} format="time">
+          {(date) => t('history.tellAt', { date })}
+        </DateText>
+      </Text>
+    );
+  return (
+    <Text size="sm" c="dimmed">
+      <DateText value={toldAt ?? ''} format="time">
+        {(date) => t(notice === 'none' ? 'history.shownAt' : 'history.toldAt', { date })}
+      </DateText>
+    </Text>
+  );
+}
+
 /** History of an application, newest first; for the company, with the person who acted. */
 export function ApplicationHistory({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation('application');
+  const decided = events.find(({ to }) => to !== null);
   return (
     <Timeline active={events.length} bulletSize={14} lineWidth={2}>
       {events.map((event) => (
@@ -30,6 +53,7 @@ export function ApplicationHistory({ events }: { events: readonly Event[] }) {
             {event.by && ` · ${event.by}`}
             {event.byCentre && ` · ${t('history.byCentre')}`}
           </Text>
+          <Told event={event} isLatest={event === decided} />
           {event.rejection && (
             <Text size="sm" mt={4}>
               {t('history.reason', { reason: localized(rejections[event.rejection]) })}

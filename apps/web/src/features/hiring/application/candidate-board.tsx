@@ -299,6 +299,7 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
       {rejecting && (
         <RejectDialog
           opened
+          recipients={[rejecting]}
           title={t('reject.title', { name: rejecting.name })}
           onClose={() => setRejecting(null)}
           onReject={async (given) => {

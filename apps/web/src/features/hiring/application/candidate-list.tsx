@@ -98,11 +98,17 @@ function CandidateBar({ candidates, shown, onDone }: CandidateBarProps) {
         <RejectDialog
           opened
           isBrief
+          recipients={candidates}
           title={t('reject.titleSeveral', { count: ids.length })}
           onClose={() => setRejecting(false)}
-          onReject={async ({ rejection }) => {
+          onReject={async ({ rejection, notice, templateId }) => {
             setRejecting(false);
-            await after(decideSeveral({ ids, status: 'rejected', ...(rejection && { rejection }) }));
+            const given = {
+              ...(rejection && { rejection }),
+              ...(notice && { notice }),
+              ...(templateId && { templateId }),
+            };
+            await after(decideSeveral({ ids, status: 'rejected', ...given }));
           }}
         />
       )}

@@ -144,6 +144,7 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
       <RejectDialog
         title={t('reject.title', { name: candidate.name })}
         opened={opened === 'reject'}
+        recipients={[candidate]}
         onClose={close}
         onReject={async (given) => {
           if (await decide(candidate, { status: 'rejected', ...given })) close();

@@ -58,6 +58,13 @@ export function useUndo() {
     });
 }
 
+/** Returns a function that says what was done with a candidate, and when they hear of it. */
+export function useDoneWords() {
+  const { t } = useTranslation('application');
+  return ({ status, notice = 'now' }: Made, name: string) =>
+    notice === 'now' ? t(`decision.done.${status}`, { name }) : t(`decision.later.${notice}`, { name });
+}
+
 /** Returns mutations that decide on candidates and offer to undo it until notifications are sent. */
 export function useDecision() {
   const { t } = useTranslation('application');
@@ -86,6 +93,7 @@ export function useDecision() {
   });
 
   const tell = useUndo();
+  const doneWords = useDoneWords();
   const close = useCloseJob();
   const { nameOf } = useStages();
 
@@ -100,7 +108,7 @@ export function useDecision() {
     if (made.status === 'received' && !(await leavesHired(before))) return false;
     const saved = await one.mutateAsync({ id, body: { updatedAt, ...made } }).catch(() => null);
     if (!saved) return false;
-    tell(t(`decision.done.${made.status}`, { name }), () => putBack(before, saved.updatedAt));
+    tell(doneWords(made, name), () => putBack(before, saved.updatedAt));
     return true;
   }
 
@@ -165,7 +173,13 @@ export function useDecision() {
     const outcomes = await several.mutateAsync(made).catch(() => null);
     if (!outcomes) return false;
     const decided = outcomes.filter(({ outcome }) => outcome === 'decided');
-    const words = decided.length > 0 && t(`decision.doneSeveral.${made.status}`, { count: decided.length });
+    const { status, notice = 'now' } = made;
+    const count = decided.length;
+    const done =
+      notice === 'now'
+        ? t(`decision.doneSeveral.${status}`, { count })
+        : t(`decision.laterSeveral.${notice}`, { count });
+    const words = count > 0 && done;
     // Each candidate returns to the previous status, and a short-listed one to the last stage.
     tellSeveral(words || '', outcomes.length - decided.length, () => {
       for (const before of Object.values(decisionsOf(decided))) several.mutate(before);

@@ -1,6 +1,6 @@
-import { type MessageText, messageBodyIn } from '@acheep/contract/hiring/candidate-message';
+import { messageBodyIn } from '@acheep/contract/hiring/candidate-message';
 import { standardMessages } from '@acheep/contract/hiring/candidate-message-standard';
-import { type Locale, locales } from '@acheep/contract/kernel/locale';
+import { locales } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -11,6 +11,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { MessageFields } from '../../../entities/hiring/candidate-message/message-fields.tsx';
 import {
+  asTexts,
   type MessageTexts,
   noTexts,
   templatesQuery,
@@ -33,12 +34,6 @@ import {
 } from './message.api.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageSave } from './message-save.tsx';
-
-/** Returns the form values of a template: a missing language is copied from the other. */
-const asTexts = ({ en, km }: Record<Locale, MessageText | null>): MessageTexts | null => {
-  const any = en ?? km;
-  return any && { en: en ?? any, km: km ?? any };
-};
 
 /** Select of the template to start from. `onChoose` resolves to whether it was applied. */
 function MessageTemplateChoice({ onChoose }: { onChoose: (texts: MessageTexts) => Promise<boolean> }) {

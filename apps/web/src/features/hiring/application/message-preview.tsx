@@ -12,10 +12,12 @@ interface MessagePreviewProps {
   texts: MessageTexts;
   /** Candidates who receive the message. */
   recipients: readonly Recipient[];
+  /** True when answers go to the author. */
+  withAnswers?: boolean;
 }
 
 /** The message as one of its recipients sees it. */
-export function MessagePreview({ texts, recipients }: MessagePreviewProps) {
+export function MessagePreview({ texts, recipients, withAnswers = true }: MessagePreviewProps) {
   const { t } = useTranslation('candidate-message');
   const { data: company } = useQuery(ownCompanyQuery);
   const email = useSession()?.user.email;
@@ -80,7 +82,7 @@ export function MessagePreview({ texts, recipients }: MessagePreviewProps) {
           {text || t('preview.empty')}
         </Text>
       </Paper>
-      {email && (
+      {withAnswers && email && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {t('preview.answers', { email })}
         </Text>

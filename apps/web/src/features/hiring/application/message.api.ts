@@ -36,6 +36,9 @@ export const messageDayQuery = apiData('GET /application/email/day');
 /** Query options of the company, whose name is used in messages. */
 export const ownCompanyQuery = apiData('GET /company/own');
 
+/** Query options of the standard text about a rejection. */
+export const rejectionTextQuery = apiData('GET /application/rejection-text');
+
 export const messagesQuery = (id: string) => apiData('GET /application/:id/email', { params: { id } });
 
 /** Sends a message to candidates. The form shows the errors. */

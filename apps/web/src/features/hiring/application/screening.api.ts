@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { type Candidate, isDecision, type Made, useUndo } from './decision.api.ts';
+import { type Candidate, isDecision, type Made, useDoneWords, useUndo } from './decision.api.ts';
 
 const refresh = () =>
   invalidate(
@@ -23,8 +22,8 @@ export const screenedQuery = (id: string) => ({
 
 /** Returns the mutation that decides for the company and offers to undo it until notifications are sent. */
 export function useScreeningDecision() {
-  const { t } = useTranslation('application');
   const tell = useUndo();
+  const doneWords = useDoneWords();
   const made = useMutation({
     mutationFn: ({ id, body }: { id: string; body: Made }) =>
       call('PUT /admin/screening/application/:id/status', { params: { id }, body }),
@@ -34,7 +33,7 @@ export function useScreeningDecision() {
   async function decide({ _id: id, name, status: before, updatedAt }: Candidate, body: Made) {
     const saved = await made.mutateAsync({ id, body: { updatedAt, ...body } }).catch(() => null);
     if (!saved || !isDecision(before)) return false;
-    tell(t(`decision.done.${body.status}`, { name }), () => made.mutate({ id, body: { status: before } }));
+    tell(doneWords(body, name), () => made.mutate({ id, body: { status: before } }));
     return true;
   }
   return { decide, isPending: made.isPending };
