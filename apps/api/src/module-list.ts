@@ -69,6 +69,7 @@ export { indexNowModule } from './modules/platform/index-now/index-now.module.ts
 export { mailTemplateModule } from './modules/platform/mail-template/mail-template.module.ts';
 export { operatorSettingModule } from './modules/platform/operator-setting/operator-setting.module.ts';
 export { partnerModule } from './modules/platform/partner/partner.module.ts';
+export { savedViewModule } from './modules/platform/saved-view/saved-view.module.ts';
 export { sharePictureModule } from './modules/platform/share-picture/share-picture.module.ts';
 export { siteHealthModule } from './modules/platform/site-health/site-health.module.ts';
 export { taskAdminModule } from './modules/platform/task-admin/task-admin.module.ts';

@@ -45,6 +45,7 @@ export const tags: Readonly<Record<Tag, string>> = {
   push: 'Push notifications of a device',
   registration: 'A job seeker’s registrations for trainings and events',
   report: 'Reports of posts and comments',
+  'saved-view': 'The caller’s saved views of lists: search, filters and order under a name',
   resume: 'The job seeker’s own CV by section, and the search of CVs',
   'saved-talent': 'CVs that a company has saved, with notes',
   search: 'One search of all public records',

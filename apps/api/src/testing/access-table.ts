@@ -58,6 +58,7 @@ export const accessByNoun: Record<string, Access> = {
   report: 'signed-in',
   resume: 'Resume',
   'saved-talent': 'Talent',
+  'saved-view': 'signed-in',
   service: 'Service',
   talent: 'Talent',
   training: 'Trainer',

@@ -94,6 +94,7 @@ const samples = [
     '1000',
     'true',
     'activation',
+    '/manage-applied',
   ]),
 ];
 const parametersOf = (query: z.ZodType) =>

@@ -1,10 +1,14 @@
-import { Button, Group, NativeSelect, Popover, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Popover, Stack, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isNarrowed } from '../lib/list-url.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './filter-bar.module.css';
+import { SavedViews } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
+
+/** Choices that come from a list of records are its first page. */
+const mostChoices = 100;
 
 interface FilterSelect<F extends string> {
   name: F;
@@ -36,8 +40,12 @@ export function FilterBar<F extends string>({
 }: FilterBarProps<F>) {
   const { t } = useTranslation(['common', 'widget']);
   const chosen = selects.flatMap(({ name, label, choices }) => {
-    const choice = choices.find(({ value }) => value === asked.filters[name]);
-    return choice ? [{ name, text: `${label}: ${choice.label}` }] : [];
+    const value = asked.filters[name];
+    const choice = choices.find((one) => one.value === value);
+    // Without choices they are being loaded, and many may not be all.
+    const isKnown = choice || (choices.length > 0 && choices.length < mostChoices);
+    if (value === undefined || !isKnown) return [];
+    return [{ name, text: `${label}: ${choice?.label ?? t('widget:list.gone')}`, isGone: !choice }];
   });
   return (
     <Group component="search" aria-label={t('widget:list.narrow')} className={classes.bar}>
@@ -73,6 +81,7 @@ export function FilterBar<F extends string>({
           </Popover.Dropdown>
         </Popover>
       )}
+      <SavedViews isNarrowed={isNarrowed(asked)} />
       {chosen.map(({ name, text }) => (
         <Button
           key={name}
@@ -89,6 +98,11 @@ export function FilterBar<F extends string>({
         <Button variant="subtle" onClick={reset}>
           {t('list.showAll')}
         </Button>
+      )}
+      {chosen.some(({ isGone }) => isGone) && (
+        <Text size="sm" role="status" w="100%">
+          {t('widget:list.goneHint')}
+        </Text>
       )}
     </Group>
   );

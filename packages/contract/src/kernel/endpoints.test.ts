@@ -56,7 +56,7 @@ describe('endpoints', () => {
   });
 
   it('that are for everybody who is signed in are those of accounts, of files and of what one is told', () => {
-    const ofAccount = /^\/(users|upload|notification|push|report)(\/|$)/;
+    const ofAccount = /^\/(users|upload|notification|push|report|saved-view)(\/|$)/;
     const others = all.filter(({ path, access }) => access === 'signed-in' && !ofAccount.test(path));
     expect(others.map(({ path }) => path)).toEqual(['/company/invitation/accept']);
   });

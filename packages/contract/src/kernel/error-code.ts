@@ -59,6 +59,7 @@ export const errorStatus = {
   'announcement.unwritten': 409,
   'announcement.under_way': 409,
   'announcement.again': 409,
+  'view.most': 409,
   'consent.link': 410,
   'consent.no_email': 409,
   'consent.most': 409,

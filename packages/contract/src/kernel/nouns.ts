@@ -73,6 +73,7 @@ export * as mailTemplate from '../platform/mail-template.ts';
 export * as operatorSetting from '../platform/operator-setting.ts';
 export * as partner from '../platform/partner.ts';
 export * as partnerGuide from '../platform/partner-guide.ts';
+export * as savedView from '../platform/saved-view.ts';
 export * as siteHealth from '../platform/site-health.ts';
 export * as taskAdmin from '../platform/task-admin.ts';
 export * as upload from '../platform/upload.ts';

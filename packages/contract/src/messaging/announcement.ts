@@ -51,6 +51,7 @@ export const announcementSend = endpoint({
   summary:
     'Send the saved words of the announcement e-mail to everybody of a role who has not turned such e-mails off, over some time; one at a time',
   body: z.strictObject({ role }),
+  idempotent: true,
   response: one(announcement),
   status: 201,
   limit: 'costly',

@@ -98,6 +98,7 @@ export const errors = {
   'announcement.under_way':
     'Another announcement is still being sent. Wait until everybody has it, or stop it first.',
   'announcement.again': 'These people have already got this announcement. Change what it says, then send it.',
+  'view.most': 'You have {most} views of this list, which is all that fits. Delete one first.',
   'message.most_a_day':
     'Your company may write to {most} candidates a day. Today it may still write to {left}.',
   'message.most_a_day_new':

@@ -1,0 +1,111 @@
+import { type SavedView, savedViewSave } from '@acheep/contract/platform/saved-view';
+import { ActionIcon, Anchor, Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { IconBookmarks, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { call } from '../lib/api.ts';
+import { apiData, invalidate } from '../lib/api-query.ts';
+import { toast } from '../lib/feedback.ts';
+import { bodyResolver } from '../lib/form-values.ts';
+import { useSendForm } from '../lib/use-record-form.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { inputProps } from './form-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+const refresh = () => invalidate('GET /saved-view');
+
+interface SaveProps {
+  page: string;
+  query: string;
+}
+
+const nameOnly = savedViewSave.body.pick({ name: true });
+
+/** Saves what is chosen now under a name. */
+function SaveView({ page, query }: SaveProps) {
+  const { t } = useTranslation('widget');
+  const state = useSendForm({
+    resolver: bodyResolver<{ name: string }>(nameOnly),
+    defaultValues: { name: '' },
+    send: ({ name }) => call('PUT /saved-view', { body: { page, name, query } }),
+    onSent: () => {
+      state.form.reset();
+      void refresh();
+      void toast({ tone: 'success', message: t('list.viewSaved'), id: 'saved-view' });
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void state.submit(event)}>
+      <Stack gap="xs">
+        <TextInput label={t('list.viewName')} maxLength={60} {...inputProps(state.form, 'name')} />
+        <Group>
+          <SubmitButton loading={state.sending}>{t('list.saveView')}</SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The views that the caller has saved of this list, as links, and a form that saves what is chosen now. */
+export function SavedViews({ isNarrowed }: { isNarrowed: boolean }) {
+  const { t } = useTranslation('widget');
+  const { pathname: page, search } = useLocation();
+  const [opened, setOpened] = useState(false);
+  const views = useQuery({ ...apiData('GET /saved-view', { query: { page } }), enabled: opened }).data;
+  const remove = useMutation({
+    mutationFn: ({ _id }: SavedView) => call('DELETE /saved-view/:id', { params: { id: _id } }),
+    onSettled: refresh,
+  });
+  const params = new URLSearchParams(search);
+  params.delete('page');
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={300} trapFocus shadow="md">
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconBookmarks size={18} aria-hidden />}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('list.views')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('list.viewsOf')}>
+        <Stack gap="sm">
+          {views?.map((view) => (
+            <Group key={view._id} justify="space-between" wrap="nowrap" gap="xs">
+              <Anchor
+                component={Link}
+                to={{ search: `?${view.query}` }}
+                py={6}
+                truncate
+                onClick={() => setOpened(false)}
+              >
+                {view.name}
+              </Anchor>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={32}
+                aria-label={t('list.removeView', { name: view.name })}
+                loading={remove.isPending && remove.variables._id === view._id}
+                onClick={() => remove.mutate(view)}
+              >
+                <IconTrash size={16} aria-hidden />
+              </ActionIcon>
+            </Group>
+          ))}
+          {isNarrowed ? (
+            <SaveView page={page} query={params.toString()} />
+          ) : (
+            views?.length === 0 && (
+              <Text size="sm" c="dimmed">
+                {t('list.noViews')}
+              </Text>
+            )
+          )}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { typed } from '../kernel/bound.ts';
+import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { line } from '../kernel/text.ts';
+
+/** Maximum views of a person for one list. */
+export const mostSavedViews = 20;
+
+/** Address of a list's page, without language and query. */
+const page = named(typed(100).regex(/^\/[a-z-]+(?:\/[a-z-]+){0,3}$/, { error: 'invalid' }), 'page', 'ទំព័រ');
+
+/** Search, filters and order of a list under a name, for the person who saved it. */
+const savedView = z.strictObject({ _id: z.uuid(), name: z.string(), query: z.string() });
+export type SavedView = z.infer<typeof savedView>;
+
+export const savedViewList = endpoint({
+  method: 'GET',
+  path: '/saved-view',
+  access: 'signed-in',
+  summary: "List the caller's saved views of one list, by name; by default of the received applications",
+  query: z.strictObject({ page: page.optional() }),
+  response: all(savedView),
+});
+
+export const savedViewSave = endpoint({
+  method: 'PUT',
+  path: '/saved-view',
+  access: 'signed-in',
+  summary: 'Save search, filters and order of a list under a name; a view of the same name is replaced',
+  body: z.strictObject({
+    page,
+    name: named(line(60), 'name of the view', 'ឈ្មោះទិដ្ឋភាព'),
+    /** As in an address: encoded. */
+    query: named(typed(1_000).regex(/^[\w%.=&+*-]*$/, { error: 'invalid' }), 'filters', 'តម្រង'),
+  }),
+  response: one(savedView),
+  limit: 'work',
+});
+
+export const savedViewDelete = endpoint({
+  method: 'DELETE',
+  path: '/saved-view/:id',
+  access: 'signed-in',
+  summary: 'Delete one of the caller’s saved views',
+  response: nothing,
+  limit: 'work',
+});
