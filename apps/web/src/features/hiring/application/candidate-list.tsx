@@ -1,17 +1,19 @@
-import { type Decision, decisions } from '@acheep/contract/hiring/application-option';
+import { type Decision, decisions, mostAtOnce } from '@acheep/contract/hiring/application-option';
 import { hired } from '@acheep/contract/hiring/stage-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { call } from '../../../lib/api.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
 import { useChosen } from '../../../lib/use-chosen.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChooseAll } from '../../../ui/choose-all.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { candidateList } from './application-list.ts';
@@ -31,10 +33,12 @@ interface CandidateBarProps {
   /** The status of the list, which is not offered as a decision. */
   shown: Decision | undefined;
   onDone: () => void;
+  /** Chooses more. */
+  more: ReactNode;
 }
 
 /** Bar at the bottom with actions on the selected candidates. */
-function CandidateBar({ candidates, shown, onDone }: CandidateBarProps) {
+function CandidateBar({ candidates, shown, onDone, more }: CandidateBarProps) {
   const { t } = useTranslation('application');
   const { decideSeveral, moveSeveral, isPending } = useDecision();
   const { stages } = useStages();
@@ -90,6 +94,7 @@ function CandidateBar({ candidates, shown, onDone }: CandidateBarProps) {
           </Button>
         </MoveMenu>
         <WriteButton size="compact-md" recipients={candidates} onSent={onDone} />
+        {more}
         <Button size="compact-md" variant="subtle" onClick={onDone}>
           {t('received.unchoose')}
         </Button>
@@ -181,7 +186,21 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
           </Button>
         </Group>
       )}
-      <CandidateBar candidates={choice.chosen} shown={status} onDone={choice.clear} />
+      <CandidateBar
+        candidates={choice.chosen}
+        shown={status}
+        onDone={choice.clear}
+        more={
+          <ChooseAll
+            choice={choice}
+            total={total ?? 0}
+            most={mostAtOnce}
+            read={async (limit) =>
+              (await call('GET /application/candidate', { query: { ...asked, offset: 0, limit } })).data
+            }
+          />
+        }
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminJob, jobPromotion, promotionDays } from '@acheep/contract/jobs/job-admin';
+import { type AdminJob, jobPromotion, mostDecided, promotionDays } from '@acheep/contract/jobs/job-admin';
 import { jobMarkFilters } from '@acheep/contract/jobs/job-moderation-option';
 import { jobPromotions, jobStatuses } from '@acheep/contract/jobs/job-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
@@ -19,6 +19,7 @@ import { useChosen } from '../../../lib/use-chosen.ts';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChooseAll } from '../../../ui/choose-all.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
@@ -94,7 +95,8 @@ export function JobAdminPage() {
   const [promoted, setPromoted] = useState<AdminJob | null>(null);
   const control = useListUrl(adminJobList);
   const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/job', { query: listRequest(adminJobList, asked) }));
+  const request = listRequest(adminJobList, asked);
+  const query = useQuery(apiPage('GET /admin/job', { query: request }));
   const [closed, setClosed] = useState<readonly AdminJob[] | null>(null);
   const { lift } = useDecideJobs();
   const choice = useChosen(query.data?.data ?? []);
@@ -150,6 +152,15 @@ export function JobAdminPage() {
             <Button size="compact-md" color="red" onClick={() => setClosed(chosen)}>
               {t('close')}
             </Button>
+            <ChooseAll
+              choice={choice}
+              // Only active jobs can be closed.
+              total={asked.filters.status === 'active' ? (query.data?.meta.total ?? 0) : 0}
+              most={mostDecided}
+              read={async (limit) =>
+                (await call('GET /admin/job', { query: { ...request, offset: 0, limit } })).data
+              }
+            />
             <Button size="compact-md" variant="subtle" onClick={choice.clear}>
               {t('choose.none')}
             </Button>

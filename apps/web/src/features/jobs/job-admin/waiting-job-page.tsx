@@ -1,4 +1,4 @@
-import type { AdminJob } from '@acheep/contract/jobs/job-admin';
+import { type AdminJob, mostDecided } from '@acheep/contract/jobs/job-admin';
 import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
+import { call } from '../../../lib/api.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
@@ -16,6 +17,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useChosen } from '../../../lib/use-chosen.ts';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { ChooseAll } from '../../../ui/choose-all.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -174,6 +176,14 @@ export function WaitingJobPage() {
             <Button size="compact-md" variant="default" onClick={() => setRefused(chosen)}>
               {t('queue.refuse')}
             </Button>
+            <ChooseAll
+              choice={choice}
+              total={query.data?.meta.total ?? 0}
+              most={mostDecided}
+              read={async (limit) =>
+                (await call('GET /admin/job', { query: { ...request, offset: 0, limit } })).data
+              }
+            />
             <Button size="compact-md" variant="subtle" onClick={choice.clear}>
               {t('choose.none')}
             </Button>
