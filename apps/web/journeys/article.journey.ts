@@ -135,7 +135,7 @@ describe('a prakas with its PDF', () => {
     await page.getByRole('link', { name: title.en }).click();
     const number = field('number');
     await number.fill('SAMPLE-100');
-    await page.getByRole('button', { name: t('article-admin:form.save'), exact: true }).click();
+    await page.getByRole('button', { name: t('common:save'), exact: true }).click();
     await page.getByText(t('article-admin:done.saved')).waitFor();
     await page
       .getByRole('button', { name: t('article-admin:history.restore') })

@@ -48,7 +48,8 @@ export function trainingForm(page: Page, locale: Locale) {
       page.getByRole('button', {
         name: new RegExp(t('gathering-post:sessions.remove').replace('{{number}}', '\\d')),
       }),
-    press: (button: 'publish' | 'publishAgain' | 'save' | 'saveDraft') =>
+    press: (button: 'publish' | 'publishAgain') =>
       page.getByRole('button', { name: t(`gathering-post:form.${button}`), exact: true }).click(),
+    save: () => page.getByRole('button', { name: t('common:save'), exact: true }).click(),
   };
 }

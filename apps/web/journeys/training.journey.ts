@@ -94,7 +94,7 @@ describe('a trainer’s training', () => {
     await page.getByRole('link', { name: story.title }).first().click();
     await page.waitForURL(/manage-training\/[0-9a-f-]{36}$/);
     await form.field('title').fill(story.later);
-    await form.press('save');
+    await form.save();
     await page.getByText(t('gathering-post:done.saved')).waitFor();
 
     await trainer.go('/manage-training/active');

@@ -4,7 +4,7 @@ import { gatheringDraft } from '@acheep/contract/events/gathering-draft';
 import { ownGatheringDetail } from '@acheep/contract/events/gathering-own';
 import { interview, interviewBody } from '@acheep/contract/hiring/interview';
 import { ownJobDetail } from '@acheep/contract/jobs/job';
-import { jobDraft } from '@acheep/contract/jobs/job-draft';
+import { scheduledJob } from '@acheep/contract/jobs/job-draft';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import * as profileForm from './accounts/account/profile-form-values.ts';
@@ -66,6 +66,7 @@ const job: JobFormValues = {
   contactName: 'Sokha',
   contactEmail: 'sokha@example.com',
   contactPhone: '+85512345678',
+  scheduledOn: '2090-01-10',
 };
 const company: companyForm.CompanyValues = {
   name: 'Angkor Coffee',
@@ -150,11 +151,11 @@ const gatheringFormOf = (
 
 const forms: Record<string, Form> = {
   job: {
-    body: jobDraft,
+    body: scheduledJob('2090-01-01', '2090-01-10'),
     record: ownJobDetail,
     empty: emptyJob,
     full: job,
-    resolver: jobResolver(() => 'save') as never,
+    resolver: jobResolver(() => 'publish') as never,
     valuesOf: jobValues,
   },
   company: {

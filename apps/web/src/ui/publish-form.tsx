@@ -20,8 +20,10 @@ function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
 interface PublishFormProps<V extends FieldValues> {
   state: PublishFormState<V>;
   nameOf: (field: keyof V & string) => string;
-  /** Labels of the buttons; those without a label are hidden. */
-  actions: { save: string } & { [other in Exclude<Intent, 'save'>]?: string | false | undefined };
+  /** True if saving only keeps a draft. */
+  savesDraft: boolean;
+  /** Labels of the other buttons; those without a label are hidden. */
+  actions: { [other in Exclude<Intent, 'save'>]?: string | false | undefined };
   /** Shown above the errors. */
   notes?: ReactNode;
   children: ReactNode;
@@ -38,6 +40,7 @@ interface Stepping {
 export function PublishForm<V extends FieldValues>({
   state,
   nameOf,
+  savesDraft,
   actions,
   notes,
   say,
@@ -46,9 +49,11 @@ export function PublishForm<V extends FieldValues>({
   next,
   children,
 }: PublishFormProps<V> & Stepping) {
+  const { t } = useTranslation(['field', 'common']);
   const { form, draft, submit, busy, isOpen } = state;
+  const labels = { ...actions, save: t(savesDraft ? 'form.saveDraft' : 'common:save') };
   const send = (intent: Intent, variant = 'default') =>
-    actions[intent] && (
+    labels[intent] && (
       <SubmitButton
         name="intent"
         value={intent}
@@ -56,7 +61,7 @@ export function PublishForm<V extends FieldValues>({
         loading={busy === intent}
         disabled={busy !== null && busy !== intent}
       >
-        {actions[intent]}
+        {labels[intent]}
       </SubmitButton>
     );
   return (
@@ -168,7 +173,6 @@ export function StepForm<V extends FieldValues>({
     <PublishForm
       {...props}
       actions={{
-        save: actions.save,
         preview: isLast && actions.preview,
         publish: (isLast || publishAnywhere) && actions.publish,
       }}

@@ -8,17 +8,19 @@ interface ShareButtonsProps {
   words: Record<'copy' | 'share' | 'copied', string>;
 }
 
+/** Copies a link and says so. */
+export async function copyLink(url: string, copied: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    await toast({ message: copied, tone: 'success', id: 'share' });
+  } catch {
+    // No permission, or no secure context: shows the URL to be copied by hand.
+    await toast({ message: url, id: 'share' });
+  }
+}
+
 /** Buttons that share a page: copy the link, or the native share dialog. */
 export function ShareButtons({ url, title, words }: ShareButtonsProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      await toast({ message: words.copied, tone: 'success', id: 'share' });
-    } catch {
-      // No permission, or no secure context: shows the URL to be copied by hand.
-      await toast({ message: url, id: 'share' });
-    }
-  };
   // Dismissing the native dialog is not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
@@ -27,7 +29,7 @@ export function ShareButtons({ url, title, words }: ShareButtonsProps) {
         variant="default"
         size="sm"
         leftSection={<IconLink size={16} aria-hidden />}
-        onClick={() => void copy()}
+        onClick={() => void copyLink(url, words.copied)}
       >
         {words.copy}
       </Button>

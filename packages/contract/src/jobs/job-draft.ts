@@ -29,8 +29,18 @@ const ordered = <S extends z.ZodType<Rules>>(fields: S) =>
 export const jobDraft = ordered(jobFields);
 export type JobDraft = z.input<typeof jobDraft>;
 
-/** `publish` publishes the job with the same call: saving and publishing succeed or fail together. */
-const savedFields = jobFields.extend({ publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() });
+export const publicationDay = named(day, 'day of publication', 'ថ្ងៃផ្សាយ');
+
+/**
+ * `publish` publishes the job with the same call, `scheduledOn` schedules a draft with it: saving and publishing succeed
+ * or fail together.
+ */
+const savedFields = jobFields.extend({
+  publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional(),
+  scheduledOn: publicationDay
+    .optional()
+    .describe('Left out, the draft is not scheduled. Has no effect with `publish`.'),
+});
 export const jobNew = ordered(savedFields);
 export const jobEdit = ordered(savedFields.extend(edited));
 
@@ -44,7 +54,10 @@ export const closingDay = (today: string, kept?: string) =>
   laterThan(today, (date) => date === today && date === kept);
 
 /** The fields with those required that job seekers need. */
-const wholeJob = (closingDate: ReturnType<typeof closingDay>) =>
+const wholeJob = <More extends z.core.$ZodLooseShape = object>(
+  closingDate: ReturnType<typeof closingDay>,
+  more?: More,
+) =>
   ordered(
     jobFields
       .required({
@@ -58,6 +71,7 @@ const wholeJob = (closingDate: ReturnType<typeof closingDay>) =>
       .extend({
         closingDate: closing(closingDate),
         applyBy: applyBy(1).default(['site']),
+        ...more,
       }),
   )
     .refine((job: Rules) => job.negotiable || job.salaryFrom !== undefined || job.salaryTo !== undefined, {
@@ -74,6 +88,15 @@ const wholeJob = (closingDate: ReturnType<typeof closingDay>) =>
  */
 export const publishableJob = (today: string, keptClosingDate?: string) =>
   wholeJob(closingDay(today, keptClosingDate));
+
+/** A draft that may be scheduled for `scheduledOn`: it has to be open for at least a day after that. */
+export const scheduledJob = (today: string, scheduledOn: string) =>
+  wholeJob(closingDay(scheduledOn > today ? scheduledOn : today), {
+    scheduledOn: publicationDay.refine((date) => date > today, {
+      error: 'date_after',
+      params: { date: today },
+    }),
+  });
 
 /**
  * A closed job keeps its public page, so it stays as complete as an open one; only its own closing date may be past.

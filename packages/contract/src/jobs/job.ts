@@ -8,7 +8,7 @@ import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
 import { day, id } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
-import { jobEdit, jobNew } from './job-draft.ts';
+import { jobEdit, jobNew, publicationDay } from './job-draft.ts';
 import { closing, shownOnCard, shownOnPage } from './job-field.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 import { jobStops, stopReasons } from './job-moderation-option.ts';
@@ -97,6 +97,9 @@ export const jobStop = z.strictObject({
 });
 export type Stopped = z.infer<typeof jobStop>;
 
+/** Time of an active job's next allowed refresh; null if it is allowed now. */
+const refreshFrom = z.iso.datetime().nullable();
+
 /**
  * A recruiter's own job in their lists.
  *
@@ -106,8 +109,7 @@ export const ownJob = z.strictObject({
   ...jobCard.shape,
   applications: z.int().nonnegative(),
   newApplications: z.int().nonnegative(),
-  /** Time of an active job's next allowed refresh; null if it is allowed now. */
-  refreshFrom: z.iso.datetime().nullable(),
+  refreshFrom,
   /** Day on whose morning the draft is published. */
   scheduledOn: z.iso.date().nullable(),
   closedOn,
@@ -122,6 +124,7 @@ export const ownJobDetail = z.strictObject({
   ...jobText,
   attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
   questions: z.array(ownQuestion),
+  refreshFrom,
   scheduledOn: z.iso.date().nullable(),
   stop: jobStop.nullable(),
   actions: z.array(z.enum(jobActions)),
@@ -195,7 +198,7 @@ export const jobCreate = endpoint({
   method: 'POST',
   path: '/job',
   access: 'PostJob',
-  summary: 'Create a job, as a draft or published at once',
+  summary: 'Create a job, as a draft, scheduled for a later day or published at once',
   body: jobNew,
   response: one(ownJobDetail),
   status: 201,
@@ -228,12 +231,20 @@ export const ownJobGet = endpoint({
   response: one(ownJobDetail),
 });
 
+export const ownJobPreview = endpoint({
+  method: 'GET',
+  path: '/job/own/:id/preview',
+  access: 'PostJob',
+  summary: "Get one of the recruiter's own jobs as its public page would show it if it were open",
+  response: one(jobDetail),
+});
+
 export const jobUpdate = endpoint({
   method: 'PUT',
   path: '/job/:id',
   access: 'PostJob',
   summary:
-    "Update one of the recruiter's own jobs, and optionally publish it; an active job must remain publishable",
+    "Update one of the recruiter's own jobs, and optionally publish or schedule it; an active job must remain publishable",
   body: jobEdit,
   response: one(ownJobDetail),
   limit: 'edit',
@@ -262,7 +273,6 @@ export const jobStatusChange = endpoint({
   limit: 'edit',
 });
 
-const publicationDay = named(day, 'day of publication', 'ថ្ងៃផ្សាយ');
 /** Form for scheduling a publication. */
 export const scheduleForm = z.strictObject({ scheduledOn: publicationDay });
 

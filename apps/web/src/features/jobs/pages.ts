@@ -62,7 +62,7 @@ export const jobs: Features = {
       menu: {
         group: 'jobs',
         tabOf: '/manage-job',
-        label: { en: 'Post again', km: 'ផ្សាយម្ដងទៀត' },
+        label: { en: 'Earlier jobs', km: 'ការងារចាស់ៗ' },
         order: 60,
         icon: IconArchive,
       },

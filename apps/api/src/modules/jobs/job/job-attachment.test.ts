@@ -1,7 +1,15 @@
-import { jobCopy, jobCreate, jobGet, jobStatusChange, jobUpdate, ownJobGet } from '@acheep/contract/jobs/job';
+import {
+  jobCopy,
+  jobCreate,
+  jobGet,
+  jobStatusChange,
+  jobUpdate,
+  ownJobGet,
+  ownJobPreview,
+} from '@acheep/contract/jobs/job';
 import { documentUpload, type UploadedFile } from '@acheep/contract/platform/upload';
 import { createJob } from '@acheep/prisma/factories/job';
-import { createRecruiter } from '@acheep/prisma/factories/user';
+import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf } from '../../../testing/document.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -120,5 +128,29 @@ describe('what a job comes with', () => {
     await change('closed');
     expect((await change('active')).status).toBe(200);
     expect((await shown(job)).attachments).toHaveLength(1);
+  });
+
+  it('opens from the preview of a draft, which is the later page, for colleagues only', async () => {
+    const file = await uploaded('tasks.pdf', pdf());
+    const id = await openJob([file]);
+    await api.prisma.job.update({ where: { id }, data: { status: 'draft', postedAt: null } });
+    const { companyId } = await api.prisma.job.findUniqueOrThrow({ where: { id } });
+    const colleague = await createMember(api.prisma, companyId);
+    const preview = async (who: { id: string }) =>
+      (await api.as(who).call(ownJobPreview, { params: { id } })).body;
+    const { attachments, postedAt, ...page } = (await preview(colleague)).data;
+    const { status, body } = await api.http().get(attachments[0].url).buffer();
+    expect([status, body.equals(pdf())]).toEqual([200, true]);
+    expect((await opened(file.path)).status).toBe(404);
+    expect((await preview(await createRecruiter(api.prisma))).code).toBe('not_found');
+
+    await api.as(recruiter).call(jobStatusChange, { params: { id }, body: { status: 'active' } });
+    const later = await shown(id);
+    expect({ ...later, updatedAt: page.updatedAt }).toMatchObject({ ...page, pinned: later.pinned });
+    expect(Date.parse(later.postedAt) - Date.parse(postedAt)).toBeLessThan(60_000);
+
+    await api.prisma.companyMember.delete({ where: { userId: colleague.id } });
+    await api.prisma.job.update({ where: { id }, data: { status: 'draft' } });
+    expect((await api.http().get(attachments[0].url)).status).toBe(403);
   });
 });

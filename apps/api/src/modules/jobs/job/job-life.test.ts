@@ -1,4 +1,4 @@
-import { jobCreate, jobGet, jobList, jobSchedule, ownJobGet } from '@acheep/contract/jobs/job';
+import { jobCreate, jobGet, jobList, jobSchedule, jobUpdate, ownJobGet } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +82,29 @@ describe('a draft that is to be published on a later day', () => {
     expect(Object.keys((await plan(empty, '2027-06-05')).body.data)).toEqual(['description']);
     expect((await plan(id, '2027-06-29')).status).toBe(200);
     expect((await plan(id, null)).body.data.scheduledOn).toBeNull();
+  });
+
+  it('is planned with what is saved, all or nothing, until it is saved without a day', async () => {
+    const save = (body: object) => api.as(recruiter).call(jobCreate, { body: { ...whole, ...body } });
+    const { _id: id, scheduledOn } = (await save({ scheduledOn: '2027-06-05' })).body.data;
+    expect(scheduledOn).toBe('2027-06-05');
+    const jobs = await api.prisma.job.count();
+    for (const [change, field] of [
+      [{ scheduledOn: '2027-06-01' }, 'scheduledOn'],
+      [{ scheduledOn: '2027-06-30' }, 'closingDate'],
+      [{ scheduledOn: '2027-06-05', description: undefined }, 'description'],
+    ] as const) {
+      expect(Object.keys((await save(change)).body.data)).toEqual([field]);
+      const edit = await api.as(recruiter).call(jobUpdate, { params: { id }, body: { ...whole, ...change } });
+      expect([edit.body.code, Object.keys(edit.body.data)]).toEqual(['job.incomplete', [field]]);
+    }
+    expect(await api.prisma.job.count()).toBe(jobs);
+    const edit = (body: object) => api.as(recruiter).call(jobUpdate, { params: { id }, body });
+    expect((await edit({ ...whole, scheduledOn: '2027-06-09' })).body.data.scheduledOn).toBe('2027-06-09');
+    expect((await edit(whole)).body.data.scheduledOn).toBeNull();
+    const both = await edit({ ...whole, scheduledOn: '2027-06-09', publish: true });
+    expect([both.body.data.status, both.body.data.scheduledOn]).toEqual(['active', null]);
+    expect((await edit({ ...whole, scheduledOn: '2027-06-09' })).body.code).toBe('job.status');
   });
 
   it('is the same as any other once it is published by hand', async () => {

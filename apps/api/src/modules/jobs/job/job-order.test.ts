@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { orderConfirmed } from '../../billing/order/order-confirmed.ts';
 import { publishScheduled } from './job-life.tasks.ts';
+import { publishOrdered } from './job-ordered.service.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -226,6 +227,17 @@ describe('a draft that a package was ordered with', () => {
     expect([(await stored(job.id)).orderId, await used(order)]).toEqual([order.id, 1]);
     const subjects = (await api.mailsTo(recruiter.email, 3)).map(({ subject }) => subject);
     expect(subjects).toContain('Live: Cook');
+  });
+
+  it('waits for its morning if it is scheduled', async () => {
+    const day = addDays(today(), 3);
+    const { job, order } = await ordered({ scheduledOn: new Date(day) });
+    await confirm(order.id);
+    await publishOrdered(api.deps, order.id);
+    expect([(await stored(job.id)).status, await used(order)]).toEqual(['draft', 0]);
+    const then = () => new Date(`${day}T08:10:00+07:00`);
+    await publishScheduled({ ...api.deps, now: then });
+    expect([(await stored(job.id)).status, await used(order)]).toEqual(['active', 1]);
   });
 
   it('stays a draft where it is not whole, and its recruiter is told that', async () => {

@@ -9,6 +9,7 @@ import { lockCompany } from '../../companies/company/company-lock.repository.ts'
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
+import { dayOf } from './job.policy.ts';
 import * as jobs from './job.repository.ts';
 import { draftOf } from './job-draft.repository.ts';
 import { jobWaitsMail } from './job-hold.mail.ts';
@@ -45,7 +46,8 @@ export const publishOrdered = (deps: Publishing, orderId: string) =>
       const ordered = await jobs.findOrdered(tx, orderId);
       if (!ordered || !(await lockCompany(tx, ordered.companyId))) return;
       const job = await jobs.lockJobOf(tx, ordered.companyId, ordered.jobId);
-      if (job?.status !== 'draft') return;
+      // A scheduled draft waits for its morning, and takes a job of this order then.
+      if (job?.status !== 'draft' || (job.scheduledOn && dayOf(job.scheduledOn) > today(deps.now()))) return;
       const published = await publishDraftIn(tx, job, deps.now());
       const { id: userId, name, email: to, locale } = contactOf(ordered.order);
       const [mail, bell] = !published

@@ -2,6 +2,7 @@ import { jobCopy, jobCreate, jobSchedule, jobUpdate, ownJobGet } from '@acheep/c
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
+import { expect } from 'vitest';
 import type { MakeCase } from '../../../testing/access-case.ts';
 import type { Harness } from '../../../testing/harness.ts';
 import {
@@ -31,6 +32,7 @@ const shared =
 export const accessCases: Record<string, MakeCase> = {
   'GET /job/:id': shared(ownJob({})),
   'GET /job/own/:id': ownJob({ status: 'draft' }),
+  'GET /job/own/:id/preview': ownJob({ status: 'draft' }),
   'PUT /job/:id/schedule': ownJob({ status: 'draft', scheduledOn: new Date() }, { scheduledOn: null }),
   'PUT /job/:id': ownJob({ status: 'draft' }, { title: 'Another title' }),
   'DELETE /job/:id': ownJob({ status: 'draft' }),
@@ -96,12 +98,13 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       contactName: 'Sokha',
       contactPhone: '+85512345678',
       contactEmail: 'sokha@example.com',
+      scheduledOn: addDays(today(), 3),
     };
     const { salaryFrom: _, salaryTo: __, ...unpaid } = full;
     return { least: { title: 'Baker' }, full: [full, { ...unpaid, negotiable: true }] };
   }
 
-  /** The saved job as its form reads it, and a copy of it. */
+  /** The saved job as its form reads it, and a copy of it, which has no schedule. */
   async function jobsAs(owner: Person, id: string): Promise<Values[]> {
     const read = async (of: string) =>
       (
@@ -110,7 +113,10 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
           .call(ownJobGet, { params: { id: of } })
       ).body.data as Values;
     const copied = await harness().as(owner).call(jobCopy, { params: { id } });
-    return [await read(id), copied.body.data, await read(copied.body.data._id)];
+    const saved = await read(id);
+    const copies = [copied.body.data, await read(copied.body.data._id)];
+    expect(copies.map(({ scheduledOn }) => scheduledOn)).toEqual([null, null]);
+    return [saved, ...copies.map((copy) => ({ ...copy, scheduledOn: saved.scheduledOn }))];
   }
 
   return {

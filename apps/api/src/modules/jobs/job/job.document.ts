@@ -32,7 +32,7 @@ const sharedJob = (job: JobDetail, page: AskedPage): SharedContent => ({
   worth: payOf(job, page),
 });
 
-export function jobDocument(deps: Pick<Deps, 'database' | 'now'>) {
+export function jobDocument(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const jobs = jobService(deps);
   return async (page: AskedPage): Promise<PageDocument> => {
     const { id = '' } = page.params;
@@ -58,7 +58,7 @@ export function jobDocument(deps: Pick<Deps, 'database' | 'now'>) {
  * Document of the list with a job beside it: link previews show the job, which the application then opens beside the
  * list or on its own page. Search engines index that page. Null if there is no such job, or it is gone.
  */
-export function jobBesideDocument(deps: Pick<Deps, 'database' | 'now'>) {
+export function jobBesideDocument(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const documentOf = jobDocument(deps);
   return async (page: AskedPage): Promise<PageDocument | null> => {
     const id = recordId.read?.(page.query.get(besideParam) ?? '');

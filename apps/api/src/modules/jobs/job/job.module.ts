@@ -11,7 +11,7 @@ import { presentListed } from '../reference/reference.presenter.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobBesideDocument, jobDocument } from './job.document.ts';
 import { jobClosedMail, jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
-import { isPublic, listEndingIds, transferAttachments } from './job.repository.ts';
+import { isPublic, listEndingIds, showsFile, transferAttachments } from './job.repository.ts';
 import { jobService } from './job.service.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
@@ -59,6 +59,7 @@ function jobRoutes(register: Register, deps: Deps) {
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
   register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
+  register(job.ownJobPreview, async ({ actor, params }) => ({ data: await jobs.preview(actor, params.id) }));
   register(job.jobCreate, async ({ tx, actor, body }) => ({ data: await jobs.createIn(tx, actor, body) }));
   register(job.jobUpdate, async ({ actor, params, body }) => ({
     data: await jobs.update(actor, params.id, body),
@@ -126,4 +127,5 @@ export const jobModule: Module = {
       public: { kind: 'document', attachedTo: { some: { job: isPublic } } },
     },
   },
+  showsFile: { noun: 'job', may: showsFile },
 };

@@ -64,6 +64,9 @@ const presentText = (row: JobDetailRow) => ({
   skills: row.skills,
 });
 
+type File = JobDetailRow['attachments'][number]['upload'];
+const fileFacts = ({ originalName, mediaType, size }: File) => ({ originalName, mediaType, size });
+
 export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
   const card = presentCard(row, moment);
   const { about, website, address } = row.company;
@@ -71,13 +74,27 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
     ...card,
     ...presentText(row),
     company: { ...card.company, about, website, address },
-    attachments: row.attachments.map(({ upload: { path, ...facts } }) => ({
-      ...facts,
-      url: publicUrl(path),
-    })),
+    attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), url: publicUrl(upload.path) })),
     questions: row.questions.map(presentAsked),
     closedOn: closedOn(moment.today, row),
     open: card.status === 'active' && row.applyBy.includes('site'),
+  };
+}
+
+/** A job as its public page would show it if it were open, with links for the reader to documents not public yet. */
+export function presentPreview(
+  row: JobDetailRow,
+  moment: Moment,
+  link: (uploadId: string) => string,
+): JobDetail {
+  const shown = presentPublic(row, moment);
+  return {
+    ...shown,
+    status: 'active',
+    closedOn: null,
+    open: row.applyBy.includes('site'),
+    postedAt: shown.postedAt ?? moment.now.toISOString(),
+    attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), url: link(upload.id) })),
   };
 }
 
@@ -94,6 +111,9 @@ export const presentStop = ({ stopped, stopReason, stopWords, stoppedAt }: StopC
       }
     : null;
 
+const refreshTime = (row: JobCardRow, { now, today }: Moment) =>
+  (statusOn(today, row) === 'active' && refreshFrom(now, row)?.toISOString()) || null;
+
 export const presentOwn = (
   row: JobCardRow,
   moment: Moment,
@@ -101,8 +121,7 @@ export const presentOwn = (
 ): OwnJob => ({
   ...presentCard(row, moment),
   ...counts,
-  refreshFrom:
-    (statusOn(moment.today, row) === 'active' && refreshFrom(moment.now, row)?.toISOString()) || null,
+  refreshFrom: refreshTime(row, moment),
   scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
   closedOn: closedOn(moment.today, row),
   stop: presentStop(row),
@@ -112,8 +131,9 @@ export const presentOwn = (
 export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetail => ({
   ...presentCard(row, moment),
   ...presentText(row),
-  attachments: row.attachments.map(({ upload }) => upload),
+  attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), path: upload.path })),
   questions: row.questions.map(presentOwnQuestion),
+  refreshFrom: refreshTime(row, moment),
   scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
   stop: presentStop(row),
   actions: actionsOf(row, moment.now, moment.today),

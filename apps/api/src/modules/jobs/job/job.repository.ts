@@ -6,6 +6,7 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
+import type { Look } from '../../../module.ts';
 import { containing } from '../../../search/containing.ts';
 import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
 import { questionsInOrder, saveQuestions } from '../../hiring/screening/question.repository.ts';
@@ -70,7 +71,7 @@ export const detailFields = {
   industry: named,
   skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
   attachments: {
-    select: { upload: { select: { originalName: true, path: true, mediaType: true, size: true } } },
+    select: { upload: { select: { id: true, originalName: true, path: true, mediaType: true, size: true } } },
     orderBy: { position: 'asc' },
   },
   questions: questionsInOrder,
@@ -99,6 +100,12 @@ export const isPublicJob = async (db: Reader, id: string) =>
 
 export const findOwnJob = (db: Reader, userId: string, id: string) =>
   db.job.findFirst({ where: { id, company: worksFor(userId) }, select: detailFields });
+
+/** True if a job of the reader's company comes with this document. */
+export const showsFile = async (db: PrismaClient, { id, userId, uploadId }: Look) =>
+  (await db.job.count({
+    where: { id, company: worksFor(userId), attachments: { some: { uploadId } } },
+  })) > 0;
 
 /** The fields that the statistics of a job of the user's company are computed from. */
 export const findNumbered = (db: Reader, userId: string, id: string) =>

@@ -6,7 +6,7 @@ import type {
   jobUpdate,
   ownJobList,
 } from '@acheep/contract/jobs/job';
-import { closedJob, jobDraft, publishableJob } from '@acheep/contract/jobs/job-draft';
+import { closedJob, jobDraft, publishableJob, scheduledJob } from '@acheep/contract/jobs/job-draft';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
@@ -16,10 +16,11 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUploads } from '../../platform/upload/upload.repository.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
 import { actionTowards, allows, dayOf, listTime, mayRefresh, statusOn } from './job.policy.ts';
-import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
+import { presentOwn, presentOwnDetail, presentPreview, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 import { givenBack, openOrHold, takePromised } from './job-hold.service.ts';
@@ -40,6 +41,8 @@ const documentsOf = ({ attachments }: jobs.JobDetailRow) => attachments.map(({ u
 
 const openingOf = (action: JobAction) => (action === 'publish' ? action : 'reopen');
 
+const scheduled = (day: string | undefined) => ({ scheduledOn: day ? new Date(day) : null });
+
 /** `openOrHold`, with an error if the company's order has no job left. */
 async function open(...what: Parameters<typeof openOrHold>) {
   const opened = await openOrHold(...what);
@@ -47,7 +50,7 @@ async function open(...what: Parameters<typeof openOrHold>) {
   return opened;
 }
 
-export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
+export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
     const now = deps.now();
@@ -88,14 +91,20 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return { skills: draft.skills, uploadIds: uploadIds ?? [], questions: draft.questions };
   }
 
-  async function create(tx: Transaction, actor: Actor, { publish, ...draft }: NewJob, kept: string[] = []) {
+  async function create(
+    tx: Transaction,
+    actor: Actor,
+    { publish, scheduledOn, ...draft }: NewJob,
+    kept: string[] = [],
+  ) {
     const at = moment();
     const company = await lockCompanyOf(tx, actor.id);
     if (!company) throw new AppError('access.denied');
     if (publish) mustBeWhole(publishableJob(at.today), draft);
+    else if (scheduledOn) mustBeWhole(scheduledJob(at.today, scheduledOn), { ...draft, scheduledOn });
     const owner = { createdById: actor.id, companyId: company.id };
     const opened = publish ? await open(tx, { companyId: company.id, action: 'publish' }, at) : undefined;
-    const data = { ...(await columns(tx, draft, company)), ...opened };
+    const data = { ...(await columns(tx, draft, company)), ...scheduled(scheduledOn), ...opened };
     const made = await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept));
     await markJob(tx, made, at.now);
     return presentOwnDetail(opened ? await takePromised(tx, opened, made, { at }) : made, at);
@@ -150,26 +159,42 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       return presentOwnDetail(job, moment());
     },
 
+    async preview(actor: Actor, id: string) {
+      const job = await jobs.findOwnJob(prisma, actor.id, id);
+      if (!job) throw notFound();
+      const link = (uploadId: string) =>
+        signFileLink(deps, { id: uploadId, sessionId: actor.sessionId, by: { noun: 'job', id } }).url;
+      return presentPreview(job, moment(), link);
+    },
+
     createIn: create,
 
-    update: (actor: Actor, id: string, { updatedAt, publish, ...draft }: ParsedBodyOf<typeof jobUpdate>) =>
+    update: (
+      actor: Actor,
+      id: string,
+      { updatedAt, publish, scheduledOn, ...draft }: ParsedBodyOf<typeof jobUpdate>,
+    ) =>
       prisma.$transaction((tx) =>
         change(tx, actor, id, 'edit', async (job) => {
           refuseOutdated(job, updatedAt);
           const at = moment();
           const status = statusOn(at.today, job);
           const kept = closingDayOf(job);
+          if (scheduledOn && status !== 'draft') throw new AppError('job.status');
           // Null if the job is open already.
           const action = publish ? actionTowards('active', job, at.today) : null;
           const rule =
             action || status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
           if (rule) mustBeWhole(rule(at.today, status === 'draft' ? undefined : kept), draft);
+          else if (scheduledOn) mustBeWhole(scheduledJob(at.today, scheduledOn), { ...draft, scheduledOn });
           const data = await columns(tx, draft, job.company);
           // A job past its closing date is closed: a later date alone does not publish it again.
           const closed = status !== job.status && { status, closedAt: at.now };
           const ranOut = status === 'closed' && kept && kept < at.today && { ranOut: true };
           const replaced = { lists: await lists(tx, actor, draft, documentsOf(job)) };
-          if (!action) return { data: { ...data, ...closed, ...ranOut }, ...replaced };
+          if (!action) {
+            return { data: { ...data, ...closed, ...ranOut, ...scheduled(scheduledOn) }, ...replaced };
+          }
           const opened = await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at);
           return { data, opened, ...replaced };
         }),

@@ -1,7 +1,7 @@
 import { auditActions } from '@acheep/contract/accounts/admin-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Text } from '@mantine/core';
-import { IconDownload, IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { SubjectLink, useAuditColumns } from '../../../entities/accounts/audit/audit-column.tsx';
@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { TableFileButton } from '../../../ui/table-file-button.tsx';
 import { auditList } from './admin-list.ts';
 
 export function AuditPage() {
@@ -79,15 +80,7 @@ export function AuditPage() {
           <Text size="sm" c="dimmed">
             {t('audit.total', { count: total })}
           </Text>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={table.isPending}
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => table.mutate()}
-          >
-            {t('audit.file')}
-          </Button>
+          <TableFileButton loading={table.isPending} onClick={() => table.mutate()} />
         </Group>
       )}
       <ListView

@@ -69,10 +69,8 @@ export function ArticleForm({ kind, saved }: { kind: ArticleKind; saved?: AdminA
     <PublishForm
       state={state}
       nameOf={articleField}
-      actions={{
-        save: t(isOpen ? 'form.save' : 'form.saveDraft'),
-        publish: !isOpen && t('form.publish'),
-      }}
+      savesDraft={!isOpen}
+      actions={{ publish: !isOpen && t('form.publish') }}
     >
       {articleShapes[kind].topics && (
         <FormSection title={t('form.facts')}>

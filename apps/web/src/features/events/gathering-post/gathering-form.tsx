@@ -87,8 +87,8 @@ export function GatheringForm({ kind, saved }: { kind: GatheringKind; saved?: Ow
         fields: <Fields form={state.form} kind={kind} saved={saved} />,
       }))}
       publishAnywhere={status === 'closed'}
+      savesDraft={status === 'draft'}
       actions={{
-        save: t(status === 'draft' ? 'form.saveDraft' : 'form.save'),
         publish: status !== 'active' && t(status === 'draft' ? 'form.publish' : 'form.publishAgain'),
       }}
     />

@@ -7,7 +7,6 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
 import {
   IconCash,
-  IconDownload,
   IconMailForward,
   IconPrinter,
   IconSearch,
@@ -35,6 +34,7 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { TableFileButton } from '../../../ui/table-file-button.tsx';
 import { heldPath, sheetPath, summaryQuery, useMark, useTable } from './participant.api.ts';
 import { useParticipantColumns } from './participant-column.tsx';
 import classes from './participant-page.module.css';
@@ -174,15 +174,7 @@ function Participants({ summary }: { summary: ParticipantSummary }) {
       />
       {total > 0 && (
         <Group justify="flex-end" mb="xs">
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={table.isPending}
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => table.mutate(request)}
-          >
-            {t('table')}
-          </Button>
+          <TableFileButton loading={table.isPending} onClick={() => table.mutate(request)} />
         </Group>
       )}
       <ListView

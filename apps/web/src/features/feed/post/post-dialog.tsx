@@ -46,7 +46,7 @@ interface PostFormProps {
  * Text, pictures and video of a post, with a preview of the site's page that the text links to. The input is stored.
  */
 function PostForm({ post, onClose }: PostFormProps) {
-  const { t } = useTranslation('post');
+  const { t } = useTranslation(['post', 'field']);
   const common = useTranslation().t;
   const isMade = post !== undefined && post.kind !== 'written' && post.kind !== 'shared';
   const create = useCreatePost();
@@ -165,7 +165,7 @@ function PostForm({ post, onClose }: PostFormProps) {
             </Button>
           ) : (
             <Button variant="default" disabled={pending} onClick={() => void save(false)}>
-              {t('form.draft')}
+              {t('field:form.saveDraft')}
             </Button>
           )}
           <SubmitButton loading={pending}>{isPublic ? common('save') : t('form.publish')}</SubmitButton>

@@ -3,7 +3,7 @@ import { hired } from '@acheep/contract/hiring/stage-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { IconChevronDown, IconDownload, IconInbox } from '@tabler/icons-react';
+import { IconChevronDown, IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseAll } from '../../../ui/choose-all.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
+import { TableFileButton } from '../../../ui/table-file-button.tsx';
 import { candidateList } from './application-list.ts';
 import { useCandidateTable } from './candidate.api.ts';
 import { useDecision } from './decision.api.ts';
@@ -175,15 +176,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
           <Text size="sm" c="dimmed">
             {t('received.total', { count: total })}
           </Text>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={table.isPending}
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => table.mutate(asked)}
-          >
-            {t('received.table')}
-          </Button>
+          <TableFileButton loading={table.isPending} onClick={() => table.mutate(asked)} />
         </Group>
       )}
       <CandidateBar

@@ -1,7 +1,7 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { Alert, Anchor, Group } from '@mantine/core';
+import { Alert, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -9,12 +9,14 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { JobForm } from './job-form.tsx';
 import { ownJobQuery } from './job-post.api.ts';
+import { OwnJobMenu } from './own-job-menu.tsx';
 import { OwnJobStatus } from './own-job-status.tsx';
 import { AwaitedNote, StopNote, WaitingNote } from './own-job-stop.tsx';
 
 export function JobEditPage() {
   const { t } = useTranslation('job-post');
   const { id = '' } = useParams();
+  const navigate = useNavigate();
   const { data: job, error, refetch } = useQuery(ownJobQuery(id));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
@@ -27,11 +29,11 @@ export function JobEditPage() {
           job && (
             <Group gap="xs">
               <OwnJobStatus job={job} />
-              {(job.status === 'active' || (job.status === 'closed' && !job.stop)) && (
-                <Anchor component={Link} size="sm" to={paths.job(job._id)}>
-                  {t('action.view')}
-                </Anchor>
-              )}
+              <OwnJobMenu
+                job={job}
+                without={['edit', 'publish', 'schedule']}
+                onDeleted={() => void navigate(paths.manageJobDraft())}
+              />
             </Group>
           )
         }

@@ -1,4 +1,4 @@
-import { jobDraft } from '@acheep/contract/jobs/job-draft';
+import { jobNew } from '@acheep/contract/jobs/job-draft';
 import { fieldNames } from '../../../lib/field-name.ts';
 
-export const jobField = fieldNames(jobDraft);
+export const jobField = fieldNames(jobNew);

@@ -26,7 +26,8 @@ import { PhoneField } from '../../../ui/phone-field.tsx';
 import { RichTextField } from '../../../ui/rich-text-editor.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { jobField } from './job-field.ts';
-import { firstClosingDate, type JobForm, type SavedJob } from './job-form-values.ts';
+import { JobFormPublish } from './job-form-publish.tsx';
+import { firstClosingDate, isDraft, type JobForm, type SavedJob } from './job-form-values.ts';
 
 /** Fields: title, category and industry. */
 export function JobFormBasics({ form }: { form: JobForm }) {
@@ -144,11 +145,11 @@ export function JobFormTexts({ form }: { form: JobForm }) {
   );
 }
 
-/** Fields: ways to apply and contact person. */
+/** Fields: closing date, ways to apply, contact person, and when a draft is published. */
 export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | undefined }) {
   const { t } = useTranslation('job-post');
   const user = useSession()?.user;
-  const ways = useWatch({ control: form.control, name: 'applyBy' }) ?? [];
+  const [ways = [], scheduledOn] = useWatch({ control: form.control, name: ['applyBy', 'scheduledOn'] });
   const hints = {
     site: t('form.applyBySite'),
     email: t('form.applyByEmail'),
@@ -168,7 +169,7 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
             {...field}
             label={jobField('closingDate')}
             description={t('form.closingDateHint')}
-            min={firstClosingDate(job)}
+            min={firstClosingDate(job, scheduledOn)}
             maw={{ sm: '50%' }}
             withAsterisk
           />
@@ -217,6 +218,7 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
           )}
         </FormField>
       </SimpleGrid>
+      {isDraft(job) && <JobFormPublish form={form} job={job} />}
     </>
   );
 }

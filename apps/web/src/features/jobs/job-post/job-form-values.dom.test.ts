@@ -1,4 +1,4 @@
-import { jobDraft, publishableJob } from '@acheep/contract/jobs/job-draft';
+import { publishableJob, scheduledJob } from '@acheep/contract/jobs/job-draft';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { parse } from '@acheep/contract/kernel/validation';
 import type { ResolverOptions } from 'react-hook-form';
@@ -94,17 +94,68 @@ describe('the job form', () => {
     ['does not publish', 'draft', 0, 'publish', ['closingDate']],
   ] as const)('%s an %s job of day %i', async (_says, status, days, intent, wrong) => {
     const closingDate = addDays(today(), days);
-    const { said } = await check({ ...complete, closingDate }, intent, { status, closingDate });
+    const { said } = await check({ ...complete, closingDate }, intent, {
+      status,
+      closingDate,
+      scheduledOn: null,
+    });
     expect(Object.keys(said)).toEqual(wrong);
-    expect(firstClosingDate({ status, closingDate })).toBe(
+    expect(firstClosingDate({ status, closingDate, scheduledOn: null })).toBe(
       addDays(today(), status !== 'draft' && days === 0 ? 0 : 1),
     );
+  });
+
+  const day = (days: number) => addDays(today(), days);
+  const planned = { status: 'draft', closingDate: day(7), scheduledOn: day(2) } as const;
+  it.each([
+    [
+      'schedules a draft for a day before it closes',
+      { scheduledOn: day(6) },
+      'publish',
+      undefined,
+      day(6),
+      [],
+    ],
+    [
+      'does not schedule it for its last day',
+      { scheduledOn: day(7) },
+      'publish',
+      undefined,
+      null,
+      ['closingDate'],
+    ],
+    ['does not schedule it for today', { scheduledOn: today() }, 'publish', undefined, null, ['scheduledOn']],
+    ['asks for the day', { scheduledOn: '' }, 'publish', undefined, null, ['scheduledOn']],
+    [
+      'saves a draft without scheduling it',
+      { scheduledOn: day(2), type: '' },
+      'save',
+      undefined,
+      undefined,
+      [],
+    ],
+    ['keeps a draft scheduled', { scheduledOn: day(3) }, 'save', planned, day(3), []],
+    [
+      'does not keep one scheduled that is not whole',
+      { scheduledOn: day(3), type: '' },
+      'save',
+      planned,
+      null,
+      ['type'],
+    ],
+    ['ends the schedule', { scheduledOn: null, type: '' }, 'save', planned, undefined, []],
+  ] as const)('%s', async (_case, change, intent, job, scheduledOn, wrong) => {
+    const { body, said } = await check({ ...complete, ...change }, intent, job);
+    expect(Object.keys(said)).toEqual(wrong);
+    if (wrong.length === 0) expect((body as { scheduledOn?: string }).scheduledOn).toBe(scheduledOn);
+    expect(firstClosingDate(job, day(3))).toBe(day(4));
   });
 
   it('does not let a closed job be emptied', async () => {
     const { said } = await check({ ...emptyJob, title: 'x' }, 'save', {
       status: 'closed',
       closingDate: null,
+      scheduledOn: null,
     });
     expect(Object.keys(said)).toContain('description');
   });
@@ -144,7 +195,7 @@ describe('the job form', () => {
   });
 
   it('knows every field of the contract', () => {
-    const strange = parse(jobDraft, { ...emptyJob, title: 'x', extra: 1 }, 'en');
+    const strange = parse(scheduledJob(today(), today()), { ...emptyJob, title: 'x', extra: 1 }, 'en');
     const unknown = strange.ok
       ? []
       : Object.entries(strange.errors).filter(([, s]) => s[0]?.includes('not known'));

@@ -1,5 +1,11 @@
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
-import { closedJob, type JobDraft, jobDraft, publishableJob } from '@acheep/contract/jobs/job-draft';
+import {
+  closedJob,
+  type JobDraft,
+  jobDraft,
+  publishableJob,
+  scheduledJob,
+} from '@acheep/contract/jobs/job-draft';
 import { blanks, shownFields } from '@acheep/contract/jobs/job-field';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
@@ -8,40 +14,63 @@ import type { Intent } from '../../../lib/use-publish-form.ts';
 import type { JobBody } from './job-post.api.ts';
 import { questionValuesOf } from './job-question-values.ts';
 
-/** Form values of a job. Salaries are in minor units. */
-export type JobFormValues = FormValues<JobDraft>;
+/**
+ * Form values of a job. Salaries are in minor units. `scheduledOn` is null while the job is to be published at once, and
+ * the empty string while the day is missing.
+ */
+export type JobFormValues = FormValues<JobDraft> & { scheduledOn: string | null };
 
 export type JobForm = UseFormReturn<JobFormValues, unknown, JobBody>;
 
-export const emptyJob: JobFormValues = { ...blanks, vacancies: 1, currency: 'USD', applyBy: ['site'] };
+export const emptyJob: JobFormValues = {
+  ...blanks,
+  vacancies: 1,
+  currency: 'USD',
+  applyBy: ['site'],
+  scheduledOn: null,
+};
 
 /** Form values of a saved job. */
 export const valuesOf = (job: OwnJobDetail): JobFormValues => ({
-  ...(Object.fromEntries(shownFields.map((name) => [name, job[name] ?? blanks[name]])) as JobFormValues),
+  ...(Object.fromEntries(
+    shownFields.map((name) => [name, job[name] ?? blanks[name]]),
+  ) as FormValues<JobDraft>),
   categoryId: job.category?._id ?? '',
   industryId: job.industry?._id ?? '',
   provinceId: job.province?._id ?? '',
   attachments: job.attachments.map(({ originalName, path }) => ({ originalName, path })),
   questions: job.questions.map(questionValuesOf),
+  scheduledOn: job.scheduledOn,
 });
 
 /** Properties of a saved job that the form's rules depend on. */
-export type SavedJob = Pick<OwnJobDetail, 'status' | 'closingDate'>;
+export type SavedJob = Pick<OwnJobDetail, 'status' | 'closingDate' | 'scheduledOn'>;
 
-/** Earliest closing date offered by the form. */
-export function firstClosingDate(job: SavedJob | undefined) {
+export const isDraft = (job: SavedJob | undefined) => !job || job.status === 'draft';
+
+/** Earliest closing date offered by the form; that of a scheduled draft is after its publication. */
+export function firstClosingDate(job: SavedJob | undefined, scheduledOn: string | null = null) {
   const now = today();
-  return job && job.status !== 'draft' && job.closingDate === now ? now : addDays(now, 1);
+  if (job && job.status !== 'draft' && job.closingDate === now) return now;
+  return addDays(scheduledOn && scheduledOn > now ? scheduledOn : now, 1);
 }
 
-function ruleOf(intent: Intent, job: SavedJob | undefined) {
-  if (!job || job.status === 'draft') return intent === 'publish' ? publishableJob(today()) : jobDraft;
-  const isOpen = job.status === 'active' || intent === 'publish';
-  return (isOpen ? publishableJob : closedJob)(today(), job.closingDate ?? undefined);
+/** The chosen day of publication. Saving a draft does not schedule it, but keeps it scheduled. */
+const dayOf = (intent: Intent, job: SavedJob | undefined, { scheduledOn }: JobFormValues) =>
+  isDraft(job) && (intent === 'publish' || job?.scheduledOn) ? scheduledOn : null;
+
+function ruleOf(intent: Intent, job: SavedJob | undefined, scheduledOn: string | null) {
+  if (scheduledOn !== null) return scheduledJob(today(), scheduledOn);
+  if (isDraft(job)) return intent === 'publish' ? publishableJob(today()) : jobDraft;
+  const isOpen = job?.status === 'active' || intent === 'publish';
+  return (isOpen ? publishableJob : closedJob)(today(), job?.closingDate ?? undefined);
 }
 
 /** Validates with the contract's rule for the intended action. */
 export function jobResolver(intent: () => Intent, job?: SavedJob): Resolver<JobFormValues, unknown, JobBody> {
-  return (values, context, options) =>
-    bodyResolver<JobDraft>(ruleOf(intent(), job))(values, context, options);
+  return (values, context, options) => {
+    const scheduledOn = dayOf(intent(), job, values);
+    const rule = bodyResolver<JobDraft, JobFormValues>(ruleOf(intent(), job, scheduledOn));
+    return rule({ ...values, scheduledOn }, context, options);
+  };
 }

@@ -12,6 +12,7 @@ it.each([
   ['languages', 'person'],
   ['questions.0.text', 'questions'],
   ['contactPhone', 'apply'],
+  ['scheduledOn', 'apply'],
 ])('%s stands in the step %s', (field, step) => {
   expect(jobSteps[stepOf(field, jobSteps, Object.keys(emptyJob))]?.key).toBe(step);
 });

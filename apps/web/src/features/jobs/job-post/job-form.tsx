@@ -1,6 +1,7 @@
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
 import { paths } from '@acheep/contract/kernel/paths';
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
 import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
@@ -65,7 +66,12 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
     valuesOf,
     query: ownJobQuery(job?._id ?? ''),
     send: (body, wanted, began) => {
-      const publish = wanted === 'publish' && job?.status !== 'active' && !ordered(wanted) && !toPay.current;
+      const publish =
+        wanted === 'publish' &&
+        job?.status !== 'active' &&
+        !body.scheduledOn &&
+        !ordered(wanted) &&
+        !toPay.current;
       return save.mutateAsync({ id: job?._id, body: { ...body, publish, ...began } });
     },
     onSaved: async (saved, wanted) => {
@@ -76,10 +82,10 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
         return navigate(paths.manageOrder(awaited._id));
       }
       if (wanted === 'publish' && job?.status !== 'active') {
-        const waits = saved.status === 'pending';
-        return navigate(waits ? paths.manageJob() : paths.manageJobActive(), {
-          state: { published: { id: saved._id, title: saved.title, waits } },
-        });
+        const { _id: id, title, status, scheduledOn } = saved;
+        const waits = status === 'pending';
+        const list = scheduledOn ? paths.manageJobDraft : waits ? paths.manageJob : paths.manageJobActive;
+        return navigate(list(), { state: { published: { id, title, waits, scheduledOn } } });
       }
       if (wanted !== 'preview')
         void toast({ tone: 'success', message: t(saved.status === 'draft' ? 'done.draft' : 'done.saved') });
@@ -113,6 +119,8 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
   const packageId = recordId.read?.(params.get('package') ?? '');
   const state = useJobForm(job, packageId);
   const status = job?.status ?? 'draft';
+  const scheduledOn = useWatch({ control: state.form.control, name: 'scheduledOn' });
+  const publishing = scheduledOn === null ? 'form.publish' : 'form.schedule';
   const choose = (id: string) => setParams({ package: id }, { replace: true, preventScrollReset: true });
   return (
     <StepForm
@@ -131,12 +139,12 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
         name: t(`form.${key}`),
         fields: <Fields form={state.form} job={job} />,
       }))}
+      savesDraft={status === 'draft'}
       actions={{
-        save: t(status === 'draft' ? 'form.saveDraft' : 'form.save'),
         preview: status === 'draft' && t('form.preview'),
         publish:
           status !== 'active' &&
-          t(packageId ? 'form.order' : status === 'draft' ? 'form.publish' : 'form.publishAgain'),
+          t(packageId ? 'form.order' : status === 'draft' ? publishing : 'form.publishAgain'),
       }}
     />
   );

@@ -13,7 +13,14 @@ export const ownJobQuery = (id: string) => apiData('GET /job/own/:id', { params:
 
 /** A change of a job affects the recruiter's lists, the public ones, the counts per category and the plan. */
 const refreshLists = () =>
-  invalidate('GET /job/own', 'GET /job', 'GET /job/:id', 'GET /category', 'GET /order/current-active');
+  invalidate(
+    'GET /job/own',
+    'GET /job/own/:id/preview',
+    'GET /job',
+    'GET /job/:id',
+    'GET /category',
+    'GET /order/current-active',
+  );
 
 function keep(job: OwnJobDetail) {
   keepResponse({ data: job }, 'GET /job/own/:id', { params: { id: job._id } });
@@ -51,8 +58,8 @@ export const useScheduleJob = () =>
   useMutation({
     mutationFn: ({ id, day }: { id: string; day: string | null }) =>
       call('PUT /job/:id/schedule', { params: { id }, body: { scheduledOn: day } }),
-    onSuccess: refreshLists,
-    // The dialog shows errors.
+    onSuccess: ({ data }) => keep(data),
+    // Shown by the dialog and the menu.
     meta: { ownError: true },
   });
 

@@ -1,4 +1,4 @@
-import type { OwnJob } from '@acheep/contract/jobs/job';
+import { type OwnJob, scheduledHour } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Text } from '@mantine/core';
@@ -15,21 +15,20 @@ import { OwnJobNote } from './own-job-stop.tsx';
 /** Days before the closing date from which it is marked. */
 const soon = 3;
 
-/** Closing date of an open job, marked if it is near; else the day it closed or goes live. */
+/** Closing date of an open job, marked if it is near; else the day it closed, or when it is published. */
 function OwnJobClosing({ job }: { job: OwnJob }) {
   const { t } = useTranslation('job-post');
   const { status, closingDate } = job;
   const now = today();
-  const sayOn = (key: 'list.closesOn' | 'list.closedOn' | 'list.goesLive', day: string) => (
+  const sayOn = (key: 'list.closesOn' | 'list.closedOn' | 'list.publishes', day: string) => (
     <DateText value={day} format="short">
-      {(date) => t(key, { date })}
+      {(date) => t(key, { date, hour: scheduledHour })}
     </DateText>
   );
   const say = () => {
     if (status === 'closed' || status === 'archived') {
       return job.closedOn ? sayOn('list.closedOn', job.closedOn) : t('list.closedByHand');
     }
-    if (job.scheduledOn) return sayOn('list.goesLive', job.scheduledOn);
     if (!closingDate) return t('list.noClosing');
     if (closingDate === now) return t('list.closesToday');
     if (closingDate === addDays(now, 1)) return t('list.closesTomorrow');
@@ -37,9 +36,17 @@ function OwnJobClosing({ job }: { job: OwnJob }) {
   };
   const near = status === 'active' && closingDate !== null && closingDate <= addDays(now, soon);
   return (
-    <Text span size="sm" className={near ? classes.near : undefined} c={closingDate ? undefined : 'dimmed'}>
-      {say()}
-    </Text>
+    <>
+      {job.scheduledOn && (
+        <Text span size="sm" className={classes.near}>
+          {sayOn('list.publishes', job.scheduledOn)}
+        </Text>
+      )}
+      {job.scheduledOn && <br />}
+      <Text span size="sm" className={near ? classes.near : undefined} c={closingDate ? undefined : 'dimmed'}>
+        {say()}
+      </Text>
+    </>
   );
 }
 

@@ -1,7 +1,15 @@
+import { scheduledHour } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button } from '@mantine/core';
-import { IconBriefcase, IconCircleCheck, IconClockHour4, IconPlus, IconSearch } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconCalendarTime,
+  IconCircleCheck,
+  IconClockHour4,
+  IconPlus,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
@@ -10,6 +18,7 @@ import { listRequest } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
@@ -21,6 +30,8 @@ interface Published {
   title: string;
   /** True if the operator has to approve it first. */
   waits: boolean;
+  /** Day on which it will be published. */
+  scheduledOn: string | null;
 }
 
 /** Confirmation after publishing, with a link to the public page. */
@@ -28,7 +39,21 @@ function PublishedNote() {
   const { t } = useTranslation('job-post');
   const state = useLocation().state as { published?: Published } | null;
   if (!state?.published) return null;
-  const { id, title, waits } = state.published;
+  const { id, title, waits, scheduledOn } = state.published;
+  if (scheduledOn) {
+    const date = formatDate(scheduledOn, 'short');
+    return (
+      <Alert
+        role="status"
+        color="green"
+        mb="md"
+        title={t('done.schedule', { date, hour: scheduledHour })}
+        icon={<IconCalendarTime aria-hidden />}
+      >
+        {title}
+      </Alert>
+    );
+  }
   if (waits) {
     return (
       <Alert

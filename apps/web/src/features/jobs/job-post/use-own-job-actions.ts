@@ -6,10 +6,11 @@ import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
 import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
 import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { showError } from '../../../lib/errors.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { openPackageDialog } from '../../../lib/package-dialog.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { useCopyJob, useDeleteJob, useJobStatus, useRefreshJob } from './job-post.api.ts';
+import { useCopyJob, useDeleteJob, useJobStatus, useRefreshJob, useScheduleJob } from './job-post.api.ts';
 
 export interface ActedJob {
   _id: string;
@@ -21,21 +22,22 @@ export interface ActedJob {
 type DirectAction = Exclude<JobAction, 'edit' | 'reopen' | 'schedule'>;
 
 /** Runs the actions: asks for confirmation of destructive ones, and reports success. */
-export function useOwnJobActions(job: ActedJob) {
+export function useOwnJobActions(job: ActedJob, onDeleted?: () => void) {
   const { t } = useTranslation('job-post');
   const navigate = useNavigate();
   const status = useJobStatus();
   const refresh = useRefreshJob();
   const copy = useCopyJob();
   const remove = useDeleteJob();
+  const schedule = useScheduleJob();
   const order = useCreateOrder();
   const awaited = useAwaitedOrder(job.status === 'draft' ? job._id : undefined);
 
-  const tell = (action: Exclude<JobAction, 'edit'>) =>
+  const tell = (action: Exclude<JobAction, 'edit' | 'schedule'> | 'unschedule') =>
     void toast({ tone: 'success', message: t(`done.${action}`), id: `job-${action}` });
 
   /** Reports an opened job, which may have to wait for approval instead. */
-  const notifyOpened = (now: JobStatus, action: Exclude<JobAction, 'edit'>) =>
+  const notifyOpened = (now: JobStatus, action: 'publish' | 'close' | 'reopen' | 'archive' | 'withdraw') =>
     now === 'pending'
       ? void toast({ tone: 'success', message: t('done.waits'), id: 'job-waits' })
       : tell(action);
@@ -75,12 +77,22 @@ export function useOwnJobActions(job: ActedJob) {
       { onSuccess: (saved) => notifyOpened(saved.status, done), onError: failStatus },
     );
 
-  const run: Record<DirectAction, () => unknown> = {
+  const deleted = () => {
+    tell('delete');
+    onDeleted?.();
+  };
+
+  const run: Record<DirectAction | 'unschedule', () => unknown> = {
     publish: () => change('active', 'publish'),
     close: async () => (await ask('close')) && change('closed', 'close'),
     withdraw: () => change('draft', 'withdraw'),
     archive: async () => (await ask('archive')) && change('archived', 'archive'),
-    delete: async () => (await ask('delete')) && remove.mutate(job._id, { onSuccess: () => tell('delete') }),
+    delete: async () => (await ask('delete')) && remove.mutate(job._id, { onSuccess: deleted }),
+    unschedule: () =>
+      schedule.mutate(
+        { id: job._id, day: null },
+        { onSuccess: () => tell('unschedule'), onError: showError },
+      ),
     refresh: () => refresh.mutate(job._id, { onSuccess: () => tell('refresh') }),
     copy: () =>
       copy.mutate(job._id, {
@@ -90,7 +102,6 @@ export function useOwnJobActions(job: ActedJob) {
         },
       }),
   };
-  const pending =
-    status.isPending || refresh.isPending || copy.isPending || remove.isPending || order.isPending;
+  const pending = [status, refresh, copy, remove, schedule, order].some(({ isPending }) => isPending);
   return { run, pending, status, notifyOpened, failStatus };
 }

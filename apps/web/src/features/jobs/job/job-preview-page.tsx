@@ -1,35 +1,31 @@
-import type { JobDetail, OwnJobDetail } from '@acheep/contract/jobs/job';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconBriefcaseOff, IconEye, IconLink, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { previewLink } from '../../../entities/jobs/job/preview-link.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
+import { copyLink } from '../../../ui/share-buttons.tsx';
 import { JobArticle } from './job-view.tsx';
 
-/** Shows an own job as if it were open, without data that only the public page has. */
-function asOpen(job: OwnJobDetail): JobDetail {
-  const { attachments, scheduledOn: _, actions: __, ...shown } = job;
-  return {
-    ...shown,
-    status: 'active',
-    company: { ...job.company, about: null, website: null, address: '' },
-    attachments: attachments.map(({ path, ...file }) => ({ ...file, url: path })),
-    // Questions are part of the application form, which a preview does not offer.
-    questions: [],
-    closedOn: null,
-    open: false,
-  };
-}
-
-/** Preview of a draft as job seekers will see it. */
+/** Preview of an unpublished job as job seekers will see it, for its company. */
 export function JobPreviewPage() {
   const { t } = useTranslation('job-post');
   const { id = '' } = useParams();
-  const { data: job, error, refetch } = useQuery(apiData('GET /job/own/:id', { params: { id } }));
+  const { data: job, error, refetch } = useQuery(apiData('GET /job/own/:id/preview', { params: { id } }));
+  if (isMissing(error))
+    return (
+      <MissingRecord
+        icon={IconBriefcaseOff}
+        title={t('preview.missing')}
+        link={{ component: Link, to: paths.manageJob() }}
+        action={t('list.all')}
+      />
+    );
   return (
     <>
       <PageHead title={t('preview.title')} noIndex />
@@ -37,17 +33,29 @@ export function JobPreviewPage() {
         <Text inherit mb="sm">
           {t('preview.text')}
         </Text>
-        <Button component={Link} to={paths.manageJobEdit(id)} variant="default" size="sm">
-          {t('preview.back')}
-        </Button>
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={paths.manageJobEdit(id)}
+            variant="default"
+            size="sm"
+            leftSection={<IconPencil size={16} aria-hidden />}
+          >
+            {t('preview.back')}
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconLink size={16} aria-hidden />}
+            onClick={() => void copyLink(previewLink(id), t('done.previewLink'))}
+          >
+            {t('action.previewLink')}
+          </Button>
+        </Group>
       </Alert>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : job ? (
-        <JobArticle job={asOpen(job)} />
-      ) : (
-        <Skeleton height={480} radius="md" />
-      )}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!job && !error && <Skeleton height={480} radius="md" />}
+      {job && <JobArticle job={job} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Button, Group, Select, Text } from '@mantine/core';
-import { IconDownload, IconLanguage, IconListSearch } from '@tabler/icons-react';
+import { IconLanguage, IconListSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { synonymQuery } from '../../../entities/jobs/synonym/synonym.api.ts';
@@ -30,6 +30,7 @@ import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { TableFileButton } from '../../../ui/table-file-button.tsx';
 
 type Row = SearchTerm & { _id: string };
 
@@ -176,15 +177,7 @@ export function SearchTermPage() {
           <Text size="sm" c="dimmed" role="status">
             {t('total', { count: total })}
           </Text>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={table.isPending}
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => table.mutate()}
-          >
-            {t('file')}
-          </Button>
+          <TableFileButton loading={table.isPending} onClick={() => table.mutate()} />
         </Group>
       )}
       <ListView
