@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applicationBody } from '@acheep/contract/hiring/application';
+import { scheduledHour } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
 
@@ -104,7 +105,21 @@ describe('the main job', () => {
     await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
     await page.getByText(story.description).waitFor();
     await page.getByRole('link', { name: t('job-post:preview.back') }).click();
+    // Scheduled, the job is a draft that says when it is published; it can still be published at once.
+    const choose = (when: 'now' | 'later') =>
+      page
+        .getByRole('radio', { name: t(`job-post:when.${when}`).replace('{{hour}}', String(scheduledHour)) })
+        .check();
     await step('apply');
+    await choose('later');
+    await field('scheduledOn').fill(addDays(today(), 2));
+    await press('schedule');
+    await page.waitForURL('**/manage-job/draft');
+    await page.getByText(new RegExp(`^${t('job-post:list.publishes').replace(/\{\{.*/, '')}`)).waitFor();
+    await page.getByRole('link', { name: t('job-post:action.continue') }).click();
+    await step('apply');
+    expect(await field('scheduledOn').inputValue()).toBe(addDays(today(), 2));
+    await choose('now');
     await press('publish');
     await page.waitForURL('**/manage-job/active');
     await page.getByText(story.title).first().waitFor();

@@ -79,7 +79,23 @@ export async function insertJobs(prisma: PrismaClient, employers: Employer[]): P
     industryId: industry.get(job.industrySlug),
     provinceId: province.get(job.provinceSlug),
   }));
-  const made = await prisma.job.createManyAndReturn({ data: rows, select: { id: true } });
+  const posted = rows.find(
+    ({ companyId, status }) => companyId === employers[0]?.companyId && status === 'active',
+  );
+  // The demo recruiter's job of the next round, which is published by itself.
+  const scheduled = posted && {
+    ...posted,
+    status: 'draft' as const,
+    scheduledOn: new Date(addDays(today(now), 5)),
+    closingDate: new Date(addDays(today(now), 35)),
+    postedAt: null,
+    publishedAt: null,
+    createdAt: now,
+  };
+  const made = await prisma.job.createManyAndReturn({
+    data: scheduled ? [...rows, scheduled] : rows,
+    select: { id: true },
+  });
   await prisma.jobSkill.createMany({
     data: jobs.flatMap(({ skills }, index) =>
       skills.map((skill, position) => ({ ...skill, position, jobId: made[index]?.id ?? '' })),

@@ -16,7 +16,7 @@ export async function insertOrders(prisma: PrismaClient, employers: readonly Emp
   const paid = packages.filter(({ price }) => price > 0n);
   const now = today();
   const draft = await prisma.job.findFirst({
-    where: { status: 'draft', companyId: employers[0]?.companyId ?? '' },
+    where: { status: 'draft', scheduledOn: null, companyId: employers[0]?.companyId ?? '' },
     select: { id: true },
   });
 

@@ -8,6 +8,7 @@ const pending = apiPage('GET /order', { query: { 'filter[status]': 'pending', li
 
 /** Returns the unpaid order whose confirmation publishes this draft; undefined if there is none, or while unknown. */
 export function useAwaitedOrder(jobId: string | undefined): Order | undefined {
-  const enabled = jobId !== undefined && can(useSession()?.user.role, 'PostJob');
+  const session = useSession();
+  const enabled = jobId !== undefined && can(session?.user.role, 'PostJob');
   return useQuery({ ...pending, enabled }).data?.data.find(({ job }) => job?._id === jobId);
 }

@@ -15,8 +15,14 @@ import { OwnJobNote } from './own-job-stop.tsx';
 /** Days before the closing date from which it is marked. */
 const soon = 3;
 
+interface OwnJobCellProps {
+  job: OwnJob;
+  /** True in a table, whose rows have one line. */
+  short: boolean;
+}
+
 /** Closing date of an open job, marked if it is near; else the day it closed, or when it is published. */
-function OwnJobClosing({ job }: { job: OwnJob }) {
+function OwnJobClosing({ job, short }: OwnJobCellProps) {
   const { t } = useTranslation('job-post');
   const { status, closingDate } = job;
   const now = today();
@@ -35,29 +41,29 @@ function OwnJobClosing({ job }: { job: OwnJob }) {
     return sayOn('list.closesOn', closingDate);
   };
   const near = status === 'active' && closingDate !== null && closingDate <= addDays(now, soon);
+  const closing = (
+    <Text span size="sm" className={near ? classes.near : undefined} c={closingDate ? undefined : 'dimmed'}>
+      {say()}
+    </Text>
+  );
+  if (!job.scheduledOn) return closing;
   return (
     <>
-      {job.scheduledOn && (
-        <Text span size="sm" className={classes.near}>
-          {sayOn('list.publishes', job.scheduledOn)}
-        </Text>
-      )}
-      {job.scheduledOn && <br />}
-      <Text span size="sm" className={near ? classes.near : undefined} c={closingDate ? undefined : 'dimmed'}>
-        {say()}
+      <Text span size="sm" className={classes.near}>
+        {sayOn('list.publishes', job.scheduledOn)}
       </Text>
+      {!short && (
+        <>
+          <br />
+          {closing}
+        </>
+      )}
     </>
   );
 }
 
-interface OwnJobApplicationsProps {
-  job: OwnJob;
-  /** Only the number, below a heading that names it. */
-  short?: boolean;
-}
-
 /** Number of applications, linked to them. */
-function OwnJobApplications({ job, short }: OwnJobApplicationsProps) {
+function OwnJobApplications({ job, short }: OwnJobCellProps) {
   const { t } = useTranslation('job-post');
   const said = t('list.applications', { count: job.applications });
   if (job.applications === 0) {
@@ -116,7 +122,7 @@ export function useOwnJobColumns(): Column<OwnJob>[] {
       key: 'closing',
       header: t('list.column.closing'),
       card: 'fact',
-      cell: (job) => <OwnJobClosing job={job} />,
+      cell: (job, as) => <OwnJobClosing job={job} short={as === 'table'} />,
     },
     {
       key: 'applications',

@@ -35,9 +35,10 @@ export type MenuJob = Pick<
   '_id' | 'title' | 'status' | 'closingDate' | 'refreshFrom' | 'scheduledOn' | 'stop' | 'actions'
 >;
 
-const icons: Record<Exclude<JobAction, 'edit'>, TablerIcon> = {
+const icons: Record<Exclude<JobAction, 'edit'> | 'unschedule', TablerIcon> = {
   publish: IconSend,
   schedule: IconCalendarTime,
+  unschedule: IconCalendarOff,
   refresh: IconArrowBarToUp,
   reopen: IconRefresh,
   copy: IconCopy,
@@ -62,7 +63,10 @@ export function OwnJobMenu({ job, without, onDeleted }: OwnJobMenuProps) {
   const actions = useOwnJobActions(job, onDeleted);
   const [asking, setAsking] = useState<'reopen' | 'schedule'>();
   const { _id: id, title, status, refreshFrom, scheduledOn } = job;
-  const may = (action: JobAction) => job.actions.includes(action) && !without.includes(action);
+  const may = (action: JobAction | 'unschedule'): boolean =>
+    action === 'unschedule'
+      ? scheduledOn !== null && may('schedule')
+      : job.actions.includes(action) && !without.includes(action);
   const start = (action: keyof typeof icons) =>
     action === 'reopen' || action === 'schedule' ? setAsking(action) : void actions.run[action]();
   const isHidden = status === 'draft' || status === 'pending';
@@ -117,11 +121,6 @@ export function OwnJobMenu({ job, without, onDeleted }: OwnJobMenuProps) {
               {t(action === 'schedule' && scheduledOn ? 'action.reschedule' : `action.${action}`)}
             </Menu.Item>
           ))}
-          {may('schedule') && scheduledOn && (
-            <Menu.Item leftSection={section(IconCalendarOff)} onClick={() => actions.run.unschedule()}>
-              {t('action.unschedule')}
-            </Menu.Item>
-          )}
         </Menu.Dropdown>
       </Menu>
       {asking === 'reopen' && (
