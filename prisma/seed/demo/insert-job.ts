@@ -79,23 +79,14 @@ export async function insertJobs(prisma: PrismaClient, employers: Employer[]): P
     industryId: industry.get(job.industrySlug),
     provinceId: province.get(job.provinceSlug),
   }));
-  const posted = rows.find(
+  // The demo recruiter's next job, which is published by itself.
+  const next = rows.find(
     ({ companyId, status }) => companyId === employers[0]?.companyId && status === 'active',
   );
-  // The demo recruiter's job of the next round, which is published by itself.
-  const scheduled = posted && {
-    ...posted,
-    status: 'draft' as const,
-    scheduledOn: new Date(addDays(today(now), 5)),
-    closingDate: new Date(addDays(today(now), 35)),
-    postedAt: null,
-    publishedAt: null,
-    createdAt: now,
-  };
-  const made = await prisma.job.createManyAndReturn({
-    data: scheduled ? [...rows, scheduled] : rows,
-    select: { id: true },
-  });
+  const [scheduledOn, closingDate] = [5, 35].map((days) => new Date(addDays(today(now), days)));
+  const planned = { status: 'draft', scheduledOn, closingDate, postedAt: null, publishedAt: null } as const;
+  const data = next ? [...rows, { ...next, ...planned }] : rows;
+  const made = await prisma.job.createManyAndReturn({ data, select: { id: true } });
   await prisma.jobSkill.createMany({
     data: jobs.flatMap(({ skills }, index) =>
       skills.map((skill, position) => ({ ...skill, position, jobId: made[index]?.id ?? '' })),

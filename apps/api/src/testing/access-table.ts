@@ -146,6 +146,7 @@ export const rightOfOthers: Record<string, CompanyRight | null> = {
   'GET /interview': 'interview',
   'GET /interview/:id/calendar': 'interview',
   'GET /job/own': 'numbers',
+  'GET /job/own/:id/preview': null,
   'GET /job/own/:id/statistics': 'numbers',
   'GET /job/own/:id/talent': 'hire',
   'GET /like/own': null,

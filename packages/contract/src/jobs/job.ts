@@ -235,6 +235,7 @@ export const ownJobPreview = endpoint({
   method: 'GET',
   path: '/job/own/:id/preview',
   access: 'PostJob',
+  right: 'any',
   summary: "Get one of the recruiter's own jobs as its public page would show it if it were open",
   response: one(jobDetail),
 });
