@@ -14,7 +14,8 @@ export const keyOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) =>
 /** True where arrows choose or scroll. */
 const takesArrows = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.closest('[role=tablist], [role=radiogroup]') !== null || target.scrollWidth > target.clientWidth);
+  (target.closest('[role=tablist], [role=radiogroup]') !== null ||
+    (target.scrollWidth > target.clientWidth && /auto|scroll/.test(getComputedStyle(target).overflowX)));
 
 /** Keys that do something on the whole page, unless one types or a dialog is open. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | false | undefined>>) {

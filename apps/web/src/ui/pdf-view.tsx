@@ -1,7 +1,7 @@
-import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
-import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist';
+import { Skeleton, Text } from '@mantine/core';
+import { GlobalWorkerOptions, getDocument, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './pdf-view.module.css';
 
@@ -9,8 +9,8 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Longer documents are opened separately to be read in full. */
 const mostPages = 12;
-/** Pixels per point: sharp on phones, and on paper if printed. */
-const scales = { screen: 1.6, print: 3 };
+/** Pixels per point: at least sharp enough to read, at most what memory allows, and more on paper. */
+const scales = { least: 1.6, most: 2.4, print: 3 };
 
 interface PdfViewProps {
   url: string;
@@ -47,40 +47,75 @@ export function PdfView({ url, name, printed = false }: PdfViewProps) {
   return (
     <div className={classes.pages}>
       {shown.pages.map((page) => (
-        <Page key={page.pageNumber} page={page} name={name} scale={scales[printed ? 'print' : 'screen']} />
+        <Page key={page.pageNumber} page={page} name={name} printed={printed} />
       ))}
       {shown.all > mostPages && <Text size="sm">{t('pdf.longer', { count: shown.all })}</Text>}
     </div>
   );
 }
 
-/** One page as a picture, and its text for screen readers. */
-function Page({ page, name, scale }: { page: PDFPageProxy; name: string; scale: number }) {
-  const { t } = useTranslation('field');
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState('');
+/** Returns the width of an element, followed as it changes. */
+function useWidth(element: RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState(0);
   useEffect(() => {
-    if (!canvas.current) return;
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+/** One page as a picture, with its text in place above it: to read aloud, to find, and to select. */
+function Page({ page, name, printed }: { page: PDFPageProxy; name: string; printed: boolean }) {
+  const { t } = useTranslation('field');
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const { width: points, height } = page.getViewport({ scale: 1 });
+  useEffect(() => {
+    if (!canvas.current || !frame.current) return;
+    const sharp = (frame.current.clientWidth / points) * window.devicePixelRatio;
+    const scale = printed ? scales.print : Math.min(Math.max(sharp, scales.least), scales.most);
     const viewport = page.getViewport({ scale });
     canvas.current.width = viewport.width;
     canvas.current.height = viewport.height;
     const drawing = page.render({ canvas: canvas.current, viewport });
     // Cancelled when the page unmounts while rendering.
     drawing.promise.catch(() => undefined);
-    void page
-      .getTextContent()
-      .then(({ items }) => setText(items.map((item) => ('str' in item ? item.str : '')).join(' ')));
     return () => drawing.cancel();
-  }, [page, scale]);
+  }, [page, points, printed]);
+  useEffect(() => {
+    const container = words.current;
+    if (!container) return;
+    const source = page.streamTextContent();
+    const layer = new TextLayer({
+      textContentSource: source,
+      container,
+      viewport: page.getViewport({ scale: 1 }),
+    });
+    layer.render().catch(() => undefined);
+    return () => {
+      layer.cancel();
+      container.replaceChildren();
+    };
+  }, [page]);
   return (
-    <>
+    <div
+      ref={frame}
+      className={classes.page}
+      style={
+        { aspectRatio: `${points} / ${height}`, '--total-scale-factor': width / points } as CSSProperties
+      }
+    >
       <canvas
         ref={canvas}
-        className={classes.page}
+        className={classes.picture}
         role="img"
         aria-label={t('pdf.page', { name, page: page.pageNumber })}
       />
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </>
+      <div ref={words} className={classes.words} />
+    </div>
   );
 }

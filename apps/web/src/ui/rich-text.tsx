@@ -4,7 +4,9 @@ import { createElement, type ReactNode, useMemo } from 'react';
 import classes from './rich-text.module.css';
 
 const { styles, link } = richTextRule;
-const tags = new Set<string>(richTextRule.tags);
+/** Allowed elements, and what they become. */
+type Tags = Readonly<Record<string, string>>;
+const ownTags: Tags = Object.fromEntries(richTextRule.tags.map((tag) => [tag, tag]));
 /** Elements whose content is not text. */
 const silent = new Set(['script', 'style', 'title', 'noscript', 'iframe', 'textarea', 'select']);
 
@@ -29,20 +31,29 @@ function pictureOf(element: HTMLElement, key: number, links: PictureLinks): Reac
   return createElement('img', { key, src: links[src] ?? src, alt, loading: 'lazy' });
 }
 
+/** Cells of a table that take more than one place. */
+const spanOf = (element: HTMLElement) =>
+  element instanceof HTMLTableCellElement
+    ? { colSpan: Math.min(element.colSpan, mostSpan), rowSpan: Math.min(element.rowSpan, mostSpan) }
+    : {};
+const mostSpan = 50;
+
 const elementOf =
-  (links: PictureLinks) =>
+  (links: PictureLinks, tags: Tags) =>
   (node: ChildNode, key: number): ReactNode => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     // A comment, or an SVG or MathML element.
     if (!(node instanceof HTMLElement) || silent.has(node.localName)) return null;
     if (node.localName === 'img') return pictureOf(node, key, links);
-    const children = Array.from(node.childNodes, elementOf(links));
-    if (!tags.has(node.localName)) return children;
+    const children = Array.from(node.childNodes, elementOf(links, tags));
+    const tag = Object.hasOwn(tags, node.localName) && tags[node.localName];
+    if (!tag) return children;
     const href = node.getAttribute('href');
     return createElement(
-      node.localName,
+      tag,
       {
         key,
+        ...spanOf(node),
         style: styleOf(node),
         ...(node.localName === 'a' && link),
         ...(node.localName === 'a' && leadsOut(href) && { href }),
@@ -55,8 +66,8 @@ const elementOf =
  * Converts formatted text to React elements. The server has sanitised it; here it is parsed again in an inert document
  * and rebuilt from the allowed elements, so that no HTML is inserted into the page.
  */
-export const richElements = (html: string, links: PictureLinks = {}): ReactNode[] =>
-  Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes, elementOf(links));
+export const richElements = (html: string, links: PictureLinks = {}, tags = ownTags): ReactNode[] =>
+  Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes, elementOf(links, tags));
 
 export function RichText({ html, links }: { html: string; links?: PictureLinks }) {
   const elements = useMemo(() => richElements(html, links), [html, links]);

@@ -57,7 +57,7 @@ function DeleteCandidate({ application: { _id, name } }: { application: Applicat
     <Button
       variant="subtle"
       color="red"
-      size="compact-md"
+      size="xs"
       leftSection={<IconTrash size={16} aria-hidden />}
       loading={remove.isPending}
       onClick={() => void ask().catch(() => undefined)}

@@ -1,5 +1,6 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useKeys } from '../../../lib/keys.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -12,14 +13,21 @@ interface CandidateNeighboursProps {
 }
 
 /** The place of a candidate in the whole list, and links to the previous and the next. */
-export function CandidateNeighbours({
-  place: { place, total, previous, next },
-  withKeys,
-}: CandidateNeighboursProps) {
+export function CandidateNeighbours({ place: list, withKeys }: CandidateNeighboursProps) {
   const { t } = useTranslation('application');
   const navigate = useNavigate();
-  const go = (to: typeof next) => (withKeys && to ? () => void navigate(to) : undefined);
-  useKeys({ j: go(next), arrowright: go(next), k: go(previous), arrowleft: go(previous) });
+  const { place, total, previous, next, awaits } = list;
+  /** Where a key wants to go whose page of the list is still coming. */
+  const [wish, setWish] = useState<'previous' | 'next' | null>(null);
+  const wished = wish && list[wish];
+  const isOver = wish !== null && !awaits[wish];
+  useEffect(() => {
+    if (!isOver) return;
+    setWish(null);
+    if (wished) void navigate(wished);
+  }, [isOver, wished, navigate]);
+  const go = (to: 'previous' | 'next') => withKeys && (list[to] || awaits[to]) && (() => setWish(to));
+  useKeys({ j: go('next'), arrowright: go('next'), k: go('previous'), arrowleft: go('previous') });
   const steps = [
     { to: previous, label: t('detail.previous'), key: 'K', icon: IconChevronLeft },
     { to: next, label: t('detail.next'), key: 'J', icon: IconChevronRight },

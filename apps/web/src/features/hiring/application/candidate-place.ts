@@ -33,7 +33,7 @@ function listAddress(params: URLSearchParams) {
   return { pathname, search: `${back}` };
 }
 
-export interface Neighbour {
+interface Neighbour {
   pathname: string;
   search: string;
 }
@@ -70,6 +70,13 @@ export function useCandidatePlace(id: string) {
   const search = (page: number) => `${withPage(params, page)}`;
   const addressOf = (one: { _id: string } | undefined, page: number): Neighbour | null =>
     one ? { pathname: paths.manageAppliedDetail(one._id), search: search(page) } : null;
+  const previous = isFirst
+    ? addressOf(earlier.isPlaceholderData ? undefined : earlier.data?.data.at(-1), asked.page - 1)
+    : addressOf(rows[at - 1], asked.page);
+  const next = isLast
+    ? addressOf(after.isPlaceholderData ? undefined : after.data?.data[0], asked.page + 1)
+    : addressOf(rows[following], asked.page);
+  const isLoading = !data || isPlaceholderData;
   return {
     rows,
     total,
@@ -80,12 +87,10 @@ export function useCandidatePlace(id: string) {
     pages: Math.ceil(total / limit),
     /** From 1; null for a candidate who is not in the list. */
     place: found < 0 ? null : before + found + 1,
-    previous: isFirst
-      ? addressOf(earlier.isPlaceholderData ? undefined : earlier.data?.data.at(-1), asked.page - 1)
-      : addressOf(rows[at - 1], asked.page),
-    next: isLast
-      ? addressOf(after.isPlaceholderData ? undefined : after.data?.data[0], asked.page + 1)
-      : addressOf(rows[following], asked.page),
+    previous,
+    next,
+    /** True for a neighbour who is on a page that has not come yet. */
+    awaits: { previous: isLoading || (isFirst && !previous), next: isLoading || (isLast && !next) },
     back: listAddress(params),
     /** Query string of another page of the list. */
     search,

@@ -8,11 +8,14 @@ import {
   type LazyExoticComponent,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { FindIn } from '../../../ui/find-in.tsx';
 import { cvQuery, type Opener, useCvLink } from './application.api.ts';
 import classes from './cv-view.module.css';
 import { openInTab } from './open-in-tab.ts';
@@ -62,6 +65,7 @@ interface CvViewProps {
 export function CvView({ application, opener = 'company' }: CvViewProps) {
   const { t } = useTranslation('application');
   const title = useId();
+  const frame = useRef<HTMLElement>(null);
   const { _id, cv, resume, status } = application;
   const [chosen, setChosen] = useState<Side>(resume ? 'resume' : 'file');
   const open = status !== 'withdrawn';
@@ -91,6 +95,7 @@ export function CvView({ application, opener = 'company' }: CvViewProps) {
             {t('detail.cv')}
           </Text>
         )}
+        {open && (side === 'resume' || View) && <FindIn key={side} within={frame} />}
         {open &&
           (side === 'resume'
             ? // The PDF would include what is hidden from the screener.
@@ -103,7 +108,7 @@ export function CvView({ application, opener = 'company' }: CvViewProps) {
         </Text>
       )}
       {resume && side === 'resume' && (
-        <Frame name={t('sentResume.resume')}>
+        <Frame frame={frame} name={t('sentResume.resume')}>
           <ReceivedResume id={_id} resume={resume} opener={opener} />
         </Frame>
       )}
@@ -113,7 +118,7 @@ export function CvView({ application, opener = 'company' }: CvViewProps) {
         </Text>
       )}
       {cv && side === 'file' && open && View && (
-        <Shown id={_id} name={cv.originalName} view={View} opener={opener} />
+        <Shown frame={frame} id={_id} name={cv.originalName} view={View} opener={opener} />
       )}
     </section>
   );
@@ -133,22 +138,26 @@ function FileName({ cv }: { cv: NonNullable<ApplicationDetail['cv']> }) {
   );
 }
 
+interface FrameProps {
+  frame: RefObject<HTMLElement | null>;
+  name: string;
+}
+
 /** The part that scrolls, with the keyboard, too. */
-const Frame = ({ name, children }: { name: string; children: ReactNode }) => (
+const Frame = ({ frame, name, children }: FrameProps & { children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
-  <section className={classes.frame} tabIndex={0} aria-label={name}>
+  <section ref={frame} className={classes.frame} tabIndex={0} aria-label={name}>
     {children}
   </section>
 );
 
-interface ShownProps {
+interface ShownProps extends FrameProps {
   id: string;
-  name: string;
   view: FileView;
   opener: Opener;
 }
 
-function Shown({ id, name, view: View, opener }: ShownProps) {
+function Shown({ frame, id, name, view: View, opener }: ShownProps) {
   const { t } = useTranslation('application');
   const { data: url, error } = useQuery(cvQuery(id, opener));
   if (error)
@@ -160,7 +169,7 @@ function Shown({ id, name, view: View, opener }: ShownProps) {
   const waiting = <Skeleton height={480} radius={8} />;
   if (!url) return waiting;
   return (
-    <Frame name={name}>
+    <Frame frame={frame} name={name}>
       <Suspense fallback={waiting}>
         <View url={url} name={name} />
       </Suspense>

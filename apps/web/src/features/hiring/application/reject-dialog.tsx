@@ -11,7 +11,6 @@ import {
   Button,
   Checkbox,
   Group,
-  Modal,
   NativeSelect,
   Radio,
   SimpleGrid,
@@ -27,6 +26,7 @@ import { choicesOf } from '../../../lib/choice.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { type Recipient, rejectionTextQuery, sortRecipients } from './message.api.ts';
 import { MessagePreview } from './message-preview.tsx';
 
@@ -54,9 +54,11 @@ const reasonLength = 1000;
 /** Asks for the reason of a rejection, and when and in which words the candidate hears of it. */
 export function RejectDialog({ title, opened, onClose, ...form }: RejectDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size={form.recipients ? 960 : 'md'} yOffset="4vh">
-      <RejectForm onClose={onClose} {...form} />
-    </Modal>
+    opened && (
+      <Dialog onClose={onClose} title={title} size={form.recipients ? 960 : 'md'} yOffset="4vh">
+        <RejectForm onClose={onClose} {...form} />
+      </Dialog>
+    )
   );
 }
 
