@@ -44,6 +44,8 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
   await recruiter.getByText(nine.replace(/ (\S+) (\S+)$/, '\u00a0$1\u00a0$2')).waitFor();
   await recruiter.getByRole('button', { name: km('interview:form.add') }).click();
   await recruiter.getByRole('radio', { name: 'តាមទូរស័ព្ទ' }).check();
+  // What the decisions partly cover while one scrolls is no fault.
+  await recruiter.setViewportSize({ width: 1280, height: 1600 });
   await breaksNothing(recruiter, 'the form of an interview');
   await recruiter.getByRole('button', { name: km('interview:form.send') }).click();
   await recruiter.getByText(km('interview:company.waiting')).waitFor();

@@ -108,7 +108,7 @@ describe('applications that the operator screens', () => {
     await page.getByText(said('service-request:screening.note', { job: story.job })).waitFor();
     await breaksNothing(page, 'applications that the centre screens');
     await page.getByRole('link', { name: rejected }).click();
-    await page.getByRole('tab', { name: t('application:history.title') }).click();
+    await page.getByRole('tab', { name: t('application:detail.history') }).click();
     await page.getByText(t('application:history.byCentre'), { exact: false }).waitFor();
     await page.getByText('No boots', { exact: false }).waitFor();
     await recruiter.go('/manage-applied');

@@ -84,7 +84,7 @@ describe.each(['en', 'km'] as const)('in %s, one goes through the candidates', (
     await dialog.getByRole('button', { name: t('application:decision.action.rejected') }).click();
     await page.getByText(said('application:decision.later.morning', { name: one.name })).waitFor();
     await page.getByText(t('application:detail.noPlace')).waitFor();
-    await page.getByRole('tab', { name: t('application:history.title') }).click();
+    await page.getByRole('tab', { name: t('application:detail.history') }).click();
     const [hears = ''] = t('application:history.tellAt').split('{{date}}');
     await page.getByText(hears).waitFor();
     await page.keyboard.press('j');

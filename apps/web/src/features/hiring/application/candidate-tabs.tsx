@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Badge, Stack, Tabs, Text } from '@mantine/core';
 import type { TFunction } from 'i18next';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -61,7 +61,7 @@ const candidateTabs: readonly CandidateTab[] = [
   },
   { value: 'interviews', label: (t) => t('detail.interviews'), Content: Inside },
   { value: 'messages', label: (t) => t('detail.messages'), Content: CandidateMessages },
-  { value: 'history', label: (t) => t('history.title'), Content: History },
+  { value: 'history', label: (t) => t('detail.history'), Content: History },
 ];
 
 /** Where there is no room for the CV beside them, it is the first. */
@@ -77,21 +77,27 @@ export function CandidateTabs({ application, withCv }: CandidateTabsProps) {
   const [params, setParams] = useSearchParams();
   const tabs = withCv ? [cvTab, ...candidateTabs] : candidateTabs;
   const chosen = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0];
-  const choose = (value: string | null) => {
+  const list = useRef<HTMLDivElement>(null);
+  const value = chosen?.value ?? null;
+  // On phones there are more than fit.
+  useEffect(() => {
+    if (value) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [value]);
+  const choose = (tab: string | null) => {
     const next = new URLSearchParams(params);
-    if (value && value !== tabs[0]?.value) next.set('tab', value);
+    if (tab && tab !== tabs[0]?.value) next.set('tab', tab);
     else next.delete('tab');
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <Tabs value={chosen?.value ?? null} onChange={choose} keepMounted={false} className={classes.tabs}>
-      <Tabs.List className={classes.list} aria-label={t('detail.tabs')}>
-        {tabs.map(({ value, label, count }) => {
+    <Tabs value={value} onChange={choose} keepMounted={false} className={classes.tabs}>
+      <Tabs.List ref={list} className={classes.list} aria-label={t('detail.tabs')}>
+        {tabs.map(({ value: tab, label, count }) => {
           const number = count?.(application) ?? 0;
           return (
             <Tabs.Tab
-              key={value}
-              value={value}
+              key={tab}
+              value={tab}
               rightSection={
                 number > 0 && (
                   <Badge size="sm" variant="light" color="gray">
@@ -105,8 +111,8 @@ export function CandidateTabs({ application, withCv }: CandidateTabsProps) {
           );
         })}
       </Tabs.List>
-      {tabs.map(({ value, Content }) => (
-        <Tabs.Panel key={value} value={value}>
+      {tabs.map(({ value: tab, Content }) => (
+        <Tabs.Panel key={tab} value={tab}>
           <Stack gap="md">
             <Content application={application} />
           </Stack>

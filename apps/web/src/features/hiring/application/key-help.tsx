@@ -16,7 +16,7 @@ interface KeyHelpProps {
 export function KeyHelp({ lines, keys }: KeyHelpProps) {
   const { t } = useTranslation('application');
   return (
-    <Popover position="top-start" withArrow trapFocus>
+    <Popover position="top-start" withinPortal={false} withArrow trapFocus>
       <Popover.Target>
         <ActionIcon
           variant="subtle"
