@@ -1,7 +1,7 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { toast } from '../lib/feedback.ts';
+import { useChooseAll } from '../lib/use-choose-all.ts';
 import type { Chosen } from '../lib/use-chosen.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { ListRow } from './list-column.ts';
@@ -19,21 +19,13 @@ interface ChooseAllProps<T extends ListRow> {
 /** Chooses the rows of all pages; if they are more than an action takes, says what to do. */
 export function ChooseAll<T extends ListRow>({ choice, total, most, read }: ChooseAllProps<T>) {
   const { t } = useTranslation('widget');
-  const all = useMutation({
-    mutationFn: () => read(most),
-    onSuccess: (rows) =>
-      choice.choose(
-        rows.map(({ _id }) => _id),
-        true,
-        rows,
-      ),
-  });
+  const { chooseAll, isPending } = useChooseAll(choice, () => read(most));
   if (choice.chosen.length >= total) return null;
   return (
     <Button
       size="compact-md"
       variant="subtle"
-      loading={all.isPending}
+      loading={isPending}
       onClick={() =>
         total > most
           ? void toast({
@@ -41,7 +33,7 @@ export function ChooseAll<T extends ListRow>({ choice, total, most, read }: Choo
               message: t('list.tooMany', { total: numberText(total), most }),
               id: 'choose',
             })
-          : all.mutate()
+          : chooseAll()
       }
     >
       {t('list.chooseAll', { total: numberText(total) })}

@@ -10,5 +10,6 @@ const pending = apiPage('GET /order', { query: { 'filter[status]': 'pending', li
 export function useAwaitedOrder(jobId: string | undefined): Order | undefined {
   const session = useSession();
   const enabled = jobId !== undefined && can(session?.user.role, 'PostJob');
-  return useQuery({ ...pending, enabled }).data?.data.find(({ job }) => job?._id === jobId);
+  const orders = useQuery({ ...pending, enabled }).data?.data;
+  return jobId === undefined ? undefined : orders?.find(({ job }) => job?._id === jobId);
 }

@@ -10,6 +10,7 @@ import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } 
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { GatheringStatusBadge } from '../../../entities/events/gathering/gathering-status.tsx';
+import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -18,7 +19,6 @@ import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -13,6 +13,7 @@ import { companyName } from '../../../entities/companies/company/company-name.ts
 import { CancelButton } from '../../../entities/events/registration/cancel-button.tsx';
 import { useRegistrationCalendar } from '../../../entities/events/registration/registration.ts';
 import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';
+import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
@@ -22,7 +23,6 @@ import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';

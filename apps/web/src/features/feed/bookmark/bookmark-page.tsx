@@ -11,6 +11,7 @@ import { companyName } from '../../../entities/companies/company/company-name.ts
 import { bookmarkIdsQuery } from '../../../entities/feed/bookmark/bookmark.ts';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
+import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
 import { listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -19,7 +20,6 @@ import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';

@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
+import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
 import { listRequest } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -20,7 +21,6 @@ import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useOwnJobColumns } from './own-job-column.tsx';

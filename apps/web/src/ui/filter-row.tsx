@@ -3,8 +3,7 @@ import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isNarrowed } from '../lib/list-url.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import classes from './filter-bar.module.css';
-import { SavedViews } from './saved-views.tsx';
+import classes from './filter-row.module.css';
 import { SearchField } from './search-field.tsx';
 
 /** Choices that come from a list of records are its first page. */
@@ -18,7 +17,7 @@ interface FilterSelect<F extends string> {
   choices: readonly { value: string; label: string }[];
 }
 
-interface FilterBarProps<F extends string> {
+export interface FilterRowProps<F extends string> {
   asked: { search: string; filters: Partial<Record<F, string>> };
   set(name: F | 'search', value: string | undefined): void;
   reset: () => void;
@@ -27,17 +26,20 @@ interface FilterBarProps<F extends string> {
   search?: { label: string; hint?: string };
   /** Further controls, below the choices. */
   children?: ReactNode;
+  /** Stands after the choices. */
+  views?: ReactNode;
 }
 
 /** Filters of a work list in one row above it: a search, the choices behind a button, and what is chosen as chips. */
-export function FilterBar<F extends string>({
+export function FilterRow<F extends string>({
   asked,
   set,
   reset,
   selects = [],
   search,
   children,
-}: FilterBarProps<F>) {
+  views,
+}: FilterRowProps<F>) {
   const { t } = useTranslation(['common', 'widget']);
   const chosen = selects.flatMap(({ name, label, choices }) => {
     const value = asked.filters[name];
@@ -81,7 +83,7 @@ export function FilterBar<F extends string>({
           </Popover.Dropdown>
         </Popover>
       )}
-      <SavedViews isNarrowed={isNarrowed(asked)} />
+      {views}
       {chosen.map(({ name, text }) => (
         <Button
           key={name}

@@ -4,14 +4,14 @@ import { IconBookmarks, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { call } from '../lib/api.ts';
-import { apiData, invalidate } from '../lib/api-query.ts';
-import { toast } from '../lib/feedback.ts';
-import { bodyResolver } from '../lib/form-values.ts';
-import { useSendForm } from '../lib/use-record-form.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { inputProps } from './form-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { inputProps } from '../../../ui/form-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 const refresh = () => invalidate('GET /saved-view');
 
