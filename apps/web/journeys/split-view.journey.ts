@@ -58,7 +58,7 @@ describe.each(['en', 'km'] as const)('in %s, one goes through the candidates', (
     await breaksNothing(page, 'a candidate beside the list');
     await page.reload();
     await list.locator('[aria-current=page]').waitFor();
-    await page.getByRole('link', { name: t('application:detail.back') }).click();
+    await page.getByRole('link', { name: t('application:received.page.all') }).click();
     await page.waitForURL((url) => url.pathname.endsWith('/manage-applied') && !url.searchParams.has('page'));
     await page.context().close();
   });

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { richElements } from './rich-text.tsx';
 
-const shown = (html: string) =>
-  renderToStaticMarkup(createElement('div', null, ...richElements(html))).slice(5, -6);
+const shown = (html: string, tags?: Record<string, string>) =>
+  renderToStaticMarkup(createElement('div', null, ...richElements(html, {}, tags))).slice(5, -6);
 
 describe('a formatted text', () => {
   it.each([
@@ -55,5 +55,23 @@ describe('a formatted text', () => {
     ['<p dangerouslysetinnerhtml="x" ref="y" key="z">x</p>', '<p>x</p>'],
   ])('loses what could be run, look like the page, or lead into it: %s', (html, left) => {
     expect(shown(html)).toBe(left);
+  });
+});
+
+describe('a document', () => {
+  const tags = { h1: 'h3', table: 'table', tbody: 'tbody', tr: 'tr', td: 'td' };
+
+  it('keeps its headings, below those of the page, and its tables', () => {
+    const cell = '<td colspan="2">HACCP</td>';
+    expect(shown(`<h1>Skills</h1><table><tbody><tr>${cell}</tr></tbody></table>`, tags)).toBe(
+      '<h3>Skills</h3><table><tbody><tr><td colSpan="2" rowSpan="1">HACCP</td></tr></tbody></table>',
+    );
+  });
+
+  it('has no cell wider than a page, and loses what could be run', () => {
+    const html =
+      '<table><tbody><tr><td colspan="900" onclick="x()"><script>x()</script>y</td></tr></tbody></table>';
+    expect(shown(html, tags)).toMatch(/<td colSpan="50" rowSpan="1">y<\/td>/i);
+    expect(shown('<constructor>x</constructor>', tags)).toBe('x');
   });
 });

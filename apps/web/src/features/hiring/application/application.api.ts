@@ -1,4 +1,4 @@
-import type { OwnApplicationDetail } from '@acheep/contract/hiring/application';
+import type { ApplicationDetail, OwnApplicationDetail } from '@acheep/contract/hiring/application';
 import type { ResumeLanguage } from '@acheep/contract/talent/resume-pdf-option';
 import { useMutation } from '@tanstack/react-query';
 import { ownApplications } from '../../../entities/jobs/job/applied-jobs.ts';
@@ -51,6 +51,16 @@ export const useWithdraw = (id: string) =>
     onSettled: () => invalidate('GET /application/applied-job', 'GET /application/applied-job/:id'),
   });
 
+/** Shows an application as seen in the lists that stand beside it. */
+function markSeen({ _id, viewedAt }: Pick<ApplicationDetail, '_id' | 'viewedAt'>) {
+  type Listed = ApiResponse<'GET /application/candidate'>;
+  queryClient.setQueriesData<Listed>({ queryKey: ['GET /application/candidate'] }, (list) =>
+    list?.data.some((one) => one._id === _id && !one.viewedAt)
+      ? { ...list, data: list.data.map((one) => (one._id === _id ? { ...one, viewedAt } : one)) }
+      : list,
+  );
+}
+
 /** Query options of a received application. Reading it marks it as seen, so lists that show it as new are refetched. */
 export function receivedQuery(id: string) {
   const query = apiQuery('GET /application/:id/candidate', { params: { id } });
@@ -65,6 +75,7 @@ export function receivedQuery(id: string) {
       ] as const) {
         void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
       }
+      markSeen(answer.data);
       return answer;
     },
     select: ({ data }: ApiResponse<'GET /application/:id/candidate'>) => data,

@@ -39,7 +39,7 @@ export function CandidateCreatePage() {
       <PageHeader
         breadcrumb={
           <Anchor component={Link} size="sm" to={paths.manageApplied()}>
-            <IconArrowLeft size={14} aria-hidden /> {t('detail.back')}
+            <IconArrowLeft size={14} aria-hidden /> {t('received.page.all')}
           </Anchor>
         }
         title={t('create.title')}

@@ -21,15 +21,21 @@ export function candidateAddress(id: string, { pathname, search }: { pathname: s
   return { pathname: paths.manageAppliedDetail(id), search: `${params}` };
 }
 
+/** State of which the list has a page of its own; the board is one page. */
+const ownList = (params: URLSearchParams) =>
+  params.get('view') === 'board'
+    ? undefined
+    : Object.values(lists).find((status) => status === params.get('status'));
+
 /** Address of the list that one came from. */
 function listAddress(params: URLSearchParams) {
   const back = new URLSearchParams(params);
   back.delete('tab');
-  const own = Object.entries(lists).find(([, status]) => status === params.get('status'))?.[0];
+  const own = ownList(params);
   if (own) back.delete('status');
   // A column of the board is a state or a stage.
   if (params.get('view') === 'board') for (const name of ['status', 'stage', 'page']) back.delete(name);
-  const pathname = own && params.get('view') !== 'board' ? own : paths.manageApplied();
+  const pathname = Object.keys(lists).find((path) => lists[path] === own) ?? paths.manageApplied();
   return { pathname, search: `${back}` };
 }
 
@@ -91,6 +97,8 @@ export function useCandidatePlace(id: string) {
     next,
     /** True for a neighbour who is on a page that has not come yet. */
     awaits: { previous: isLoading || (isFirst && !previous), next: isLoading || (isLast && !next) },
+    /** The list that it is: of one state, or of all. */
+    of: ownList(params) ?? ('all' as const),
     back: listAddress(params),
     /** Query string of another page of the list. */
     search,

@@ -51,7 +51,7 @@ export function ReceivedDetailPage() {
             </ActionIcon>
           )}
           <Anchor component={Link} size="sm" to={list.back} className={classes.back}>
-            <IconArrowLeft size={14} aria-hidden /> {t('detail.back')}
+            <IconArrowLeft size={14} aria-hidden /> {t(`received.page.${list.of}`)}
           </Anchor>
         </Group>
         <CandidateNeighbours place={list} withKeys={keys.on && isWide} />

@@ -1,0 +1,41 @@
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { useKeys } from './keys.ts';
+
+const pressed: string[] = [];
+const Page = () => {
+  useKeys({ s: () => pressed.push('s'), r: false, arrowright: () => pressed.push('arrowright') });
+  return createElement(
+    'div',
+    null,
+    createElement('input', { id: 'field' }),
+    createElement('button', { id: 'button', type: 'button' }),
+    createElement('div', { role: 'tablist' }, createElement('button', { id: 'tab', type: 'button' })),
+  );
+};
+
+function press(id: string, key: string, more: KeyboardEventInit = {}) {
+  pressed.length = 0;
+  const target = document.getElementById(id);
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  return [...pressed];
+}
+
+it('a key does something on the page, but not where one types, in a list of tabs or under a dialog', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(root).render(createElement(Page)));
+  expect(press('button', 's')).toEqual(['s']);
+  expect(press('button', 'S', { shiftKey: true })).toEqual(['s']);
+  // The same key on a Khmer keyboard.
+  expect(press('button', 'ស', { code: 'KeyS' })).toEqual(['s']);
+  expect(press('button', 's', { ctrlKey: true })).toEqual([]);
+  expect(press('button', 's', { repeat: true })).toEqual([]);
+  expect(press('button', 'r')).toEqual([]);
+  expect(press('field', 's')).toEqual([]);
+  expect(press('button', 'ArrowRight')).toEqual(['arrowright']);
+  expect(press('tab', 'ArrowRight')).toEqual([]);
+  const dialog = root.appendChild(document.createElement('div'));
+  dialog.setAttribute('aria-modal', 'true');
+  expect(press('button', 's')).toEqual([]);
+});
