@@ -1,5 +1,4 @@
 import type { Rejection } from '@acheep/contract/hiring/application-option';
-import { standardMessages } from '@acheep/contract/hiring/candidate-message-standard';
 import { standardStages } from '@acheep/contract/hiring/stage-option';
 import type { ApplicationStatus, PrismaClient } from '@acheep/database/client';
 import { personText } from '@acheep/search/person-text';
@@ -61,8 +60,8 @@ const [toContact, interview, offer] = standardStages;
 const trial = { id: '00000000-0000-4000-8000-0000000000de', nameEn: 'Trial day', nameKm: 'ថ្ងៃសាកល្បង' };
 const stages = [toContact, interview, trial, offer];
 
-/** Stages of the demo recruiter with one of their own, and a text for those who are rejected. */
-async function insertWays(prisma: PrismaClient) {
+/** Stages of the demo recruiter, with one of their own. */
+async function insertStages(prisma: PrismaClient) {
   const { companyId } = await prisma.companyMember.findFirstOrThrow({
     where: { user: { email: demoAccounts[0].email } },
     select: { companyId: true },
@@ -71,14 +70,6 @@ async function insertWays(prisma: PrismaClient) {
   await prisma.candidateStage.createMany({
     data: stages.map((stage, position) => ({ companyId, ...stage, position, updatedAt })),
     skipDuplicates: true,
-  });
-  const { name, texts } = standardMessages.filled;
-  const { en, km } = texts;
-  const english = { subjectEn: en.subject, textEn: en.text };
-  const template = { companyId, name: `${name.en} · ${name.km}`, ...english };
-  await prisma.messageTemplate.create({
-    data: { ...template, subjectKm: km.subject, textKm: km.text },
-    select: { id: true },
   });
 }
 
@@ -108,9 +99,8 @@ function historyOf(
   const later = new Date(Math.min(createdAt.getTime() + 5 * 3_600_000, Date.now()));
   const change = { fromStatus: 'received', toStatus: status, createdAt: later, toldAt: later } as const;
   if (status === 'withdrawn') return [applied, { ...change, kind: 'withdrawn' }];
-  const isSilent = place.rejection === 'unreachable';
-  const told = { rejection: place.rejection, notice: isSilent ? 'none' : null };
-  const decided = { ...change, kind: 'decided', byId, ...told };
+  const notice = place.rejection === 'unreachable' ? 'none' : null;
+  const decided = { ...change, kind: 'decided', byId, rejection: place.rejection, notice };
   if (!place.hiredAt) return [applied, decided];
   const when = { createdAt: place.hiredAt, toldAt: place.hiredAt };
   const state = { fromStatus: 'shortlisted', toStatus: 'shortlisted' } as const;
@@ -128,7 +118,7 @@ export async function insertApplications(
   const own = await prisma.job.findMany({ where: { status: 'active', ...demoOwner }, select });
   const by = (await prisma.user.findUnique({ where: { email: demoAccounts[0].email } }))?.id;
   const others = await prisma.job.findMany({ where: { status: 'active', NOT: demoOwner }, take: 30, select });
-  await insertWays(prisma);
+  await insertStages(prisma);
   const decided: Partial<Record<ApplicationStatus, number>> = {};
   for (let index = 0; index < seekers; index++) {
     const seeker = await insertSeeker(prisma, index, passwordHash, putFile);
