@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can, type Subject } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
@@ -99,7 +100,7 @@ const sources: readonly Source[] = [
     icon: IconBuilding,
     access: 'Admin',
     find: from('GET /admin/company', ({ _id, owner, ...company }) => ({
-      to: paths.adminCompany(_id),
+      to: adminPaths.company(_id),
       name: companyName(company),
       note: owner?.email,
     })),
@@ -109,7 +110,7 @@ const sources: readonly Source[] = [
     icon: IconUser,
     access: 'Admin',
     find: from('GET /admin/user', ({ _id, name, email, company }) => ({
-      to: paths.adminUser(_id),
+      to: adminPaths.user(_id),
       name,
       note: company?.name ?? email,
     })),
@@ -119,7 +120,7 @@ const sources: readonly Source[] = [
     icon: IconBriefcase,
     access: 'Admin',
     find: from('GET /admin/job', ({ _id, title, company }) => ({
-      to: paths.adminJob(_id),
+      to: adminPaths.job(_id),
       name: title,
       note: companyName(company),
     })),
@@ -129,7 +130,7 @@ const sources: readonly Source[] = [
     icon: IconReceipt,
     access: 'Admin',
     find: from('GET /admin/order', ({ _id, number, company }) => ({
-      to: paths.adminOrder(_id),
+      to: adminPaths.order(_id),
       name: number,
       note: companyName(company),
     })),
@@ -139,7 +140,7 @@ const sources: readonly Source[] = [
     icon: IconFileText,
     access: 'Content',
     find: from('GET /admin/article', ({ _id, title }) => ({
-      to: paths.adminArticle(_id),
+      to: adminPaths.article(_id),
       name: (currentLocale() === 'km' ? (title.km ?? title.en) : (title.en ?? title.km)) ?? '',
     })),
   },

@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
 import { describe, expect, it } from 'vitest';
 import { activeEntry, menuOf, pagesOf, tabsAt } from './menu-entries.ts';
@@ -9,11 +10,11 @@ describe('the entry that a page belongs to', () => {
     [paths.manageJobDraft(), paths.manageJobDraft()],
     [paths.manageJobEdit('0b7c'), paths.manageJob()],
     [paths.manageAppliedDetail('0b7c'), paths.manageApplied()],
-    [paths.adminUser('0b7c'), paths.adminUsers()],
-    [paths.adminAudit(), paths.adminAudit()],
-    [paths.adminComments(), paths.adminReports()],
-    [paths.adminScreening('0b7c'), paths.adminEnquiries()],
-    [paths.adminMailTemplates(), paths.adminTasks()],
+    [adminPaths.user('0b7c'), adminPaths.users()],
+    [adminPaths.audit(), adminPaths.audit()],
+    [adminPaths.comments(), adminPaths.reports()],
+    [adminPaths.screening('0b7c'), adminPaths.enquiries()],
+    [adminPaths.mailTemplates(), adminPaths.tasks()],
     [paths.profileData(), paths.profileData()],
     [`${paths.profile()}/`, paths.profile()],
     [paths.resume(), paths.resume()],

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { call } from './api.ts';
 import { navigateTo } from './navigation.ts';
 import { endImpersonation, getSession, signOut } from './session.ts';
@@ -10,7 +10,7 @@ import { endImpersonation, getSession, signOut } from './session.ts';
 export async function stopImpersonating() {
   const impersonated = getSession()?.user._id;
   endImpersonation();
-  navigateTo(impersonated ? paths.adminUser(impersonated) : paths.adminUsers());
+  navigateTo(impersonated ? adminPaths.user(impersonated) : adminPaths.users());
   await call('DELETE /admin/impersonation').catch(() => undefined);
 }
 

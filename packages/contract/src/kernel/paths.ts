@@ -30,53 +30,11 @@ export interface ListParams {
   view?: 'board';
 }
 
-export interface AdminUserParams {
-  page?: number;
-  search?: string;
-  role?: string;
-  state?: string;
-  company?: string;
-}
-
-export interface AdminCompanyParams {
-  page?: number;
-  search?: string;
-  state?: string;
-  orders?: string;
-  activity?: string;
-}
-
-export interface AdminAuditParams {
-  page?: number;
-  search?: string;
-  action?: string;
-  targetId?: string;
-  subjectId?: string;
-  companyId?: string;
-}
-
 /** Filters of the lists of tips, policies and prakas. */
 export interface ArticleListParams {
   search?: string;
   topic?: string;
   sort?: string;
-}
-
-export interface AdminArticleParams {
-  page?: number;
-  search?: string;
-  kind?: string;
-  state?: string;
-  missing?: string;
-}
-
-export interface AdminJobParams {
-  page?: number;
-  search?: string;
-  status?: string;
-  promotion?: string;
-  mark?: string;
-  companyId?: string;
 }
 
 /** Filters of the lists and calendars of trainings and events. */
@@ -93,7 +51,7 @@ export interface GatheringListParams {
 type Value = string | number | boolean | readonly string[] | undefined;
 
 /** Builds `path?name=value` without empty values, texts trimmed; the first page has no number. */
-function withQuery(path: string, values: Record<string, Value>): string {
+export function withQuery(path: string, values: Record<string, Value>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     const text = (Array.isArray(value) ? value.join(',') : String(value ?? '')).trim();
@@ -102,7 +60,7 @@ function withQuery(path: string, values: Record<string, Value>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-const segment = encodeURIComponent;
+export const segment = encodeURIComponent;
 
 /** `categoryId` of a URL, `{slug}-{id}`. */
 export const categoryParam = (category: { slug: string; _id: string }) => `${category.slug}-${category._id}`;
@@ -117,11 +75,10 @@ const gatheringList =
   ({ category, ...params }: GatheringListParams = {}) =>
     withQuery(address, { ...params, categoryId: category && categoryParam(category) });
 
-/** Every URL of the application, without the language prefix, which the router adds. */
+/** Every URL of the application but the operator’s, without the language prefix, which the router adds. */
 export const paths = {
   home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
   login: () => '/login',
-  adminLogin: () => '/admin/login',
   /** API documentation for partners. */
   partner: () => '/partner',
   error: () => '/error',
@@ -245,56 +202,6 @@ export const paths = {
   dashboard: (params: { mail?: 'arrived' } = {}) => withQuery('/dashboard', params),
   profile: () => '/profile',
   updatePassword: () => '/update-password',
-  adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
-  adminUser: (id: string) => `/admin/user/${segment(id)}`,
-  adminCompanies: (params: AdminCompanyParams = {}) => withQuery('/admin/company', { ...params }),
-  adminCompany: (id: string) => `/admin/company/${segment(id)}`,
-  adminCompanyEdit: (id: string) => `/admin/company/${segment(id)}/edit`,
-  adminDuplicateCompanies: (params: ListParams = {}) => withQuery('/admin/company/duplicate', { ...params }),
-  adminCompanyMerge: (id: string, params: { into?: string } = {}) =>
-    withQuery(`/admin/company/${segment(id)}/merge`, params),
-  adminDistinctCompanies: (params: ListParams = {}) => withQuery('/admin/company/distinct', { ...params }),
-  adminApiKeys: (params: ListParams = {}) => withQuery('/admin/api-key', { ...params }),
-  adminPackages: () => '/admin/package',
-  adminSettings: (params: { tab?: string } = {}) => withQuery('/admin/setting', params),
-  adminRevenue: () => '/admin/revenue',
-  adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
-  /** A whole job of any company, whatever its state. */
-  adminJob: (id: string) => `/admin/job/${segment(id)}`,
-  adminTrainings: (params: ListParams = {}) => withQuery('/admin/training', { ...params }),
-  adminTraining: (id: string) => `/admin/training/${segment(id)}`,
-  adminEvents: (params: ListParams = {}) => withQuery('/admin/event', { ...params }),
-  adminEvent: (id: string) => `/admin/event/${segment(id)}`,
-  adminHealth: () => '/admin/health',
-  adminTasks: (params: ListParams & { state?: string; kind?: string } = {}) =>
-    withQuery('/admin/task', { ...params }),
-  adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
-  adminAnnouncements: (params: ListParams = {}) => withQuery('/admin/announcement', { ...params }),
-  adminImports: (params: ListParams = {}) => withQuery('/admin/import', { ...params }),
-  adminImport: (id: string) => `/admin/import/${segment(id)}`,
-  adminBanners: () => '/admin/banner',
-  adminServices: () => '/admin/service',
-  adminModeration: (params: ListParams = {}) => withQuery('/admin/moderation', { ...params }),
-  adminEnquiries: (params: ListParams & { kind?: string } = {}) => withQuery('/admin/enquiry', { ...params }),
-  adminScreenings: (params: ListParams = {}) => withQuery('/admin/screening', { ...params }),
-  adminScreening: (id: string, params: ListParams & { status?: string } = {}) =>
-    withQuery(`/admin/screening/${segment(id)}`, { ...params }),
-  adminScreened: (id: string) => `/admin/screening/application/${segment(id)}`,
-  adminReferences: (params: { list?: string; search?: string } = {}) => withQuery('/admin/reference', params),
-  adminSearch: (params: { outcome?: string } = {}) => withQuery('/admin/search', params),
-  adminPosts: (params: ListParams = {}) => withQuery('/admin/post', { ...params }),
-  adminComments: (params: ListParams = {}) => withQuery('/admin/comment', { ...params }),
-  adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
-  adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
-  adminOrder: (id: string) => `/admin/order/${segment(id)}`,
-  adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,
-  adminArticles: (params: AdminArticleParams = {}) => withQuery('/admin/article', { ...params }),
-  adminArticleCreate: (params: { kind?: string } = {}) => withQuery('/admin/article/create', params),
-  adminArticle: (id: string) => `/admin/article/${segment(id)}`,
-  /** Public view of an article: as it is, or as of an earlier version. */
-  adminArticlePreview: (id: string, params: { version?: string; language?: string } = {}) =>
-    withQuery(`/admin/article/${segment(id)}/preview`, params),
-  adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
   profileData: () => '/profile/data',
   profileCompany: () => '/profile/company',
   profileTeam: () => '/profile/team',

@@ -1,3 +1,4 @@
+import { adminPaths } from '../kernel/admin-paths.ts';
 import type { Locale, Localized } from '../kernel/locale.ts';
 import { paths } from '../kernel/paths.ts';
 import type { CategoryOn } from './notification-category.ts';
@@ -165,7 +166,7 @@ export const notificationKinds = {
     category: 'order-slip',
     en: '{company} has sent a payment slip for order {number}.',
     km: '{company} បានផ្ញើបង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញលេខ {number}។',
-    to: ({ id = '' }) => paths.adminOrder(id),
+    to: ({ id = '' }) => adminPaths.order(id),
   },
   'company-to-verify': {
     category: 'company-to-verify',
@@ -175,7 +176,7 @@ export const notificationKinds = {
     },
     en: '{count} companies have signed up and wait to be verified.',
     km: 'ក្រុមហ៊ុនចំនួន {count} បានចុះឈ្មោះ ហើយរង់ចាំការផ្ទៀងផ្ទាត់។',
-    to: ({ id }) => (id ? paths.adminCompany(id) : paths.adminCompanies({ state: 'waiting' })),
+    to: ({ id }) => (id ? adminPaths.company(id) : adminPaths.companies({ state: 'waiting' })),
   },
   'service-done': {
     category: 'service-done',
@@ -309,7 +310,7 @@ export const notificationKinds = {
     category: 'enquiry',
     en: '{from} asks: “{subject}”',
     km: '{from} សាកសួរ៖ «{subject}»',
-    to: () => paths.adminEnquiries({ status: 'open' }),
+    to: () => adminPaths.enquiries({ status: 'open' }),
   },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;

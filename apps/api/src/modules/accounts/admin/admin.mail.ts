@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
@@ -42,7 +42,7 @@ export const editorMail: MailKind<{ name: string; editor: string }> = {
         : `Your account at ${site.name} is one of a job seeker now. What you wrote stays on the site.`,
       'You were signed out. Sign in again to go on.',
     ],
-    action: { label: 'Sign in', url: site.url(paths.adminLogin()) },
+    action: { label: 'Sign in', url: site.url(adminPaths.login()) },
     footer: `You receive this e-mail because it concerns your account at ${site.name}.`,
   }),
   km: ({ name, editor }, site) => ({
@@ -54,7 +54,7 @@ export const editorMail: MailKind<{ name: string; editor: string }> = {
         : `គណនីរបស់អ្នកនៅ ${site.name} ឥឡូវជាគណនីអ្នកស្វែងរកការងារ។ អ្វីដែលអ្នកបានសរសេរនៅតែមានលើគេហទំព័រ។`,
       'គណនីរបស់អ្នកបានចេញពីគ្រប់ឧបករណ៍។ សូមចូលគណនីម្ដងទៀតដើម្បីបន្ត។',
     ],
-    action: { label: 'ចូលគណនី', url: site.url(paths.adminLogin()) },
+    action: { label: 'ចូលគណនី', url: site.url(adminPaths.login()) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះវាទាក់ទងនឹងគណនីរបស់អ្នកនៅ ${site.name}។`,
   }),
 };
@@ -83,7 +83,7 @@ export const companyToVerifyMail: MailKind<{
       `${person} has signed up at ${site.name} for ${company}.`,
       'Verify the company once you know that it is real: people then see that you did.',
     ],
-    action: { label: 'Open the company', url: site.url(paths.adminCompany(companyId)) },
+    action: { label: 'Open the company', url: site.url(adminPaths.company(companyId)) },
     footer: 'You receive this e-mail because you look after this site.',
   }),
   km: ({ name, company, person, companyId }, site) => ({
@@ -93,7 +93,7 @@ export const companyToVerifyMail: MailKind<{
       `${person} បានចុះឈ្មោះនៅ ${site.name} សម្រាប់ក្រុមហ៊ុន ${company}។`,
       'ពេលអ្នកដឹងច្បាស់ថាក្រុមហ៊ុននេះមានពិត សូមផ្ទៀងផ្ទាត់ ដើម្បីឱ្យអ្នកប្រើប្រាស់ទុកចិត្ត។',
     ],
-    action: { label: 'មើលក្រុមហ៊ុន', url: site.url(paths.adminCompany(companyId)) },
+    action: { label: 'មើលក្រុមហ៊ុន', url: site.url(adminPaths.company(companyId)) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកគ្រប់គ្រងគេហទំព័រនេះ។',
   }),
 };

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@acheep/contract/accounts/admin';
 import type { AuditAction, AuditSubject } from '@acheep/contract/accounts/admin-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
 
 type Details = Readonly<Record<string, string>>;
@@ -16,27 +17,27 @@ interface Subject {
 const inList = (path: Subject['path']) => ({ path, isList: true }) as const;
 
 const subjects: Record<AuditSubject, Subject> = {
-  company: { name: 'company', path: (id) => paths.adminCompany(id) },
-  package: { name: 'package', ...inList(() => paths.adminPackages()) },
-  order: { name: 'order', path: (id) => paths.adminOrder(id) },
+  company: { name: 'company', path: (id) => adminPaths.company(id) },
+  package: { name: 'package', ...inList(() => adminPaths.packages()) },
+  order: { name: 'order', path: (id) => adminPaths.order(id) },
   // Its name begins with the post code, by which the list finds it.
   job: {
     name: 'job',
-    ...inList((_, { job = '' }) => paths.adminJobs({ search: /^\d{6}(?= )/.exec(job)?.[0] ?? job })),
+    ...inList((_, { job = '' }) => adminPaths.jobs({ search: /^\d{6}(?= )/.exec(job)?.[0] ?? job })),
   },
   post: { name: 'post', path: (id) => paths.publicPost(id) },
-  comment: { name: 'comment', ...inList(() => paths.adminComments()) },
-  article: { name: 'article', path: (id) => paths.adminArticle(id) },
-  banner: { name: 'banner', ...inList(() => paths.adminBanners()) },
-  service: { name: 'service', ...inList(() => paths.adminServices()) },
-  enquiry: { name: 'enquiry', ...inList((_, { enquiry = '' }) => paths.adminEnquiries({ search: enquiry })) },
-  reference: { name: 'name', ...inList((_, { list = '' }) => paths.adminReferences({ list })) },
-  synonym: { name: 'words', ...inList(() => paths.adminSearch()) },
-  import: { name: 'file', path: (id) => paths.adminImport(id) },
-  announcement: { name: 'announcement', ...inList(() => paths.adminAnnouncements()) },
-  api_key: { name: 'partner', ...inList(() => paths.adminApiKeys()) },
-  setting: { name: '', ...inList(() => paths.adminSettings()) },
-  task: { name: 'task', ...inList(() => paths.adminTasks()) },
+  comment: { name: 'comment', ...inList(() => adminPaths.comments()) },
+  article: { name: 'article', path: (id) => adminPaths.article(id) },
+  banner: { name: 'banner', ...inList(() => adminPaths.banners()) },
+  service: { name: 'service', ...inList(() => adminPaths.services()) },
+  enquiry: { name: 'enquiry', ...inList((_, { enquiry = '' }) => adminPaths.enquiries({ search: enquiry })) },
+  reference: { name: 'name', ...inList((_, { list = '' }) => adminPaths.references({ list })) },
+  synonym: { name: 'words', ...inList(() => adminPaths.search()) },
+  import: { name: 'file', path: (id) => adminPaths.import(id) },
+  announcement: { name: 'announcement', ...inList(() => adminPaths.announcements()) },
+  api_key: { name: 'partner', ...inList(() => adminPaths.apiKeys()) },
+  setting: { name: '', ...inList(() => adminPaths.settings()) },
+  task: { name: 'task', ...inList(() => adminPaths.tasks()) },
   record: { name: 'record' },
 };
 

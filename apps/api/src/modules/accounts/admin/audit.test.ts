@@ -16,10 +16,10 @@ import {
 import { adminCompanyVerify } from '@acheep/contract/companies/company-admin';
 import { adminJobClose, adminJobPromote } from '@acheep/contract/jobs/job-admin';
 import { stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Localized as Words } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -124,7 +124,7 @@ describe('GET /admin/audit', () => {
       kind: 'job',
       _id: job.id,
       name: `${code} Cook`,
-      path: paths.adminJobs({ search: code }),
+      path: adminPaths.jobs({ search: code }),
     });
     expect(data[0].facts).toEqual([{ name: { en: 'Reason', km: 'មូលហេតុ' }, to: stopReasons.money }]);
     const until = { en: dateText(pinnedUntil, 'en'), km: dateText(pinnedUntil, 'km') };

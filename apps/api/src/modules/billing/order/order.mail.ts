@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
 import { dayText } from '../../../words.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
@@ -76,7 +77,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
       `${company} has uploaded a payment slip for order ${number}, ${total}.`,
       'Compare it with the bank account, then confirm or cancel the order.',
     ],
-    action: { label: open.en, url: site.url(paths.adminOrder(orderId)) },
+    action: { label: open.en, url: site.url(adminPaths.order(orderId)) },
     footer: 'You receive this e-mail because you look after this site.',
   }),
   km: ({ name, orderId, number, company, total }, site) => ({
@@ -86,7 +87,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
       `${company} បានផ្ញើបង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ ${number} ចំនួនទឹកប្រាក់ ${total}។`,
       'សូមផ្ទៀងផ្ទាត់ជាមួយគណនីធនាគារ រួចបញ្ជាក់ ឬបោះបង់ការបញ្ជាទិញ។',
     ],
-    action: { label: open.km, url: site.url(paths.adminOrder(orderId)) },
+    action: { label: open.km, url: site.url(adminPaths.order(orderId)) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកគ្រប់គ្រងគេហទំព័រនេះ។',
   }),
 };

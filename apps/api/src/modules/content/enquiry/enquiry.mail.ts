@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/);
@@ -33,7 +33,7 @@ export const enquiryReceivedMail: MailKind<{
       `${from} (${[email, phone].filter(Boolean).join(', ')}) has written to ${site.name}:`,
       ...paragraphsOf(message),
     ],
-    action: { label: 'Open the enquiries', url: site.url(paths.adminEnquiries({ status: 'open' })) },
+    action: { label: 'Open the enquiries', url: site.url(adminPaths.enquiries({ status: 'open' })) },
     footer: 'You receive this e-mail because you look after this site.',
   }),
   km: ({ name, from, email, phone, subject, message }, site) => ({
@@ -43,7 +43,7 @@ export const enquiryReceivedMail: MailKind<{
       `${from} (${[email, phone].filter(Boolean).join(', ')}) បានសរសេរមក ${site.name} ថា៖`,
       ...paragraphsOf(message),
     ],
-    action: { label: 'បើកមើលការសាកសួរ', url: site.url(paths.adminEnquiries({ status: 'open' })) },
+    action: { label: 'បើកមើលការសាកសួរ', url: site.url(adminPaths.enquiries({ status: 'open' })) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកគ្រប់គ្រងគេហទំព័រនេះ។',
   }),
 };

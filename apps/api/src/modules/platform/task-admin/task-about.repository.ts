@@ -1,4 +1,5 @@
 import { orderNumber } from '@acheep/contract/billing/order-number';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { AdminTask } from '@acheep/contract/platform/task-admin';
 import type { PrismaClient } from '@acheep/database/client';
@@ -8,7 +9,7 @@ type About = NonNullable<AdminTask['about']>;
 type Found = Iterable<readonly [id: string, about: About]>;
 
 const company = ({ id, name }: { id: string; name: string }): About => ({ name, path: paths.company(id) });
-const person = ({ id, name }: { id: string; name: string }): About => ({ name, path: paths.adminUser(id) });
+const person = ({ id, name }: { id: string; name: string }): About => ({ name, path: adminPaths.user(id) });
 const idAndName = { select: { id: true, name: true } } as const;
 
 const applied = {
@@ -37,7 +38,7 @@ const finders: Readonly<Record<string, (db: PrismaClient, ids: string[]) => Prom
       })
     ).map(({ id, number, company: { name } }) => [
       id,
-      { name: `${orderNumber(number)} · ${name}`, path: paths.adminOrder(id) },
+      { name: `${orderNumber(number)} · ${name}`, path: adminPaths.order(id) },
     ]),
   companyId: async (db, ids) =>
     (await db.company.findMany({ where: { id: { in: ids } }, ...idAndName })).map((row) => [
@@ -61,7 +62,7 @@ const finders: Readonly<Record<string, (db: PrismaClient, ids: string[]) => Prom
     ),
   importId: async (db, ids) =>
     (await db.import.findMany({ where: { id: { in: ids } }, select: { id: true, fileName: true } })).map(
-      ({ id, fileName: name }) => [id, { name, path: paths.adminImport(id) }],
+      ({ id, fileName: name }) => [id, { name, path: adminPaths.import(id) }],
     ),
   articleId: async (db, ids) =>
     (
@@ -71,7 +72,7 @@ const finders: Readonly<Record<string, (db: PrismaClient, ids: string[]) => Prom
       })
     ).map(({ id, titleEn, titleKm }) => [
       id,
-      { name: titleEn ?? titleKm ?? '', path: paths.adminArticle(id) },
+      { name: titleEn ?? titleKm ?? '', path: adminPaths.article(id) },
     ]),
   device: async (db, ids) =>
     (

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditFact } from '@acheep/contract/accounts/admin';
 import { auditActions, auditSubjects } from '@acheep/contract/accounts/admin-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { ActionIcon, Anchor, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ function PersonLink({ person }: { person: Person }) {
   return (
     <Anchor
       component={Link}
-      to={paths.adminUser(person._id)}
+      to={adminPaths.user(person._id)}
       title={person.email ?? undefined}
       inherit
       underline="always"
@@ -161,7 +161,7 @@ export function useAuditColumns(of?: 'user'): Column<AuditEntry>[] {
         subject?._id && (
           <ActionIcon
             component={Link}
-            to={paths.adminAudit({ subjectId: subject._id })}
+            to={adminPaths.audit({ subjectId: subject._id })}
             variant="subtle"
             color="gray"
             size={32}

@@ -1,5 +1,5 @@
 import { auditActions } from '@acheep/contract/accounts/admin-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -70,7 +70,7 @@ export function AuditPage() {
             {t('audit.only')}{' '}
             {asked.filters.subjectId ? subject && <SubjectLink subject={subject} /> : target?.name}
           </Text>
-          <Button component={Link} to={paths.adminAudit()} variant="default" size="compact-sm">
+          <Button component={Link} to={adminPaths.audit()} variant="default" size="compact-sm">
             {t('audit.all')}
           </Button>
         </Group>

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@acheep/contract/accounts/admin';
 import { accountStates, companyChecks } from '@acheep/contract/accounts/admin-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { roles } from '@acheep/contract/kernel/role';
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
@@ -32,7 +32,7 @@ function useUserColumns(): Column<AdminUser>[] {
       card: 'title',
       cell: ({ _id, name, email }, place) => (
         <>
-          <Anchor component={Link} to={paths.adminUser(_id)} fw={600}>
+          <Anchor component={Link} to={adminPaths.user(_id)} fw={600}>
             {name}
           </Anchor>
           {/* Addresses are not broken, so that they can be read and copied as a whole. */}
@@ -49,7 +49,7 @@ function useUserColumns(): Column<AdminUser>[] {
       cell: ({ company }) =>
         company && (
           <Group gap={6}>
-            <Anchor component={Link} to={paths.adminCompany(company._id)} size="sm">
+            <Anchor component={Link} to={adminPaths.company(company._id)} size="sm">
               {company.name}
             </Anchor>
             <CompanyBadge verified={company.verified} />

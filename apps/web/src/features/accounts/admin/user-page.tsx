@@ -1,7 +1,7 @@
 import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { localeNames } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { roles } from '@acheep/contract/kernel/role';
 import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -64,7 +64,7 @@ function UserFacts({ user }: { user: AdminUserDetail }) {
       )}
       {company && (
         <Fact label={t('user.jobs')}>
-          <Anchor component={Link} to={paths.adminJobs({ companyId: company._id })}>
+          <Anchor component={Link} to={adminPaths.jobs({ companyId: company._id })}>
             {t('user.jobsCount', { all: counts.jobs, active: counts.activeJobs })}
           </Anchor>
         </Fact>
@@ -73,7 +73,7 @@ function UserFacts({ user }: { user: AdminUserDetail }) {
       <Fact label={t('user.files')}>{counts.files}</Fact>
       {company && (
         <Fact label={t('user.company')} wide>
-          <Anchor component={Link} to={paths.adminCompany(company._id)}>
+          <Anchor component={Link} to={adminPaths.company(company._id)}>
             {company.name}
           </Anchor>{' '}
           <CompanyBadge verified={company.verifiedAt !== null} />
@@ -147,7 +147,7 @@ export function UserPage() {
       <PageHead title={user?.name ?? t('users.title')} noIndex />
       <PageHeader
         breadcrumb={
-          <Anchor component={Link} size="sm" to={paths.adminUsers()}>
+          <Anchor component={Link} size="sm" to={adminPaths.users()}>
             <IconArrowLeft size={14} aria-hidden /> {t('user.back')}
           </Anchor>
         }
@@ -187,7 +187,7 @@ function Account({ user }: { user: AdminUserDetail }) {
         <Section
           title={t('audit.ofUser')}
           action={
-            <Anchor component={Link} size="sm" to={paths.adminAudit({ targetId: user._id })}>
+            <Anchor component={Link} size="sm" to={adminPaths.audit({ targetId: user._id })}>
               {t('audit.all')}
             </Anchor>
           }

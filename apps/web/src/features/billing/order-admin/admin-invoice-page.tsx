@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { InvoicePreview } from '../../../entities/billing/order/invoice-preview.tsx';
@@ -7,5 +7,5 @@ import { apiData } from '../../../lib/api-query.ts';
 export function AdminInvoicePage() {
   const { id = '' } = useParams();
   const query = useQuery(apiData('GET /admin/order/:id/invoice', { params: { id } }));
-  return <InvoicePreview query={query} order={paths.adminOrder(id)} />;
+  return <InvoicePreview query={query} order={adminPaths.order(id)} />;
 }

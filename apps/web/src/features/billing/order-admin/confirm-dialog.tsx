@@ -1,8 +1,8 @@
 import type { AdminOrderDetail } from '@acheep/contract/billing/order-admin';
 import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { today } from '@acheep/contract/kernel/calendar';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -50,14 +50,14 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
         {order.job && ` ${t('confirm.job', { title: order.job.title })}`}
       </Text>
       {order.job && (
-        <Anchor component={Link} to={paths.adminJob(order.job._id)} target="_blank" size="sm">
+        <Anchor component={Link} to={adminPaths.job(order.job._id)} target="_blank" size="sm">
           {t('confirm.read')}
         </Anchor>
       )}
       {!order.company.verified && (
         <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
           {t('confirm.unverified', { company: order.company.name })}{' '}
-          <Anchor component={Link} to={paths.adminCompany(order.company._id)} target="_blank" inherit>
+          <Anchor component={Link} to={adminPaths.company(order.company._id)} target="_blank" inherit>
             {t('confirm.check')}
           </Anchor>
         </Alert>

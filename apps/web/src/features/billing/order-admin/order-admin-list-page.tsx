@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import { orderStatuses, slipStates } from '@acheep/contract/billing/order-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Text } from '@mantine/core';
 import { IconPaperclip, IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ function useAdminOrderColumns(): Column<AdminOrder>[] {
       card: 'title',
       cell: ({ _id, company, number }) => (
         <>
-          <Anchor component={Link} to={paths.adminOrder(_id)} fw={600}>
+          <Anchor component={Link} to={adminPaths.order(_id)} fw={600}>
             {companyName(company)}
           </Anchor>
           <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>

@@ -1,7 +1,7 @@
 import { type AdminOrderDetail, adminOrderNote } from '@acheep/contract/billing/order-admin';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -66,7 +66,7 @@ function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
         {job && (
           <Text size="sm">
             {t('forJob')}{' '}
-            <Anchor component={Link} inherit to={paths.adminJob(job._id)}>
+            <Anchor component={Link} inherit to={adminPaths.job(job._id)}>
               {job.title}
             </Anchor>{' '}
             ({localized(jobStatuses[job.status])})
@@ -76,14 +76,14 @@ function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
           {admin('company')}
         </Title>
         <Text>
-          <Anchor component={Link} inherit to={paths.adminCompany(company._id)}>
+          <Anchor component={Link} inherit to={adminPaths.company(company._id)}>
             {company.name}
           </Anchor>{' '}
           <CompanyBadge verified={company.verified} />
         </Text>
         {people.map(({ _id, name, email, phone }) => (
           <Text key={_id} size="sm">
-            <Anchor component={Link} inherit to={paths.adminUser(_id)}>
+            <Anchor component={Link} inherit to={adminPaths.user(_id)}>
               {name}
             </Anchor>
             {' · '}
@@ -161,7 +161,7 @@ export function AdminOrderPage() {
     refetchInterval: ({ state }) =>
       state.data && isPublishing(state.data.data, state.dataUpdatedAt) ? 1_000 : false,
   });
-  const list = { component: Link, to: paths.adminOrders() };
+  const list = { component: Link, to: adminPaths.orders() };
   if (isMissing(error)) return <MissingRecord title={word('missing')} link={list} action={t('title')} />;
   return (
     <>
@@ -205,7 +205,7 @@ function Order({ order }: { order: AdminOrderDetail }) {
         {actions.includes('invoice') && (
           <Button
             component={Link}
-            to={paths.adminOrderInvoice(order._id)}
+            to={adminPaths.orderInvoice(order._id)}
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}
           >

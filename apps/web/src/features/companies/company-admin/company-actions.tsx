@@ -1,6 +1,7 @@
 import { adminUserDisable, disableReasonLength } from '@acheep/contract/accounts/admin';
 import { type AdminCompanyDetail, adminCompanyVerify } from '@acheep/contract/companies/company-admin';
 import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import {
@@ -134,7 +135,7 @@ export function CompanyActions({ company }: { company: AdminCompanyDetail }) {
       )}
       <Button
         component={Link}
-        to={paths.adminCompanyEdit(_id)}
+        to={adminPaths.companyEdit(_id)}
         variant="default"
         leftSection={<IconPencil size={18} aria-hidden />}
       >

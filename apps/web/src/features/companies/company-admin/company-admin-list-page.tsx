@@ -4,9 +4,9 @@ import {
   companyOrders,
   companyStates,
 } from '@acheep/contract/companies/company-admin-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
@@ -49,7 +49,7 @@ function useCompanyColumns(): Column<AdminCompany>[] {
       cell: (company) => (
         <Group gap="sm" wrap="nowrap">
           <CompanyAvatar company={company} src={company.logo} size="small" />
-          <Anchor component={Link} to={paths.adminCompany(company._id)} fw={600}>
+          <Anchor component={Link} to={adminPaths.company(company._id)} fw={600}>
             {companyName(company)}
           </Anchor>
         </Group>
@@ -62,7 +62,7 @@ function useCompanyColumns(): Column<AdminCompany>[] {
       cell: ({ owner }, as) =>
         owner && (
           <>
-            <Anchor component={Link} inherit to={paths.adminUser(owner._id)}>
+            <Anchor component={Link} inherit to={adminPaths.user(owner._id)}>
               {owner.name}
             </Anchor>
             <Text size="sm" c="dimmed" title={owner.email} truncate={as === 'table'} maw={260}>

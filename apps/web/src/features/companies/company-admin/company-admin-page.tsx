@@ -1,7 +1,7 @@
 import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Group, SimpleGrid } from '@mantine/core';
 import { IconArrowLeft, IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function CompanyAdminPage() {
   const { t } = useTranslation('company-admin');
   const { id = '' } = useParams();
   const { data: company, error, refetch } = useQuery(adminCompanyQuery(id));
-  const list = { component: Link, to: paths.adminCompanies() };
+  const list = { component: Link, to: adminPaths.companies() };
   if (isMissing(error))
     return (
       <MissingRecord
@@ -105,10 +105,10 @@ function Company({ company }: { company: AdminCompanyDetail }) {
       {counts.trainings + counts.events > 0 && (
         <Section title={t('gatherings')}>
           <Group gap="md">
-            <Anchor component={Link} to={paths.adminTrainings({ companyId })}>
+            <Anchor component={Link} to={adminPaths.trainings({ companyId })}>
               {t('training', { count: counts.trainings })}
             </Anchor>
-            <Anchor component={Link} to={paths.adminEvents({ companyId })}>
+            <Anchor component={Link} to={adminPaths.events({ companyId })}>
               {t('event', { count: counts.events })}
             </Anchor>
           </Group>
@@ -131,7 +131,7 @@ function CompanyAudit({ companyId }: { companyId: string }) {
     <Section
       title={t('audit')}
       action={
-        <Anchor component={Link} size="sm" to={paths.adminAudit({ companyId })}>
+        <Anchor component={Link} size="sm" to={adminPaths.audit({ companyId })}>
           {t('all')}
         </Anchor>
       }

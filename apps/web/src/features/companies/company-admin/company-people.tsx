@@ -1,5 +1,5 @@
 import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { roles } from '@acheep/contract/kernel/role';
 import { Anchor, Text } from '@mantine/core';
@@ -23,7 +23,7 @@ function usePersonColumns(): Column<Person>[] {
       card: 'title',
       cell: ({ _id, name, isOwner }) => (
         <>
-          <Anchor component={Link} to={paths.adminUser(_id)} fw={600}>
+          <Anchor component={Link} to={adminPaths.user(_id)} fw={600}>
             {name}
           </Anchor>
           {isOwner && ` · ${t('owner')}`}

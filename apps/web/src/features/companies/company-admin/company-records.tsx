@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import type { AdminJob } from '@acheep/contract/jobs/job-admin';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -73,7 +73,7 @@ export function CompanyJobs({ companyId, count }: OfCompany) {
       header: t('column.job'),
       card: 'title',
       cell: ({ _id, title }) => (
-        <Anchor component={Link} to={paths.adminJob(_id)} fw={600}>
+        <Anchor component={Link} to={adminPaths.job(_id)} fw={600}>
           {title}
         </Anchor>
       ),
@@ -105,7 +105,7 @@ export function CompanyJobs({ companyId, count }: OfCompany) {
     <Records
       title={t('jobs')}
       none={t('noJobs')}
-      all={paths.adminJobs({ companyId })}
+      all={adminPaths.jobs({ companyId })}
       count={count}
       query={query}
       columns={columns}
@@ -128,7 +128,7 @@ export function CompanyOrders({ companyId, count }: OfCompany) {
       card: 'title',
       cell: ({ _id, number, package: ordered }) => (
         <>
-          <Anchor component={Link} to={paths.adminOrder(_id)} fw={600}>
+          <Anchor component={Link} to={adminPaths.order(_id)} fw={600}>
             {number}
           </Anchor>
           {` · ${packageTitle(ordered)}`}
@@ -166,7 +166,7 @@ export function CompanyOrders({ companyId, count }: OfCompany) {
       card: 'note',
       cell: ({ _id, invoiceNumber }) =>
         invoiceNumber && (
-          <Anchor component={Link} to={paths.adminOrderInvoice(_id)} inherit>
+          <Anchor component={Link} to={adminPaths.orderInvoice(_id)} inherit>
             {t('invoice', { number: invoiceNumber })}
           </Anchor>
         ),
@@ -176,7 +176,7 @@ export function CompanyOrders({ companyId, count }: OfCompany) {
     <Records
       title={t('ordersTitle')}
       none={t('noOrders')}
-      all={paths.adminOrders({ companyId })}
+      all={adminPaths.orders({ companyId })}
       count={count}
       query={query}
       columns={columns}

@@ -1,5 +1,5 @@
 import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ export function MergeDialog({ company, onClose }: { company: AdminCompanyDetail;
               <Group key={one._id} component="li" gap="sm" wrap="nowrap">
                 <CompanyAvatar company={one} src={one.logo} size="small" />
                 <div style={{ minWidth: 0, flex: 1 }}>
-                  <Anchor component={Link} to={paths.adminCompanyMerge(company._id, { into: one._id })}>
+                  <Anchor component={Link} to={adminPaths.companyMerge(company._id, { into: one._id })}>
                     {companyName(one)}
                   </Anchor>
                   {one.owner && (

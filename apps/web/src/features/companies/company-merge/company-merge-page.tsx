@@ -1,7 +1,7 @@
 import type { MergePreview } from '@acheep/contract/companies/company-merge';
 import { mergeFields, mergeKinds, mergeRefusals } from '@acheep/contract/companies/company-merge-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Badge, Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange, IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function CompanyMergePage() {
   const { id = '' } = useParams();
   const into = useSearchParams()[0].get('into') ?? '';
   const { data, error, refetch } = useQuery({ ...mergePreviewQuery(id, into), enabled: into !== '' });
-  if (into === '') return <Navigate to={paths.adminDuplicateCompanies()} replace />;
+  if (into === '') return <Navigate to={adminPaths.duplicateCompanies()} replace />;
   return (
     <>
       <PageHead title={t('merging.title')} noIndex />
@@ -32,7 +32,7 @@ export function CompanyMergePage() {
         title={t('merging.title')}
         lead={t('merging.lead')}
         action={
-          <Button component={Link} to={paths.adminDuplicateCompanies()} variant="default">
+          <Button component={Link} to={adminPaths.duplicateCompanies()} variant="default">
             {t('all')}
           </Button>
         }
@@ -42,7 +42,7 @@ export function CompanyMergePage() {
           icon={IconBuildingOff}
           title={t('missing.title')}
           text={t('missing.text')}
-          link={{ component: Link, to: paths.adminDuplicateCompanies() }}
+          link={{ component: Link, to: adminPaths.duplicateCompanies() }}
           action={t('all')}
         />
       ) : error ? (
@@ -84,7 +84,7 @@ function Merging({ preview }: { preview: MergePreview }) {
       <Group>
         <Button
           component={Link}
-          to={paths.adminCompanyMerge(into._id, { into: from._id })}
+          to={adminPaths.companyMerge(into._id, { into: from._id })}
           replace
           variant="default"
           leftSection={<IconArrowsExchange size={18} aria-hidden />}
@@ -141,7 +141,7 @@ function Act({ preview: { from, into } }: { preview: MergePreview }) {
       {
         onSuccess: () => {
           void toast({ tone: 'success', message: t('done', names), id: 'company-merge' });
-          void navigate(paths.adminCompany(into._id));
+          void navigate(adminPaths.company(into._id));
         },
       },
     );

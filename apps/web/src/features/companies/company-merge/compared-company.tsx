@@ -1,7 +1,7 @@
 import type { ComparedCompany as Company } from '@acheep/contract/companies/company-merge';
 import { companySizes } from '@acheep/contract/companies/company-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function ComparedCompany({ company, over, action, level = 3 }: ComparedCo
     [
       t('owner'),
       owner && (
-        <Anchor component={Link} to={paths.adminUser(owner._id)} size="sm">
+        <Anchor component={Link} to={adminPaths.user(owner._id)} size="sm">
           {owner.name}
         </Anchor>
       ),
@@ -51,7 +51,7 @@ export function ComparedCompany({ company, over, action, level = 3 }: ComparedCo
           <CompanyAvatar company={company} src={company.logo} size="small" />
           <div className={classes.name}>
             <Title order={level} size="h5" lang={languageOf(company.name)}>
-              <Anchor component={Link} to={paths.adminCompany(company._id)} inherit>
+              <Anchor component={Link} to={adminPaths.company(company._id)} inherit>
                 {company.name}
               </Anchor>
             </Title>

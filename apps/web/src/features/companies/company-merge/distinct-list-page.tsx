@@ -1,4 +1,5 @@
 import type { DistinctPair } from '@acheep/contract/companies/company-merge';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Text } from '@mantine/core';
@@ -100,7 +101,7 @@ export function DistinctListPage() {
         title={t('distinct.title')}
         lead={t('distinct.lead')}
         action={
-          <Button component={Link} to={paths.adminDuplicateCompanies()} variant="default">
+          <Button component={Link} to={adminPaths.duplicateCompanies()} variant="default">
             {t('all')}
           </Button>
         }

@@ -1,8 +1,8 @@
 import type { ComparedCompany as Company, DuplicateGroup } from '@acheep/contract/companies/company-merge';
 import { duplicateReasons } from '@acheep/contract/companies/company-merge-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ function Duplicates({ group }: { group: DuplicateGroup }) {
                 <Group gap="xs">
                   <Button
                     component={Link}
-                    to={paths.adminCompanyMerge(company._id, { into: stays._id })}
+                    to={adminPaths.companyMerge(company._id, { into: stays._id })}
                     variant="default"
                   >
                     {t('compare', { name: stays.name })}
@@ -119,7 +119,7 @@ export function DuplicateListPage() {
         title={t('title')}
         lead={t('lead')}
         action={
-          <Button component={Link} to={paths.adminDistinctCompanies()} variant="default">
+          <Button component={Link} to={adminPaths.distinctCompanies()} variant="default">
             {t('distinct.title')}
           </Button>
         }

@@ -3,7 +3,7 @@ import {
   adminCompanyUpdate,
   correctionReasonLength,
 } from '@acheep/contract/companies/company-admin';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Skeleton, Stack, Textarea } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ function CorrectionForm({ company }: { company: AdminCompanyDetail }) {
     onSaved: (saved) => {
       release();
       void toast({ tone: 'success', message: t('correct.done', { name: saved.name }), id: 'company-admin' });
-      void navigate(paths.adminCompany(saved._id));
+      void navigate(adminPaths.company(saved._id));
     },
     onTheirs: (theirs) => setImages(imagesOf(theirs)),
   });
@@ -107,7 +107,7 @@ export function CompanyCorrectPage() {
       <MissingRecord
         title={t('missing.title')}
         text={t('missing.text')}
-        link={{ component: Link, to: paths.adminCompanies() }}
+        link={{ component: Link, to: adminPaths.companies() }}
         action={t('back')}
       />
     );
@@ -117,7 +117,7 @@ export function CompanyCorrectPage() {
       <PageHead title={title} noIndex />
       <PageHeader
         breadcrumb={
-          <Anchor component={Link} size="sm" to={paths.adminCompany(id)}>
+          <Anchor component={Link} size="sm" to={adminPaths.company(id)}>
             <IconArrowLeft size={14} aria-hidden /> {company ? companyName(company) : t('title')}
           </Anchor>
         }

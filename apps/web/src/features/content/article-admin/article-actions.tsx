@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@acheep/contract/content/article-admin';
 import { articlePath } from '@acheep/contract/content/article-link';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -70,11 +70,11 @@ export function ArticleActions({ article }: { article: AdminArticle }) {
       message: t('confirm.delete.message', { title: name }),
       confirmLabel: t('confirm.delete.action'),
     });
-    if (answer === 'confirm') remove.mutate(id, { onSuccess: () => void navigate(paths.adminArticles()) });
+    if (answer === 'confirm') remove.mutate(id, { onSuccess: () => void navigate(adminPaths.articles()) });
   };
   return (
     <Group gap="xs">
-      <Button component={Link} variant="default" size="sm" to={paths.adminArticlePreview(id)}>
+      <Button component={Link} variant="default" size="sm" to={adminPaths.articlePreview(id)}>
         {t('action.preview')}
       </Button>
       {state === 'active' && (

@@ -6,9 +6,9 @@ import {
   listedKinds,
   missingLanguages,
 } from '@acheep/contract/content/article-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { localeNames } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Menu, Text } from '@mantine/core';
 import { IconBooks, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ function useArticleColumns(): Column<AdminArticle>[] {
         const about = [localized(articleKinds[kind]), topic && localized(articleTopics[topic]), number];
         return (
           <>
-            <Anchor component={Link} to={paths.adminArticle(_id)} fw={600} lang={lang}>
+            <Anchor component={Link} to={adminPaths.article(_id)} fw={600} lang={lang}>
               {title[lang]}
             </Anchor>
             <Text size="sm" c="dimmed">
@@ -124,7 +124,7 @@ export function ArticleAdminPage() {
             </Menu.Target>
             <Menu.Dropdown>
               {valuesOf(listedKinds).map((kind) => (
-                <Menu.Item key={kind} component={Link} to={paths.adminArticleCreate({ kind })}>
+                <Menu.Item key={kind} component={Link} to={adminPaths.articleCreate({ kind })}>
                   {localized(listedKinds[kind])}
                 </Menu.Item>
               ))}

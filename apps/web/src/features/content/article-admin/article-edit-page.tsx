@@ -1,7 +1,7 @@
 import type { AdminArticleDetail } from '@acheep/contract/content/article-admin';
 import { articleKinds, listedKinds } from '@acheep/contract/content/article-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf as valuesIn } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ function ArticleHistory({
                   component={Link}
                   variant="default"
                   size="xs"
-                  to={paths.adminArticlePreview(id, { version: _id })}
+                  to={adminPaths.articlePreview(id, { version: _id })}
                 >
                   {t('history.look')}
                 </Button>

@@ -6,7 +6,7 @@ import {
   articleShapes,
   documentReadings,
 } from '@acheep/contract/content/article-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../lib/feedback.ts';
@@ -61,7 +61,7 @@ export function ArticleForm({ kind, saved }: { kind: ArticleKind; saved?: AdminA
     onSaved: async ({ _id }, wanted) => {
       const done = wanted === 'publish' && !isOpen ? 'done.publish' : 'done.saved';
       void toast({ tone: 'success', message: t(done), id: 'article' });
-      if (!saved) await navigate(paths.adminArticle(_id), { replace: true });
+      if (!saved) await navigate(adminPaths.article(_id), { replace: true });
     },
   });
   const { form } = state;

@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { localeNames } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Button, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function ArticlePreviewPage() {
     <>
       <PageHead title={t('preview.title')} noIndex />
       <Group justify="space-between" mb="md">
-        <Button component={Link} variant="default" size="sm" to={paths.adminArticle(id)}>
+        <Button component={Link} variant="default" size="sm" to={adminPaths.article(id)}>
           {t('preview.back')}
         </Button>
         <SegmentedControl

@@ -1,7 +1,7 @@
 import type { AdminEnquiry } from '@acheep/contract/content/enquiry';
 import { type EnquiryStatus, enquiryKinds, enquiryStatuses } from '@acheep/contract/content/enquiry-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -132,7 +132,7 @@ export function EnquiryAdminPage() {
         title={t('title')}
         lead={t('lead')}
         action={
-          <Button component={Link} variant="default" to={paths.adminScreenings()}>
+          <Button component={Link} variant="default" to={adminPaths.screenings()}>
             {t('screenings')}
           </Button>
         }

@@ -6,6 +6,7 @@ import {
 } from '@acheep/contract/content/enquiry';
 import { type EnquiryStatus, enquiryKinds } from '@acheep/contract/content/enquiry-option';
 import { gatheringKinds } from '@acheep/contract/events/gathering-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { today } from '@acheep/contract/kernel/calendar';
 import { localeNames } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -84,7 +85,7 @@ function RequestPanel({ enquiry, request }: RequestPanelProps) {
           component={Link}
           mt="sm"
           leftSection={<IconListCheck size={18} aria-hidden />}
-          to={paths.adminScreening(enquiry._id)}
+          to={adminPaths.screening(enquiry._id)}
         >
           {t('carry.screen')}
         </Button>

@@ -4,9 +4,9 @@ import {
   gatheringFees,
   gatheringStatuses,
 } from '@acheep/contract/events/gathering-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Text } from '@mantine/core';
 import { IconCalendarStar, IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -48,13 +48,13 @@ function useGatheringColumns(): Column<AdminGathering>[] {
         <>
           <Anchor
             component={Link}
-            to={kind === 'training' ? paths.adminTraining(_id) : paths.adminEvent(_id)}
+            to={kind === 'training' ? adminPaths.training(_id) : adminPaths.event(_id)}
             fw={600}
           >
             {title}
           </Anchor>
           <Text size="sm">
-            <Anchor component={Link} inherit to={paths.adminCompany(company._id)}>
+            <Anchor component={Link} inherit to={adminPaths.company(company._id)}>
               {companyName(company)}
             </Anchor>
           </Text>

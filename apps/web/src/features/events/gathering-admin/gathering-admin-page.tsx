@@ -1,5 +1,6 @@
 import type { AdminGatheringDetail } from '@acheep/contract/events/gathering-admin';
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -31,7 +32,7 @@ function About({ gathering }: { gathering: AdminGatheringDetail }) {
   return (
     <Panel title={t('about')}>
       <Text size="sm">
-        <Anchor component={Link} inherit to={paths.adminCompany(company._id)}>
+        <Anchor component={Link} inherit to={adminPaths.company(company._id)}>
           {companyName(company)}
         </Anchor>
       </Text>
@@ -91,7 +92,7 @@ function GatheringAdmin({ kind }: { kind: GatheringKind }) {
   const { t } = useTranslation('gathering-admin');
   const { id = '' } = useParams();
   const { data: gathering, error, refetch } = useQuery(apiData(`GET /admin/${kind}/:id`, { params: { id } }));
-  const list = { component: Link, to: kind === 'training' ? paths.adminTrainings() : paths.adminEvents() };
+  const list = { component: Link, to: kind === 'training' ? adminPaths.trainings() : adminPaths.events() };
   if (isMissing(error)) return <MissingRecord title={t('missing')} link={list} action={t(`${kind}.all`)} />;
   const isPublic = gathering?.status === 'active' || gathering?.status === 'closed';
   return (

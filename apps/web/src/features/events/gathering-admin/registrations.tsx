@@ -1,9 +1,9 @@
 import type { AdminGatheringDetail, AdminParticipant } from '@acheep/contract/events/gathering-admin';
 import { registrationStates } from '@acheep/contract/events/gathering-option';
 import { attendedOptions, paidOptions } from '@acheep/contract/events/registration-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
@@ -43,7 +43,7 @@ function useRegistrationColumns(): Column<AdminParticipant>[] {
       card: 'title',
       cell: ({ userId, name, email, phone }) => (
         <>
-          <Anchor component={Link} to={paths.adminUser(userId)} fw={600} lang={languageOf(name)}>
+          <Anchor component={Link} to={adminPaths.user(userId)} fw={600} lang={languageOf(name)}>
             {name}
           </Anchor>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -1,6 +1,7 @@
 import type { ModeratedItem } from '@acheep/contract/feed/moderation';
 import { type ModerationState, moderationStates } from '@acheep/contract/feed/moderation-option';
 import { postKinds } from '@acheep/contract/feed/post-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Text } from '@mantine/core';
@@ -62,7 +63,7 @@ export function useModerationColumns(
             {companyName(company)}
           </Anchor>
           {author && (
-            <Anchor component={Link} to={paths.adminUser(author._id)} size="sm" display="block" py={2}>
+            <Anchor component={Link} to={adminPaths.user(author._id)} size="sm" display="block" py={2}>
               {author.name}
             </Anchor>
           )}

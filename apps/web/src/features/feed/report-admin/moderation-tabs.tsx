@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Tabs } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 
-const lists = { reports: paths.adminReports(), posts: paths.adminPosts(), comments: paths.adminComments() };
+const lists = { reports: adminPaths.reports(), posts: adminPaths.posts(), comments: adminPaths.comments() };
 type List = keyof typeof lists;
 
 export function ModerationTabs({ shown }: { shown: List }) {

@@ -5,6 +5,7 @@ import {
   reportReasons,
   reportStatuses,
 } from '@acheep/contract/feed/report-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Text } from '@mantine/core';
@@ -79,7 +80,7 @@ export function useReportColumns(onDecide: (report: AdminReport) => void): Colum
       header: t('column.reporter'),
       card: 'fact',
       cell: ({ reporter }) => (
-        <Anchor component={Link} to={paths.adminUser(reporter._id)} size="sm">
+        <Anchor component={Link} to={adminPaths.user(reporter._id)} size="sm">
           {reporter.name}
         </Anchor>
       ),

@@ -1,5 +1,5 @@
 import type { ScreenedDetail } from '@acheep/contract/hiring/operator-screening';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function ScreenedPage() {
           <Anchor
             component={Link}
             size="sm"
-            to={data ? paths.adminScreening(data.screening._id) : paths.adminScreenings()}
+            to={data ? adminPaths.screening(data.screening._id) : adminPaths.screenings()}
           >
             <IconArrowLeft size={14} aria-hidden /> {t(data ? 'back' : 'all')}
           </Anchor>

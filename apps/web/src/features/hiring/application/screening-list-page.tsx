@@ -1,5 +1,5 @@
 import type { OperatorScreening } from '@acheep/contract/hiring/operator-screening';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ function useColumns(): Column<OperatorScreening>[] {
       card: 'title',
       cell: ({ _id, job, company }) => (
         <>
-          <Anchor component={Link} fw={600} to={paths.adminScreening(_id)}>
+          <Anchor component={Link} fw={600} to={adminPaths.screening(_id)}>
             {job.title}
           </Anchor>
           <Text size="sm" c="dimmed">
@@ -75,7 +75,7 @@ function useColumns(): Column<OperatorScreening>[] {
           component={Link}
           variant="default"
           size="xs"
-          to={paths.adminScreening(_id)}
+          to={adminPaths.screening(_id)}
           aria-label={`${t('open')}: ${job.title}`}
         >
           {t('open')}

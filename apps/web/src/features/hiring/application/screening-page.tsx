@@ -1,8 +1,8 @@
 import { applicationStatuses } from '@acheep/contract/hiring/application-option';
 import type { OperatorScreening, ScreenedApplication } from '@acheep/contract/hiring/operator-screening';
 import { answerFits } from '@acheep/contract/hiring/question-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconArrowLeft, IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ function useColumns(): Column<ScreenedApplication>[] {
       sort: 'name',
       card: 'title',
       cell: ({ _id, name }) => (
-        <Anchor component={Link} fw={600} to={paths.adminScreened(_id)}>
+        <Anchor component={Link} fw={600} to={adminPaths.screened(_id)}>
           {name}
         </Anchor>
       ),
@@ -91,7 +91,7 @@ export function ScreeningPage() {
       <PageHead title={title} noIndex />
       <PageHeader
         breadcrumb={
-          <Anchor component={Link} size="sm" to={paths.adminScreenings()}>
+          <Anchor component={Link} size="sm" to={adminPaths.screenings()}>
             <IconArrowLeft size={14} aria-hidden /> {t('all')}
           </Anchor>
         }
@@ -178,7 +178,7 @@ function EndButton({ screening }: { screening: OperatorScreening }) {
     if (answer !== 'confirm') return;
     const onSuccess = () => {
       void toast({ tone: 'success', message: t('ended'), id: 'screening' });
-      void navigate(paths.adminScreenings());
+      void navigate(adminPaths.screenings());
     };
     end.mutate(undefined, { onSuccess });
   };

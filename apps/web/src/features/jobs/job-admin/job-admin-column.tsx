@@ -1,8 +1,8 @@
 import type { AdminJob } from '@acheep/contract/jobs/job-admin';
 import { jobStops, stopReasons } from '@acheep/contract/jobs/job-moderation-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconHandStop, IconRocket } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -33,12 +33,12 @@ export function useAdminJobColumns(
         const { _id, title, postCode, company, stop } = job;
         return (
           <>
-            <Anchor component={Link} to={paths.adminJob(_id)} fw={600}>
+            <Anchor component={Link} to={adminPaths.job(_id)} fw={600}>
               {title}
             </Anchor>
             <Text size="sm" c="dimmed">
               {`${postCode} · `}
-              <Anchor component={Link} inherit underline="always" to={paths.adminCompany(company._id)}>
+              <Anchor component={Link} inherit underline="always" to={adminPaths.company(company._id)}>
                 {companyName(company)}
               </Anchor>
             </Text>

@@ -1,7 +1,7 @@
 import type { AdminJob, JobMark } from '@acheep/contract/jobs/job-admin';
 import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -34,7 +34,7 @@ function Mark({ job, mark }: { job: AdminJob; mark: JobMark }) {
         {about && (
           <>
             {': '}
-            <Anchor component={Link} inherit to={paths.adminJobs({ search: about.title })}>
+            <Anchor component={Link} inherit to={adminPaths.jobs({ search: about.title })}>
               {`${about.title} · ${companyName(about.company)}`}
             </Anchor>
           </>

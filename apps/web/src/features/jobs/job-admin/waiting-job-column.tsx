@@ -1,5 +1,5 @@
 import type { AdminJob } from '@acheep/contract/jobs/job-admin';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -26,12 +26,12 @@ export function useWaitingColumns(
       card: 'title',
       cell: ({ _id, title, postCode, company }) => (
         <>
-          <Anchor component={Link} to={paths.adminJob(_id)} fw={600}>
+          <Anchor component={Link} to={adminPaths.job(_id)} fw={600}>
             {title}
           </Anchor>
           <Text size="sm" c="dimmed">
             {`${postCode} · `}
-            <Anchor component={Link} inherit underline="always" to={paths.adminCompany(company._id)}>
+            <Anchor component={Link} inherit underline="always" to={adminPaths.company(company._id)}>
               {companyName(company)}
             </Anchor>
           </Text>

@@ -1,8 +1,8 @@
 import { type AdminJob, mostDecided } from '@acheep/contract/jobs/job-admin';
 import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -137,7 +137,7 @@ export function WaitingJobPage() {
         title={t('queue.title')}
         lead={t('queue.lead')}
         action={
-          <Anchor component={Link} size="sm" to={paths.adminSettings()}>
+          <Anchor component={Link} size="sm" to={adminPaths.settings()}>
             {t('queue.setting')}
           </Anchor>
         }

@@ -1,6 +1,7 @@
 import type { AdminJobDetail } from '@acheep/contract/jobs/job-admin';
 import { jobStops, stopReasons } from '@acheep/contract/jobs/job-moderation-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Group, Skeleton, Text } from '@mantine/core';
 import { IconBriefcaseOff, IconEye } from '@tabler/icons-react';
@@ -35,10 +36,10 @@ function JobState({ job }: { job: AdminJobDetail }) {
         </Text>
       )}
       <Group gap="md">
-        <Anchor component={Link} to={paths.adminCompany(company._id)}>
+        <Anchor component={Link} to={adminPaths.company(company._id)}>
           {companyName(company)}
         </Anchor>
-        <Anchor component={Link} to={paths.adminJobs({ search: job.postCode })}>
+        <Anchor component={Link} to={adminPaths.jobs({ search: job.postCode })}>
           {t('read.inList')}
         </Anchor>
         {status === 'active' && (
@@ -61,7 +62,7 @@ export function AdminJobPage() {
       <MissingRecord
         icon={IconBriefcaseOff}
         title={t('read.missing')}
-        link={{ component: Link, to: paths.adminJobs() }}
+        link={{ component: Link, to: adminPaths.jobs() }}
         action={t('read.all')}
       />
     );

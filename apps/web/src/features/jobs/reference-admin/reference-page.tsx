@@ -1,7 +1,7 @@
 import { referenceKinds } from '@acheep/contract/jobs/reference-option';
 import type { SynonymGroup } from '@acheep/contract/jobs/synonym';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { Badge, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -136,7 +136,7 @@ export function ReferencePage() {
           <Button
             key={list}
             component={Link}
-            to={paths.adminReferences({ list })}
+            to={adminPaths.references({ list })}
             size="compact-md"
             variant={list === shown ? 'light' : 'subtle'}
             color={list === shown ? undefined : 'gray'}

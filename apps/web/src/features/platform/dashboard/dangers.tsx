@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import type { HealthFinding } from '@acheep/contract/platform/site-health';
 import { type HealthCheck, healthChecks } from '@acheep/contract/platform/site-health-option';
 import { Anchor, Text } from '@mantine/core';
@@ -17,7 +17,7 @@ const most = 6;
 const recently = 600_000;
 
 /** Work in the background has its own list; everything else is explained on the health page. */
-const placeOf = (check: HealthCheck) => (check === 'queue' ? paths.adminTasks() : paths.adminHealth());
+const placeOf = (check: HealthCheck) => (check === 'queue' ? adminPaths.tasks() : adminPaths.health());
 
 /** The worst finding of each check that found a problem, faults first. */
 function dangersOf(findings: readonly HealthFinding[]) {
@@ -41,7 +41,7 @@ export function Dangers() {
     <Section
       title={t('today.dangers')}
       action={
-        <Anchor component={Link} to={paths.adminHealth()} size="sm">
+        <Anchor component={Link} to={adminPaths.health()} size="sm">
           {t('today.health')}
         </Anchor>
       }

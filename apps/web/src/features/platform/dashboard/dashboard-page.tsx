@@ -1,5 +1,5 @@
 import { articleKinds } from '@acheep/contract/content/article-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import type { EditorDashboard as Data } from '@acheep/contract/platform/dashboard';
 import { Button, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ function EditorDashboard({ data }: { data: Data }) {
       {drafts.total === 0 && (
         <Panel title={t('editor.drafts')}>
           <Text mb="sm">{t('editor.nothing')}</Text>
-          <Button component={Link} to={paths.adminArticles()} variant="default" w="fit-content">
+          <Button component={Link} to={adminPaths.articles()} variant="default" w="fit-content">
             {t('editor.write')}
           </Button>
         </Panel>
@@ -39,10 +39,10 @@ function EditorDashboard({ data }: { data: Data }) {
       <WaitingPanel
         title={t('editor.drafts')}
         list={drafts}
-        all={paths.adminArticles()}
+        all={adminPaths.articles()}
         allText={t('editor.write')}
         entry={({ _id, kind, title, titleKm, updatedAt }) => ({
-          to: paths.adminArticle(_id),
+          to: adminPaths.article(_id),
           title: (locale === 'km' ? (titleKm ?? title) : (title ?? titleKm)) ?? articleKinds[kind][locale],
           note: <DateText value={updatedAt}>{(date) => t('drafts.edited', { date })}</DateText>,
         })}

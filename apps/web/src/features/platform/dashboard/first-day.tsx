@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import type { FirstDay as Data } from '@acheep/contract/platform/first-day';
 import {
   type FirstDayStep,
@@ -20,16 +20,16 @@ import classes from './step-list.module.css';
 
 /** Page on which each step is done. */
 const places: Record<FirstDayStep, string> = {
-  site: paths.adminSettings(),
-  support: paths.adminSettings(),
-  mail: paths.adminHealth(),
-  legal: paths.adminArticles({ kind: 'legal' }),
-  payment: paths.adminSettings({ tab: 'payment' }),
-  invoicing: paths.adminSettings({ tab: 'invoicing' }),
-  package: paths.adminPackages(),
-  backup: paths.adminHealth(),
-  restore: paths.adminHealth(),
-  admin: paths.adminUsers({ role: 'admin' }),
+  site: adminPaths.settings(),
+  support: adminPaths.settings(),
+  mail: adminPaths.health(),
+  legal: adminPaths.articles({ kind: 'legal' }),
+  payment: adminPaths.settings({ tab: 'payment' }),
+  invoicing: adminPaths.settings({ tab: 'invoicing' }),
+  package: adminPaths.packages(),
+  backup: adminPaths.health(),
+  restore: adminPaths.health(),
+  admin: adminPaths.users({ role: 'admin' }),
 };
 
 const useMark = () =>

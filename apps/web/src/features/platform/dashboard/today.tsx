@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { addDays } from '@acheep/contract/kernel/calendar';
 import { numberText } from '@acheep/contract/kernel/english-text';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { AdminDashboard, Compared, AdminDashboard as Data } from '@acheep/contract/platform/dashboard';
 import {
   type TodayEvent,
@@ -25,15 +25,15 @@ import classes from './today.module.css';
 
 /** The filtered list of each kind of pending work. */
 const lists: Record<TodayWait, string> = {
-  order: paths.adminOrders({ status: 'pending' }),
-  company: paths.adminCompanies({ state: 'waiting' }),
-  job: paths.adminModeration(),
-  mark: paths.adminJobs({ mark: 'any' }),
-  report: paths.adminReports({ status: 'open' }),
-  message: paths.adminEnquiries({ status: 'open', kind: 'contact' }),
-  service: paths.adminEnquiries({ status: 'open', kind: 'service' }),
-  mail: paths.adminTasks({ state: 'failed', kind: 'mail' }),
-  task: paths.adminTasks({ state: 'failed', kind: 'other' }),
+  order: adminPaths.orders({ status: 'pending' }),
+  company: adminPaths.companies({ state: 'waiting' }),
+  job: adminPaths.moderation(),
+  mark: adminPaths.jobs({ mark: 'any' }),
+  report: adminPaths.reports({ status: 'open' }),
+  message: adminPaths.enquiries({ status: 'open', kind: 'contact' }),
+  service: adminPaths.enquiries({ status: 'open', kind: 'service' }),
+  mail: adminPaths.tasks({ state: 'failed', kind: 'mail' }),
+  task: adminPaths.tasks({ state: 'failed', kind: 'other' }),
 };
 
 const hour = 3_600_000;
@@ -172,7 +172,7 @@ export function Today({ data }: { data: Data }) {
       <Section
         title={t('today.happened')}
         action={
-          <Anchor component={Link} to={paths.adminRevenue()} size="sm">
+          <Anchor component={Link} to={adminPaths.revenue()} size="sm">
             {t('today.revenue')}
           </Anchor>
         }

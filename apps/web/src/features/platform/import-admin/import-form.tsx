@@ -1,8 +1,8 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { fileSize } from '@acheep/contract/kernel/file-size';
 import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { importFile, importForm } from '@acheep/contract/platform/import';
 import { columnLabel, columnOptions, importColumns } from '@acheep/contract/platform/import-column';
 import { type ImportKind, importKinds } from '@acheep/contract/platform/import-option';
@@ -122,7 +122,7 @@ export function ImportForm() {
         .data,
     ({ _id }) => {
       void invalidate('GET /admin/import');
-      void navigate(paths.adminImport(_id));
+      void navigate(adminPaths.import(_id));
     },
   );
   const submit = form.handleSubmit(() => {

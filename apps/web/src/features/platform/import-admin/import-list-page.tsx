@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { AdminImport } from '@acheep/contract/platform/import';
 import {
   type ImportResult,
@@ -45,7 +45,7 @@ function useImportColumns(): Column<AdminImport>[] {
       card: 'title',
       cell: ({ _id, fileName, kind, source }) => (
         <>
-          <Anchor component={Link} to={paths.adminImport(_id)} fw={600} style={{ overflowWrap: 'anywhere' }}>
+          <Anchor component={Link} to={adminPaths.import(_id)} fw={600} style={{ overflowWrap: 'anywhere' }}>
             {fileName}
           </Anchor>
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { AdminImport } from '@acheep/contract/platform/import';
 import { importKinds, importResults } from '@acheep/contract/platform/import-option';
 import {
@@ -191,7 +191,7 @@ export function ImportPage() {
     ...apiData('GET /admin/import/:id', { params: { id } }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.data) ? 1000 : false),
   });
-  const list = { component: Link, to: paths.adminImports() };
+  const list = { component: Link, to: adminPaths.imports() };
   if (isMissing(error)) return <MissingRecord title={t('missing')} link={list} action={t('title')} />;
   return (
     <>

@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { mailNames, nameIn } from '@acheep/contract/platform/task-name';
 import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function MailTemplatePage() {
           <Breadcrumb
             label={t('path')}
             items={[
-              { label: t('tasks'), link: { component: Link, to: paths.adminTasks() } },
+              { label: t('tasks'), link: { component: Link, to: adminPaths.tasks() } },
               { label: t('title') },
             ]}
           />

@@ -1,7 +1,7 @@
+import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { AdminTask, TaskStatistics } from '@acheep/contract/platform/task-admin';
 import { type TaskState, taskKinds, taskStates } from '@acheep/contract/platform/task-admin-option';
 import { mailNames, nameIn, taskNames } from '@acheep/contract/platform/task-name';
@@ -60,7 +60,7 @@ function Retry({ task }: { task: AdminTask }) {
 function What({ task: { mail, name } }: { task: AdminTask }) {
   if (!mail) return localized(nameIn(taskNames, name));
   return (
-    <Anchor component={Link} to={paths.adminMailTemplates({ name: mail.template })} inherit>
+    <Anchor component={Link} to={adminPaths.mailTemplates({ name: mail.template })} inherit>
       {localized(nameIn(mailNames, mail.template))}
     </Anchor>
   );
@@ -186,7 +186,7 @@ export function TaskAdminPage() {
             {numbers && numbers.failed > 0 && <RetryAll count={numbers.failed} />}
             <Button
               component={Link}
-              to={paths.adminMailTemplates()}
+              to={adminPaths.mailTemplates()}
               variant="default"
               leftSection={<IconTemplate size={18} aria-hidden />}
             >
