@@ -24,6 +24,7 @@ export async function createInterview(
       tokenHash: Buffer.from(randomBytes(32)),
       ...agreed,
       ...overrides,
+      ...(overrides.interviewerId && { colleagues: { create: { userId: overrides.interviewerId } } }),
       applicationId: overrides.applicationId ?? (await createApplication(prisma)).id,
     },
   });

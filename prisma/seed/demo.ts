@@ -4,6 +4,7 @@ import { insertApplications } from './demo/insert-application.ts';
 import { insertArticles } from './demo/insert-article.ts';
 import { insertBanners } from './demo/insert-banner.ts';
 import { insertBookmarks } from './demo/insert-bookmark.ts';
+import { insertColleagues } from './demo/insert-colleague.ts';
 import { findEmployers, insertCompanies } from './demo/insert-company.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
 import { insertGatherings } from './demo/insert-gathering.ts';
@@ -59,6 +60,7 @@ const stepsWith = (tools: Omit<Tools, 'passwordHash'>, passwordHash: string): St
     await insertApplications(db, locked, tools.putFile);
     await insertAnswers(db);
     await insertInterviews(db);
+    await insertColleagues(db, locked);
     await insertResumes(db, locked);
   },
   async orders(db) {

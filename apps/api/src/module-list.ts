@@ -44,6 +44,7 @@ export { jobModule } from './modules/jobs/job/job.module.ts';
 export { jobAdminModule } from './modules/jobs/job-admin/job-admin.module.ts';
 export { jobAlertModule } from './modules/jobs/job-alert/job-alert.module.ts';
 export { jobStatisticsModule } from './modules/jobs/job-statistics/job-statistics.module.ts';
+export { jobTeamModule } from './modules/jobs/job-team/job-team.module.ts';
 export { referenceModule } from './modules/jobs/reference/reference.module.ts';
 export { referenceAdminModule } from './modules/jobs/reference-admin/reference-admin.module.ts';
 export { searchTermModule } from './modules/jobs/search-term/search-term.module.ts';

@@ -1,3 +1,4 @@
+import type { CompanyRight } from '@acheep/contract/kernel/company-role';
 import type { Localized } from '@acheep/contract/kernel/locale';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -24,6 +25,7 @@ export interface MenuItem {
   also?: readonly PageAddress[];
   /** Roles with this subject see the item; defaults to the page's `access`. */
   access?: Subject;
+  right?: CompanyRight | 'any';
 }
 
 interface Part {
@@ -36,6 +38,8 @@ interface Part {
 export interface Page extends Part {
   /** Roles with this subject may open the page. Without one it is public. */
   access?: Subject;
+  /** What it takes of those who work for a company; defaults to the right of the subject. */
+  right?: CompanyRight | 'any';
   /** Layout: none, the site, or the account's. Guarded pages have the account's. */
   frame?: 'bare' | 'site' | 'account';
   menu?: MenuItem;
@@ -65,7 +69,15 @@ export const loadOfflinePage = () =>
  */
 export const route = (
   path: PageAddress | '',
-  { access, words, load, loader = access && guard(access), inside, isRoomy }: Omit<Page, 'frame' | 'menu'>,
+  {
+    access,
+    right,
+    words,
+    load,
+    loader = access && guard({ access, right }),
+    inside,
+    isRoomy,
+  }: Omit<Page, 'frame' | 'menu'>,
 ): NonIndexRouteObject => ({
   path,
   loader,

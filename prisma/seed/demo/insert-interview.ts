@@ -51,6 +51,7 @@ export async function insertInterviews(prisma: PrismaClient): Promise<void> {
         message: turn === 0 ? 'សូមយកសញ្ញាបត្រ និងប្រវត្តិរូបមកជាមួយ។ សួររក Chan Sophea នៅជាន់ទី 3។' : null,
         answer: status === 'declined' ? 'I work until five. Could we talk in the evening?' : null,
         interviewerId: owner.id,
+        colleagues: { create: { userId: owner.id } },
         proposedById: owner.id,
         agreedAt: agreed ? now : null,
         sequence: agreed ? 1 : 0,

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { DatabaseError } from '@acheep/database/database-error';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
-import { demoAccounts } from '@acheep/prisma/seed/demo/account';
+import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
 import { isDemoWanted } from '@acheep/prisma/seed/demo-progress';
 import { type Config, readConfig, StartError } from '../config.ts';
 import { withSecretFiles } from '../plumbing/secret-file.ts';
@@ -100,8 +100,8 @@ function fillIn(config: Config, passwordHash: string) {
 }
 
 function welcome(url: string) {
-  const accounts = demoAccounts.map(
-    ({ role, email, password }) => `    ${role.padEnd(10)} ${email}  ${password}`,
+  const accounts = [...demoAccounts, ...demoColleagues].map(
+    ({ role, email, password }) => `    ${role.padEnd(11)} ${email}  ${password}`,
   );
   say(`
   Acheep is running.

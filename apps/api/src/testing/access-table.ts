@@ -146,6 +146,7 @@ export const rightOfOthers: Record<string, CompanyRight | null> = {
   'GET /interview': 'interview',
   'GET /interview/:id/calendar': 'interview',
   'GET /job/own': 'numbers',
+  'GET /job/own/:id': 'numbers',
   'GET /job/own/:id/preview': null,
   'GET /job/own/:id/statistics': 'numbers',
   'GET /job/own/:id/talent': 'hire',
@@ -163,6 +164,7 @@ export const rightOfOthers: Record<string, CompanyRight | null> = {
   'PUT /application/:id/rating': 'interview',
   'PUT /application/note/:id': 'interview',
   'PUT /company/own': 'post',
+  'PUT /company/own/member/:id': 'manage',
   'PUT /company/own/owner': 'manage',
 };
 

@@ -88,7 +88,7 @@ const meeting: interviewForm.InterviewValues = {
   address: 'Street 271',
   link: 'https://meet.example.com/a',
   message: 'Bring your certificates.',
-  interviewerId: id(99),
+  interviewerIds: [id(99)],
 };
 // Fields of both kinds; `training` and `event` add their own.
 const gathering: gatheringForm.GatheringValues = {
@@ -192,6 +192,7 @@ const pictures = new Set(['logo', 'photo', 'cover']);
 const recordOf = (body: FieldValues, { shape }: Form['record']): FieldValues =>
   Object.fromEntries(
     Object.entries(body).map(([field, value]) => {
+      if (field === 'interviewerIds') return ['interviewers', value.map((_id: string) => ({ _id }))];
       if (field === 'companyIds') return ['companies', value.map((_id: string) => ({ _id }))];
       if (field === 'speakers')
         return [field, value.map((one: FieldValues) => recordOf(one, { shape: one }))];

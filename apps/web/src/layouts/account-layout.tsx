@@ -18,7 +18,7 @@ export function AccountLayout() {
   const user = useSession()?.user;
   // The guard is about to redirect the visitor home.
   if (!user) return null;
-  const tabs = tabsAt(pathname);
+  const tabs = tabsAt(pathname, user);
   const page = (
     <PageTabs value={tabs.length > 0 ? <ListTabs tabs={tabs} /> : null}>
       <Outlet />
@@ -29,7 +29,7 @@ export function AccountLayout() {
     <DefaultLayout>
       <Container className={classes.layout}>
         <nav className={classes.side} aria-label={t('label')}>
-          <AccountMenu role={user.role} />
+          <AccountMenu user={user} />
         </nav>
         <div className={classes.page}>
           <Greeting user={user} />

@@ -1,6 +1,4 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { can } from '@acheep/contract/kernel/permission';
-import type { Role } from '@acheep/contract/kernel/role';
 import { Badge, Menu, NavLink as MenuLink, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,21 +6,22 @@ import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { useCandidateCounts } from '../entities/hiring/application/candidate-count.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import { localized } from '../lib/locale.ts';
+import { may, type Who } from '../lib/may-do.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './account-menu.module.css';
 import { activeEntry, type MenuGroup, menuOf } from './menu-entries.ts';
 
 interface AccountMenuProps {
-  role: Role;
+  user: Who;
   onChoose?: () => void;
 }
 
 /** Returns the group of the page, the address of its entry, and a function for the click on an entry. */
-function useMenu({ role, onChoose }: AccountMenuProps) {
+function useMenu({ user, onChoose }: AccountMenuProps) {
   const { pathname } = useLocation();
   const entry = activeEntry(pathname);
   const post = usePostJob(onChoose);
-  const counts = useCandidateCounts(can(role, 'AppliedJob'));
+  const counts = useCandidateCounts(may(user, { access: 'AppliedJob', right: 'interview' }));
   return {
     group: entry?.group,
     active: entry?.tabOf ?? entry?.to,
@@ -33,7 +32,7 @@ function useMenu({ role, onChoose }: AccountMenuProps) {
 }
 
 /** Groups of the account's pages, of which one is open, and sign-out. For the sidebar and the phone's drawer. */
-export function AccountMenu({ role, onChoose }: AccountMenuProps) {
+export function AccountMenu({ user, onChoose }: AccountMenuProps) {
   const { t } = useTranslation('menu');
   const {
     group: open,
@@ -41,14 +40,14 @@ export function AccountMenu({ role, onChoose }: AccountMenuProps) {
     isCurrent,
     onClick,
     counts,
-  } = useMenu({ role, ...(onChoose && { onChoose }) });
+  } = useMenu({ user, ...(onChoose && { onChoose }) });
   const leave = () => {
     onChoose?.();
     void askSignOut();
   };
   return (
     <>
-      {menuOf(role).map(({ key, icon: Icon, entries: [first, ...others] }) => (
+      {menuOf(user).map(({ key, icon: Icon, entries: [first, ...others] }) => (
         <MenuLink
           key={key}
           component={Link}
@@ -94,10 +93,10 @@ export function AccountMenu({ role, onChoose }: AccountMenuProps) {
 }
 
 /** The same as icons: a group of several pages lists them in a menu of its own. */
-export function AccountIcons({ role }: { role: Role }) {
+export function AccountIcons({ user }: { user: Who }) {
   const { t } = useTranslation('menu');
-  const menu = useMenu({ role });
-  return menuOf(role).map((group) => (
+  const menu = useMenu({ user });
+  return menuOf(user).map((group) => (
     <IconGroup key={group.key} group={group} menu={menu} name={t(`group.${group.key}`)} />
   ));
 }

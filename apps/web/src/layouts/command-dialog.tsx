@@ -1,11 +1,11 @@
 import { maximumSearch } from '@acheep/contract/kernel/list';
-import type { Role } from '@acheep/contract/kernel/role';
 import { Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Who } from '../lib/may-do.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './command-field.module.css';
 import { pagesFound, sourcesOf } from './command-source.ts';
@@ -16,10 +16,10 @@ const pause = 200;
 const shortest = 2;
 
 /** Records that a text finds, by kind; only of the last text that was typed to an end. */
-function useRecords(role: Role, typed: string) {
+function useRecords(user: Who, typed: string) {
   const [search] = useDebouncedValue(typed.trim(), pause);
   return useQueries({
-    queries: sourcesOf(role).map(({ kind, find, icon }) => ({
+    queries: sourcesOf(user).map(({ kind, find, icon }) => ({
       queryKey: ['command', kind, search],
       queryFn: async ({ signal }: { signal: AbortSignal }) => ({
         kind,
@@ -39,19 +39,19 @@ function useRecords(role: Role, typed: string) {
 }
 
 interface CommandDialogProps {
-  role: Role;
+  user: Who;
   opened: boolean;
   onClose: () => void;
 }
 
 /** Goes to a page, or to a record that is found by its name: by keyboard alone. */
-export function CommandDialog({ role, opened, onClose }: CommandDialogProps) {
+export function CommandDialog({ user, opened, onClose }: CommandDialogProps) {
   const { t } = useTranslation(['menu', 'common']);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const combobox = useCombobox({ opened: true });
-  const { groups, isFetching, isFailed } = useRecords(role, typed);
-  const pages = pagesFound(role, typed.trim());
+  const { groups, isFetching, isFailed } = useRecords(user, typed);
+  const pages = pagesFound(user, typed.trim());
   const { selectFirstOption } = combobox;
   useEffect(() => void selectFirstOption(), [selectFirstOption, typed, groups.length]);
   const go = (to: string) => {

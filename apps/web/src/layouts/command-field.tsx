@@ -1,9 +1,9 @@
-import type { Role } from '@acheep/contract/kernel/role';
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazy } from '../lib/lazy.ts';
+import type { Who } from '../lib/may-do.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './command-field.module.css';
 
@@ -11,12 +11,12 @@ const load = () => import('./command-dialog.tsx').then((m) => ({ default: m.Comm
 const CommandDialog = lazy(load);
 
 interface CommandFieldProps {
-  role: Role;
+  user: Who;
   isWide: boolean;
 }
 
 /** Button in the header that opens the search of one's own records and pages, as does Ctrl-K. */
-export function CommandField({ role, isWide }: CommandFieldProps) {
+export function CommandField({ user, isWide }: CommandFieldProps) {
   const { t } = useTranslation('menu');
   const [opened, { open, close }] = useDisclosure(false);
   const [isNeeded, setNeeded] = useState(false);
@@ -49,7 +49,7 @@ export function CommandField({ role, isWide }: CommandFieldProps) {
       )}
       {isNeeded && (
         <Suspense>
-          <CommandDialog role={role} opened={opened} onClose={close} />
+          <CommandDialog user={user} opened={opened} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import type { CompanyRight } from '@acheep/contract/kernel/company-role';
 import { paths } from '@acheep/contract/kernel/paths';
-import { can, type Subject } from '@acheep/contract/kernel/permission';
-import type { Role } from '@acheep/contract/kernel/role';
+import type { Subject } from '@acheep/contract/kernel/permission';
 import {
   IconBriefcase,
   IconBuilding,
@@ -15,6 +15,7 @@ import {
 import { companyName } from '../entities/companies/company/company-name.ts';
 import { type ApiResponse, call } from '../lib/api.ts';
 import { currentLocale, localized } from '../lib/locale.ts';
+import { may, type Who } from '../lib/may-do.ts';
 import type { Words } from '../locales/words.ts';
 import { pagesOf } from './menu-entries.ts';
 
@@ -29,6 +30,7 @@ export interface Source {
   kind: keyof Words['menu']['find']['kind'];
   icon: TablerIcon;
   access: Subject;
+  right?: CompanyRight;
   /** The first records that a text finds: the list's own endpoint keeps to what the caller may see. */
   find: (search: string, signal: AbortSignal) => Promise<Found[]>;
 }
@@ -63,6 +65,7 @@ const sources: readonly Source[] = [
     kind: 'candidates',
     icon: IconUserCheck,
     access: 'AppliedJob',
+    right: 'interview',
     find: from('GET /application/candidate', ({ _id, name, job }) => ({
       to: paths.manageAppliedDetail(_id),
       name,
@@ -83,6 +86,7 @@ const sources: readonly Source[] = [
     kind: 'orders',
     icon: IconReceipt,
     access: 'PostJob',
+    right: 'bill',
     find: from('GET /order', ({ _id, number, package: { title } }) => ({
       to: paths.manageOrder(_id),
       name: number,
@@ -146,12 +150,12 @@ const sources: readonly Source[] = [
   },
 ];
 
-export const sourcesOf = (role: Role): readonly Source[] => sources.filter(({ access }) => can(role, access));
+export const sourcesOf = (user: Who): readonly Source[] => sources.filter((source) => may(user, source));
 
-/** Pages of a role whose name, in either language, contains the text; all of them without one. */
-export function pagesFound(role: Role, search: string): (Found & { icon: TablerIcon })[] {
+/** Pages of a user's menu whose name, in either language, contains the text; all of them without one. */
+export function pagesFound(user: Who, search: string): (Found & { icon: TablerIcon })[] {
   const wanted = search.toLowerCase();
-  return pagesOf(role)
+  return pagesOf(user)
     .filter(({ label }) => Object.values(label).some((name) => name.toLowerCase().includes(wanted)))
     .map(({ to, label, icon }) => ({ to, name: localized(label), icon }));
 }

@@ -1,5 +1,4 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { can } from '@acheep/contract/kernel/permission';
 import { ActionIcon, Button, Drawer } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import {
@@ -12,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useMatches } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
+import { may } from '../lib/may-do.ts';
 import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { Handle } from '../page.ts';
@@ -36,7 +36,7 @@ const useNeedsRoom = () => useMatches().some(({ handle }) => (handle as Handle |
  * The menu beside the page, which folds to icons and stays so in this browser. A page that shows several things side by
  * side begins with it folded, unless the screen is large.
  */
-function Sidebar({ user: { role } }: ConsoleProps) {
+function Sidebar({ user }: ConsoleProps) {
   const { t } = useTranslation('menu');
   const needsRoom = useNeedsRoom();
   const isLarge = useMediaQuery('(min-width: 112.5em)', undefined, { getInitialValueInEffect: false });
@@ -51,7 +51,7 @@ function Sidebar({ user: { role } }: ConsoleProps) {
   return (
     <aside className={classes.side} data-folded={folded || undefined}>
       <nav className={classes.nav} aria-label={t('label')}>
-        {folded ? <AccountIcons role={role} /> : <AccountMenu role={role} />}
+        {folded ? <AccountIcons user={user} /> : <AccountMenu user={user} />}
       </nav>
       <ActionIcon
         variant="subtle"
@@ -69,7 +69,7 @@ function Sidebar({ user: { role } }: ConsoleProps) {
 }
 
 /** The same in a drawer, on phones. */
-function MenuDrawer({ user: { role } }: ConsoleProps) {
+function MenuDrawer({ user }: ConsoleProps) {
   const { t } = useTranslation(['menu', 'common']);
   const [opened, { open, close }] = useDisclosure(false);
   return (
@@ -85,7 +85,7 @@ function MenuDrawer({ user: { role } }: ConsoleProps) {
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <nav aria-label={t('label')}>
-          <AccountMenu role={role} onChoose={close} />
+          <AccountMenu user={user} onChoose={close} />
         </nav>
         <ColorSwitch stacked />
       </Drawer>
@@ -94,17 +94,17 @@ function MenuDrawer({ user: { role } }: ConsoleProps) {
 }
 
 /** The first thing that a role does here. */
-function PostButton({ user: { role } }: ConsoleProps) {
+function PostButton({ user }: ConsoleProps) {
   const { t } = useTranslation();
   const post = usePostJob();
   const plus = <IconPlus size={18} aria-hidden />;
-  if (can(role, 'PostJob'))
+  if (may(user, { access: 'PostJob' }))
     return (
       <Button component={Link} to={paths.manageJobCreate()} variant="light" leftSection={plus} onClick={post}>
         {t('header.postJob')}
       </Button>
     );
-  if (can(role, 'Trainer'))
+  if (may(user, { access: 'Trainer' }))
     return (
       <Button component={Link} to={paths.manageTrainingCreate()} variant="light" leftSection={plus}>
         {t('header.postTraining')}
@@ -125,7 +125,7 @@ export function ConsoleLayout({ user, children }: ConsoleProps & { children: Rea
         <Link to={paths.dashboard()} className={classes.mark}>
           <SiteMark height={28} />
         </Link>
-        <CommandField role={user.role} isWide={isWide ?? true} />
+        <CommandField user={user} isWide={isWide ?? true} />
         <div className={classes.spacer} />
         {isWide && <PostButton user={user} />}
         <ActionIcon

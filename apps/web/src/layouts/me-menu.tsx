@@ -1,5 +1,4 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { can } from '@acheep/contract/kernel/permission';
 import { Box, Button, Menu } from '@mantine/core';
 import {
   IconBookmark,
@@ -13,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { profileQuery } from '../entities/accounts/profile/profile.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
+import { may } from '../lib/may-do.ts';
 import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -48,7 +48,7 @@ export function MeMenu({ user }: { user: Session['user'] }) {
         <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser {...icon} />}>
           {t('header.profile')}
         </Menu.Item>
-        {can(user.role, 'Post') && (
+        {may(user, { access: 'Post' }) && (
           <Menu.Item
             component={Link}
             to={paths.home({ createdBy: user._id })}
@@ -57,7 +57,7 @@ export function MeMenu({ user }: { user: Session['user'] }) {
             {t('header.viewPost')}
           </Menu.Item>
         )}
-        {can(user.role, 'Bookmarked') && (
+        {may(user, { access: 'Bookmarked' }) && (
           <Menu.Item component={Link} to={paths.manageBookmarked()} leftSection={<IconBookmark {...icon} />}>
             {t('bookmark.saved')}
           </Menu.Item>

@@ -1,5 +1,7 @@
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import type { CompanyRole } from '@acheep/contract/kernel/company-role';
 import { paths } from '@acheep/contract/kernel/paths';
+import type { Role } from '@acheep/contract/kernel/role';
 import { describe, expect, it } from 'vitest';
 import { activeEntry, menuOf, pagesOf, tabsAt } from './menu-entries.ts';
 
@@ -26,7 +28,7 @@ describe('the entry that a page belongs to', () => {
 });
 
 describe('the menu', () => {
-  const groupsOf = (role: Parameters<typeof menuOf>[0]) => menuOf(role).map(({ key }) => key);
+  const groupsOf = (role: Role) => menuOf({ role }).map(({ key }) => key);
 
   it('has groups in the order of the day, and none that is empty', () => {
     expect(groupsOf('recruiter').slice(0, 6)).toEqual([
@@ -53,17 +55,46 @@ describe('the menu', () => {
 
   it('leads to each page once, by its group or by a tab', () => {
     for (const role of ['user', 'recruiter', 'trainer', 'editor', 'admin'] as const) {
-      const shown = menuOf(role)
+      const shown = menuOf({ role })
         .flatMap(({ entries }) => entries)
-        .flatMap(({ to }) => (tabsAt(to).length > 0 ? tabsAt(to).map((tab) => tab.to) : [to]));
+        .flatMap(({ to }) =>
+          tabsAt(to, { role }).length > 0 ? tabsAt(to, { role }).map((tab) => tab.to) : [to],
+        );
       expect(shown.toSorted()).toEqual(
-        pagesOf(role)
+        pagesOf({ role })
           .map(({ to }) => to)
           .toSorted(),
       );
     }
   });
 });
+
+describe('the menu of a colleague', () => {
+  const of = (memberRole: CompanyRole, billing = false) => {
+    const company = { _id: '', name: '', nameKm: null, address: '', memberRole, billing, suspended: false };
+    return pagesOf({ role: 'recruiter', company }).map(({ to }) => to);
+  };
+
+  it('has what their role may do, and nothing else', () => {
+    expect(of('interviewer')).toContain(paths.manageApplied());
+    expect(of('interviewer')).toContain(paths.manageInterviews());
+    for (const page of [
+      paths.manageJob(),
+      paths.manageOrders(),
+      paths.talentSearch(),
+      paths.profileCompany(),
+    ])
+      expect(of('interviewer')).not.toContain(page);
+    expect(of('reader')).toContain(paths.manageJob());
+    for (const page of [paths.manageApplied(), paths.manageInterviews(), paths.manageJobCreate()])
+      expect(of('reader')).not.toContain(page);
+    expect(of('reader', true)).toContain(paths.package());
+    expect(of('recruiter')).not.toContain(paths.package());
+    expect(of('recruiter', true).sort()).toEqual(of('owner', true).sort());
+  });
+});
+
+const recruiter = { role: 'recruiter' } as const;
 
 describe('tabs', () => {
   it('are the states of a list, on their own pages only', () => {
@@ -74,9 +105,9 @@ describe('tabs', () => {
       paths.manageJobClosed(),
       paths.postJobOld(),
     ];
-    for (const page of tabs) expect(tabsAt(page).map(({ to }) => to)).toEqual(tabs);
-    expect(tabsAt(paths.manageJobEdit('0b7c'))).toEqual([]);
-    expect(tabsAt(paths.dashboard())).toEqual([]);
-    expect(tabsAt(paths.jobList())).toEqual([]);
+    for (const page of tabs) expect(tabsAt(page, recruiter).map(({ to }) => to)).toEqual(tabs);
+    expect(tabsAt(paths.manageJobEdit('0b7c'), recruiter)).toEqual([]);
+    expect(tabsAt(paths.dashboard(), recruiter)).toEqual([]);
+    expect(tabsAt(paths.jobList(), recruiter)).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { can } from '@acheep/contract/kernel/permission';
-import type { Role } from '@acheep/contract/kernel/role';
 import {
   IconAdjustments,
   IconBriefcase,
@@ -19,6 +17,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { pageList } from '../features.ts';
+import { may, type Who } from '../lib/may-do.ts';
 import type { MenuItem } from '../page.ts';
 
 /** Groups of the account menu, daily work first, each with its icon. */
@@ -45,10 +44,12 @@ interface MenuEntry extends MenuItem {
 }
 
 const entries = pageList
-  .flatMap(([to, { menu, access = 'Dashboard' }]) => (menu ? [{ to, access, ...menu }] : []))
+  .flatMap(([to, { menu, access = 'Dashboard', right }]) =>
+    menu ? [{ to, access, ...(right && { right }), ...menu }] : [],
+  )
   .sort((a, b) => a.order - b.order);
 
-const entriesOf = (role: Role) => entries.filter(({ access }) => can(role, access));
+const entriesOf = (user: Who) => entries.filter((entry) => may(user, entry));
 
 export interface MenuGroup {
   key: MenuItem['group'];
@@ -56,17 +57,17 @@ export interface MenuGroup {
   entries: [MenuEntry, ...MenuEntry[]];
 }
 
-/** Groups of a role's menu, without those that are empty and without tabs. */
-export function menuOf(role: Role): MenuGroup[] {
-  const own = entriesOf(role).filter(({ tabOf }) => !tabOf);
+/** Groups of a user's menu, without those that are empty and without tabs. */
+export function menuOf(user: Who): MenuGroup[] {
+  const own = entriesOf(user).filter(({ tabOf }) => !tabOf);
   return Object.entries(groups).flatMap(([key, icon]) => {
     const [first, ...others] = own.filter(({ group }) => group === key);
     return first ? [{ key: key as MenuItem['group'], icon, entries: [first, ...others] }] : [];
   });
 }
 
-/** All pages of a role's menu, tabs too. */
-export const pagesOf = (role: Role): readonly MenuEntry[] => entriesOf(role);
+/** All pages of a user's menu, tabs too. */
+export const pagesOf = (user: Who): readonly MenuEntry[] => entriesOf(user);
 
 /** Returns the item that a page belongs to: its own, or that of its list. */
 export function activeEntry(pathname: string): MenuEntry | undefined {
@@ -76,10 +77,10 @@ export function activeEntry(pathname: string): MenuEntry | undefined {
     .sort((a, b) => b.address.length - a.address.length)[0]?.entry;
 }
 
-/** The states of a list as tabs, on the pages of these states only; empty elsewhere. */
-export function tabsAt(pathname: string): readonly MenuEntry[] {
+/** The states of a list that the user may see as tabs, on the pages of these states only; empty elsewhere. */
+export function tabsAt(pathname: string, user: Who): readonly MenuEntry[] {
   const own = entries.find(({ to }) => to === pathname);
   const list = own?.tabOf ?? own?.to;
-  const tabs = entries.filter(({ to, tabOf }) => tabOf === list || to === list);
+  const tabs = entriesOf(user).filter(({ to, tabOf }) => tabOf === list || to === list);
   return own && tabs.length > 1 ? tabs : [];
 }

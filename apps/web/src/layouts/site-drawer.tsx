@@ -50,7 +50,7 @@ export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
           {session && (
             <>
               <Divider my="xs" />
-              <AccountMenu role={session.user.role} onChoose={onClose} />
+              <AccountMenu user={session.user} onChoose={onClose} />
             </>
           )}
         </nav>

@@ -1,5 +1,4 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { can } from '@acheep/contract/kernel/permission';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { lazy } from '../lib/lazy.ts';
+import { may } from '../lib/may-do.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
@@ -107,12 +107,12 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
         </Button>
       )}
       {/* Roles with an account page for it find it there in the drawer. */}
-      {(!session || (!stacked && can(session.user.role, 'PostJob'))) && (
+      {(!session || (!stacked && may(session.user, { access: 'PostJob' }))) && (
         <Button component={Link} to={paths.manageJobCreate()} onClick={post} leftSection={plus} {...look}>
           {t('header.postJob')}
         </Button>
       )}
-      {(!session || (!stacked && can(session.user.role, 'Resume'))) && (
+      {(!session || (!stacked && may(session.user, { access: 'Resume' }))) && (
         <Button
           component={Link}
           to={paths.resumeEdit()}
@@ -123,7 +123,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {t('header.postCv')}
         </Button>
       )}
-      {(session ? !stacked && can(session.user.role, 'Trainer') : stacked) && (
+      {(session ? !stacked && may(session.user, { access: 'Trainer' }) : stacked) && (
         <Button
           component={Link}
           to={paths.manageTrainingCreate()}
@@ -146,7 +146,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
         </Button>
       )}
       {!stacked &&
-        (!session || can(session.user.role, 'PostEvent')) &&
+        (!session || may(session.user, { access: 'PostEvent' })) &&
         (more ? (
           <Suspense>
             <PostMore />

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { endsSession, isNotifiedEverywhere, showError } from './errors.ts';
 import { clearToasts } from './feedback.ts';
 import { isOnline } from './online.ts';
+import { renewUser } from './renew-user.ts';
 import { getSession, subscribeSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
@@ -45,6 +46,7 @@ export const queryClient = new QueryClient({
   // A failed query shows its error in place of its data; only an expired session concerns the whole page.
   queryCache: new QueryCache({
     onError: (error) => {
+      void renewUser(error);
       if (endsSession(error)) showError(error);
     },
   }),
@@ -57,6 +59,7 @@ export const queryClient = new QueryClient({
       await waiting?.untilOnline(mutation);
     },
     onError: (error, _variables, _result, mutation) => {
+      void renewUser(error);
       if (isNotifiedEverywhere(error) || !isOwn(error, mutation.meta?.ownError)) showError(error);
     },
   }),

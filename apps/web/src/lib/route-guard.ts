@@ -1,18 +1,29 @@
+import { type NeedsRight, rightNames, rightNeeded } from '@acheep/contract/kernel/company-role';
+import { paths } from '@acheep/contract/kernel/paths';
 import { can, meantFor, type Subject } from '@acheep/contract/kernel/permission';
 import i18next from 'i18next';
 import { redirect } from 'react-router-dom';
 import { openAuth } from './auth-dialog.ts';
 import { toast } from './feedback.ts';
+import { localized } from './locale.ts';
+import { may } from './may-do.ts';
 import { getSession } from './session.ts';
 
 /**
  * The loader of an account page: redirects visitors home and asks them to sign in, and redirects users with the wrong
- * role home with a message. Runs in parallel with loading the page's code, so nothing of the page is shown first.
+ * role home, and colleagues without the right to their dashboard, with a message. Runs in parallel with loading the page's code, so nothing of the page is shown first.
  */
-export function guard(subject: Subject) {
+export function guard(needs: NeedsRight & { access: Subject }) {
+  const subject = needs.access;
   return ({ url }: { url: URL }) => {
     const session = getSession();
-    if (session && can(session.user.role, subject)) return null;
+    if (session && may(session.user, needs)) return null;
+    const right = rightNeeded(needs);
+    if (session && right && can(session.user.role, subject)) {
+      const message = i18next.t('guard.otherRight', { right: localized(rightNames[right]) });
+      void toast({ message, id: 'guard' });
+      return redirect(paths.dashboard());
+    }
     const meant = meantFor(subject);
     if (session) {
       const role = i18next.t(`role.${meant}`);

@@ -7,6 +7,8 @@ import {
   samePassword,
   samePasswordError,
 } from '../accounts/password.ts';
+import { choice } from '../kernel/choice.ts';
+import { companyRoles, givenRoles } from '../kernel/company-role.ts';
 import { endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, id, line } from '../kernel/text.ts';
@@ -23,8 +25,10 @@ export const companyMember = z.strictObject({
   ...record,
   name: z.string(),
   email: z.string(),
-  /** Only the owner invites, removes and hands over. */
-  owner: z.boolean(),
+  /** Only the owner invites, removes, changes roles and hands over. */
+  role: choice(companyRoles),
+  /** May order and pay. */
+  billing: z.boolean(),
   /** True for the requesting user. */
   self: z.boolean(),
 });
@@ -34,6 +38,8 @@ export type CompanyMember = z.infer<typeof companyMember>;
 export const companyInvitation = z.strictObject({
   ...record,
   email: z.string(),
+  role: choice(givenRoles),
+  billing: z.boolean(),
   expiresAt: z.iso.datetime(),
 });
 export type CompanyInvitation = z.infer<typeof companyInvitation>;
@@ -78,7 +84,29 @@ export const ownerChange = endpoint({
   limit: 'password',
 });
 
-export const invitationBody = z.strictObject({ email });
+const given = {
+  role: named(choice(givenRoles), 'role', 'តួនាទី'),
+  billing: named(z.boolean(), 'orders and payment', 'ការបញ្ជាទិញ និងការទូទាត់'),
+};
+
+export const memberBody = z.strictObject(given);
+
+export const memberUpdate = endpoint({
+  method: 'PUT',
+  path: '/company/own/member/:id',
+  access: 'Company',
+  right: 'manage',
+  summary: "Change a colleague's role, and whether they order and pay",
+  body: memberBody,
+  response: one(companyTeam),
+  limit: 'edit',
+});
+
+export const invitationBody = z.strictObject({
+  email,
+  role: given.role.default('recruiter'),
+  billing: given.billing.default(false),
+});
 
 export const invitationCreate = endpoint({
   method: 'POST',
@@ -109,6 +137,7 @@ const invitationShown = z.strictObject({
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable(), logo: z.string().nullable() }),
   /** Invited address. */
   email: z.string(),
+  role: choice(givenRoles),
   /** True when this address can already sign in. */
   hasAccount: z.boolean(),
 });

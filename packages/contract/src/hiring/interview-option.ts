@@ -22,5 +22,11 @@ export const interviewSorts = {
   'startsAt_-1': { en: 'Latest first', km: 'យូរដល់មុនគេ' },
 } satisfies Options;
 
-/** Maximum number of proposed times, minimum and maximum minutes, and maximum months ahead. */
-export const interviewBounds = { mostTimes: 5, leastMinutes: 15, mostMinutes: 240, months: 6 } as const;
+/** Maximum number of proposed times, minimum and maximum minutes, maximum months ahead, and maximum interviewers. */
+export const interviewBounds = {
+  mostTimes: 5,
+  leastMinutes: 15,
+  mostMinutes: 240,
+  months: 6,
+  mostInterviewers: 10,
+} as const;

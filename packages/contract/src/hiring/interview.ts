@@ -8,7 +8,7 @@ import { anyOf, listQuery } from '../kernel/list.ts';
 import { day, id, isLink, line, text } from '../kernel/text.ts';
 import { interviewBounds, interviewFormats, interviewSorts, interviewStatuses } from './interview-option.ts';
 
-const { mostTimes, leastMinutes, mostMinutes, months } = interviewBounds;
+const { mostTimes, leastMinutes, mostMinutes, months, mostInterviewers } = interviewBounds;
 const messageLength = 2000;
 const answerLength = 1000;
 
@@ -43,8 +43,12 @@ const interviewFields = z.strictObject({
   address: named(line(300), 'address', 'អាសយដ្ឋាន').optional(),
   link: named(line(500).refine(isLink, { error: 'url' }), 'link to the video call', 'តំណវីដេអូ').optional(),
   message: named(text(messageLength), 'message', 'សារ').optional(),
-  /** Member of the company; defaults to the one who proposes. */
-  interviewerId: named(id, 'interviewer', 'អ្នកសម្ភាស').optional(),
+  /** Colleagues, of whom the first is named to the candidate; defaults to the one who proposes. */
+  interviewerIds: named(
+    atMost(mostInterviewers, z.array(id).min(1, { error: 'required_choice' })),
+    'interviewers',
+    'អ្នកសម្ភាស',
+  ).optional(),
 });
 
 type Fields = Partial<z.output<typeof interviewFields>>;
@@ -98,8 +102,8 @@ const common = {
 /** Interview for the company. */
 export const interview = z.strictObject({
   ...common,
-  /** Null once the account is gone. */
-  interviewer: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
+  /** The one who is named to the candidate first; empty once the accounts are gone. */
+  interviewers: z.array(z.strictObject({ _id: z.uuid(), name: z.string() })),
   proposedBy: z.string().nullable(),
   application: z.strictObject({ _id: z.uuid(), name: z.string() }),
   job: z.strictObject({ _id: z.uuid(), title: z.string() }),

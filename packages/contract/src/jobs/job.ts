@@ -227,6 +227,7 @@ export const ownJobGet = endpoint({
   method: 'GET',
   path: '/job/own/:id',
   access: 'PostJob',
+  right: 'numbers',
   summary: "Get one of the recruiter's own jobs, for editing",
   response: one(ownJobDetail),
 });

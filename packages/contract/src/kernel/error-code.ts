@@ -77,6 +77,7 @@ export const errorStatus = {
   'company.right': 403,
   'company.suspended': 403,
   'company.owner_stays': 409,
+  'company.owner_role': 409,
   'company.member': 409,
   'company.other': 409,
   'invitation.invalid': 400,

@@ -33,7 +33,11 @@ function asSent(value: unknown, sent: unknown): unknown {
 }
 
 /** Fields of a body that name several records by their ids. */
-const namedByIds: Record<string, string> = { companyIds: 'companies', amends: 'amends' };
+const namedByIds: Record<string, string> = {
+  companyIds: 'companies',
+  interviewerIds: 'interviewers',
+  amends: 'amends',
+};
 
 /** Value in a record of the body's `field`. */
 function shown(record: Values, field: string, sent: unknown): unknown {

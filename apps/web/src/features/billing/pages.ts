@@ -24,6 +24,7 @@ export const billing: Features = {
         order: 40,
         icon: IconPackage,
         access: 'PostJob',
+        right: 'bill',
       },
     },
   },
@@ -49,18 +50,21 @@ export const billing: Features = {
   order: {
     '/manage-order/:id/invoice': {
       access: 'PostJob',
+      right: 'bill',
       frame: 'bare',
       words: ['order', 'package'],
       load: () => import('./order/order-invoice-page.tsx').then((m) => m.OrderInvoicePage),
     },
     '/manage-order': {
       access: 'PostJob',
+      right: 'bill',
       words: ['order', 'package'],
       load: () => import('./order/order-list-page.tsx').then((m) => m.OrderListPage),
       menu: { group: 'company', label: { en: 'Orders', km: 'ការបញ្ជាទិញ' }, order: 30, icon: IconReceipt },
     },
     '/manage-order/:id': {
       access: 'PostJob',
+      right: 'bill',
       words: ['order', 'package'],
       load: () => import('./order/order-page.tsx').then((m) => m.OrderPage),
     },

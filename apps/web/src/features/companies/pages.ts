@@ -21,6 +21,7 @@ export const companies: Features = {
     },
     '/profile/team': {
       access: 'Company',
+      right: 'any',
       words: ['team'],
       load: () => import('./team/team-page.tsx').then((m) => m.TeamPage),
       menu: { group: 'company', label: { en: 'Colleagues', km: 'សហការី' }, order: 20, icon: IconUsersGroup },

@@ -112,6 +112,7 @@ export const events: Features = {
   gatheringPost: {
     '/manage-training': {
       access: 'Trainer',
+      right: 'numbers',
       words: ['gathering-post'],
       load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.AllTrainingsPage),
       menu: {
@@ -123,6 +124,7 @@ export const events: Features = {
     },
     '/manage-training/active': {
       access: 'Trainer',
+      right: 'numbers',
       words: ['gathering-post'],
       load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.ActiveTrainingsPage),
       menu: {
@@ -135,6 +137,7 @@ export const events: Features = {
     },
     '/manage-training/closed': {
       access: 'Trainer',
+      right: 'numbers',
       words: ['gathering-post'],
       load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.ClosedTrainingsPage),
       menu: {
@@ -175,6 +178,7 @@ export const events: Features = {
     },
     '/manage-event': {
       access: 'PostEvent',
+      right: 'numbers',
       words: ['gathering-post'],
       load: () => import('./gathering-post/own-gathering-list-page.tsx').then((m) => m.OwnEventsPage),
       menu: {

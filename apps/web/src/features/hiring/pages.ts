@@ -28,6 +28,7 @@ export const hiring: Features = {
     },
     '/manage-interview': {
       access: 'AppliedJob',
+      right: 'interview',
       words: ['interview'],
       load: () => import('./interview/interview-list-page.tsx').then((m) => m.InterviewListPage),
       menu: {
@@ -45,6 +46,7 @@ export const hiring: Features = {
     },
     '/manage-applied': {
       access: 'AppliedJob',
+      right: 'interview',
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.ReceivedPage),
       menu: {
@@ -56,6 +58,7 @@ export const hiring: Features = {
     },
     '/manage-applied/job': {
       access: 'AppliedJob',
+      right: 'interview',
       words: ['application', 'service-request'],
       load: () => import('./application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
       menu: {
@@ -72,6 +75,7 @@ export const hiring: Features = {
     },
     '/manage-shortlist': {
       access: 'AppliedJob',
+      right: 'interview',
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.ShortlistPage),
       menu: {
@@ -84,6 +88,7 @@ export const hiring: Features = {
     },
     '/manage-rejected': {
       access: 'AppliedJob',
+      right: 'interview',
       words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/received-page.tsx').then((m) => m.RejectedPage),
       menu: {
@@ -101,6 +106,7 @@ export const hiring: Features = {
     },
     '/manage-applied/:id': {
       access: 'AppliedJob',
+      right: 'interview',
       words: ['application', 'candidate-message'],
       isRoomy: true,
       load: () => import('./application/received-detail-page.tsx').then((m) => m.ReceivedDetailPage),

@@ -69,12 +69,14 @@ export const jobs: Features = {
     },
     '/manage-job': {
       access: 'PostJob',
+      right: 'numbers',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
       menu: { group: 'jobs', label: { en: 'All jobs', km: 'ការងារទាំងអស់' }, order: 10, icon: IconBriefcase },
     },
     '/manage-job/active': {
       access: 'PostJob',
+      right: 'numbers',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ActiveJobsPage),
       menu: {
@@ -87,6 +89,7 @@ export const jobs: Features = {
     },
     '/manage-job/closed': {
       access: 'PostJob',
+      right: 'numbers',
       words: ['job-post'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ClosedJobsPage),
       menu: {
@@ -124,6 +127,7 @@ export const jobs: Features = {
   jobStatistics: {
     '/manage-job/:id/numbers': {
       access: 'PostJob',
+      right: 'numbers',
       words: ['hiring-numbers', 'match', 'job-statistics'],
       load: () => import('./job-statistics/job-statistics-page.tsx').then((m) => m.JobStatisticsPage),
     },

@@ -30,6 +30,7 @@ export const errors = {
   'company.suspended':
     '{company} is suspended. Its colleagues may read and export, but not post, write to candidates or decide. If you think that this is a mistake, write to the operator of the site.',
   'company.owner_stays': 'Hand the company over to a colleague before you leave it.',
+  'company.owner_role': 'The owner may do everything. Hand the company over first.',
   'company.member': 'This person works for your company already.',
   'company.other':
     'Your account belongs to a company that has jobs, trainings, events, posts, orders or other people. Leave it first, or ask to be invited with another e-mail address.',

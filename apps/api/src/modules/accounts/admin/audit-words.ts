@@ -6,6 +6,7 @@ import { adminPackageStatus, adminPackageUpdate } from '@acheep/contract/billing
 import { adminServiceUpdate } from '@acheep/contract/billing/service';
 import { adminCompanyUpdate } from '@acheep/contract/companies/company-admin';
 import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
+import { invitationBody } from '@acheep/contract/companies/company-member';
 import { mergeKinds } from '@acheep/contract/companies/company-merge-option';
 import { adminArticleStatus, adminArticleUpdate } from '@acheep/contract/content/article-admin';
 import { adminBannerUpdate } from '@acheep/contract/content/banner';
@@ -34,7 +35,7 @@ const bodies: Partial<Record<AuditSubject | 'account', readonly z.ZodType[]>> = 
   account: [adminUserDisable.body],
   article: [adminArticleUpdate.body, adminArticleStatus.body],
   banner: [adminBannerUpdate.body],
-  company: [adminCompanyUpdate.body],
+  company: [adminCompanyUpdate.body, invitationBody],
   comment: [adminPostHide.body],
   enquiry: [adminEnquiryUpdate.body],
   import: [adminImportCreate.query],

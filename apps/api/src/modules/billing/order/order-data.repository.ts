@@ -8,7 +8,7 @@ import { worksFor } from '../../companies/company/company.repository.ts';
 export const eachOrder = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.order.findMany({
-      where: { ...where, company: worksFor(userId) },
+      where: { ...where, company: worksFor(userId, 'bill') },
       omit: { note: true, khqr: true, khqrMd5: true, companyId: true, packageId: true },
       include: { invoice: { omit: { id: true, orderId: true } } },
       ...page,

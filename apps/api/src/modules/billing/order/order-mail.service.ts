@@ -34,13 +34,13 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
     kind: MailKind<P>,
     paramsOf: (facts: OrderFacts & { name: string }) => P,
   ) {
-    const { email: to, locale, name } = contactOf(order);
+    const { email: to, locale, name } = contactOf(order, 'bill');
     await sendMail(deps, tx, kind, { to, locale, params: paramsOf({ name, ...about(order, locale) }) });
   }
 
   /** Notifies the same person in the app. */
   async function ring(tx: Transaction, order: OrderRow, kind: 'order-confirmed' | 'order-cancelled') {
-    const { id: userId, locale } = contactOf(order);
+    const { id: userId, locale } = contactOf(order, 'bill');
     const { orderId: id, number, title } = about(order, locale);
     await notify(deps, tx, kind, { userId, params: { id, number, title } });
   }

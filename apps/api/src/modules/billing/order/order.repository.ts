@@ -181,7 +181,7 @@ export async function mayRead(db: PrismaClient, userId: string, id: string): Pro
   const found = await db.order.findUnique({ where: { id }, select: { companyId: true } });
   if (!found) return false;
   const person = await db.user.findUnique({ where: { id: userId }, select: { role: true } });
-  return person?.role === 'admin' || (await companyIdOf(db, userId)) === found.companyId;
+  return person?.role === 'admin' || (await companyIdOf(db, userId, 'bill')) === found.companyId;
 }
 
 /** The same for its slip. */

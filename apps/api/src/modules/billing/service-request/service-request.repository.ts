@@ -35,7 +35,7 @@ export async function listOwn(
 ) {
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
   const where: Prisma.ServiceRequestWhereInput = {
-    company: worksFor(userId),
+    company: worksFor(userId, 'bill'),
     ...(filter.status && { enquiry: { status: { in: filter.status } } }),
   };
   const [rows, total] = await Promise.all([

@@ -6,11 +6,13 @@ import type { Harness } from '../../../testing/harness.ts';
 import type { RoundTrip } from '../../../testing/round-trip/round-trip.ts';
 
 /** A colleague of the owner. */
-const colleague: MakeCase = async (prisma) => {
-  const owner = await createRecruiter(prisma);
-  const { id } = await createMember(prisma, owner.company?.id ?? '');
-  return { id, owner, stored: () => prisma.companyMember.findUnique({ where: { userId: id } }) };
-};
+const colleague =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const owner = await createRecruiter(prisma);
+    const { id } = await createMember(prisma, owner.company?.id ?? '');
+    return { id, owner, body, stored: () => prisma.companyMember.findUnique({ where: { userId: id } }) };
+  };
 
 const invited: MakeCase = async (prisma) => {
   const owner = await createRecruiter(prisma);
@@ -19,7 +21,8 @@ const invited: MakeCase = async (prisma) => {
 };
 
 export const accessCases: Record<string, MakeCase> = {
-  'DELETE /company/own/member/:id': colleague,
+  'DELETE /company/own/member/:id': colleague(),
+  'PUT /company/own/member/:id': colleague({ role: 'interviewer', billing: false }),
   'DELETE /company/own/invitation/:id': invited,
 };
 
@@ -30,7 +33,8 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       const save = async (body: object) => [
         (await harness().as(owner).call(invitationCreate, { body })).body.data,
       ];
-      return { least: { email: 'dara@example.com' }, full: [{ email: 'nary@example.com' }], save };
+      const full = { email: 'nary@example.com', role: 'interviewer', billing: true };
+      return { least: { email: 'dara@example.com' }, full: [full], save };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { companyRoles, type GivenRole } from '@acheep/contract/kernel/company-role';
+import type { Localized } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
@@ -8,29 +10,44 @@ interface Companies {
 }
 const sample = { company: 'Mekong Trading', companyKm: 'មេគង្គ ត្រេឌីង' };
 
+/** What a colleague of each role is invited to do. */
+const roleTasks = {
+  recruiter: {
+    en: 'post its jobs, and read and answer the applications together',
+    km: 'ផ្សាយការងារ និងពិនិត្យពាក្យសុំជាមួយគ្នា',
+  },
+  interviewer: {
+    en: 'meet the candidates that you are named for, and say what you think of them',
+    km: 'ជួបសម្ភាសបេក្ខជនដែលបានកំណត់ឱ្យ និងផ្ដល់យោបល់លើបេក្ខជន',
+  },
+  reader: { en: 'see the numbers of its jobs, but no candidate', km: 'មើលតួលេខអំពីការងារ ដោយមិនឃើញបេក្ខជន' },
+} satisfies Record<GivenRole, Localized>;
+
 /** Strips characters from a stranger's text that mail programs turn into links. */
 const unlinked = (text: string) => text.replace(/[./:@\\]+/g, ' ').trim();
 
-export const invitationMail: MailKind<Companies & { token: string; inviter: string; days: number }> = {
+export const invitationMail: MailKind<
+  Companies & { token: string; inviter: string; days: number; role: GivenRole }
+> = {
   name: 'company-invitation',
   unasked: 'It is the only way into the company.',
   priority: 'account',
-  sample: { ...sample, token: 'sample', inviter: 'Chan Sophea', days: 14 },
-  en: ({ token, inviter, company, days }, site) => ({
+  sample: { ...sample, token: 'sample', inviter: 'Chan Sophea', days: 14, role: 'recruiter' },
+  en: ({ token, inviter, company, days, role }, site) => ({
     subject: `${unlinked(inviter)} invites you to recruit for ${unlinked(company)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${unlinked(inviter)} would like you to work for ${unlinked(company)} at ${site.name}: post its jobs, and read and answer the applications together.`,
+      `${unlinked(inviter)} would like you to work for ${unlinked(company)} at ${site.name}, as ${companyRoles[role].en.toLowerCase()}: to ${roleTasks[role].en}.`,
       `The invitation works for ${days} days.`,
     ],
     action: { label: 'See the invitation', url: site.url(paths.join(token)) },
     footer: 'If you do not know this company, you can ignore this e-mail.',
   }),
-  km: ({ token, inviter, companyKm, days }, site) => ({
+  km: ({ token, inviter, companyKm, days, role }, site) => ({
     subject: `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យជួយជ្រើសរើសបុគ្គលិកសម្រាប់ ${unlinked(companyKm)}`,
     greeting: 'សួស្ដី',
     paragraphs: [
-      `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យធ្វើការជាមួយ ${unlinked(companyKm)} នៅលើ ${site.name} ដើម្បីផ្សាយការងារ និងពិនិត្យពាក្យសុំជាមួយគ្នា។`,
+      `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យធ្វើការជាមួយ ${unlinked(companyKm)} នៅលើ ${site.name} ក្នុងតួនាទីជា${companyRoles[role].km} ដើម្បី${roleTasks[role].km}។`,
       `ការអញ្ជើញនេះប្រើបានក្នុងរយៈពេល ${days} ថ្ងៃ។`,
     ],
     action: { label: 'មើលការអញ្ជើញ', url: site.url(paths.join(token)) },
@@ -38,26 +55,28 @@ export const invitationMail: MailKind<Companies & { token: string; inviter: stri
   }),
 };
 
-export const memberJoinedMail: MailKind<Companies & { name: string; member: string; email: string }> = {
+export const memberJoinedMail: MailKind<
+  Companies & { name: string; member: string; email: string; role: GivenRole }
+> = {
   name: 'company-member-joined',
   category: 'member',
   priority: 'news',
   isFree: true,
-  sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com' },
-  en: ({ name, member, email, company }, site) => ({
+  sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com', role: 'recruiter' },
+  en: ({ name, member, email, company, role }, site) => ({
     subject: `${member} now works with you for ${company}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `${member} (${email}) has accepted your invitation, and sees the jobs and applications of ${company} from now on.`,
+      `${member} (${email}) has accepted your invitation, and works for ${company} as ${companyRoles[role].en.toLowerCase()} from now on.`,
     ],
     action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
     footer: 'You receive this e-mail because the company is yours.',
   }),
-  km: ({ name, member, email, companyKm }, site) => ({
+  km: ({ name, member, email, companyKm, role }, site) => ({
     subject: `${member} ចូលរួមធ្វើការជាមួយអ្នកក្នុង ${companyKm} ហើយ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `${member} (${email}) បានទទួលយកការអញ្ជើញរបស់អ្នក ហើយចាប់ពីពេលនេះតទៅ អាចមើលការងារ និងពាក្យសុំរបស់ ${companyKm}។`,
+      `${member} (${email}) បានទទួលយកការអញ្ជើញរបស់អ្នក ហើយចាប់ពីពេលនេះតទៅ ធ្វើការឱ្យ ${companyKm} ក្នុងតួនាទីជា${companyRoles[role].km}។`,
     ],
     action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',

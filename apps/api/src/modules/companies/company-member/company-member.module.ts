@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { clientOf } from '../../accounts/account/client-of.ts';
+import { by } from '../../accounts/admin/by.ts';
 import {
   invitationMail,
   memberJoinedMail,
@@ -20,23 +21,26 @@ function companyMemberRoutes(register: Register, deps: Deps, api: FastifyInstanc
     await members.remove(actor, params.id);
     return { data: null };
   });
-  register(member.ownerChange, async ({ actor, body }) => ({
-    data: await members.transferOwnership(actor, body),
+  register(member.memberUpdate, async ({ actor, request, params, body }) => ({
+    data: await members.change(by({ actor, request }), params.id, body),
   }));
-  register(member.invitationCreate, async ({ tx, actor, body, locale }) => ({
-    data: await members.inviteIn(tx, actor, body.email, locale),
+  register(member.ownerChange, async ({ actor, request, body }) => ({
+    data: await members.transferOwnership(by({ actor, request }), body),
   }));
-  register(member.invitationDelete, async ({ actor, params }) => {
-    await members.uninvite(actor, params.id);
+  register(member.invitationCreate, async ({ tx, actor, request, body, locale }) => ({
+    data: await members.inviteIn(tx, by({ actor, request }), body, locale),
+  }));
+  register(member.invitationDelete, async ({ actor, request, params }) => {
+    await members.uninvite(by({ actor, request }), params.id);
     return { data: null };
   });
   register(member.invitationLook, async ({ body }) => ({ data: await members.look(body.token) }));
-  register(member.invitationAccept, async ({ actor, body }) => {
-    await members.accept(actor, body.token);
+  register(member.invitationAccept, async ({ actor, request, body }) => {
+    await members.accept(by({ actor, request }), body.token);
     return { data: null };
   });
   register(member.invitationJoin, async ({ body, locale, request }) => {
-    const { sessionId, user } = await members.joinAnew(body, locale, clientOf(request));
+    const { sessionId, user } = await members.joinAnew(body, locale, clientOf(request), request.id);
     return { data: { token: api.jwt.sign({ sid: sessionId }), user } };
   });
 }

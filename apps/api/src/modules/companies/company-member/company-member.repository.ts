@@ -3,6 +3,14 @@ import type { Transaction } from '@acheep/database/connection';
 
 type Reader = PrismaClient | Transaction;
 
+const invitationFields = {
+  id: true,
+  email: true,
+  role: true,
+  billing: true,
+  createdAt: true,
+  expiresAt: true,
+} as const;
 const person = { id: true, name: true, email: true, locale: true } as const;
 
 /** Team of a company: members in order of joining, and valid invitations. */
@@ -12,12 +20,17 @@ export const findTeam = (db: Reader, companyId: string, now: Date) =>
     select: {
       ownerId: true,
       members: {
-        select: { createdAt: true, user: { select: { ...person, updatedAt: true } } },
+        select: {
+          createdAt: true,
+          role: true,
+          billing: true,
+          user: { select: { ...person, updatedAt: true } },
+        },
         orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
       },
       invitations: {
         where: { expiresAt: { gt: now } },
-        select: { id: true, email: true, createdAt: true, expiresAt: true },
+        select: invitationFields,
         orderBy: { createdAt: 'asc' },
       },
     },
@@ -25,7 +38,10 @@ export const findTeam = (db: Reader, companyId: string, now: Date) =>
 export type TeamRow = Awaited<ReturnType<typeof findTeam>>;
 
 export const findMembership = (db: Reader, userId: string) =>
-  db.companyMember.findUnique({ where: { userId }, select: { companyId: true } });
+  db.companyMember.findUnique({
+    where: { userId },
+    select: { companyId: true, role: true, billing: true },
+  });
 
 export const isMember = async (db: Reader, companyId: string, email: string) =>
   (await db.companyMember.count({ where: { companyId, user: { email } } })) > 0;
@@ -36,6 +52,8 @@ export const countInvitations = (db: Reader, companyId: string, now: Date) =>
 interface NewInvitation {
   companyId: string;
   email: string;
+  role: string;
+  billing: boolean;
   invitedById: string | null;
   tokenHash: Buffer<ArrayBuffer>;
   createdAt: Date;
@@ -48,7 +66,7 @@ export const saveInvitation = (tx: Transaction, { companyId, email, ...given }: 
     where: { companyId_email: { companyId, email } },
     create: { companyId, email, ...given },
     update: given,
-    select: { id: true, email: true, createdAt: true, expiresAt: true },
+    select: invitationFields,
   });
 export type InvitationRow = Awaited<ReturnType<typeof saveInvitation>>;
 
@@ -59,6 +77,8 @@ export const findInvitation = (db: Reader, tokenHash: Buffer<ArrayBuffer>, now: 
     select: {
       id: true,
       email: true,
+      role: true,
+      billing: true,
       company: {
         select: {
           id: true,
@@ -80,13 +100,20 @@ export async function takeInvitation(tx: Transaction, id: string): Promise<boole
   return count > 0;
 }
 
-export async function deleteInvitation(db: Reader, companyId: string, id: string): Promise<boolean> {
-  const { count } = await db.companyInvitation.deleteMany({ where: { id, companyId } });
-  return count > 0;
+/** Deletes an invitation and returns its address; none if there is no such invitation. */
+export async function deleteInvitation(db: Transaction, companyId: string, id: string) {
+  const invited = await db.companyInvitation.findFirst({ where: { id, companyId }, select: { email: true } });
+  await db.companyInvitation.deleteMany({ where: { id, companyId } });
+  return invited?.email;
 }
 
-export const addMember = (tx: Transaction, userId: string, companyId: string, createdAt: Date) =>
-  tx.companyMember.create({ data: { userId, companyId, createdAt }, select: { userId: true } });
+export const addMember = (
+  tx: Transaction,
+  data: { userId: string; companyId: string; role: string; billing: boolean; createdAt: Date },
+) => tx.companyMember.create({ data, select: { userId: true } });
+
+export const setMember = (tx: Transaction, userId: string, data: { role: string; billing: boolean }) =>
+  tx.companyMember.update({ where: { userId }, data, select: { userId: true } });
 
 /** Deletes a company that has nothing and nobody but its owner; false otherwise. What it has would be deleted with it. */
 export async function endEmptyCompany(tx: Transaction, ownerId: string): Promise<boolean> {

@@ -1,4 +1,12 @@
-import { invitation, type invitationJoin, type ownerChange } from '@acheep/contract/companies/company-member';
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import {
+  invitation,
+  type invitationCreate,
+  type invitationJoin,
+  type memberUpdate,
+  type ownerChange,
+} from '@acheep/contract/companies/company-member';
+import type { GivenRole } from '@acheep/contract/kernel/company-role';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
@@ -11,6 +19,9 @@ import { findProfile, saveWaiting } from '../../accounts/account/account.reposit
 import { activate } from '../../accounts/account/activation.repository.ts';
 import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
 import { refuseCommonPassword } from '../../accounts/account/refuse-common-password.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { changedIn } from '../../accounts/admin/audit-change.ts';
+import type { By } from '../../accounts/admin/by.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { mayAsk, mostAskedInMonth } from '../../messaging/recipient/recipient.service.ts';
 import { lockColleagues } from '../company/company-leaving.repository.ts';
@@ -37,6 +48,26 @@ export function companyMemberService(deps: Deps) {
     companyKm: nameKm ?? name,
   });
 
+  /** Writes to the audit log who may do what since when. */
+  const note = (
+    tx: Transaction,
+    { actorId, requestId }: { actorId: string; requestId: string },
+    action: AuditAction,
+    { id, name }: { id: string; name: string },
+    details: Record<string, string>,
+    targetId: string | null = null,
+  ) =>
+    writeAudit(tx, {
+      actorId,
+      action,
+      targetId,
+      subjectId: id,
+      details: { company: name, ...details },
+      requestId,
+      createdAt: now(),
+    });
+  const byActor = ({ actor, requestId }: By) => ({ actorId: actor.id, requestId });
+
   /** Locks the actor's company; refused unless the actor owns it. */
   async function owned(tx: Transaction, actor: Actor) {
     const company = await lockCompanyToChange(tx, actor.id);
@@ -55,11 +86,13 @@ export function companyMemberService(deps: Deps) {
   /** Uses up the invitation, adds the member, and notifies the owner. */
   async function join(
     tx: Transaction,
-    { id, company }: Opened,
+    { id, role, billing, company }: Opened,
     person: { id: string; name: string; email: string },
+    requestId: string,
   ) {
     if (!(await team.takeInvitation(tx, id))) throw new AppError('invitation.invalid');
-    await team.addMember(tx, person.id, company.id, now());
+    await team.addMember(tx, { userId: person.id, companyId: company.id, role, billing, createdAt: now() });
+    await note(tx, { actorId: person.id, requestId }, 'company.join', company, { email: person.email, role });
     if (company.owner.keeper) {
       // The company had a placeholder owner; the first person to join takes it over.
       await team.setOwner(tx, company.id, person.id);
@@ -67,7 +100,13 @@ export function companyMemberService(deps: Deps) {
       return;
     }
     const { email: to, locale, name } = company.owner;
-    const params = { name, member: person.name, email: person.email, ...companyNames(company) };
+    const params = {
+      name,
+      member: person.name,
+      email: person.email,
+      role: role as GivenRole,
+      ...companyNames(company),
+    };
     await sendMail(deps, tx, memberJoinedMail, { to, locale, params });
   }
 
@@ -80,7 +119,13 @@ export function companyMemberService(deps: Deps) {
   return {
     team: (actor: Actor) => show(actor),
 
-    async inviteIn(tx: Transaction, actor: Actor, email: string, locale: Locale) {
+    async inviteIn(
+      tx: Transaction,
+      by: By,
+      { email, role, billing }: ParsedBodyOf<typeof invitationCreate>,
+      locale: Locale,
+    ) {
+      const { actor } = by;
       const company = await owned(tx, actor);
       if (await team.isMember(tx, company.id, email)) throw new AppError('company.member');
       if ((await team.countInvitations(tx, company.id, now())) >= invitation.most)
@@ -91,18 +136,43 @@ export function companyMemberService(deps: Deps) {
       const token = randomToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + invitation.days * day);
-      const given = { email, invitedById: actor.id, tokenHash: tokenHash(token), createdAt, expiresAt };
+      const given = {
+        email,
+        role,
+        billing,
+        invitedById: actor.id,
+        tokenHash: tokenHash(token),
+        createdAt,
+        expiresAt,
+      };
       const saved = await team.saveInvitation(tx, { companyId: company.id, ...given });
       const { name: inviter } = await team.findAccount(tx, actor.id);
-      const params = { token, inviter, ...companyNames(company), days: invitation.days };
+      await note(tx, byActor(by), 'company.invite', company, { email, role, billing: String(billing) });
+      const params = { token, inviter, ...companyNames(company), days: invitation.days, role };
       await sendMail(deps, tx, invitationMail, { to: email, locale, params, until: expiresAt });
       return presentInvitation(saved);
     },
 
-    uninvite: (actor: Actor, id: string) =>
+    uninvite: (by: By, id: string) =>
       prisma.$transaction(async (tx) => {
-        const company = await owned(tx, actor);
-        if (!(await team.deleteInvitation(tx, company.id, id))) throw notFound();
+        const company = await owned(tx, by.actor);
+        const email = await team.deleteInvitation(tx, company.id, id);
+        if (!email) throw notFound();
+        await note(tx, byActor(by), 'company.uninvite', company, { email });
+      }),
+
+    /** Changes what a colleague may do, from their next call on. The owner may do everything. */
+    change: (by: By, memberId: string, given: ParsedBodyOf<typeof memberUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const company = await owned(tx, by.actor);
+        const before = await team.findMembership(tx, memberId);
+        if (before?.companyId !== company.id) throw notFound();
+        if (memberId === company.ownerId) throw new AppError('company.owner_role');
+        await team.setMember(tx, memberId, given);
+        const changes = changedIn(before, given);
+        if (Object.keys(changes).length > 0)
+          await note(tx, byActor(by), 'company.role', company, changes, memberId);
+        return show(by.actor, tx);
       }),
 
     /** Removes a colleague (owner only) or the actor. Their content stays with the company. */
@@ -124,7 +194,8 @@ export function companyMemberService(deps: Deps) {
         });
       }),
 
-    async transferOwnership(actor: Actor, { memberId, password }: ParsedBodyOf<typeof ownerChange>) {
+    async transferOwnership(by: By, { memberId, password }: ParsedBodyOf<typeof ownerChange>) {
+      const { actor } = by;
       const { passwordHash } = await team.findAccount(prisma, actor.id);
       if (!(await passwords.verify(password, passwordHash, actor.id)))
         throw fieldError({ password: 'password_current' });
@@ -135,6 +206,7 @@ export function companyMemberService(deps: Deps) {
         if (memberId === actor.id || membership?.companyId !== company.id)
           throw fieldError({ memberId: 'unknown_reference' });
         await team.setOwner(tx, company.id, memberId);
+        await note(tx, byActor(by), 'company.owner', company, {}, memberId);
         const { email: to, locale, name } = await team.findAccount(tx, memberId);
         await sendMail(deps, tx, ownerChangedMail, {
           to,
@@ -151,7 +223,7 @@ export function companyMemberService(deps: Deps) {
     },
 
     /** Accepts an invitation with an existing account. An empty company left from registration is deleted. */
-    async accept(actor: Actor, token: string) {
+    async accept({ actor, requestId }: By, token: string) {
       const found = await opened(token);
       await prisma.$transaction(async (tx) => {
         await lockColleagues(tx, actor.id);
@@ -161,7 +233,7 @@ export function companyMemberService(deps: Deps) {
         const membership = await team.findMembership(tx, actor.id);
         if (membership?.companyId === found.company.id) throw new AppError('company.member');
         if (membership && !(await team.endEmptyCompany(tx, actor.id))) throw new AppError('company.other');
-        await join(tx, found, account);
+        await join(tx, found, account, requestId);
       });
     },
 
@@ -170,6 +242,7 @@ export function companyMemberService(deps: Deps) {
       { token, name, password }: ParsedBodyOf<typeof invitationJoin>,
       locale: Locale,
       client: Client,
+      requestId: string,
     ) {
       refuseCommonPassword(password);
       const found = await opened(token);
@@ -180,7 +253,7 @@ export function companyMemberService(deps: Deps) {
         const waiting = await saveWaiting(tx, { ...words, email }, now());
         if (!waiting || !(await activate(tx, waiting.id, words, now())))
           throw new AppError('invitation.account');
-        await join(tx, found, { id: waiting.id, name, email });
+        await join(tx, found, { id: waiting.id, name, email }, requestId);
         const session = await openSession(tx, { id: waiting.id, email }, client);
         const row = await findProfile(tx, waiting.id);
         if (!row) throw new AppError('invitation.invalid');

@@ -214,6 +214,84 @@ describe('leaving', () => {
   });
 });
 
+describe('roles', () => {
+  const change = (by: { id: string }, id: string, role: string, billing = false) =>
+    api.as(by).call(member.memberUpdate, { params: { id }, body: { role, billing } });
+  const audited = async (companyId: string) =>
+    (await api.prisma.auditEntry.findMany({ where: { subjectId: companyId }, orderBy: { id: 'asc' } })).map(
+      ({ action, actorId, targetId, details }) => ({ action, actorId, targetId, ...(details as object) }),
+    );
+
+  it('are given with the invitation, and stand in the mail, in the list and in the audit log', async () => {
+    const { owner, companyId } = await team();
+    const body = { email: 'asks@example.com', role: 'interviewer' };
+    expect((await api.as(owner).call(member.invitationCreate, { body })).status).toBe(201);
+    const mail = await nextMail();
+    expect(mail?.text).toContain('as interviewer: to meet the candidates that you are named for');
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const shown = await api.as(null).call(member.invitationLook, { body: { token } });
+    expect(shown.body.data.role).toBe('interviewer');
+    const joined = await api.as(null).call(member.invitationJoin, {
+      body: { token, name: 'Keo Nary', password, confirmPassword: password },
+    });
+    const { _id, company } = joined.body.data.user;
+    expect(company).toMatchObject({ memberRole: 'interviewer', billing: false, suspended: false });
+    await nextMail();
+    expect(await audited(companyId)).toMatchObject([
+      { action: 'company.invite', actorId: owner.id, email: body.email, role: 'interviewer' },
+      { action: 'company.join', actorId: _id, role: 'interviewer' },
+    ]);
+  });
+
+  it('hold from the next call on, and the audit log says what they were', async () => {
+    const { owner, colleague, companyId } = await team();
+    const token = await api.tokenOf(colleague);
+    const jobs = () => api.withToken(token).call(ownJobList);
+    expect((await jobs()).status).toBe(200);
+    const { status, body } = await change(owner, colleague.id, 'interviewer');
+    expect([status, body.data.members[1].role, body.data.members[1].billing]).toEqual([
+      200,
+      'interviewer',
+      false,
+    ]);
+    const refused = await jobs();
+    expect([refused.status, refused.body.code]).toEqual([403, 'company.right']);
+    expect((await change(owner, colleague.id, 'recruiter', true)).status).toBe(200);
+    expect((await jobs()).status).toBe(200);
+    expect(await audited(companyId)).toMatchObject([
+      {
+        action: 'company.role',
+        actorId: owner.id,
+        targetId: colleague.id,
+        role: 'recruiter → interviewer',
+        billing: 'true → false',
+      },
+      { role: 'interviewer → recruiter' },
+    ]);
+  });
+
+  it('are not the owner’s, and whoever becomes the owner may do everything', async () => {
+    const { owner, colleague, companyId } = await team();
+    expect((await change(owner, owner.id, 'reader')).body.code).toBe('company.owner_role');
+    await change(owner, colleague.id, 'reader');
+    await api.prisma.company.update({ where: { id: companyId }, data: { ownerId: colleague.id } });
+    const me = await api.as(colleague).call(profileGet);
+    expect(me.body.data.company).toMatchObject({ memberRole: 'owner', billing: true });
+    const before = await api.as(owner).call(profileGet);
+    expect(before.body.data.company).toMatchObject({ memberRole: 'recruiter', billing: true });
+  });
+
+  it.each([
+    ['role', { role: 'owner', billing: true }],
+    ['role', { role: 'boss', billing: true }],
+    ['billing', { role: 'reader' }],
+  ])('names %s that is wrong', async (field, body) => {
+    const { owner, colleague } = await team();
+    const refused = await api.as(owner).call(member.memberUpdate, { params: { id: colleague.id }, body });
+    expect([refused.status, Object.keys(refused.body.data)]).toEqual([422, [field]]);
+  });
+});
+
 describe('handing over', () => {
   const transferOwnership = (owner: { id: string }, memberId: string, word = password) =>
     api.as(owner).call(member.ownerChange, { body: { memberId, password: word } });
@@ -222,9 +300,9 @@ describe('handing over', () => {
     const { owner, colleague } = await team();
     const { status, body } = await transferOwnership(owner, colleague.id);
     expect(status).toBe(200);
-    expect(body.data.members.map((one: member.CompanyMember) => [one._id, one.owner])).toEqual([
-      [owner.id, false],
-      [colleague.id, true],
+    expect(body.data.members.map((one: member.CompanyMember) => [one._id, one.role])).toEqual([
+      [owner.id, 'recruiter'],
+      [colleague.id, 'owner'],
     ]);
     expect((await nextMail())?.to?.[0]?.address).toBe(colleague.email);
     expect((await invite(owner, 'y@example.com')).body.code).toBe('company.right');

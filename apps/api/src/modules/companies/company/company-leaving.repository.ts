@@ -22,7 +22,8 @@ export interface Staying {
 }
 
 /**
- * The company without the user: an owner is succeeded by the longest-serving member who is not disabled. Null if
+ * The company without the user: an owner is succeeded by the longest-serving recruiter who is not disabled,
+ * or another member where there is none. Null if
  * there is no company or no successor. `lockColleagues` must be called first.
  */
 export async function findStaying(tx: Transaction, userId: string): Promise<Staying | null> {
@@ -30,7 +31,7 @@ export async function findStaying(tx: Transaction, userId: string): Promise<Stay
     SELECT c.id AS "companyId", coalesce(nullif(c.owner_id, ${userId}::uuid), (
       SELECT other.user_id FROM company_member other JOIN "user" u ON u.id = other.user_id
       WHERE other.company_id = c.id AND other.user_id <> ${userId}::uuid AND u.disabled_at IS NULL
-      ORDER BY other.created_at, other.user_id LIMIT 1)) AS "ownerId"
+      ORDER BY other.role <> 'recruiter', other.created_at, other.user_id LIMIT 1)) AS "ownerId"
     FROM company_member m JOIN company c ON c.id = m.company_id
     WHERE m.user_id = ${userId}::uuid FOR NO KEY UPDATE OF c`;
   return staying?.ownerId ? staying : null;

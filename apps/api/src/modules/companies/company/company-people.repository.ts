@@ -1,11 +1,30 @@
+import { type CompanyRight, companyRights } from '@acheep/contract/kernel/company-role';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 type Reader = PrismaClient | Transaction;
 
-/** Id of the user's company; null if there is none. */
-export async function companyIdOf(db: Reader, userId: string): Promise<string | null> {
-  const member = await db.companyMember.findUnique({ where: { userId }, select: { companyId: true } });
+/** Condition for members whose role has the right; the owner's row is a recruiter's with billing. */
+export function holding(right: CompanyRight | 'any') {
+  if (right === 'any') return {};
+  return right === 'bill' ? { billing: true } : { role: { in: [...companyRights[right]] } };
+}
+
+/** True when all of them work for the company in a role with the right. */
+export const allHold = async (db: Reader, companyId: string, right: CompanyRight, userIds: string[]) =>
+  (await db.companyMember.count({ where: { companyId, userId: { in: userIds }, ...holding(right) } })) ===
+  userIds.length;
+
+/** Id of the company that the user works for, in a role with the right; null if there is none. */
+export async function companyIdOf(
+  db: Reader,
+  userId: string,
+  right: CompanyRight | 'any' = 'any',
+): Promise<string | null> {
+  const member = await db.companyMember.findUnique({
+    where: { userId, ...holding(right) },
+    select: { companyId: true },
+  });
   return member?.companyId ?? null;
 }
 

@@ -1,5 +1,7 @@
+import { type CompanyRight, hasRight, type Membership } from '@acheep/contract/kernel/company-role';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { holding } from './company-people.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -42,9 +44,9 @@ export const findPublicCards = (db: Reader, ids: string[]) =>
 export const findPublicCompany = (db: Reader, id: string) =>
   db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: companyFields });
 
-/** Condition for the company that the user works for. */
-export const worksFor = (userId: string) =>
-  ({ members: { some: { userId } } }) satisfies Prisma.CompanyWhereInput;
+/** Condition for the company that the user works for, in a role with the right. */
+export const worksFor = (userId: string, right: CompanyRight | 'any' = 'any') =>
+  ({ members: { some: { userId, ...holding(right) } } }) satisfies Prisma.CompanyWhereInput;
 
 export const findCompanyOf = (db: Reader, userId: string) =>
   db.company.findFirst({ where: worksFor(userId), select: companyFields });
@@ -52,18 +54,32 @@ export const findCompanyOf = (db: Reader, userId: string) =>
 /** Contact for a company's record: its creator while a member, otherwise the owner. */
 const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
 export const contactFields = {
-  createdBy: { select: { ...person, disabledAt: true, membership: { select: { companyId: true } } } },
+  createdBy: {
+    select: {
+      ...person,
+      disabledAt: true,
+      membership: { select: { companyId: true, role: true, billing: true } },
+    },
+  },
   company: { select: { id: true, owner: { select: person } } },
 } as const;
+type MemberRow = { companyId: string; role: string; billing: boolean };
 type Person = Prisma.UserGetPayload<{ select: typeof person }>;
-export const contactOf = ({
-  createdBy,
-  company,
-}: {
-  createdBy: (Person & { disabledAt: Date | null; membership: { companyId: string } | null }) | null;
-  company: { id: string; owner: Person };
-}): Person =>
-  createdBy && !createdBy.disabledAt && createdBy.membership?.companyId === company.id
+/** `right` is what the contact has to be able to do about the record. */
+export const contactOf = (
+  {
+    createdBy,
+    company,
+  }: {
+    createdBy: (Person & { disabledAt: Date | null; membership: MemberRow | null }) | null;
+    company: { id: string; owner: Person };
+  },
+  right: CompanyRight = 'hire',
+): Person =>
+  createdBy &&
+  !createdBy.disabledAt &&
+  createdBy.membership?.companyId === company.id &&
+  hasRight(createdBy.membership as Membership, right)
     ? createdBy
     : company.owner;
 

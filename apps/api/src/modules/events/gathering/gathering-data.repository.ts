@@ -8,7 +8,7 @@ const { company: _, _count: __, ...fields } = detailFields;
 export const eachGathering = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.gathering.findMany({
-      where: { ...where, company: worksFor(userId) },
+      where: { ...where, company: worksFor(userId, 'numbers') },
       select: {
         ...fields,
         companies: { select: { company: { select: { name: true } } }, orderBy: { position: 'asc' } },

@@ -6,7 +6,7 @@ import { worksFor } from '../../companies/company/company.repository.ts';
 export const eachRegistration = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.registration.findMany({
-      where: { ...where, OR: [{ userId }, { gathering: { company: worksFor(userId) } }] },
+      where: { ...where, OR: [{ userId }, { gathering: { company: worksFor(userId, 'post') } }] },
       select: {
         id: true,
         state: true,

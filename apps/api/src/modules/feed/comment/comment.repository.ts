@@ -188,7 +188,7 @@ export const listCompanyComments = (prisma: PrismaClient, companyId: string, pos
 /** Latest comments hidden by the members of the post's company. */
 export const listHidden = (prisma: PrismaClient, userId: string, postId: string, most: number) =>
   prisma.comment.findMany({
-    where: { postId, post: { company: worksFor(userId) }, hiddenBy: 'company', text: { not: null } },
+    where: { postId, post: { company: worksFor(userId, 'post') }, hiddenBy: 'company', text: { not: null } },
     select: fields,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: most,

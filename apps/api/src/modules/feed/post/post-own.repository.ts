@@ -47,7 +47,7 @@ export async function listOwnPosts(
 export const eachPost = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.post.findMany({
-      where: { ...where, company: worksFor(userId) },
+      where: { ...where, company: worksFor(userId, 'post') },
       select: {
         id: true,
         kind: true,

@@ -190,5 +190,5 @@ export async function transferFiles(tx: Transaction, { companyId, from, to }: Do
 /** True when the user works for the company whose post has this file. */
 export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const has = { OR: [{ videoId: uploadId }, { pictures: { some: { uploadId } } }] };
-  return (await db.post.count({ where: { id, company: worksFor(userId), ...has } })) > 0;
+  return (await db.post.count({ where: { id, company: worksFor(userId, 'post'), ...has } })) > 0;
 }

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
 import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
+import { seenBy } from './seen-application.repository.ts';
 
 const applicationFields = {
   id: true,
@@ -41,11 +41,11 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
     }),
   );
 
-/** Applications received by the user's company. The letter and the CV are the applicant's personal data. */
+/** Applications received by the user's company that they may see. The letter and the CV are the applicant's personal data. */
 export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.application.findMany({
-      where: { ...where, job: { company: worksFor(userId) } },
+      where: { ...where, ...seenBy(userId) },
       select: {
         ...applicationFields,
         job: { select: { id: true, title: true } },

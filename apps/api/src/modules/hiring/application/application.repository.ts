@@ -4,6 +4,7 @@ import { totalCap } from '@acheep/contract/kernel/list';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
 import { type Locale, Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
 import { and, inOrderOf, jobsOf } from '../../../search/listed-page.repository.ts';
@@ -15,6 +16,7 @@ import { answersInOrder, judgedInOrder, sentInOrder } from '../screening/answer.
 import { questionsInOrder } from '../screening/question.repository.ts';
 import { inStage, isHired, isInStage } from '../stage/stage.repository.ts';
 import { hasText, textHas } from './application-text.repository.ts';
+import { seenBy, seenIn } from './seen-application.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
 const { sql, raw } = Prisma;
@@ -180,9 +182,9 @@ export const getOwn = (db: Reader, id: string) =>
 export const findOwn = (db: Reader, applicantId: string, id: string) =>
   db.application.findFirst({ where: { id, applicantId }, select: ownDetailFields });
 
-/** An application for a job of the user's company. */
+/** An application for a job of the user's company that they may see. */
 export const findReceived = (db: Reader, userId: string, id: string) =>
-  db.application.findFirst({ where: { id, job: { company: worksFor(userId) } }, select: detailFields });
+  db.application.findFirst({ where: { id, ...seenBy(userId) }, select: detailFields });
 
 /** Records the company's first look; later looks change nothing. */
 export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
@@ -217,7 +219,7 @@ export const answersThat = (fit: NonNullable<CandidateQuery['filter']['fit']>) =
 /** Filter for the applications of the user's company, regardless of status. */
 function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prisma.ApplicationWhereInput {
   return {
-    job: { company: worksFor(userId) },
+    job: { company: worksFor(userId, 'hire') },
     jobId: filter.jobId,
     ...(filter.tag && { tags: { some: { tag: { name: filter.tag } } } }),
     ...(filter.rating && { rating: { gte: Number(filter.rating) } }),
@@ -233,18 +235,19 @@ const fitting = {
   unfit: sql`EXISTS (SELECT FROM application_answer a WHERE a.application_id = e.id AND NOT a.fits)`,
 };
 
-/** Applications for the jobs of the user's company, with counts per status. */
+/** Applications for the jobs of the actor's company that they may see, with counts per status. */
 export async function listCandidates(
   prisma: PrismaClient,
-  userId: string,
+  actor: Actor,
   { search, sort = 'createdAt_-1', filter, offset, limit }: CandidateQuery,
 ) {
-  const companyId = await companyIdOf(prisma, userId);
+  const companyId = await companyIdOf(prisma, actor.id);
   const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
   if (companyId === null) return { rows: [], counts, total: 0 };
   const statuses = filter.status ?? (Object.keys(counts) as (keyof StatusCounts)[]);
   const found = and([
     sql`e.job_id = ANY(${jobsOf(companyId, filter.jobId)})`,
+    seenIn('e', actor),
     filter.tag &&
       sql`e.id IN (SELECT o.application_id FROM application_tag o JOIN candidate_tag t ON t.id = o.tag_id
         WHERE t.company_id = ${companyId}::uuid AND t.name = ${filter.tag}::citext)`,
@@ -297,11 +300,15 @@ export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look
   const where: Prisma.ApplicationWhereInput = {
     id,
     status: { not: 'withdrawn' },
-    job: { company: worksFor(userId) },
-    OR: [
-      { cvId: uploadId },
-      { attachments: { some: { uploadId } } },
-      { applicant: { photo: { id: uploadId } } },
+    AND: [
+      seenBy(userId),
+      {
+        OR: [
+          { cvId: uploadId },
+          { attachments: { some: { uploadId } } },
+          { applicant: { photo: { id: uploadId } } },
+        ],
+      },
     ],
   };
   return (await db.application.count({ where })) > 0;

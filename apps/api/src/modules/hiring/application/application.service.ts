@@ -70,7 +70,7 @@ export function applicationService(deps: Deps) {
     apply,
 
     async listCandidates(actor: Actor, query: ParsedQueryOf<typeof candidateList>) {
-      const { rows, total, counts } = await applications.listCandidates(prisma, actor.id, query);
+      const { rows, total, counts } = await applications.listCandidates(prisma, actor, query);
       return {
         data: rows.map((row) => presentReceived(row, moment(), signer(actor))),
         meta: { ...pageMeta(total, query), counts },
@@ -98,7 +98,7 @@ export function applicationService(deps: Deps) {
         const { rows, total } = await applications.listOwn(prisma, actor.id, query);
         return { data: rows.map((row) => presentOwn(row, moment())), meta: pageMeta(total, query) };
       }
-      const rows = await listAppliedJobs(prisma, actor.id, query);
+      const rows = await listAppliedJobs(prisma, actor, query);
       const meta = pageMeta(rows[0]?.total ?? 0, query);
       return { data: rows.map((row) => presentAppliedJob(row, moment())), meta };
     },
@@ -108,7 +108,7 @@ export function applicationService(deps: Deps) {
       if (can(actor.role, 'UserAppliedJob')) {
         return own(prisma, actor, id);
       }
-      const [job] = await listAppliedJobs(prisma, actor.id, { filter: { jobId: id } });
+      const [job] = await listAppliedJobs(prisma, actor, { filter: { jobId: id } });
       if (!job) throw notFound();
       return presentAppliedJob(job, moment());
     },

@@ -26,7 +26,7 @@ export const listTemplates = (prisma: PrismaClient, userId: string) =>
 export const eachTemplate = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.messageTemplate.findMany({
-      where: { ...where, company: worksFor(userId) },
+      where: { ...where, company: worksFor(userId, 'hire') },
       select: fields,
       ...page,
     }),

@@ -40,7 +40,9 @@ export async function lockNote(tx: Transaction, companyId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM application_note n JOIN application a ON a.id = n.application_id JOIN job j ON j.id = a.job_id
     WHERE n.id = ${id}::uuid AND j.company_id = ${companyId}::uuid FOR NO KEY UPDATE OF n`;
-  return held.length > 0 ? tx.applicationNote.findUnique({ where: { id }, select: noteFields }) : null;
+  return held.length > 0
+    ? tx.applicationNote.findUnique({ where: { id }, select: { ...noteFields, applicationId: true } })
+    : null;
 }
 
 export const saveNote = (tx: Transaction, id: string, text: string) =>

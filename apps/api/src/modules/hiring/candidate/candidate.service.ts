@@ -10,6 +10,7 @@ import { inNameOrder } from '../../../name-order.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentNote } from '../application/application.presenter.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
+import { maySee } from '../application/seen-application.repository.ts';
 import { askCandidate } from './ask-candidate.service.ts';
 import * as candidates from './candidate.repository.ts';
 
@@ -17,11 +18,11 @@ import * as candidates from './candidate.repository.ts';
 export function candidateService(deps: Deps) {
   const { prisma } = deps.database;
 
-  /** Locks an application of the actor's company for the rest of the transaction and returns the company. */
+  /** Locks an application that the actor may see for the rest of the transaction, and returns its company. */
   async function hold(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
     const [held] = company ? await lockReceived(tx, company.id, [id]) : [];
-    if (!company || !held) throw notFound();
+    if (!company || !held || !(await maySee(tx, actor.id, id))) throw notFound();
     return company;
   }
 
@@ -29,7 +30,7 @@ export function candidateService(deps: Deps) {
   async function ownNote(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
     const note = company && (await candidates.lockNote(tx, company.id, id));
-    if (!note) throw notFound();
+    if (!note || !(await maySee(tx, actor.id, note.applicationId))) throw notFound();
     if (note.authorId !== actor.id) throw new AppError('access.denied');
     return note;
   }

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { seenBy } from '../application/seen-application.repository.ts';
 
 /** Interviews for the data export: those of a job seeker, and those of the user's company. */
 export const eachInterview = (prisma: PrismaClient, userId: string) =>
@@ -8,7 +8,7 @@ export const eachInterview = (prisma: PrismaClient, userId: string) =>
     prisma.interview.findMany({
       where: {
         ...where,
-        application: { OR: [{ applicantId: userId }, { job: { company: worksFor(userId) } }] },
+        application: { OR: [{ applicantId: userId }, seenBy(userId)] },
       },
       select: {
         id: true,

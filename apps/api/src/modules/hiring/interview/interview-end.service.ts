@@ -6,7 +6,7 @@ import { closedBy } from './interview.policy.ts';
 import { saveInterview } from './interview.repository.ts';
 import { entryOf } from './interview-calendar.ts';
 import { lockEnding, openOf } from './interview-lock.repository.ts';
-import { candidateOf, hostOf, interviewMails } from './interview-mail.service.ts';
+import { candidateOf, hostsOf, interviewMails } from './interview-mail.service.ts';
 import { offText } from './interview-words.ts';
 
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
@@ -31,10 +31,10 @@ export async function endInterview(
   // No other mail tells the candidate, whose link would lead nowhere.
   if (how === 'deleted' && row.toldAt) await mails.cancelledIn(tx, row);
   if (!row.agreedAt) return undefined;
-  const [candidate, host] = [candidateOf(row), hostOf(row)];
-  const added = how === 'rejected' ? candidate : how === 'withdrawn' && host.id === reader && host;
+  const interviewer = how === 'withdrawn' ? hostsOf(row).find((host) => host.id === reader) : undefined;
+  const added = how === 'rejected' ? candidateOf(row) : interviewer;
   if (how === 'withdrawn') await mails.cancelledIn(tx, row);
-  if (added !== host) await mails.off(tx, row);
+  await mails.off(tx, row, { except: interviewer?.id });
   if (!added) return undefined;
   return {
     also: offText(row.startsAt.toISOString(), added.locale),

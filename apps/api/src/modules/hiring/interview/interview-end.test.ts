@@ -96,6 +96,7 @@ describe('a withdrawal', () => {
 
   it('is told to an interviewer beside the recruiter', async () => {
     const { recruiter, colleague, seeker, params } = await agreed({});
+    await api.prisma.interviewColleague.updateMany({ data: { userId: colleague.id } });
     await api.prisma.interview.updateMany({ data: { interviewerId: colleague.id } });
     await api.as(seeker).call(applicationWithdraw, { params });
     const [, ours] = await api.mailsTo(recruiter.email, 2);
@@ -188,6 +189,6 @@ describe('the end of an account', () => {
     });
     await api.prisma.user.delete({ where: { id: colleague.id } });
     const { body } = await api.as(recruiter).call(interviewList);
-    expect(body.data[0]).toMatchObject({ interviewer: { _id: recruiter.id }, proposedBy: null });
+    expect(body.data[0]).toMatchObject({ interviewers: [{ _id: recruiter.id }], proposedBy: null });
   });
 });

@@ -21,11 +21,22 @@ export function candidateOf({ application }: InterviewRow): Reader | null {
 
 /** The interviewer: the named member while they work for the company, otherwise the owner. */
 export function hostOf({ interviewer, application }: InterviewRow): Reader & { id: string } {
-  const { id, name, email, locale } = contactOf({
-    createdBy: interviewer,
-    company: application.job.company,
-  });
+  const { id, name, email, locale } = contactOf(
+    { createdBy: interviewer, company: application.job.company },
+    'interview',
+  );
   return { side: 'company', id, name, email, locale };
+}
+
+/** Everybody who holds the interview, the host first. */
+export function hostsOf(row: InterviewRow): ReturnType<typeof hostOf>[] {
+  const host = hostOf(row);
+  const { company } = row.application.job;
+  const others = row.colleagues.flatMap(({ user }) => {
+    const { id, name, email, locale } = contactOf({ createdBy: user, company }, 'interview');
+    return id === user.id && id !== host.id ? [{ side: 'company' as const, id, name, email, locale }] : [];
+  });
+  return [host, ...others];
 }
 
 const meetingOf = ({ minutes, format, address, link }: InterviewRow) => ({
@@ -56,7 +67,7 @@ export function interviewMails(deps: Needs) {
   });
   const to = ({ email, locale }: Reader) => ({ to: email, locale });
 
-  /** Notifies the interviewer of the candidate's answer in the bell. */
+  /** Notifies an interviewer of the candidate's answer in the bell. */
   async function ring(
     tx: Transaction,
     { application: { id, name, job } }: InterviewRow,
@@ -67,17 +78,22 @@ export function interviewMails(deps: Needs) {
     await notify(deps, tx, kind, { userId, params });
   }
 
-  /** Notifies the interviewer that an agreed interview is cancelled. */
-  async function off(tx: Transaction, row: InterviewRow, { nameless = false } = {}) {
-    const host = hostOf(row);
-    const { applicationId: _, ...about } = toHost(row, host);
-    const params = {
-      ...about,
-      candidate: nameless ? '' : about.candidate,
-      at: row.startsAt.toISOString(),
-      entry: entryOf(deps, row, host, { cancelled: true, nameless }),
-    };
-    await sendMail(deps, tx, toCompany.interviewOffMail, { ...to(host), params });
+  /** Notifies the interviewers that an agreed interview is cancelled, except for one who is told otherwise. */
+  async function off(
+    tx: Transaction,
+    row: InterviewRow,
+    { nameless = false, except }: { nameless?: boolean; except?: string | undefined } = {},
+  ) {
+    for (const host of hostsOf(row).filter(({ id }) => id !== except)) {
+      const { applicationId: _, ...about } = toHost(row, host);
+      const params = {
+        ...about,
+        candidate: nameless ? '' : about.candidate,
+        at: row.startsAt.toISOString(),
+        entry: entryOf(deps, row, host, { cancelled: true, nameless }),
+      };
+      await sendMail(deps, tx, toCompany.interviewOffMail, { ...to(host), params });
+    }
   }
 
   return {
@@ -107,17 +123,19 @@ export function interviewMails(deps: Needs) {
         const params = { ...confirmed(row, candidate), entry: entryOf(deps, row, candidate) };
         await sendMail(deps, tx, toCandidate.interviewAgreedMail, { ...to(candidate), params });
       }
-      const host = hostOf(row);
-      const params = { ...toHost(row, host), ...agreedOf(row), entry: entryOf(deps, row, host) };
-      await sendMail(deps, tx, toCompany.interviewPickedMail, { ...to(host), params });
-      await ring(tx, row, host, 'interview-picked');
+      for (const host of hostsOf(row)) {
+        const params = { ...toHost(row, host), ...agreedOf(row), entry: entryOf(deps, row, host) };
+        await sendMail(deps, tx, toCompany.interviewPickedMail, { ...to(host), params });
+        await ring(tx, row, host, 'interview-picked');
+      }
     },
 
     async declinedIn(tx: Transaction, row: InterviewRow) {
-      const host = hostOf(row);
-      const params = { ...toHost(row, host), answer: row.answer ?? '' };
-      await sendMail(deps, tx, toCompany.interviewDeclinedMail, { ...to(host), params });
-      await ring(tx, row, host, 'interview-declined');
+      for (const host of hostsOf(row)) {
+        const params = { ...toHost(row, host), answer: row.answer ?? '' };
+        await sendMail(deps, tx, toCompany.interviewDeclinedMail, { ...to(host), params });
+        await ring(tx, row, host, 'interview-declined');
+      }
     },
 
     /** Notifies the candidate of the cancellation; `was` is the agreed time that it cancels. */
@@ -141,9 +159,10 @@ export function interviewMails(deps: Needs) {
         const params = confirmed(row, candidate);
         await sendMail(deps, tx, toCandidate.interviewSoonMail, { ...to(candidate), params, until });
       }
-      const host = hostOf(row);
-      const params = { ...toHost(row, host), ...agreedOf(row) };
-      await sendMail(deps, tx, toCompany.interviewAheadMail, { ...to(host), params, until });
+      for (const host of hostsOf(row)) {
+        const params = { ...toHost(row, host), ...agreedOf(row) };
+        await sendMail(deps, tx, toCompany.interviewAheadMail, { ...to(host), params, until });
+      }
     },
   };
 }

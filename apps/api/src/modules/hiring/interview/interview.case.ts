@@ -82,7 +82,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       address: 'Street 271',
       link: 'https://meet.example.com/abc',
       message: 'Bring your certificates.',
-      interviewerId,
+      interviewerIds: [interviewerId, recruiter.id],
     };
     const { link: _, ...atTheOffice } = office;
     const { address: __, ...onVideo } = office;

@@ -64,7 +64,10 @@ export const interviewModule: Module = {
     toCompany.interviewOffMail,
     toCompany.interviewAheadMail,
   ],
-  tables: { interview: 'interviews' },
+  tables: {
+    interview: 'interviews',
+    interview_colleague: { without: 'names that the interview has, for the company alone' },
+  },
   authors: ['interview.interviewer_id', 'interview.proposed_by_id'],
   ownData: { interviews: eachInterview },
   on: {

@@ -25,7 +25,9 @@ const common = (row: InterviewRow, now: Date) => ({
 
 export const presentInterview = (row: InterviewRow, now: Date): Interview => ({
   ...common(row, now),
-  interviewer: row.interviewer && { _id: row.interviewer.id, name: row.interviewer.name },
+  interviewers: [row.interviewer, ...row.colleagues.map(({ user }) => user)].flatMap((one, place) =>
+    one && (place === 0 || one.id !== row.interviewer?.id) ? [{ _id: one.id, name: one.name }] : [],
+  ),
   proposedBy: row.proposedBy?.name ?? null,
   application: { _id: row.application.id, name: row.application.name },
   job: { _id: row.application.job.id, title: row.application.job.title },

@@ -4,12 +4,14 @@ import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
 import type { DomainEvent } from '../../../domain-event.ts';
 import { and, inOrderOf, jobsOf, or, readPage } from '../../../search/listed-page.repository.ts';
-import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { contactFields } from '../../companies/company/company.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { hasText } from '../application/application-text.repository.ts';
+import { seenBy, seenIn } from '../application/seen-application.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
 const { sql } = Prisma;
@@ -36,6 +38,7 @@ const fields = {
   // Selected like the contact of a job, to check whether they still work there.
   interviewer: contactFields.createdBy,
   proposedBy: { select: { name: true } },
+  colleagues: { select: { user: contactFields.createdBy }, orderBy: { user: { name: 'asc' } } },
   application: {
     select: {
       id: true,
@@ -62,17 +65,17 @@ const latest = { orderBy: { id: 'desc' } } as const;
 export const getInterview = (db: Reader, id: string) =>
   db.interview.findUniqueOrThrow({ where: { id }, select: fields });
 
-/** An interview of the user's company. */
+/** An interview of the user's company that they may see. */
 export const findInterview = (db: Reader, userId: string, id: string) =>
   db.interview.findFirst({
-    where: { id, application: { job: { company: worksFor(userId) } } },
+    where: { id, application: seenBy(userId) },
     select: fields,
   });
 
 /** Interviews with one of the company's candidates; null if there is no such candidate. */
 export async function listOfCandidate(db: Reader, userId: string, id: string) {
   const found = await db.application.findFirst({
-    where: { id, job: { company: worksFor(userId) } },
+    where: { id, ...seenBy(userId) },
     select: { interviews: { ...latest, select: fields } },
   });
   return found?.interviews ?? null;
@@ -128,7 +131,7 @@ const ahead: readonly InterviewStatus[] = ['proposed', 'agreed', 'declined'];
 /** The company's interviews, by default the upcoming ones. */
 export async function listInterviews(
   prisma: PrismaClient,
-  userId: string,
+  actor: Actor,
   {
     search,
     sort,
@@ -138,14 +141,14 @@ export async function listInterviews(
   }: ParsedQueryOf<typeof interviewList>,
   now: Date,
 ) {
-  const companyId = await companyIdOf(prisma, userId);
+  const companyId = await companyIdOf(prisma, actor.id);
   if (companyId === null) return { rows: [], total: 0 };
   const { ids, total } = await readPage(prisma, {
     from: 'interview e',
     where: [
       or(status.map((one) => inStatus(one, now))),
       sql`e.application_id IN (SELECT a.id FROM application a
-        WHERE a.job_id = ANY(${jobsOf(companyId, jobId)}) AND ${and([search && hasText('a', companyId, search)])})`,
+        WHERE a.job_id = ANY(${jobsOf(companyId, jobId)}) AND ${and([seenIn('a', actor), search && hasText('a', companyId, search)])})`,
       day &&
         sql`e.agreed_at IS NOT NULL AND e.starts_at >= ${momentOf(day, '00:00')} AND e.starts_at < ${momentOf(addDays(day, 1), '00:00')}`,
     ],
@@ -168,16 +171,22 @@ export const createInterview = (tx: Transaction, data: Prisma.InterviewUnchecked
 export const saveInterview = (tx: Transaction, id: string, data: Prisma.InterviewUncheckedUpdateInput) =>
   tx.interview.update({ where: { id }, data, select: fields });
 
-export const isMember = async (tx: Transaction, companyId: string, userId: string) =>
-  (await tx.companyMember.count({ where: { companyId, userId } })) > 0;
-
-/** Transfers the open interviews of a member who leaves a company. */
+/** Transfers the open interviews of a member who leaves a company, who is named for none of its interviews any more. */
 export const transferInterviews = async (
   tx: Transaction,
   { companyId, from, to }: DomainEvent<'company.left'>,
 ) => {
-  await tx.interview.updateMany({
+  const held = await tx.interview.findMany({
     where: { interviewerId: from, status: { in: [...ahead] }, application: { job: { companyId } } },
-    data: { interviewerId: to },
+    select: { id: true },
+  });
+  const ids = held.map(({ id }) => id);
+  await tx.interview.updateMany({ where: { id: { in: ids } }, data: { interviewerId: to } });
+  await tx.interviewColleague.deleteMany({
+    where: { userId: from, interview: { application: { job: { companyId } } } },
+  });
+  await tx.interviewColleague.createMany({
+    data: ids.map((interviewId) => ({ interviewId, userId: to })),
+    skipDuplicates: true,
   });
 };

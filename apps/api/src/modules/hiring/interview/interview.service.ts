@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { allHold } from '../../companies/company/company-people.repository.ts';
 import { hasRoom, mostMailsADay } from '../../messaging/recipient/recipient.service.ts';
 import { refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
 import { addEvents, lockReceived } from '../application/application-decision.repository.ts';
@@ -33,9 +34,10 @@ export function interviewService(deps: Deps) {
     const now = deps.now();
     const ahead = check(interviewAt(now), proposal);
     if (!ahead.ok) throw new AppError('validation.failed', {}, ahead.faults);
-    const { interviewerId = actor.id, format, minutes, address, link, message = null } = proposal;
-    if (!(await interviews.isMember(tx, companyId, interviewerId)))
-      throw fieldError({ interviewerId: 'unknown_reference' });
+    const { interviewerIds = [actor.id], format, minutes, address, link, message = null } = proposal;
+    const named = [...new Set(interviewerIds)];
+    if (!(await allHold(tx, companyId, 'interview', named)))
+      throw fieldError({ interviewerIds: 'unknown_reference' });
     const times = proposal.times.map((time) => new Date(time)).sort((a, b) => a.getTime() - b.getTime());
     const [first, last] = [times[0], times.at(-1)] as [Date, Date];
     return {
@@ -48,7 +50,8 @@ export function interviewService(deps: Deps) {
       address: format === 'office' ? (address ?? null) : null,
       link: format === 'video' ? (link ?? null) : null,
       message,
-      interviewerId,
+      interviewerId: named[0] ?? actor.id,
+      colleagues: { create: named.map((userId) => ({ userId })) },
       answer: null,
       agreedAt: null,
       remindAt: null,
@@ -93,7 +96,7 @@ export function interviewService(deps: Deps) {
   return {
     async list(actor: Actor, query: ParsedQueryOf<typeof interviewList>) {
       const now = deps.now();
-      const { rows, total } = await interviews.listInterviews(prisma, actor.id, query, now);
+      const { rows, total } = await interviews.listInterviews(prisma, actor, query, now);
       return { data: rows.map((row) => presentInterview(row, now)), meta: pageMeta(total, query) };
     },
 
@@ -148,6 +151,7 @@ export function interviewService(deps: Deps) {
         const data = await saved(tx, actor, companyId, proposal);
         const row = await interviews.saveInterview(tx, id, {
           ...data,
+          colleagues: { deleteMany: {}, ...data.colleagues },
           ...(held.agreedAt && { offAt: held.startsAt }),
           sequence: { increment: 1 },
         });

@@ -42,7 +42,7 @@ describe('proposing an interview', () => {
       times: [...times].sort(),
       startsAt: null,
       address: body.address,
-      interviewer: { _id: recruiter.id },
+      interviewers: [{ _id: recruiter.id }],
       proposedBy: recruiter.name,
       application: { _id: application.id },
     });
@@ -100,18 +100,26 @@ describe('proposing an interview', () => {
     ['address', 'missing', { address: undefined }],
     ['link', 'missing', { format: 'video' }],
     ['link', 'no link', { format: 'video', link: 'javascript:alert(1)' }],
-    ['interviewerId', 'a stranger', { interviewerId: '0198f0aa-1111-7222-8333-444455556666' }],
+    ['interviewerIds', 'a stranger', { interviewerIds: ['0198f0aa-1111-7222-8333-444455556666'] }],
+    ['interviewerIds', 'nobody', { interviewerIds: [] }],
   ])('names %s: %s', async (field, _, change) => {
     const { status, body } = await (await candidateOf(api)).propose(change);
     expect([status, Object.keys(body.data)]).toEqual([422, [field]]);
   });
 
-  it('is of one who works for the company', async () => {
-    const { propose, colleague } = await candidateOf(api);
+  it('is of those who work for the company, the first as its host', async () => {
+    const { propose, colleague, recruiter } = await candidateOf(api);
     const stranger = await createRecruiter(api.prisma);
-    expect((await propose({ interviewerId: stranger.id })).status).toBe(422);
-    const { body } = await propose({ interviewerId: colleague.id });
-    expect(body.data.interviewer).toEqual({ _id: colleague.id, name: 'Chea Vanna' });
+    expect((await propose({ interviewerIds: [stranger.id] })).status).toBe(422);
+    const reader = await createMember(api.prisma, recruiter.company?.id ?? '', {
+      member: { role: 'reader' },
+    });
+    expect((await propose({ interviewerIds: [reader.id] })).status).toBe(422);
+    const { body } = await propose({ interviewerIds: [colleague.id, recruiter.id] });
+    expect(body.data.interviewers).toEqual([
+      { _id: colleague.id, name: 'Chea Vanna' },
+      { _id: recruiter.id, name: recruiter.name },
+    ]);
   });
 
   it.each([
@@ -192,7 +200,9 @@ describe('changing an interview', () => {
     const params = { id: interview._id };
     await api.as(seeker).call(interviewPick, { params, body: { time: interview.times[0] } });
     await api.mailsTo(recruiter.email);
-    await api.as(recruiter).call(interviewChange, { params, body: { ...body, interviewerId: colleague.id } });
+    await api
+      .as(recruiter)
+      .call(interviewChange, { params, body: { ...body, interviewerIds: [colleague.id] } });
     const mails = await api.mailsTo(recruiter.email, 2);
     expect(mails.map((mail) => entryIn(mail)?.method)).toEqual(['REQUEST', 'CANCEL']);
     await api.as(seeker).call(interviewPick, { params, body: { time: interview.times[1] } });

@@ -2,9 +2,11 @@ import type { StageReference } from '@acheep/contract/hiring/stage-choice';
 import { firstStandardStage, hired, standardStages } from '@acheep/contract/hiring/stage-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { jobsOf } from '../../../search/listed-page.repository.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
+import { seenIn } from '../application/seen-application.repository.ts';
 
 export interface StageRow {
   id: string;
@@ -12,7 +14,7 @@ export interface StageRow {
   nameKm: string;
 }
 
-const { sql } = Prisma;
+const { sql, empty } = Prisma;
 
 /** Stages of a company in their order, and when they were saved: never for the standard ones. */
 export async function listStages(db: PrismaClient | Transaction, companyId: string) {
@@ -67,11 +69,12 @@ export const isInStage = (stage: StageReference) =>
 const isIn = (companyId: string) => sql`a.job_id = ANY(${jobsOf(companyId)})`;
 const isShortListed = sql`a.status = 'shortlisted' AND a.hired_at IS NULL`;
 
-/** Number of candidates by stage; the hired ones are in none. */
-export async function countInStages(db: PrismaClient | Transaction, companyId: string) {
+/** Number of candidates by stage, of those that the actor may see; the hired ones are in none. */
+export async function countInStages(db: PrismaClient | Transaction, companyId: string, actor: Actor) {
+  const seen = seenIn('a', actor);
   const rows = await db.$queryRaw<{ id: string; count: number }[]>`
     SELECT coalesce(a.stage_id, ${firstStandardStage}::uuid)::text AS id, count(*)::int AS count
-    FROM application a WHERE ${isIn(companyId)} AND ${isShortListed} GROUP BY 1`;
+    FROM application a WHERE ${isIn(companyId)} AND ${isShortListed} ${seen ? sql`AND ${seen}` : empty} GROUP BY 1`;
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 

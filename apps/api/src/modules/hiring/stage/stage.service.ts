@@ -17,9 +17,13 @@ const never = new Date(0);
 
 /** A company's stages for short-listed candidates: every member changes them. */
 export function stageService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  async function present(db: PrismaClient | Transaction, companyId: string): Promise<StageList> {
+  async function present(
+    db: PrismaClient | Transaction,
+    companyId: string,
+    actor: Actor,
+  ): Promise<StageList> {
     const { stages, savedAt } = await repository.listStages(db, companyId);
-    const counts = await repository.countInStages(db, companyId);
+    const counts = await repository.countInStages(db, companyId, actor);
     return {
       stages: stages.map(({ id, nameEn, nameKm }) => ({
         _id: id,
@@ -38,7 +42,7 @@ export function stageService({ database: { prisma }, now }: Pick<Deps, 'database
     { stages, moves }: Wanted,
   ) {
     const { stages: before } = await repository.listStages(tx, companyId);
-    const counts = await repository.countInStages(tx, companyId);
+    const counts = await repository.countInStages(tx, companyId, actor);
     const kept = new Set(stages.map(({ _id }) => _id));
     for (const { id: from, ...names } of before.filter(({ id }) => !kept.has(id))) {
       const candidates = counts.get(from);
@@ -59,7 +63,7 @@ export function stageService({ database: { prisma }, now }: Pick<Deps, 'database
     async list(actor: Actor) {
       const companyId = await companyIdOf(prisma, actor.id);
       if (companyId === null) throw new AppError('access.denied');
-      return present(prisma, companyId);
+      return present(prisma, companyId, actor);
     },
 
     save: (actor: Actor, wanted: Wanted, locale: Locale) =>
@@ -78,7 +82,7 @@ export function stageService({ database: { prisma }, now }: Pick<Deps, 'database
           nameKm: nameKm ?? nameEn ?? '',
         }));
         await repository.saveStages(tx, company.id, rows, now());
-        return present(tx, company.id);
+        return present(tx, company.id, actor);
       }),
   };
 }

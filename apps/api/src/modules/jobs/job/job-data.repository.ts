@@ -8,7 +8,7 @@ const { company: _, ...jobFields } = detailFields;
 export const eachJob = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.job.findMany({
-      where: { ...where, company: worksFor(userId) },
+      where: { ...where, company: worksFor(userId, 'numbers') },
       select: { ...jobFields, publishedAt: true, closedAt: true },
       ...page,
     }),

@@ -1,6 +1,7 @@
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
+import { type CompanyRight, hasRight } from '@acheep/contract/kernel/company-role';
 import {
   closingSoonDays,
   dashboardDays,
@@ -12,6 +13,7 @@ import {
 } from '@acheep/contract/platform/dashboard';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { lowestId as nobody } from '../../../search/found.repository.ts';
 import * as site from './dashboard.repository.ts';
 import * as content from './editor-dashboard.repository.ts';
 import * as company from './recruiter-dashboard.repository.ts';
@@ -44,21 +46,26 @@ const waiting = <R extends { id: string; total: number }, E extends object>(
   entries: rows.map((row) => ({ _id: row.id, ...present(row) })),
 });
 
+/** Whose figures a colleague reads: their own company's, or nobody's where their role lacks the right. */
+const readerOf = ({ id, company }: Actor, right: CompanyRight) =>
+  !company || hasRight(company, right) ? id : nobody;
+
 export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = database;
-  async function ofRecruiter(userId: string): Promise<RecruiterDashboard> {
+  async function ofRecruiter(actor: Actor): Promise<RecruiterDashboard> {
     const at = now();
     const spans = spansAt(at);
+    const counts = readerOf(actor, 'numbers');
     const todays = { from: startOfDay(spans.last), until: startOfDay(addDays(spans.last, 1)), now: at };
     const [unseen, interviews, closing, drafts, orders, numbers, hiring, happened] = await Promise.all([
-      company.findUnseen(prisma, userId),
-      company.findInterviewsOn(prisma, userId, todays),
-      company.findClosing(prisma, userId, spans),
-      company.findDrafts(prisma, userId),
-      company.findPending(prisma, userId),
-      company.findNumbers(prisma, userId, spans),
-      company.findHiring(prisma, userId, startOfDay(addDays(spans.last, 1 - hiringDays))),
-      company.findDays(prisma, userId, new Date(spans.firstBefore)),
+      company.findUnseen(prisma, actor),
+      company.findInterviewsOn(prisma, { ...actor, id: readerOf(actor, 'interview') }, todays),
+      company.findClosing(prisma, counts, spans),
+      company.findDrafts(prisma, readerOf(actor, 'post')),
+      company.findPending(prisma, readerOf(actor, 'bill')),
+      company.findNumbers(prisma, counts, spans),
+      company.findHiring(prisma, counts, startOfDay(addDays(spans.last, 1 - hiringDays))),
+      company.findDays(prisma, counts, new Date(spans.firstBefore)),
     ]);
     const byDay = new Map(happened.map((one) => [one.day, one]));
     const days = Array.from({ length: dashboardDays }, (_, index) => addDays(spans.first, index)).map(
@@ -68,7 +75,7 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
       now: days.reduce((sum, one) => sum + one[what], 0),
       before: happened.filter(({ day }) => day < spans.first).reduce((sum, one) => sum + one[what], 0),
     });
-    const { openJobs, jobs, shortlistedNow, shortlistedBefore, ...counts } = numbers;
+    const { openJobs, jobs, shortlistedNow, shortlistedBefore, ...states } = numbers;
     return {
       role: 'recruiter',
       unseen: {
@@ -107,7 +114,7 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
       applications: compared('applications'),
       shortlisted: { now: shortlistedNow, before: shortlistedBefore },
       days,
-      counts,
+      counts: states,
     };
   }
 
@@ -191,12 +198,13 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
   }
 
   return {
-    async of({ id, role }: Actor) {
-      if (role === 'recruiter') return ofRecruiter(id);
+    async of(actor: Actor) {
+      const { id, role } = actor;
+      if (role === 'recruiter') return ofRecruiter(actor);
       if (role === 'user') return ofSeeker(id);
       if (role === 'editor') return ofEditor();
       if (role === 'admin') return todayOf({ database, now });
-      return ofTrainer(id);
+      return ofTrainer(readerOf(actor, 'numbers'));
     },
   };
 }

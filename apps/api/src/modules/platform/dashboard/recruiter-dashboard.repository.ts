@@ -1,9 +1,11 @@
 import type { StatusCounts } from '@acheep/contract/hiring/application';
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
-import { inOrderOf, jobsOf, readPage } from '../../../search/listed-page.repository.ts';
+import type { Actor } from '../../../actor.ts';
+import { and, inOrderOf, jobsOf, readPage } from '../../../search/listed-page.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
+import { seenIn } from '../../hiring/application/seen-application.repository.ts';
 
 const { sql } = Prisma;
 
@@ -19,14 +21,14 @@ const ownJobs = (userId: string) =>
 const isOpen = (day: Date) => sql`j.status = 'active' AND j.closing_date >= ${day}::date`;
 const counted = sql`(count(*) OVER ())::int AS total`;
 
-/** Jobs with unopened applications, those with the latest first. */
-export const findUnseen = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
+/** Jobs with unopened applications that the actor may see, those with the latest first. */
+export const findUnseen = (prisma: PrismaClient, actor: Actor) => prisma.$queryRaw<
   (Entry & { title: string; applications: number; latestAt: Date; all: number })[]
 >`
   SELECT j.id, j.title, count(*)::int AS applications, max(a.created_at) AS "latestAt", ${counted},
     (sum(count(*)) OVER ())::int AS "all"
-  FROM ${ownJobs(userId)} JOIN application a ON a.job_id = j.id
-  WHERE a.status = 'received' AND a.viewed_at IS NULL
+  FROM ${ownJobs(actor.id)} JOIN application a ON a.job_id = j.id
+  WHERE ${and([sql`a.status = 'received' AND a.viewed_at IS NULL`, seenIn('a', actor)])}
   GROUP BY j.id ORDER BY "latestAt" DESC, j.id DESC LIMIT ${dashboardEntries}`;
 
 /** Open jobs that close on `until` or earlier. */
@@ -112,16 +114,17 @@ export const findDays = (prisma: PrismaClient, userId: string, first: Date) => p
 /** Interviews agreed for a day and not over at `now`. */
 export async function findInterviewsOn(
   prisma: PrismaClient,
-  userId: string,
+  actor: Actor,
   { from, until, now }: { from: Date; until: Date; now: Date },
 ) {
-  const companyId = await companyIdOf(prisma, userId);
+  const companyId = await companyIdOf(prisma, actor.id);
   if (companyId === null) return { rows: [], total: 0 };
   const { ids, total } = await readPage(prisma, {
     from: 'interview e',
     where: [
       sql`e.status = 'agreed' AND e.starts_at >= ${from} AND e.starts_at < ${until} AND e.ends_at > ${now}`,
-      sql`e.application_id IN (SELECT a.id FROM application a WHERE a.job_id = ANY(${jobsOf(companyId)}))`,
+      sql`e.application_id IN (SELECT a.id FROM application a
+        WHERE ${and([sql`a.job_id = ANY(${jobsOf(companyId)})`, seenIn('a', actor)])})`,
     ],
     by: ['e.starts_at', 'e.id'],
     direction: 'asc',

@@ -54,6 +54,8 @@ export async function offerCompany(
   await saveInvitation(tx, {
     companyId,
     email,
+    role: 'recruiter',
+    billing: true,
     invitedById,
     tokenHash: tokenHash(token),
     createdAt,

@@ -32,7 +32,7 @@ export const eachReceived = (prisma: PrismaClient, userId: string) =>
 export const eachSent = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.talentInvitation.findMany({
-      where: { ...where, company: worksFor(userId) },
+      where: { ...where, company: worksFor(userId, 'hire') },
       select: { ...told, resumeId: true, sentBy: { select: { name: true } } },
       ...page,
     }),

@@ -18,7 +18,7 @@ export function openedPdfService(deps: Deps) {
 
   /** A CV that the user's company has opened and may still find. */
   async function findFor(userId: string, id: string) {
-    const companyId = await companyIdOf(prisma, userId);
+    const companyId = await companyIdOf(prisma, userId, 'hire');
     const isOpened = companyId !== null && (await findOpened(prisma, companyId, [id])).has(id);
     const row = isOpened && (await findTalent(prisma, { as: 'company', companyId }, id));
     if (!row) throw notFound();

@@ -47,7 +47,7 @@ export const getCompanyName = async (tx: Transaction, id: string) =>
 
 /** True when a CV that the company has opened, and may still find, shows this file. */
 export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
-  const companyId = await companyIdOf(db, userId);
+  const companyId = await companyIdOf(db, userId, 'hire');
   if (companyId === null) return false;
   const shown = await db.resume.count({
     where: {

@@ -157,7 +157,7 @@ export const deleteNote = (tx: Transaction, id: string) =>
 export const eachSavedTalent = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>
     prisma.savedTalent.findMany({
-      where: { ...where, company: worksFor(userId) },
+      where: { ...where, company: worksFor(userId, 'hire') },
       select: {
         id: true,
         resumeId: true,

@@ -16,6 +16,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { toast } from '../../../lib/feedback.ts';
+import { may } from '../../../lib/may-do.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -82,10 +83,10 @@ const participants = { training: paths.trainingParticipants, event: paths.eventP
 /** For the user's own company: its members cannot register, and its organisers see the participants. */
 function OwnGathering({ gathering: { _id, kind } }: { gathering: Pick<GatheringCard, '_id' | 'kind'> }) {
   const { t } = useTranslation('registration');
-  const role = useSession()?.user.role;
+  const user = useSession()?.user;
   return (
     <Stack gap="xs">
-      {can(role, manager[kind]) && (
+      {may(user, { access: manager[kind] }) && (
         <Button
           component={Link}
           to={participants[kind](_id)}

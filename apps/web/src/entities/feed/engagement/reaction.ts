@@ -1,8 +1,8 @@
 import type { Reaction } from '@acheep/contract/feed/like';
-import { can } from '@acheep/contract/kernel/permission';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
+import { may } from '../../../lib/may-do.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { together } from './together.ts';
@@ -74,7 +74,7 @@ export const likeChange = mutationOptions({
 /** Returns whether the user may like, comment and share: recruiters and trainers who have a company. */
 export function useMayJoin(): boolean {
   const user = useSession()?.user;
-  return can(user?.role, 'Post') && Boolean(user?.company);
+  return may(user, { access: 'Post' }) && Boolean(user?.company);
 }
 
 /** Refetches comments and counts of all posts. */

@@ -78,7 +78,7 @@ function Answer({ token, shown }: { token: string; shown: InvitationShown }) {
   const company = companyName(shown.company);
   const enter = () => {
     void toast({ tone: 'success', message: t('join.accepted', { company }) });
-    navigateTo(paths.manageJob());
+    navigateTo(paths.dashboard());
   };
   if (self === email)
     return (
@@ -137,7 +137,7 @@ export function JoinPage() {
         <Stack>
           <Group wrap="nowrap">
             <CompanyAvatar company={shown.company} src={shown.company.logo} size="medium" />
-            <Text>{t('join.text', { company: companyName(shown.company) })}</Text>
+            <Text>{t(`join.text.${shown.role}`, { company: companyName(shown.company) })}</Text>
           </Group>
           <Answer token={token} shown={shown} />
         </Stack>

@@ -1,11 +1,14 @@
 import type { CompanyInvitation, CompanyMember } from '@acheep/contract/companies/company-member';
+import { companyRoles } from '@acheep/contract/kernel/company-role';
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { confirm, toast } from '../../../lib/feedback.ts';
+import { localized } from '../../../lib/locale.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 import { reloadSelf, useInvite, useRemoveMember, useTakeBack } from './team.api.ts';
 
 export const CardList = ({ children }: { children: ReactNode }) => (
@@ -26,7 +29,9 @@ interface MemberCardProps {
 export function MemberCard({ member, company, mayChange, onTransferOwnership }: MemberCardProps) {
   const { t } = useTranslation('team');
   const remove = useRemoveMember();
-  const { _id, name, email, owner, self, createdAt } = member;
+  const [changing, setChanging] = useState(false);
+  const { _id, name, email, role, billing, self, createdAt } = member;
+  const owner = role === 'owner';
   const leaves = self && !owner;
   const ask = async () => {
     const answer = await confirm(
@@ -60,7 +65,14 @@ export function MemberCard({ member, company, mayChange, onTransferOwnership }: 
         <Stack gap={2} flex={1} miw={0}>
           <Group gap="xs">
             <Text fw={600}>{name}</Text>
-            {owner && <Badge variant="light">{t('owner')}</Badge>}
+            <Badge variant="light" color={owner ? 'green' : 'gray'}>
+              {localized(companyRoles[role])}
+            </Badge>
+            {billing && !owner && (
+              <Badge variant="light" color="gray">
+                {t('billing')}
+              </Badge>
+            )}
             {self && (
               <Badge variant="light" color="gray">
                 {t('self')}
@@ -75,6 +87,16 @@ export function MemberCard({ member, company, mayChange, onTransferOwnership }: 
           </Text>
           {(leaves || (mayChange && !owner)) && (
             <Group gap="xs" mt="xs">
+              {mayChange && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t('role.openOf', { name })}
+                  onClick={() => setChanging(true)}
+                >
+                  {t('role.open')}
+                </Button>
+              )}
               {mayChange && (
                 <Button
                   size="xs"
@@ -99,6 +121,7 @@ export function MemberCard({ member, company, mayChange, onTransferOwnership }: 
           )}
         </Stack>
       </Group>
+      {changing && <RoleDialog member={member} onClose={() => setChanging(false)} />}
     </Paper>
   );
 }
@@ -114,7 +137,7 @@ export function InvitationCard({
   const { t } = useTranslation('team');
   const invite = useInvite();
   const takeBack = useTakeBack();
-  const { _id, email, expiresAt } = invitation;
+  const { _id, email, role, billing, expiresAt } = invitation;
   return (
     <Paper component="li" withBorder p="md">
       <Group justify="space-between" gap="sm">
@@ -123,6 +146,9 @@ export function InvitationCard({
             {email}
           </Text>
           <Text size="sm" c="dimmed">
+            {localized(companyRoles[role])}
+            {billing && ` · ${t('billing')}`}
+            {' · '}
             <DateText value={expiresAt}>{(date) => t('until', { date })}</DateText>
           </Text>
         </div>
@@ -134,9 +160,12 @@ export function InvitationCard({
               loading={invite.isPending}
               aria-label={t('againOf', { email })}
               onClick={() =>
-                invite.mutate(email, {
-                  onSuccess: () => void toast({ tone: 'success', message: t('invite.sent', { email }) }),
-                })
+                invite.mutate(
+                  { email, role, billing },
+                  {
+                    onSuccess: () => void toast({ tone: 'success', message: t('invite.sent', { email }) }),
+                  },
+                )
               }
             >
               {t('again')}

@@ -1,7 +1,7 @@
 import { type CompanyMember, invitation, invitationBody } from '@acheep/contract/companies/company-member';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
-import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,6 +17,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { RoleFields } from './role-fields.tsx';
 import { teamQuery, useInvite } from './team.api.ts';
 import { CardList, InvitationCard, MemberCard } from './team-list.tsx';
 import { TransferOwnershipDialog } from './transfer-ownership-dialog.tsx';
@@ -26,12 +27,16 @@ const label = fieldNames(invitationBody);
 function InviteForm() {
   const { t } = useTranslation('team');
   const invite = useInvite();
-  const form = useForm({ resolver: contractResolver(invitationBody), defaultValues: { email: '' } });
-  const submit = form.handleSubmit(({ email }) =>
-    invite.mutate(email, {
+  const form = useForm({
+    resolver: contractResolver(invitationBody),
+    defaultValues: { email: '', role: 'recruiter', billing: false },
+  });
+  const [role = 'recruiter', billing = false] = form.watch(['role', 'billing']);
+  const submit = form.handleSubmit((body) =>
+    invite.mutate(body, {
       onSuccess: () => {
         form.reset();
-        void toast({ tone: 'success', message: t('invite.sent', { email }) });
+        void toast({ tone: 'success', message: t('invite.sent', { email: body.email }) });
       },
       onError: (error) => applyFieldErrors(error, form),
     }),
@@ -39,7 +44,7 @@ function InviteForm() {
   return (
     <Section title={t('invite.title')}>
       <form onSubmit={submit} noValidate>
-        <Group align="flex-end" maw={640} gap="sm">
+        <Stack maw={640}>
           <TextInput
             {...form.register('email')}
             label={label('email')}
@@ -49,12 +54,19 @@ function InviteForm() {
             withAsterisk
             error={form.formState.errors.email?.message}
             inputWrapperOrder={['label', 'description', 'error', 'input']}
-            flex="1 1 16rem"
           />
-          <Button type="submit" loading={invite.isPending}>
+          <RoleFields
+            label={label('role')}
+            value={{ role, billing }}
+            onChange={(given) => {
+              form.setValue('role', given.role);
+              form.setValue('billing', given.billing);
+            }}
+          />
+          <Button type="submit" loading={invite.isPending} w="fit-content">
             {t('invite.submit')}
           </Button>
-        </Group>
+        </Stack>
       </form>
     </Section>
   );
@@ -70,7 +82,7 @@ export function TeamPage() {
   // Users without a company create one first.
   if (!allowed) return <Navigate to={paths.profileCompany()} replace />;
   const company = companyName(allowed);
-  const mayChange = team?.members.some(({ owner, self }) => owner && self) ?? false;
+  const mayChange = team?.members.some(({ role, self }) => role === 'owner' && self) ?? false;
   return (
     <>
       <PageHead title={t('title')} noIndex />

@@ -11,7 +11,8 @@ const refresh = () => invalidate('GET /company/own/member');
 
 export const useInvite = () =>
   useMutation({
-    mutationFn: (email: string) => call('POST /company/own/invitation', { body: { email } }),
+    mutationFn: (body: CallOptions<'POST /company/own/invitation'>['body']) =>
+      call('POST /company/own/invitation', { body }),
     onSuccess: refresh,
   });
 
@@ -25,6 +26,14 @@ export const useRemoveMember = () =>
   useMutation({
     mutationFn: (id: string) => call('DELETE /company/own/member/:id', { params: { id } }),
     onSuccess: refresh,
+  });
+
+export const useChangeMember = () =>
+  useMutation({
+    mutationFn: (change: { id: string; body: CallOptions<'PUT /company/own/member/:id'>['body'] }) =>
+      call('PUT /company/own/member/:id', { params: { id: change.id }, body: change.body }),
+    onSuccess: (answer: ApiResponse<'PUT /company/own/member/:id'>) =>
+      keepResponse(answer, 'GET /company/own/member'),
   });
 
 export const useTransferOwnership = () =>

@@ -1,5 +1,4 @@
 import { type PostKind, type PostSort, postKinds, postSorts } from '@acheep/contract/feed/post-option';
-import { can } from '@acheep/contract/kernel/permission';
 import { Alert, Button, Group, NativeSelect, Skeleton } from '@mantine/core';
 import { IconArrowUp, IconNews, IconPhoto } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { feedQuery, newsQuery, renewFeed } from '../../../entities/feed/post/feed-query.ts';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
+import { may } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -166,7 +166,7 @@ function Composer() {
   const { t } = useTranslation('post');
   const user = useSession()?.user;
   const [opened, setOpened] = useState(false);
-  if (!can(user?.role, 'Post') || !user?.company) return null;
+  if (!may(user, { access: 'Post' }) || !user?.company) return null;
   return (
     <>
       <button type="button" className={classes.composer} onClick={() => setOpened(true)}>

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { listRequest } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -27,6 +28,7 @@ const list = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } 
 export function AppliedJobPage() {
   const { t } = useTranslation('application');
   const control = useListUrl(list);
+  const mayHire = useMayDo('hire');
   const query = useQuery(appliedJobsQuery(listRequest(list, control.asked)));
   const columns = useColumns();
   const { search } = control.asked;
@@ -34,7 +36,7 @@ export function AppliedJobPage() {
     <>
       <PageHead title={t('appliedJob.title')} noIndex />
       <PageHeader title={t('appliedJob.title')} lead={t('appliedJob.lead')} />
-      <ScreeningNotice />
+      {mayHire && <ScreeningNotice />}
       {(search || query.data?.data.length !== 0) && (
         <FilterBar {...control} search={{ label: t('appliedJob.search') }} />
       )}
@@ -49,7 +51,8 @@ export function AppliedJobPage() {
             title={t(search ? 'received.emptyFilteredTitle' : 'received.empty.all.title')}
             text={t(search ? 'appliedJob.nothingFound' : 'received.empty.all.text')}
             action={
-              !search && (
+              !search &&
+              mayHire && (
                 <Button component={Link} variant="default" to={paths.manageJob()}>
                   {t('received.myJobs')}
                 </Button>

@@ -8,6 +8,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { Link, useNavigate } from 'react-router-dom';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -79,12 +80,13 @@ const tones: Record<MailConsent, StatusTone> = {
 function CandidateConsent({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { _id, consent } = application;
+  const mayHire = useMayDo('hire');
   const ask = useAskConsent(_id);
   if (!consent) return null;
   return (
     <Group gap="xs">
       <StatusBadge tone={tones[consent]}>{localized(mailConsents[consent])}</StatusBadge>
-      {consent === 'unasked' && (
+      {consent === 'unasked' && mayHire && (
         <Button variant="default" size="xs" loading={ask.isPending} onClick={() => ask.mutate()}>
           {t('create.ask')}
         </Button>
@@ -96,8 +98,9 @@ function CandidateConsent({ application }: { application: ApplicationDetail }) {
 /** Offers to close a job whose vacancies are filled. */
 function FilledNotice({ job }: Pick<ApplicationDetail, 'job'>) {
   const { t } = useTranslation('application');
+  const mayPost = useMayDo('post');
   const close = useCloseJob();
-  if (!isFilled(job)) return null;
+  if (!isFilled(job) || !mayPost) return null;
   const { _id, title, hired, vacancies } = job;
   return (
     <Paper withBorder p="sm" mb="sm" bg="var(--ac-wash)">
@@ -129,6 +132,7 @@ interface CandidateHeadProps {
 /** Who a candidate is, how they are reached, and where they stand. */
 export function CandidateHead({ application }: CandidateHeadProps) {
   const { t } = useTranslation('application');
+  const mayHire = useMayDo('hire');
   const { name, job, status, email, phone, source, createdAt } = application;
   const shownPhone = phone && (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone);
   return (
@@ -183,7 +187,7 @@ export function CandidateHead({ application }: CandidateHeadProps) {
             </Button>
           )}
           <CandidateConsent application={application} />
-          {source && <DeleteCandidate application={application} />}
+          {source && mayHire && <DeleteCandidate application={application} />}
         </div>
       </div>
       <FilledNotice job={job} />

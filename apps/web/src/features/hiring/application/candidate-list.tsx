@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { useChosen } from '../../../lib/use-chosen.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -140,7 +141,10 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   const table = useCandidateTable();
   const rows = query.data?.data ?? [];
   const choice = useChosen(rows);
-  const columns = useReceivedColumns(choice).filter(({ key }) => key !== 'status' || status !== 'rejected');
+  const mayHire = useMayDo('hire');
+  const columns = useReceivedColumns(choice).filter(
+    ({ key }) => (key !== 'status' || status !== 'rejected') && (key !== 'choose' || mayHire),
+  );
   const filtered = isNarrowed(control.asked);
   const total = query.data?.meta.total;
   return (
@@ -158,7 +162,8 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
             title={t(filtered ? 'received.emptyFilteredTitle' : `received.empty.${status ?? 'all'}.title`)}
             text={t(filtered ? 'received.emptyFilteredText' : `received.empty.${status ?? 'all'}.text`)}
             action={
-              !filtered && (
+              !filtered &&
+              mayHire && (
                 <Button
                   component={Link}
                   variant="default"
@@ -176,24 +181,26 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
           <Text size="sm" c="dimmed">
             {t('received.total', { count: total })}
           </Text>
-          <TableFileButton loading={table.isPending} onClick={() => table.mutate(asked)} />
+          {mayHire && <TableFileButton loading={table.isPending} onClick={() => table.mutate(asked)} />}
         </Group>
       )}
-      <CandidateBar
-        candidates={choice.chosen}
-        shown={status}
-        onDone={choice.clear}
-        more={
-          <ChooseAll
-            choice={choice}
-            total={total ?? 0}
-            most={mostAtOnce}
-            read={async (limit) =>
-              (await call('GET /application/candidate', { query: { ...asked, offset: 0, limit } })).data
-            }
-          />
-        }
-      />
+      {mayHire && (
+        <CandidateBar
+          candidates={choice.chosen}
+          shown={status}
+          onDone={choice.clear}
+          more={
+            <ChooseAll
+              choice={choice}
+              total={total ?? 0}
+              most={mostAtOnce}
+              read={async (limit) =>
+                (await call('GET /application/candidate', { query: { ...asked, offset: 0, limit } })).data
+              }
+            />
+          }
+        />
+      )}
     </>
   );
 }

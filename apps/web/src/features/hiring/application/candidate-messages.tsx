@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,12 +12,17 @@ import { WriteButton } from './write-button.tsx';
 /** The company's messages to a candidate, newest first. */
 export function CandidateMessages({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
+  const mayHire = useMayDo('hire');
   const { _id, email, status } = application;
   const { data: messages, error, refetch } = useQuery(messagesQuery(_id));
   return (
     <Panel
       title={t('detail.messages')}
-      action={email && status !== 'withdrawn' && <WriteButton size="compact-md" recipients={[application]} />}
+      action={
+        mayHire &&
+        email &&
+        status !== 'withdrawn' && <WriteButton size="compact-md" recipients={[application]} />
+      }
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {messages?.length === 0 && <Text c="dimmed">{t('detail.noMessages')}</Text>}

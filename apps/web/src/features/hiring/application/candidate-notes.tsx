@@ -2,6 +2,7 @@ import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import { mostTags, tagLength } from '@acheep/contract/hiring/application-option';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NoteList } from '../../../ui/note-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -35,6 +36,7 @@ function CandidateTags({ application: { _id, tags } }: { application: Applicatio
 /** Colleagues' internal notes and tags, which the candidate never sees. */
 export function CandidateNotes({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
+  const mayHire = useMayDo('hire');
   const add = useAddNote(application._id);
   return (
     <>
@@ -47,7 +49,7 @@ export function CandidateNotes({ application }: { application: ApplicationDetail
           onDelete={useDeleteNote().mutateAsync}
         />
       </Panel>
-      <CandidateTags application={application} />
+      {mayHire && <CandidateTags application={application} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -26,6 +27,7 @@ export function ReceivedDetailPage() {
   const { t } = useTranslation('application');
   const { id = '' } = useParams();
   const { data: application, error, refetch } = useQuery(receivedQuery(id));
+  const mayHire = useMayDo('hire');
   const list = useCandidatePlace(id);
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false }) ?? true;
   // Beside the list, the CV is easy to read only on larger screens.
@@ -67,7 +69,7 @@ export function ReceivedDetailPage() {
         {!application && !error && <Skeleton height={480} radius={8} />}
         {application && <Detail key={id} application={application} isWide={isWide} />}
       </div>
-      {application && <DecisionBar key={id} candidate={application} isWide={isWide} keys={keys} />}
+      {application && mayHire && <DecisionBar key={id} candidate={application} isWide={isWide} keys={keys} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { jobChoicesQuery } from '../../../entities/jobs/job/job-choices.ts';
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { withParam } from '../../../lib/list-url.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -40,8 +41,10 @@ function CandidatePage({ status }: CandidatePageProps) {
   const { t } = useTranslation('application');
   const control = useListUrl(candidateList);
   const [params, setParams] = useSearchParams();
-  const board = !status && params.get('view') === 'board';
-  const { data: jobs = [] } = useQuery(jobChoicesQuery);
+  const mayHire = useMayDo('hire');
+  const board = mayHire && !status && params.get('view') === 'board';
+  // Interviewers filter by no job: the list of jobs is not theirs.
+  const { data: jobs = [] } = useQuery({ ...jobChoicesQuery, enabled: mayHire });
   const { data: tags = [] } = useQuery(tagsQuery);
   const { stages } = useStages();
   const title = t(`received.page.${status ?? 'all'}`);
@@ -78,48 +81,54 @@ function CandidatePage({ status }: CandidatePageProps) {
       <PageHeader
         title={title}
         action={
-          <Group gap="xs">
-            <Button
-              component={Link}
-              variant="default"
-              to={paths.manageAppliedCreate({ jobId: control.asked.filters.jobId })}
-              leftSection={<IconUserPlus size={18} aria-hidden />}
-            >
-              {t('create.action')}
-            </Button>
-            {(board || status === 'shortlisted') && (
+          mayHire && (
+            <Group gap="xs">
               <Button
                 component={Link}
                 variant="default"
-                to={paths.manageAppliedStage()}
-                leftSection={<IconColumns3 size={18} aria-hidden />}
+                to={paths.manageAppliedCreate({ jobId: control.asked.filters.jobId })}
+                leftSection={<IconUserPlus size={18} aria-hidden />}
               >
-                {t('stage.page.title')}
+                {t('create.action')}
               </Button>
-            )}
-            {!status && (
-              <SegmentedControl
-                aria-label={t('received.view')}
-                value={board ? 'board' : 'list'}
-                onChange={(view) =>
-                  setParams(withParam(params, 'view', view === 'board' ? view : undefined), {
-                    preventScrollReset: true,
-                  })
-                }
-                data={[
-                  { value: 'list', label: t('received.asList') },
-                  { value: 'board', label: t('received.asBoard') },
-                ]}
-              />
-            )}
-          </Group>
+              {(board || status === 'shortlisted') && (
+                <Button
+                  component={Link}
+                  variant="default"
+                  to={paths.manageAppliedStage()}
+                  leftSection={<IconColumns3 size={18} aria-hidden />}
+                >
+                  {t('stage.page.title')}
+                </Button>
+              )}
+              {!status && (
+                <SegmentedControl
+                  aria-label={t('received.view')}
+                  value={board ? 'board' : 'list'}
+                  onChange={(view) =>
+                    setParams(withParam(params, 'view', view === 'board' ? view : undefined), {
+                      preventScrollReset: true,
+                    })
+                  }
+                  data={[
+                    { value: 'list', label: t('received.asList') },
+                    { value: 'board', label: t('received.asBoard') },
+                  ]}
+                />
+              )}
+            </Group>
+          )
         }
       />
-      <ScreeningNotice jobId={control.asked.filters.jobId} />
+      {mayHire && <ScreeningNotice jobId={control.asked.filters.jobId} />}
       <FilterBar
         {...control}
         search={{ label: t('received.search'), hint: t('received.searchHint') }}
-        selects={[job, ...(status === 'shortlisted' ? [stage] : status || board ? [] : [state]), ...marks]}
+        selects={[
+          ...(jobs.length > 0 ? [job] : []),
+          ...(status === 'shortlisted' ? [stage] : status || board ? [] : [state]),
+          ...marks,
+        ]}
       >
         <NativeSelect
           label={t('received.order')}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { toast } from '../../../lib/feedback.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ReasonDialog } from '../../../ui/form-dialog.tsx';
@@ -79,7 +80,9 @@ export function CandidateInterview() {
 function Start({ candidate, onStart }: { candidate: ApplicationDetail; onStart: () => void }) {
   const { t } = useTranslation('interview');
   const { status, email } = candidate;
+  const mayHire = useMayDo('hire');
   const possible = status === 'received' || status === 'shortlisted';
+  if (!mayHire) return <Text c="dimmed">{t('company.none')}</Text>;
   if (!possible || !email)
     return <Text c="dimmed">{t(possible ? 'company.noEmail' : 'company.notNow')}</Text>;
   return (
@@ -107,14 +110,15 @@ interface PlannedProps extends Pick<ApplicationDetail, 'consent'> {
 function Planned({ interview, consent, onChange }: PlannedProps) {
   const { t } = useTranslation('interview');
   const [cancelling, setCancelling] = useState(false);
+  const mayHire = useMayDo('hire');
   const calendar = useCalendar(interview._id);
-  const { status, startsAt, times, interviewer, application } = interview;
+  const { status, startsAt, times, interviewers, application } = interview;
   return (
     <>
       <TimeList startsAt={startsAt} times={times} />
       <InterviewFacts
         interview={interview}
-        interviewer={interviewer?.name ?? null}
+        interviewer={interviewers.map(({ name }) => name).join(', ')}
         answerTitle={t('answer', { name: application.name })}
       />
       {status === 'proposed' && (
@@ -134,12 +138,16 @@ function Planned({ interview, consent, onChange }: PlannedProps) {
             {t('calendar')}
           </Button>
         )}
-        <Button variant={status === 'declined' ? 'filled' : 'default'} onClick={onChange}>
-          {t('company.again')}
-        </Button>
-        <Button variant="subtle" color="red" onClick={() => setCancelling(true)}>
-          {t('company.cancel')}
-        </Button>
+        {mayHire && (
+          <>
+            <Button variant={status === 'declined' ? 'filled' : 'default'} onClick={onChange}>
+              {t('company.again')}
+            </Button>
+            <Button variant="subtle" color="red" onClick={() => setCancelling(true)}>
+              {t('company.cancel')}
+            </Button>
+          </>
+        )}
       </Group>
       {cancelling && <CancelDialog interview={interview} onClose={() => setCancelling(false)} />}
     </>

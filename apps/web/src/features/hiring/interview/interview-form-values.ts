@@ -17,7 +17,7 @@ export const emptyInterview: InterviewValues = {
   address: '',
   link: '',
   message: '',
-  interviewerId: '',
+  interviewerIds: [],
 };
 
 export const valuesOf = (interview: Interview): InterviewValues => ({
@@ -27,5 +27,5 @@ export const valuesOf = (interview: Interview): InterviewValues => ({
   address: interview.address ?? '',
   link: interview.link ?? '',
   message: interview.message ?? '',
-  interviewerId: interview.interviewer?._id ?? '',
+  interviewerIds: interview.interviewers.map(({ _id }) => _id),
 });

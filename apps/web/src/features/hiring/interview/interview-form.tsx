@@ -1,8 +1,8 @@
 import { type Interview, interviewBody } from '@acheep/contract/hiring/interview';
 import { interviewFormats } from '@acheep/contract/hiring/interview-option';
 import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type useForm, useWatch } from 'react-hook-form';
+import { ColleaguesField } from '../../../entities/companies/company/colleagues-field.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
@@ -14,7 +14,7 @@ import { EditConflict } from '../../../ui/conflict-note.tsx';
 import { ErrorSummary, flatErrors } from '../../../ui/error-summary.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { colleaguesQuery, oneInterviewQuery, useSaveInterview } from './interview.api.ts';
+import { oneInterviewQuery, useSaveInterview } from './interview.api.ts';
 import {
   emptyInterview,
   type InterviewBody,
@@ -42,7 +42,7 @@ export function InterviewForm({ candidate, interview, onClose }: InterviewFormPr
   const state = useRecordForm<Interview, InterviewValues, InterviewBody>({
     record: interview,
     resolver: interviewResolver,
-    defaultValues: interview ? valuesOf(interview) : { ...emptyInterview, interviewerId: self },
+    defaultValues: interview ? valuesOf(interview) : { ...emptyInterview, interviewerIds: [self] },
     valuesOf,
     query: oneInterviewQuery(candidate._id, interview?._id),
     shouldFocusError: false,
@@ -101,11 +101,6 @@ type Form = ReturnType<typeof useForm<InterviewValues, unknown, InterviewBody>>;
 function Details({ form }: { form: Form }) {
   const { t } = useTranslation('interview');
   const format = useWatch({ control: form.control, name: 'format' });
-  const self = useSession()?.user._id;
-  const { data: team } = useQuery(colleaguesQuery);
-  const colleagues = (team?.members ?? [])
-    .map(({ _id, name }) => ({ value: _id, label: _id === self ? t('form.myself') : name }))
-    .sort((one, other) => Number(other.value === self) - Number(one.value === self));
   return (
     <>
       <FormField form={form} name="minutes">
@@ -150,16 +145,11 @@ function Details({ form }: { form: Form }) {
           {...inputProps(form, 'link')}
         />
       )}
-      {colleagues.length > 1 && (
-        <NativeSelect
-          // Remounts once the colleagues have loaded: before, the select has no option for its value.
-          key={colleagues.length}
-          label={label('interviewerId')}
-          maw={360}
-          data={colleagues}
-          {...inputProps(form, 'interviewerId')}
-        />
-      )}
+      <FormField form={form} name="interviewerIds">
+        {(field) => (
+          <ColleaguesField {...field} label={label('interviewerIds')} description={t('form.interviewers')} />
+        )}
+      </FormField>
       <Textarea
         label={label('message')}
         description={t('form.message')}

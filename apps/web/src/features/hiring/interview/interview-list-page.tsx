@@ -12,6 +12,7 @@ import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -29,7 +30,8 @@ export function InterviewListPage() {
   const control = useListUrl(interviewList);
   const { asked } = control;
   const query = useQuery(apiPage('GET /interview', { query: listRequest(interviewList, asked) }));
-  const { data: jobs = [] } = useQuery(jobChoicesQuery);
+  const mayHire = useMayDo('hire');
+  const { data: jobs = [] } = useQuery({ ...jobChoicesQuery, enabled: mayHire });
   const narrowed = isNarrowed(asked);
   return (
     <>
@@ -104,7 +106,7 @@ function Days({ interviews }: { interviews: readonly Interview[] }) {
 
 function Entry({ interview }: { interview: Interview }) {
   const { t } = useTranslation('interview');
-  const { application, job, status, startsAt, times, minutes, format, interviewer } = interview;
+  const { application, job, status, startsAt, times, minutes, format, interviewers } = interview;
   const more = startsAt ? 0 : times.length - 1;
   return (
     <Paper withBorder className={classes.entry}>
@@ -129,7 +131,7 @@ function Entry({ interview }: { interview: Interview }) {
           {[
             localized(interviewFormats[format]),
             t('minutes', { count: minutes }),
-            interviewer && t('with', { name: interviewer.name }),
+            interviewers.length > 0 && t('with', { name: interviewers.map(({ name }) => name).join(', ') }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -19,9 +19,6 @@ export const oneInterviewQuery = (applicationId: string, id: string | undefined)
   },
 });
 
-/** Query options of the company's members, for choosing the interviewer. */
-export const colleaguesQuery = apiData('GET /company/own/member');
-
 const refresh = () =>
   invalidate('GET /interview', 'GET /application/:id/interview', 'GET /application/:id/candidate');
 

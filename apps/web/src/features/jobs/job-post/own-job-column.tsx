@@ -4,6 +4,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { localized } from '../../../lib/locale.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
@@ -65,6 +66,7 @@ function OwnJobClosing({ job, short }: OwnJobCellProps) {
 /** Number of applications, linked to them. */
 function OwnJobApplications({ job, short }: OwnJobCellProps) {
   const { t } = useTranslation('job-post');
+  const maySee = useMayDo('interview');
   const said = t('list.applications', { count: job.applications });
   if (job.applications === 0) {
     return (
@@ -73,6 +75,12 @@ function OwnJobApplications({ job, short }: OwnJobCellProps) {
       </Text>
     );
   }
+  if (!maySee)
+    return (
+      <Text span size="sm">
+        {short ? job.applications : said}
+      </Text>
+    );
   return (
     <Anchor
       component={Link}
@@ -88,10 +96,15 @@ function OwnJobApplications({ job, short }: OwnJobCellProps) {
 /** Title with post code and province, which tell jobs with the same title apart. */
 function OwnJobTitle({ job }: { job: OwnJob }) {
   const { t } = useTranslation('job-post');
+  const mayPost = useMayDo('post');
   const about = [t('list.code', { code: job.postCode }), job.province && localized(job.province.name)];
   return (
     <>
-      <Anchor component={Link} to={paths.manageJobEdit(job._id)} fw={600}>
+      <Anchor
+        component={Link}
+        to={mayPost ? paths.manageJobEdit(job._id) : paths.manageJobStatistics(job._id)}
+        fw={600}
+      >
         {job.title}
       </Anchor>
       <Text size="sm" c="dimmed">
@@ -105,7 +118,8 @@ function OwnJobTitle({ job }: { job: OwnJob }) {
 /** Columns of the recruiter's list. */
 export function useOwnJobColumns(): Column<OwnJob>[] {
   const { t } = useTranslation('job-post');
-  return [
+  const mayPost = useMayDo('post');
+  const columns: Column<OwnJob>[] = [
     {
       key: 'job',
       header: t('list.column.job'),
@@ -139,4 +153,5 @@ export function useOwnJobColumns(): Column<OwnJob>[] {
       cell: (job, as) => <OwnJobActions job={job} card={as === 'card'} />,
     },
   ];
+  return columns.filter(({ key }) => key !== 'actions' || mayPost);
 }

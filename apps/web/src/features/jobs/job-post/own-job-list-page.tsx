@@ -16,6 +16,7 @@ import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
 import { listRequest } from '../../../lib/list-url.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -95,6 +96,7 @@ interface OwnJobListProps {
 function OwnJobListPage({ status, old }: OwnJobListProps) {
   const { t } = useTranslation('job-post');
   const post = usePostJob();
+  const mayPost = useMayDo('post');
   const control = useListUrl(ownJobList);
   const { search } = control.asked;
   const request = {
@@ -107,7 +109,7 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
   const columns = useOwnJobColumns().filter(({ key }) => key !== 'status' || !status);
   const key = old ? 'old' : (status ?? 'all');
   const title = t(`list.${key}`);
-  const create = (
+  const create = mayPost && (
     <Button
       component={Link}
       to={paths.manageJobCreate()}

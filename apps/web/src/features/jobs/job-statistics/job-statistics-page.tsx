@@ -12,6 +12,7 @@ import { HiringFacts, HiringTables } from '../../../entities/hiring/hiring-numbe
 import { MatchReasons } from '../../../entities/talent/match/match-reasons.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
@@ -22,6 +23,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { JobTeamPanel } from './job-team-panel.tsx';
 import classes from './matching-talents.module.css';
 
 /** Experience, degree and province of a talent, in one line. */
@@ -92,6 +94,7 @@ function MatchingTalents({ job }: { job: OwnJobDetail }) {
 
 function Facts({ id, numbers }: { id: string; numbers: JobStatistics }) {
   const { t } = useTranslation('job-statistics');
+  const maySee = useMayDo('interview');
   const { views, applications, openDays, firstApplicationAfter: after } = numbers;
   const waited =
     after === null
@@ -108,7 +111,8 @@ function Facts({ id, numbers }: { id: string; numbers: JobStatistics }) {
         label={t('applications')}
         value={applications}
         hint={
-          applications > 0 && (
+          applications > 0 &&
+          maySee && (
             <Anchor component={Link} to={paths.manageApplied({ jobId: id })} size="sm">
               {t('applicationsLink')}
             </Anchor>
@@ -126,6 +130,7 @@ const fewViews = 0.5;
 
 function Comparison({ id, numbers }: { id: string; numbers: JobStatistics }) {
   const { t } = useTranslation('job-statistics');
+  const mayPost = useMayDo('post');
   const { similar, views, openDays, applications } = numbers;
   const viewsADay = Math.round((views / Math.max(1, openDays)) * 10) / 10;
   const isBehind = similar && viewsADay < similar.viewsADay * fewViews;
@@ -155,7 +160,7 @@ function Comparison({ id, numbers }: { id: string; numbers: JobStatistics }) {
               </Table.Tr>
             </Table.Tbody>
           </Table>
-          {isBehind && (
+          {isBehind && mayPost && (
             <Alert
               icon={<IconBulb aria-hidden />}
               title={t('tip.title')}
@@ -215,6 +220,7 @@ function Hiring({ numbers: { hiring, vacancies } }: { numbers: JobStatistics }) 
 export function JobStatisticsPage() {
   const { t } = useTranslation('job-statistics');
   const { id = '' } = useParams();
+  const mayHire = useMayDo('hire');
   const job = useQuery(apiData('GET /job/own/:id', { params: { id } }));
   const numbers = useQuery(apiData('GET /job/own/:id/statistics', { params: { id } }));
   const error = job.error ?? numbers.error;
@@ -243,10 +249,11 @@ export function JobStatisticsPage() {
           <Facts id={id} numbers={numbers.data} />
           <Charts days={numbers.data.days} />
           <Hiring numbers={numbers.data} />
-          <MatchingTalents job={job.data} />
+          {mayHire && <MatchingTalents job={job.data} />}
           <Comparison id={id} numbers={numbers.data} />
         </>
       )}
+      {mayHire && job.data && <JobTeamPanel key={id} id={id} />}
     </>
   );
 }

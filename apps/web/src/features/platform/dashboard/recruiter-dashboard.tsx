@@ -10,6 +10,7 @@ import { useActivePlan } from '../../../entities/billing/order/active-plan.ts';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
 import { HiringFacts, HiringTables } from '../../../entities/hiring/hiring-numbers/hiring-facts.tsx';
 import { currentLocale, localized } from '../../../lib/locale.ts';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { formatDate } from '../../../ui/date-text.tsx';
@@ -96,12 +97,14 @@ function FirstSteps() {
 
 function Waits({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');
+  const mayPost = useMayDo('post');
+  const maySee = useMayDo('interview');
   const { unseen, interviews, closing, drafts, orders } = data;
   const nothing = [unseen, interviews, closing, drafts, orders].every(({ total }) => total === 0);
   return (
     <Section title={t('waits')}>
       <div className={classes.grid}>
-        <PlanPanel />
+        {mayPost && <PlanPanel />}
         <WaitingPanel
           title={t('interviews.today')}
           list={interviews}
@@ -115,10 +118,12 @@ function Waits({ data }: { data: Data }) {
         <WaitingPanel
           title={t('unseen.title')}
           list={unseen}
-          all={paths.manageApplied({ status: 'received' })}
+          all={maySee ? paths.manageApplied({ status: 'received' }) : paths.manageJob()}
           allText={t('unseen.all', { count: unseen.applications })}
           entry={({ _id, title, applications }) => ({
-            to: paths.manageApplied({ jobId: _id, status: 'received' }),
+            to: maySee
+              ? paths.manageApplied({ jobId: _id, status: 'received' })
+              : paths.manageJobStatistics(_id),
             title,
             note: t('unseen.count', { count: applications }),
           })}
@@ -138,7 +143,7 @@ function Waits({ data }: { data: Data }) {
           list={closing}
           all={paths.manageJobActive()}
           entry={({ _id, title, closingDate, applications }) => ({
-            to: paths.manageJobEdit(_id),
+            to: mayPost ? paths.manageJobEdit(_id) : paths.manageJobStatistics(_id),
             title,
             note: (
               <>
@@ -162,13 +167,14 @@ function Waits({ data }: { data: Data }) {
           })}
         />
       </div>
-      {nothing && data.jobs > 0 && <Text c="dimmed">{t('nothing')}</Text>}
+      {nothing && (data.jobs > 0 || !mayPost) && <Text c="dimmed">{t('nothing')}</Text>}
     </Section>
   );
 }
 
 function Numbers({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');
+  const maySee = useMayDo('interview');
   const { views, applications, shortlisted, openJobs, days, counts } = data;
   return (
     <Section title={t('numbers.title')}>
@@ -193,7 +199,10 @@ function Numbers({ data }: { data: Data }) {
         ))}
         <Panel title={t('states.title')}>
           {Object.values(counts).some(Boolean) ? (
-            <CandidateStates counts={counts} to={(status) => paths.manageApplied({ status })} />
+            <CandidateStates
+              counts={counts}
+              to={(status) => (maySee ? paths.manageApplied({ status }) : paths.manageJob())}
+            />
           ) : (
             <Text c="dimmed">{t('states.none')}</Text>
           )}
@@ -218,11 +227,14 @@ function Hiring({ data: { hiring } }: { data: Data }) {
 }
 
 /** A recruiter's pending work, then the company's figures. */
-export const RecruiterDashboard = ({ data }: { data: Data }) => (
-  <>
-    {data.jobs === 0 && <FirstSteps />}
-    <Waits data={data} />
-    {data.jobs > 0 && <Numbers data={data} />}
-    {data.jobs > 0 && <Hiring data={data} />}
-  </>
-);
+export function RecruiterDashboard({ data }: { data: Data }) {
+  const mayPost = useMayDo('post');
+  return (
+    <>
+      {data.jobs === 0 && mayPost && <FirstSteps />}
+      <Waits data={data} />
+      {data.jobs > 0 && <Numbers data={data} />}
+      {data.jobs > 0 && <Hiring data={data} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { fieldError, notFound } from '../../../error.ts';
+import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { allHold, companyIdOf } from '../../companies/company/company-people.repository.ts';
+import * as team from './job-team.repository.ts';
+
+export function jobTeamService({ database: { prisma } }: Pick<Deps, 'database'>) {
+  return {
+    async get(actor: Actor, jobId: string) {
+      const companyId = await companyIdOf(prisma, actor.id);
+      const memberIds = companyId && (await team.findTeam(prisma, companyId, jobId));
+      if (!memberIds) throw notFound();
+      return { memberIds };
+    },
+
+    save: (actor: Actor, jobId: string, given: string[]) =>
+      prisma.$transaction(async (tx) => {
+        const company = await lockCompanyOf(tx, actor.id);
+        if (!company || !(await team.findTeam(tx, company.id, jobId))) throw notFound();
+        const userIds = [...new Set(given)].sort();
+        if (!(await allHold(tx, company.id, 'interview', userIds)))
+          throw fieldError({ memberIds: 'unknown_reference' });
+        await team.saveTeam(tx, jobId, userIds);
+        return { memberIds: (await team.findTeam(tx, company.id, jobId)) ?? [] };
+      }),
+  };
+}
