@@ -1,8 +1,11 @@
+import { companyRoles } from '@acheep/contract/kernel/company-role';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { useActivePlan } from '../entities/billing/order/active-plan.ts';
 import { companyName } from '../entities/companies/company/company-name.ts';
+import { localized } from '../lib/locale.ts';
+import { useMayDo } from '../lib/may-do.ts';
 import type { Session } from '../lib/session.ts';
 import { useSiteName } from '../lib/site.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -15,26 +18,31 @@ export function Greeting({ user }: { user: Session['user'] }) {
   const { pathname } = useLocation();
   const plan = useActivePlan();
   const product = useSiteName();
+  const mayPost = useMayDo('post');
+  // Named only where it is less than that of a recruiter.
+  const role = mayPost ? undefined : user.company?.memberRole;
   if (pathname !== paths.dashboard()) return null;
   return (
     <div className={classes.greeting}>
-      <Text fw={650}>{t(`titleRole.${user.role}`)}</Text>
+      <Text fw={650}>{role ? localized(companyRoles[role]) : t(`titleRole.${user.role}`)}</Text>
       <Text size="sm" truncate title={user.email}>
         {user.company ? companyName(user.company) : user.name}
       </Text>
       <Text size="sm" c="dimmed">
         <DateText value={user.createdAt}>{(date) => t('since', { date })}</DateText>
       </Text>
-      <Text size="sm">
-        {plan?.activeJob
-          ? t('plan', {
-              name: user.name,
-              count: plan.activeJob,
-              from: formatDate(plan.validFrom),
-              to: formatDate(plan.validTo),
-            })
-          : t(`greeting.${user.role}`, { product })}
-      </Text>
+      {!role && (
+        <Text size="sm">
+          {plan?.activeJob
+            ? t('plan', {
+                name: user.name,
+                count: plan.activeJob,
+                from: formatDate(plan.validFrom),
+                to: formatDate(plan.validTo),
+              })
+            : t(`greeting.${user.role}`, { product })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { jobTeamUpdate } from '@acheep/contract/jobs/job-team';
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ColleaguesField } from '../../../entities/companies/company/colleagues-field.tsx';
 import { call } from '../../../lib/api.ts';
@@ -40,7 +40,9 @@ function TeamForm({ id, team }: { id: string; team: Team }) {
             <ColleaguesField {...field} label={label('memberIds')} description={t('team.text')} alone />
           )}
         </FormField>
-        <SubmitButton loading={state.sending}>{t('team.save')}</SubmitButton>
+        <Group>
+          <SubmitButton loading={state.sending}>{t('team.save')}</SubmitButton>
+        </Group>
       </Stack>
     </form>
   );
