@@ -90,7 +90,7 @@ function RejectForm({
   };
   const fields = (
     <Stack gap="md">
-      <NoticeChoice value={notice} onChange={setNotice} />
+      <NoticeChoice count={recipients?.length ?? 1} value={notice} onChange={setNotice} />
       {recipients && isMailed && <TextChoice value={templateId} onChange={setTemplateId} />}
       <NativeSelect
         label={t('reject.standard')}
@@ -155,7 +155,7 @@ interface ChoiceProps<Value> {
   onChange: (value: Value) => void;
 }
 
-function NoticeChoice({ value, onChange }: ChoiceProps<RejectionNotice>) {
+function NoticeChoice({ count, value, onChange }: ChoiceProps<RejectionNotice> & { count: number }) {
   const { t } = useTranslation('application');
   const hints: Record<RejectionNotice, string> = {
     now: t('reject.hint.now'),
@@ -164,7 +164,7 @@ function NoticeChoice({ value, onChange }: ChoiceProps<RejectionNotice>) {
   };
   return (
     <Radio.Group
-      label={t('reject.notice')}
+      label={t('reject.notice', { count })}
       value={value}
       onChange={(next) => onChange(next as RejectionNotice)}
     >
