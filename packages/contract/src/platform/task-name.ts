@@ -86,6 +86,7 @@ export const mailNames = {
   'company-grown': { en: 'Another company was merged in', km: 'បានបញ្ចូលក្រុមហ៊ុនមួយទៀត' },
   'company-invitation': { en: 'Invitation to a colleague', km: 'ការអញ្ជើញសហការី' },
   'company-member-joined': { en: 'A colleague has joined', km: 'សហការីម្នាក់បានចូលរួម' },
+  'company-member-role': { en: 'Role in the company changed', km: 'បានប្ដូរតួនាទីក្នុងក្រុមហ៊ុន' },
   'company-member-removed': { en: 'Removed from the company', km: 'លែងនៅក្នុងក្រុមហ៊ុន' },
   'company-merged': { en: 'Company merged into another', km: 'ក្រុមហ៊ុនត្រូវបានបញ្ចូលទៅក្នុងក្រុមហ៊ុនមួយទៀត' },
   'company-offer': { en: 'Imported company: invitation to its owner', km: 'ក្រុមហ៊ុនដែលបាននាំចូល៖ ការអញ្ជើញម្ចាស់' },

@@ -109,6 +109,32 @@ export const memberRemovedMail: MailKind<Companies & { name: string }> = {
   }),
 };
 
+export const memberRoleMail: MailKind<Companies & { name: string; role: GivenRole }> = {
+  name: 'company-member-role',
+  necessary: 'Who loses access has to know.',
+  priority: 'news',
+  isFree: true,
+  sample: { ...sample, name: 'Sok Dara', role: 'interviewer' },
+  en: ({ name, company, role }, site) => ({
+    subject: `Your role at ${company} has changed`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `The owner of ${company} has changed what you may do for it at ${site.name}. Your role is now ${companyRoles[role].en.toLowerCase()}: to ${roleTasks[role].en}.`,
+    ],
+    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'If you think that this is a mistake, ask the owner of the company.',
+  }),
+  km: ({ name, companyKm, role }, site) => ({
+    subject: `តួនាទីរបស់អ្នកនៅ ${companyKm} ត្រូវបានប្ដូរ`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `ម្ចាស់ ${companyKm} បានប្ដូរសិទ្ធិរបស់អ្នកលើ ${site.name}។ ឥឡូវនេះតួនាទីរបស់អ្នកគឺ${companyRoles[role].km} ដើម្បី${roleTasks[role].km}។`,
+    ],
+    action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
+    footer: 'ប្រសិនបើអ្នកគិតថាមានការភាន់ច្រឡំ សូមសួរម្ចាស់ក្រុមហ៊ុន។',
+  }),
+};
+
 export const ownerChangedMail: MailKind<Companies & { name: string }> = {
   name: 'company-owner-changed',
   necessary: 'Who is given the rights of an owner has to know.',

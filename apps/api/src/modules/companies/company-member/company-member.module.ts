@@ -8,6 +8,7 @@ import {
   invitationMail,
   memberJoinedMail,
   memberRemovedMail,
+  memberRoleMail,
   ownerChangedMail,
 } from './company-member.mail.ts';
 import { deleteInvitationsBefore, deleteInvitationsTo } from './company-member.repository.ts';
@@ -47,7 +48,7 @@ function companyMemberRoutes(register: Register, deps: Deps, api: FastifyInstanc
 
 export const companyMemberModule: Module = {
   routes: companyMemberRoutes,
-  mails: [invitationMail, memberJoinedMail, memberRemovedMail, ownerChangedMail],
+  mails: [invitationMail, memberJoinedMail, memberRoleMail, memberRemovedMail, ownerChangedMail],
   tables: { company_invitation: { without: 'a link that was mailed' } },
   authors: ['company_invitation.invited_by_id'],
   on: { 'account.deleted': (tx, { email }) => deleteInvitationsTo(tx, email) },

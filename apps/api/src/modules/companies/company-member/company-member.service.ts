@@ -31,6 +31,7 @@ import {
   invitationMail,
   memberJoinedMail,
   memberRemovedMail,
+  memberRoleMail,
   ownerChangedMail,
 } from './company-member.mail.ts';
 import { presentInvitation, presentShown, presentTeam } from './company-member.presenter.ts';
@@ -170,8 +171,11 @@ export function companyMemberService(deps: Deps) {
         if (memberId === company.ownerId) throw new AppError('company.owner_role');
         await team.setMember(tx, memberId, given);
         const changes = changedIn(before, given);
-        if (Object.keys(changes).length > 0)
-          await note(tx, byActor(by), 'company.role', company, changes, memberId);
+        if (Object.keys(changes).length === 0) return show(by.actor, tx);
+        await note(tx, byActor(by), 'company.role', company, changes, memberId);
+        const { email: to, locale, name } = await team.findAccount(tx, memberId);
+        const params = { name, role: given.role, ...companyNames(company) };
+        await sendMail(deps, tx, memberRoleMail, { to, locale, params });
         return show(by.actor, tx);
       }),
 

@@ -254,9 +254,12 @@ describe('roles', () => {
       'interviewer',
       false,
     ]);
+    expect((await api.mailsTo(colleague.email))[0]?.subject).toMatch(/^Your role at .* has changed$/);
+    mailsSoFar += 1;
     const refused = await jobs();
     expect([refused.status, refused.body.code]).toEqual([403, 'company.right']);
     expect((await change(owner, colleague.id, 'recruiter', true)).status).toBe(200);
+    await nextMail();
     expect((await jobs()).status).toBe(200);
     expect(await audited(companyId)).toMatchObject([
       {
@@ -274,6 +277,7 @@ describe('roles', () => {
     const { owner, colleague, companyId } = await team();
     expect((await change(owner, owner.id, 'reader')).body.code).toBe('company.owner_role');
     await change(owner, colleague.id, 'reader');
+    await nextMail();
     await api.prisma.company.update({ where: { id: companyId }, data: { ownerId: colleague.id } });
     const me = await api.as(colleague).call(profileGet);
     expect(me.body.data.company).toMatchObject({ memberRole: 'owner', billing: true });
