@@ -1,4 +1,4 @@
-import type { Membership } from '@acheep/contract/kernel/company-role';
+import type { Membership } from '@acheep/contract/kernel/company-right';
 import type { Role } from '@acheep/contract/kernel/role';
 
 /** The caller: the owner of a live session. */

@@ -1,4 +1,4 @@
-import type { CompanyRight } from '@acheep/contract/kernel/company-role';
+import type { CompanyRight } from '@acheep/contract/kernel/company-right';
 import type { Localized } from '@acheep/contract/kernel/locale';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import { paths } from '@acheep/contract/kernel/paths';

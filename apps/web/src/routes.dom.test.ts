@@ -1,4 +1,3 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { pages } from '@acheep/contract/kernel/pages';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
@@ -44,7 +43,7 @@ describe('routes', () => {
     expect(match?.route.path).not.toBe('*');
   });
 
-  it.each([paths.login(), adminPaths.login()])('lead on to one’s own work from %s', async (path) => {
+  it.each([paths.login(), paths.adminLogin()])('lead on to one’s own work from %s', async (path) => {
     signIn({ token: 't', user: { _id, role: 'recruiter' } as Session['user'] });
     const { loader } = matchRoutes(whole(routes), path)?.at(-1)?.route ?? {};
     const answer = await (loader as () => Response)();

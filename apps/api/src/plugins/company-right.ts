@@ -1,11 +1,5 @@
-import {
-  actingRights,
-  companyRoles,
-  hasRight,
-  type NeedsRight,
-  rightNames,
-  rightNeeded,
-} from '@acheep/contract/kernel/company-role';
+import { actingRights, hasRight, type NeedsRight, rightNeeded } from '@acheep/contract/kernel/company-right';
+import { companyRoles, rightNames } from '@acheep/contract/kernel/company-role';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRight, Membership } from '@acheep/contract/kernel/company-role';
+import type { CompanyRight, Membership } from '@acheep/contract/kernel/company-right';
 import type { Access } from '@acheep/contract/kernel/endpoint';
 import type { Subject } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';

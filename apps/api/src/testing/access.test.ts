@@ -4,7 +4,7 @@ import {
   hasRight,
   type Membership,
   rightNeeded,
-} from '@acheep/contract/kernel/company-role';
+} from '@acheep/contract/kernel/company-right';
 import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { valuesOf } from '@acheep/contract/kernel/option';

@@ -1,5 +1,5 @@
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
-import type { CompanyRight } from '@acheep/contract/kernel/company-role';
+import type { CompanyRight } from '@acheep/contract/kernel/company-right';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Subject } from '@acheep/contract/kernel/permission';
 import {

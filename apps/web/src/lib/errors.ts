@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { paths } from '@acheep/contract/kernel/paths';
 import i18next from 'i18next';
 import { ApiError, type FieldErrors } from './api-error.ts';
 import { popup, toast } from './feedback.ts';
@@ -50,7 +50,7 @@ export function showError(error: unknown): void {
   if (endsSession(error)) {
     endSession();
     // An operator who is already on the sign-in page stays there.
-    if (!window.location.pathname.endsWith(adminPaths.login())) navigateTo('/');
+    if (!window.location.pathname.endsWith(paths.adminLogin())) navigateTo('/');
   }
 }
 

@@ -3,7 +3,7 @@ import {
   hasRight,
   type NeedsRight,
   rightNeeded,
-} from '@acheep/contract/kernel/company-role';
+} from '@acheep/contract/kernel/company-right';
 import { can, type Subject } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 import { type Session, useSession } from './session.ts';

@@ -1,4 +1,5 @@
-import { type NeedsRight, rightNames, rightNeeded } from '@acheep/contract/kernel/company-role';
+import { type NeedsRight, rightNeeded } from '@acheep/contract/kernel/company-right';
+import { rightNames } from '@acheep/contract/kernel/company-role';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can, meantFor, type Subject } from '@acheep/contract/kernel/permission';
 import i18next from 'i18next';

@@ -44,7 +44,6 @@ export interface AdminJobParams {
 
 /** Every URL of the operator’s pages, without the language prefix. Visitors never load them. */
 export const adminPaths = {
-  login: () => '/admin/login',
   users: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
   user: (id: string) => `/admin/user/${segment(id)}`,
   companies: (params: AdminCompanyParams = {}) => withQuery('/admin/company', { ...params }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CountedKind } from '../jobs/search-term-option.ts';
 import { moment } from './bound.ts';
-import type { CompanyRight } from './company-role.ts';
+import type { CompanyRight } from './company-right.ts';
 import { fieldLabel, named } from './field-label.ts';
 import type { Tier } from './limit.ts';
 import type { MessageKey } from './message.ts';

@@ -199,6 +199,7 @@ export const paths = {
   services: () => '/service',
   contact: () => '/contact',
   accessRights: () => '/access-rights',
+  adminLogin: () => '/admin/login',
   dashboard: (params: { mail?: 'arrived' } = {}) => withQuery('/dashboard', params),
   profile: () => '/profile',
   updatePassword: () => '/update-password',

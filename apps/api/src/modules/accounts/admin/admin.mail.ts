@@ -1,4 +1,5 @@
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { paths } from '@acheep/contract/kernel/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
@@ -42,7 +43,7 @@ export const editorMail: MailKind<{ name: string; editor: string }> = {
         : `Your account at ${site.name} is one of a job seeker now. What you wrote stays on the site.`,
       'You were signed out. Sign in again to go on.',
     ],
-    action: { label: 'Sign in', url: site.url(adminPaths.login()) },
+    action: { label: 'Sign in', url: site.url(paths.adminLogin()) },
     footer: `You receive this e-mail because it concerns your account at ${site.name}.`,
   }),
   km: ({ name, editor }, site) => ({
@@ -54,7 +55,7 @@ export const editorMail: MailKind<{ name: string; editor: string }> = {
         : `គណនីរបស់អ្នកនៅ ${site.name} ឥឡូវជាគណនីអ្នកស្វែងរកការងារ។ អ្វីដែលអ្នកបានសរសេរនៅតែមានលើគេហទំព័រ។`,
       'គណនីរបស់អ្នកបានចេញពីគ្រប់ឧបករណ៍។ សូមចូលគណនីម្ដងទៀតដើម្បីបន្ត។',
     ],
-    action: { label: 'ចូលគណនី', url: site.url(adminPaths.login()) },
+    action: { label: 'ចូលគណនី', url: site.url(paths.adminLogin()) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះវាទាក់ទងនឹងគណនីរបស់អ្នកនៅ ${site.name}។`,
   }),
 };

@@ -1,4 +1,4 @@
-import { type CompanyRight, companyRights } from '@acheep/contract/kernel/company-role';
+import { type CompanyRight, companyRights } from '@acheep/contract/kernel/company-right';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 

@@ -1,4 +1,4 @@
-import { type CompanyRight, hasRight, type Membership } from '@acheep/contract/kernel/company-role';
+import { type CompanyRight, hasRight, type Membership } from '@acheep/contract/kernel/company-right';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { holding } from './company-people.repository.ts';

@@ -1,7 +1,7 @@
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
-import { type CompanyRight, hasRight } from '@acheep/contract/kernel/company-role';
+import { type CompanyRight, hasRight } from '@acheep/contract/kernel/company-right';
 import {
   closingSoonDays,
   dashboardDays,

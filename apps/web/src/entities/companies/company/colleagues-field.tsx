@@ -1,4 +1,4 @@
-import { hasRight } from '@acheep/contract/kernel/company-role';
+import { hasRight } from '@acheep/contract/kernel/company-right';
 import { Checkbox, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { apiData } from '../../../lib/api-query.ts';

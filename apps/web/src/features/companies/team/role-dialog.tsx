@@ -2,11 +2,10 @@ import { type CompanyMember, memberBody } from '@acheep/contract/companies/compa
 import {
   type CompanyRight,
   companyRights,
-  companyRoles,
-  type GivenRole,
   hasRight,
   type Membership,
-} from '@acheep/contract/kernel/company-role';
+} from '@acheep/contract/kernel/company-right';
+import { companyRoles, type GivenRole } from '@acheep/contract/kernel/company-role';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
