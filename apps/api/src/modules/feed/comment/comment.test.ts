@@ -239,7 +239,7 @@ describe('comments: the bell', () => {
     const colleague = await createMember(api.prisma, disabled.company?.id ?? '');
     await api.prisma.user.update({ where: { id: disabled.id }, data: { disabledAt: new Date() } });
     const { status, body } = await write(colleague, { postId, text: 'Earn a lot at home' });
-    expect([status, body.code]).toEqual([403, 'access.denied']);
+    expect([status, body.code]).toEqual([403, 'company.suspended']);
     expect(await api.prisma.notification.count({ where: { userId: owner.id } })).toBe(0);
   });
 
