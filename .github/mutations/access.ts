@@ -34,9 +34,23 @@ export const access: readonly Mutation[] = [
   {
     name: 'Every company reads the applications to all others.',
     file: `${at.modules}/hiring/application/application.repository.ts`,
-    from: 'db.application.findFirst({ where: { id, job: { company: worksFor(userId) } }, select: detailFields })',
+    from: 'db.application.findFirst({ where: { id, ...seenBy(userId) }, select: detailFields })',
     to: 'db.application.findFirst({ where: { id }, select: detailFields })',
     by: [`${at.modules}/hiring/application/application.test.ts`, `${at.testing}/access.test.ts`],
+  },
+  {
+    name: 'An interviewer reads every application of the company.',
+    file: `${at.modules}/hiring/application/seen-application.repository.ts`,
+    from: "{ job: { company: worksFor(userId, 'hire') } },",
+    to: "{ job: { company: worksFor(userId, 'interview') } },",
+    by: [`${at.modules}/hiring/application/seen-application.test.ts`],
+  },
+  {
+    name: 'A role in a company holds nobody back.',
+    file: `${at.api}/plugins/company-right.ts`,
+    from: 'if (hasRight(actor.company, right) && !mayNotAct) return;',
+    to: 'if (!mayNotAct) return;',
+    by: [`${at.testing}/access.test.ts`],
   },
   {
     name: 'Somebody applies with the file of somebody else.',
