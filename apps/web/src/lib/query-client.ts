@@ -4,7 +4,6 @@ import { ApiError } from './api-error.ts';
 import { endsSession, isNotifiedEverywhere, showError } from './errors.ts';
 import { clearToasts } from './feedback.ts';
 import { isOnline } from './online.ts';
-import { renewUser } from './renew-user.ts';
 import { getSession, subscribeSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
@@ -30,6 +29,15 @@ const worthRetrying = (error: Error) =>
 /** Offline, cached data is not refetched; missing data is requested, so that it fails at once. */
 const askAgain = ({ state }: Query) => isOnline() || state.data === undefined;
 
+/** After a refusal for what the user may do: reads that anew. */
+function renew(error: unknown) {
+  if (error instanceof ApiError && error.code?.startsWith('company.'))
+    void import('./renew-user.ts').then(
+      ({ renewUser }) => renewUser(error),
+      () => undefined,
+    );
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -46,7 +54,7 @@ export const queryClient = new QueryClient({
   // A failed query shows its error in place of its data; only an expired session concerns the whole page.
   queryCache: new QueryCache({
     onError: (error) => {
-      void renewUser(error);
+      renew(error);
       if (endsSession(error)) showError(error);
     },
   }),
@@ -59,7 +67,7 @@ export const queryClient = new QueryClient({
       await waiting?.untilOnline(mutation);
     },
     onError: (error, _variables, _result, mutation) => {
-      void renewUser(error);
+      renew(error);
       if (isNotifiedEverywhere(error) || !isOwn(error, mutation.meta?.ownError)) showError(error);
     },
   }),

@@ -1,5 +1,4 @@
 import { type NeedsRight, rightNeeded } from '@acheep/contract/kernel/company-right';
-import { rightNames } from '@acheep/contract/kernel/company-role';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can, meantFor, type Subject } from '@acheep/contract/kernel/permission';
 import i18next from 'i18next';
@@ -16,11 +15,12 @@ import { getSession } from './session.ts';
  */
 export function guard(needs: NeedsRight & { access: Subject }) {
   const subject = needs.access;
-  return ({ url }: { url: URL }) => {
+  return async ({ url }: { url: URL }) => {
     const session = getSession();
     if (session && may(session.user, needs)) return null;
     const right = rightNeeded(needs);
     if (session && right && can(session.user.role, subject)) {
+      const { rightNames } = await import('@acheep/contract/kernel/company-role');
       const message = i18next.t('guard.otherRight', { right: localized(rightNames[right]) });
       void toast({ message, id: 'guard' });
       return redirect(paths.dashboard());

@@ -19,7 +19,7 @@ interface ColleaguesFieldProps {
 
 /** Chooses among the colleagues who may see candidates, oneself first. */
 export function ColleaguesField({ value = [], onChange, alone = false, ...field }: ColleaguesFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const self = useSession()?.user._id;
   const { data: team } = useQuery(apiData('GET /company/own/member'));
   const colleagues = (team?.members ?? [])
