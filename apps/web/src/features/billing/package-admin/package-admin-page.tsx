@@ -38,7 +38,7 @@ export function PackageAdminPage() {
     </Button>
   );
   const run = async (one: AdminPackage, action: Exclude<PackageAction, 'edit'>) => {
-    if (action === 'archive' || action === 'delete') {
+    if (action !== 'activate') {
       const answer = await confirm({
         title: t(`${action}.title`, { title: packageTitle(one) }),
         message: t(`${action}.text`),
