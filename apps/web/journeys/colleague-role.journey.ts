@@ -79,7 +79,7 @@ it('a role that is taken away is gone with the next call, which says whom to ask
   await startSession(owner, stack, demoAccounts[0]);
   await owner.goto(`${stack.url}/profile/team`);
   const change = async (role: string, asks: boolean) => {
-    await owner.getByRole('button', { name: `Change the role of ${interviewer.name}` }).click();
+    await owner.getByRole('button', { name: `Change role of ${interviewer.name}` }).click();
     const dialog = owner.getByRole('dialog', { name: `Role of ${interviewer.name}` });
     await dialog.getByRole('radio', { name: role }).check();
     await dialog.getByRole('button', { name: words('common:save') }).click();
