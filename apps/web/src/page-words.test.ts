@@ -49,7 +49,7 @@ const lists = ['routes.tsx', ...globSync('features/*/pages.ts', { cwd: folder })
 const listed = lists.flatMap((list) =>
   [
     ...read(path.join(folder, list)).matchAll(
-      /(?:(access): '\w+',\s*(?:frame: '\w+',\s*)?)?words: \[([^\]]*)\],\s*load: \(\) =>[^']*?import\('([^']+)'\)/g,
+      /(?:(access): '\w+',\s*(?:(?:frame|right|isRoomy): ['\w]+,\s*)*)?words: \[([^\]]*)\],\s*load: \(\) =>[^']*?import\('([^']+)'\)/g,
     ),
   ].map(([, guarded, words = '', file = '']) => ({
     file: path.join(path.dirname(list), file),

@@ -142,7 +142,7 @@ export const hiring: Features = {
     },
     '/admin/screening/:id': {
       access: 'Admin',
-      words: ['screening', 'application'],
+      words: ['screening', 'application', 'candidate-message'],
       load: () => import('./application/screening-page.tsx').then((m) => m.ScreeningPage),
     },
     '/admin/screening/application/:id': {
