@@ -19,6 +19,7 @@ import { type DrawPoster, insertPosts } from './demo/insert-post.ts';
 import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
 import { insertResumes } from './demo/insert-resume.ts';
 import { insertResumeViews } from './demo/insert-resume-view.ts';
+import { insertScorecards } from './demo/insert-scorecard.ts';
 import { insertServices } from './demo/insert-service.ts';
 import { insertTalk } from './demo/insert-talk.ts';
 import { insertViews } from './demo/insert-view.ts';
@@ -61,6 +62,7 @@ const stepsWith = (tools: Omit<Tools, 'passwordHash'>, passwordHash: string): St
     await insertAnswers(db);
     await insertInterviews(db);
     await insertColleagues(db, locked);
+    await insertScorecards(db);
     await insertResumes(db, locked);
   },
   async orders(db) {

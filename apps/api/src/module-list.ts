@@ -37,6 +37,7 @@ export { candidateModule } from './modules/hiring/candidate/candidate.module.ts'
 export { candidateMessageModule } from './modules/hiring/candidate-message/candidate-message.module.ts';
 export { interviewModule } from './modules/hiring/interview/interview.module.ts';
 export { operatorScreeningModule } from './modules/hiring/operator-screening/operator-screening.module.ts';
+export { scorecardModule } from './modules/hiring/scorecard/scorecard.module.ts';
 export { screeningModule } from './modules/hiring/screening/screening.module.ts';
 export { stageModule } from './modules/hiring/stage/stage.module.ts';
 export { careerReportModule } from './modules/jobs/career-report/career-report.module.ts';

@@ -31,7 +31,7 @@ const vetted: ReadonlySet<string> = new Set([
     'isLinkFree',
     'hasFewLinks',
   ],
-  ...['canBeFilled', 'counted', 'areApart', 'doNotOverlap'],
+  ...['canBeFilled', 'counted', 'areApart', 'distinct', 'doNotOverlap'],
 ]);
 
 /** Functions that may shorten a text before its length is checked. */

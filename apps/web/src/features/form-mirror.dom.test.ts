@@ -61,6 +61,7 @@ const job: JobFormValues = {
       ],
     },
   ],
+  criteria: ['Sense of taste'],
   closingDate: '2090-01-31',
   applyBy: ['email', 'phone'],
   contactName: 'Sokha',

@@ -24,6 +24,7 @@ export const applicationEvents = {
   'interview-agreed': { en: 'Interview agreed', km: 'បានណាត់ពេលសម្ភាស' },
   'interview-declined': { en: 'No interview time suited', km: 'គ្មានពេលសម្ភាសណាសមស្រប' },
   'interview-cancelled': { en: 'Interview cancelled', km: 'បានលុបចោលការសម្ភាស' },
+  scored: { en: 'Scorecard given', km: 'បានវាយតម្លៃ' },
 } satisfies Options;
 
 /** Sources of candidates who did not apply on the site. */

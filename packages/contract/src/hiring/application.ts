@@ -162,6 +162,8 @@ export const applicationDetail = z.strictObject({
   history: z.array(applicationEvent),
   /** Latest first. */
   notes: z.array(applicationNote),
+  /** Number of colleagues who have given a scorecard. */
+  scorecards: z.int().nonnegative(),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questions } from '../hiring/question.ts';
+import { criteria } from '../hiring/scorecard.ts';
 import { atMost } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { named } from '../kernel/field-label.ts';
@@ -223,6 +224,7 @@ const jobField = {
     column: { also: ['language'], example: same('km; en') },
   },
   questions: { input: questions.default([]), initial: none, stored: 'table' },
+  criteria: { input: criteria.default([]), initial: none, stored: 'table' },
   closingDate: {
     input: closing(day).optional(),
     shown: z.iso.date().nullable(),

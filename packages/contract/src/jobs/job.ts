@@ -124,6 +124,8 @@ export const ownJobDetail = z.strictObject({
   ...jobText,
   attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
   questions: z.array(ownQuestion),
+  /** Criteria of the scorecard, where the company has chosen them. */
+  criteria: z.array(z.string()),
   refreshFrom,
   scheduledOn: z.iso.date().nullable(),
   stop: jobStop.nullable(),

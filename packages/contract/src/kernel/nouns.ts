@@ -43,6 +43,7 @@ export * as decision from '../hiring/decision.ts';
 export * as easyApply from '../hiring/easy-apply.ts';
 export * as interview from '../hiring/interview.ts';
 export * as operatorScreening from '../hiring/operator-screening.ts';
+export * as scorecard from '../hiring/scorecard.ts';
 export * as stage from '../hiring/stage.ts';
 export * as careerReport from '../jobs/career-report.ts';
 export * as hiring from '../jobs/hiring.ts';

@@ -20,6 +20,7 @@ export * as report from '../feed/report-option.ts';
 export * as application from '../hiring/application-option.ts';
 export * as interview from '../hiring/interview-option.ts';
 export * as question from '../hiring/question-option.ts';
+export * as scorecard from '../hiring/scorecard-option.ts';
 export * as stage from '../hiring/stage-option.ts';
 export * as careerReport from '../jobs/career-report-option.ts';
 export * as jobAlert from '../jobs/job-alert-option.ts';

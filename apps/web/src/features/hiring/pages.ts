@@ -15,6 +15,7 @@ declare module '../../locales/words.ts' {
     application: typeof import('../../locales/en/hiring/application.json');
     'candidate-message': typeof import('../../locales/en/hiring/candidate-message.json');
     interview: typeof import('../../locales/en/hiring/interview.json');
+    scorecard: typeof import('../../locales/en/hiring/scorecard.json');
     screening: typeof import('../../locales/en/hiring/screening.json');
   }
 }
@@ -107,7 +108,7 @@ export const hiring: Features = {
     '/manage-applied/:id': {
       access: 'AppliedJob',
       right: 'interview',
-      words: ['application', 'candidate-message'],
+      words: ['application', 'candidate-message', 'scorecard'],
       isRoomy: true,
       load: () => import('./application/received-detail-page.tsx').then((m) => m.ReceivedDetailPage),
       inside: {

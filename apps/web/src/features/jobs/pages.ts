@@ -114,13 +114,13 @@ export const jobs: Features = {
     },
     '/manage-job/create': {
       access: 'PostJob',
-      words: ['job-post', 'package'],
+      words: ['job-post', 'package', 'scorecard'],
       load: () => import('./job-post/job-create-page.tsx').then((m) => m.JobCreatePage),
       menu: { group: 'jobs', label: { en: 'Post new Job', km: 'ប្រកាសការងារថ្មី' }, order: 60, icon: IconPlus },
     },
     '/manage-job/:id': {
       access: 'PostJob',
-      words: ['job-post', 'package'],
+      words: ['job-post', 'package', 'scorecard'],
       load: () => import('./job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
     },
   },

@@ -60,6 +60,17 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
           orderBy: { id: 'asc' },
           select: { text: true, author: { select: { name: true } }, createdAt: true, updatedAt: true },
         },
+        scorecards: {
+          // Others' are seen only by who has given one, on the page.
+          where: { authorId: userId },
+          select: {
+            overall: true,
+            note: true,
+            scores: { orderBy: { position: 'asc' }, select: { criterion: true, score: true } },
+            createdAt: true,
+            updatedAt: true,
+          },
+        },
         messages: { ...history, select: { ...messageFields, author: { select: { name: true } } } },
         events: {
           ...history,

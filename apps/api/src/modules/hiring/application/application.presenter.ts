@@ -138,6 +138,7 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   hiredToldAt: row.hiredToldAt?.toISOString() ?? null,
   history: row.events.map(presentCompanyEvent),
   notes: row.notes.map((note) => presentNote(note, signer.readerId)),
+  scorecards: row._count.scorecards,
 });
 
 /** Last change known to the applicant: decisions that are undone or not yet notified do not count. */

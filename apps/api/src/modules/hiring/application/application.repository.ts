@@ -106,6 +106,7 @@ export const detailFields = {
   resume: sentResume,
   events: newestEvents,
   notes: { select: noteFields, orderBy: { id: 'desc' } },
+  _count: { select: { scorecards: true } },
 } satisfies Prisma.ApplicationSelect;
 export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }>;
 

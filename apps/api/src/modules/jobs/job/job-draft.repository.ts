@@ -43,7 +43,8 @@ function* textsInSteps(draft: Draft, names: Names) {
 }
 
 /** A column for each field of a draft, except those with tables of their own. */
-type Columns = JobData & Record<Exclude<keyof Draft, 'skills' | 'attachments' | 'questions'>, unknown>;
+type Columns = JobData &
+  Record<Exclude<keyof Draft, 'skills' | 'attachments' | 'questions' | 'criteria'>, unknown>;
 
 type Filled<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 /** Picks these fields of a draft; missing ones become null. */
@@ -80,5 +81,6 @@ export const draftOf = (row: JobDetailRow): Record<keyof Draft, unknown> => ({
   skills: row.skills,
   attachments: row.attachments.map(({ upload: { originalName, path } }) => ({ originalName, path })),
   questions: row.questions.map(questionDraftOf),
+  criteria: row.criteria.map(({ name }) => name),
   closingDate: row.closingDate ? dayOf(row.closingDate) : undefined,
 });

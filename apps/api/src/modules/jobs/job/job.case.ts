@@ -91,6 +91,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         },
         { kind: 'text', text: 'Why?' },
       ],
+      criteria: ['Sense of taste', 'Communication'],
       languages: ['zh', 'km'],
       closingDate: addDays(today(), 20),
       attachments: [await fileOf(harness(), owner), await fileOf(harness(), owner)],

@@ -133,6 +133,7 @@ export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetai
   ...presentText(row),
   attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), path: upload.path })),
   questions: row.questions.map(presentOwnQuestion),
+  criteria: row.criteria.map(({ name }) => name),
   refreshFrom: refreshTime(row, moment),
   scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
   stop: presentStop(row),

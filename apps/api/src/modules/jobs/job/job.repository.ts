@@ -9,6 +9,7 @@ import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
 import { containing } from '../../../search/containing.ts';
 import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { criteriaInOrder, saveCriteria } from '../../hiring/screening/criterion.repository.ts';
 import { questionsInOrder, saveQuestions } from '../../hiring/screening/question.repository.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -75,6 +76,7 @@ export const detailFields = {
     orderBy: { position: 'asc' },
   },
   questions: questionsInOrder,
+  criteria: criteriaInOrder,
 } satisfies Prisma.JobSelect;
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 
@@ -187,7 +189,7 @@ export async function countApplications(db: Reader, jobIds: string[]) {
   return { all: byJob('all'), unseen: byJob('unseen') };
 }
 
-type Lists = 'skills' | 'attachments' | 'questions';
+type Lists = 'skills' | 'attachments' | 'questions' | 'criteria';
 export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'createdById' | 'companyId' | Lists>;
 export type JobChange = Prisma.JobUncheckedUpdateInput;
 /** Lists of a job, in order. */
@@ -195,6 +197,7 @@ export interface JobLists {
   skills: { kind: SkillKind; name: string }[];
   uploadIds: string[];
   questions: QuestionDraft[];
+  criteria: string[];
 }
 
 const positioned = <T extends object>(list: T[]) => list.map((one, position) => ({ ...one, position }));
@@ -209,6 +212,7 @@ async function addLists(tx: Transaction, jobId: string, lists: JobLists) {
   await tx.jobSkill.createMany({ data: skills.map((skill) => ({ ...skill, jobId })) });
   await tx.jobAttachment.createMany({ data: attachments.map((one) => ({ ...one, jobId })) });
   await saveQuestions(tx, jobId, lists.questions);
+  await saveCriteria(tx, jobId, lists.criteria);
 }
 
 export async function createJob(

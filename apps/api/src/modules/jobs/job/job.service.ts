@@ -88,7 +88,8 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     const paths = draft.attachments.map(({ path }) => path);
     const uploadIds = await lockOwnUploads(tx, { ownerId: actor.id, kind: 'document', paths, kept });
     if (!uploadIds) refuseUnknown(['attachments']);
-    return { skills: draft.skills, uploadIds: uploadIds ?? [], questions: draft.questions };
+    const { skills, questions, criteria } = draft;
+    return { skills, uploadIds: uploadIds ?? [], questions, criteria };
   }
 
   async function create(

@@ -10,6 +10,7 @@ import { ApplicationHistory } from './application-history.tsx';
 import { CandidateAnswers } from './candidate-answers.tsx';
 import { CandidateMessages } from './candidate-messages.tsx';
 import { CandidateNotes } from './candidate-notes.tsx';
+import { CandidateScorecards } from './candidate-scorecards.tsx';
 import classes from './candidate-tabs.module.css';
 import { CvView } from './cv-view.tsx';
 
@@ -58,6 +59,12 @@ const candidateTabs: readonly CandidateTab[] = [
     label: (t) => t('notes.title'),
     count: ({ notes }) => notes.length,
     Content: CandidateNotes,
+  },
+  {
+    value: 'scorecards',
+    label: (t) => t('detail.scorecards'),
+    count: ({ scorecards }) => scorecards,
+    Content: CandidateScorecards,
   },
   { value: 'interviews', label: (t) => t('detail.interviews'), Content: Inside },
   { value: 'messages', label: (t) => t('detail.messages'), Content: CandidateMessages },

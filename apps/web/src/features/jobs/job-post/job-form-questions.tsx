@@ -1,14 +1,22 @@
 import { mostQuestions } from '@acheep/contract/hiring/question-option';
 import { suggestedQuestion, suggestionNames } from '@acheep/contract/hiring/question-suggestion';
+import {
+  criteriaOf,
+  criterionLength,
+  criterionName,
+  criterionSuggestions,
+  mostCriteria,
+} from '@acheep/contract/hiring/scorecard-option';
 import { Button, Menu, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { confirm } from '../../../lib/feedback.ts';
-import { currentLocale } from '../../../lib/locale.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { flatErrors } from '../../../ui/error-summary.tsx';
 import { fieldId } from '../../../ui/field-id.ts';
 import { FormField } from '../../../ui/form-field.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
 import type { JobForm } from './job-form-values.ts';
 import classes from './job-question.module.css';
 import { JobQuestion, moverId } from './job-question.tsx';
@@ -21,16 +29,44 @@ const focus = (...ids: string[]) =>
     fields.find((field) => field && !field.hasAttribute('disabled'))?.focus();
   });
 
-/** Screening questions for applicants. */
+/** Screening questions for applicants, and what candidates are scored by. */
 export function JobFormQuestions({ form }: { form: JobForm }) {
   return (
-    <FormField form={form} name="questions">
-      {({ value, onChange, error }) => (
-        <Questions
-          questions={value ?? []}
-          onChange={onChange}
-          error={error}
-          errors={new Map(flatErrors(form.formState.errors).map(({ name, message }) => [name, message]))}
+    <>
+      <FormField form={form} name="questions">
+        {({ value, onChange, error }) => (
+          <Questions
+            questions={value ?? []}
+            onChange={onChange}
+            error={error}
+            errors={new Map(flatErrors(form.formState.errors).map(({ name, message }) => [name, message]))}
+          />
+        )}
+      </FormField>
+      <Criteria form={form} />
+    </>
+  );
+}
+
+const inWords = (criteria: readonly string[]) => criteria.map((name) => localized(criterionName(name)));
+
+/** Criteria of the scorecards. */
+function Criteria({ form }: { form: JobForm }) {
+  const { t } = useTranslation('scorecard');
+  const { errors } = form.formState;
+  const hint = { count: mostCriteria, standard: inWords(criteriaOf([])).join(', ') };
+  return (
+    <FormField form={form} name="criteria">
+      {({ value, error, ...field }) => (
+        <TagsField
+          {...field}
+          value={value ?? []}
+          label={t('criteria')}
+          description={t('criteriaHint', hint)}
+          data={inWords(criterionSuggestions)}
+          maxTags={mostCriteria}
+          maxLength={criterionLength}
+          error={error ?? flatErrors(errors).find(({ name }) => name.startsWith('criteria'))?.message}
         />
       )}
     </FormField>

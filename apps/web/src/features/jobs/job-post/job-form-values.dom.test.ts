@@ -47,6 +47,7 @@ describe('the job form', () => {
       skills: [],
       languages: [],
       questions: [],
+      criteria: [],
       applyBy: ['site'],
     });
   });

@@ -1,3 +1,4 @@
+import { criterionName } from '@acheep/contract/hiring/scorecard-option';
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
 import {
   closedJob,
@@ -10,6 +11,7 @@ import { blanks, shownFields } from '@acheep/contract/jobs/job-field';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { localized } from '../../../lib/locale.ts';
 import type { Intent } from '../../../lib/use-publish-form.ts';
 import type { JobBody } from './job-post.api.ts';
 import { questionValuesOf } from './job-question-values.ts';
@@ -40,6 +42,7 @@ export const valuesOf = (job: OwnJobDetail): JobFormValues => ({
   provinceId: job.province?._id ?? '',
   attachments: job.attachments.map(({ originalName, path }) => ({ originalName, path })),
   questions: job.questions.map(questionValuesOf),
+  criteria: job.criteria.map((name) => localized(criterionName(name))),
   scheduledOn: job.scheduledOn,
 });
 

@@ -11,6 +11,7 @@ it.each([
   ['attachments.2.path', 'texts'],
   ['languages', 'person'],
   ['questions.0.text', 'questions'],
+  ['criteria', 'questions'],
   ['contactPhone', 'apply'],
   ['scheduledOn', 'apply'],
 ])('%s stands in the step %s', (field, step) => {
