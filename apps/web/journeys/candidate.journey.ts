@@ -1,4 +1,6 @@
 import { applicationStatuses } from '@acheep/contract/hiring/application-option';
+import { scorecardSave } from '@acheep/contract/hiring/scorecard';
+import { scores } from '@acheep/contract/hiring/scorecard-option';
 import { stageDraft } from '@acheep/contract/hiring/stage';
 import { hiredName, standardStages } from '@acheep/contract/hiring/stage-option';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
@@ -164,4 +166,25 @@ it('the CV is shown beside the candidate, and its text can be read aloud', async
   await demoApplicants(page).first().getByRole('link').click();
   await page.getByRole('img', { name: /ទំព័រទី 1/ }).waitFor();
   await expect.poll(() => page.getByText(/Curriculum vitae of an invented person/).count(), slow).toBe(1);
+});
+
+it('a colleague scores a candidate for themselves, and then sees what others think', async () => {
+  const by = await database.prisma.user.findUniqueOrThrow({ where: { email: demoAccounts[0].email } });
+  const scored = await database.prisma.application.findFirstOrThrow({
+    where: { scorecards: { some: {}, none: { authorId: by.id } }, job: { company: { ownerId: by.id } } },
+    select: { id: true, scorecards: { select: { author: { select: { name: true } } } } },
+  });
+  const other = page.getByRole('heading', { name: scored.scorecards[0]?.author?.name ?? '', exact: true });
+  await page.goto(`${stack.url}/km/manage-applied/${scored.id}?tab=scorecards`);
+  await page.getByText(t('scorecard:waiting_other').replace('{{count}}', '1')).waitFor();
+  expect(await other.count()).toBe(0);
+  const give = page.getByRole('button', { name: t('scorecard:submit') });
+  await give.click();
+  const overall = page.getByRole('radiogroup', { name: labelsOf('km')(scorecardSave.body, 'overall') });
+  await overall.getByRole('radio', { name: scores.yes.km, exact: true }).check();
+  await give.click();
+  await other.waitFor();
+  await page.getByRole('heading', { name: t('scorecard:summary') }).waitFor();
+  await page.getByRole('button', { name: t('scorecard:change') }).click();
+  await page.getByRole('button', { name: t('common:save'), exact: true }).waitFor();
 });

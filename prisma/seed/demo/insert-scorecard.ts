@@ -8,8 +8,8 @@ const notes = [
 ];
 
 /**
- * Scorecards of the interviewer for two candidates, who is named for both, and of the demo recruiter for one of them: the
- * other shows what is withheld from who has given none.
+ * A scorecard of the interviewer, which is withheld from the demo recruiter until they give their own; and for another
+ * candidate one of the recruiter and one of a colleague who has left.
  */
 export async function insertScorecards(prisma: PrismaClient): Promise<void> {
   const idOf = async (email: string) =>
@@ -19,14 +19,10 @@ export async function insertScorecards(prisma: PrismaClient): Promise<void> {
     where: { interviewerId: ownerId, status: 'agreed' },
     orderBy: { startsAt: 'asc' },
     take: notes.length,
-    select: { id: true, applicationId: true },
-  });
-  await prisma.interviewColleague.createMany({
-    data: interviews.map(({ id }) => ({ interviewId: id, userId: colleagueId })),
-    skipDuplicates: true,
+    select: { applicationId: true },
   });
   for (const [turn, { applicationId }] of interviews.entries())
-    for (const authorId of turn === 0 ? [colleagueId] : [colleagueId, ownerId]) {
+    for (const authorId of turn === 0 ? [colleagueId] : [null, ownerId]) {
       const own = authorId === ownerId;
       await prisma.scorecard.create({
         data: {

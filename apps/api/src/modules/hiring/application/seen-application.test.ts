@@ -9,6 +9,7 @@ import { applicationAttachment, applicationPdfLink } from '@acheep/contract/hiri
 import { noteCreate, noteDelete, noteUpdate, ratingUpdate } from '@acheep/contract/hiring/candidate';
 import { messageList } from '@acheep/contract/hiring/candidate-message';
 import { candidateInterviewList, interviewCalendar, interviewList } from '@acheep/contract/hiring/interview';
+import { scorecardGet, scorecardSave } from '@acheep/contract/hiring/scorecard';
 import { stageListGet } from '@acheep/contract/hiring/stage';
 import { jobTeamUpdate } from '@acheep/contract/jobs/job-team';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
@@ -80,6 +81,8 @@ const calls = ({ id, uploadId, interviewId, noteId }: Candidate): [Endpoint, str
   [applicationAttachment, id, { attachmentId: uploadId }],
   [applicationPdfLink, id, look],
   [ratingUpdate, id, { rating: 4 }],
+  [scorecardGet, id],
+  [scorecardSave, id, { overall: 'yes' }],
   [noteCreate, id, { text: 'Calm under pressure' }],
   [noteUpdate, noteId, { text: 'Calm under pressure' }],
   [noteDelete, noteId],

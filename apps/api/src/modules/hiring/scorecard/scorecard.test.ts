@@ -40,6 +40,12 @@ async function received() {
   };
 }
 
+async function rowsOf(rows: AsyncIterable<unknown>) {
+  const all: unknown[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
 describe('a scorecard', () => {
   it('shows others only to who has given one, and averages with them', async () => {
     const { recruiter, colleague, read, give } = await received();
@@ -144,7 +150,7 @@ describe('a scorecard', () => {
     const { recruiter, colleague, application, give, read } = await received();
     await give(recruiter, { overall: 'yes', note: 'Mine' });
     await give(colleague, { overall: 'no', note: 'Theirs' });
-    const exported = async (rows: AsyncIterable<unknown>) => JSON.stringify(await Array.fromAsync(rows));
+    const exported = async (rows: AsyncIterable<unknown>) => JSON.stringify(await rowsOf(rows));
     expect(await exported(eachApplicationReceived(api.prisma, recruiter.id))).toContain('Mine');
     expect(await exported(eachApplicationReceived(api.prisma, recruiter.id))).not.toContain('Theirs');
     const sent = await exported(eachApplicationSent(api.prisma, application.applicantId ?? ''));
