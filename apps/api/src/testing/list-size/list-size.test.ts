@@ -24,6 +24,7 @@ const mostBlocks = 1_000;
 
 /** Addresses that weigh or count more, each with the reason. */
 const exceptions: readonly [RegExp, string][] = [
+  [/^\/admin\/announcement\/recipients/, 'counts everybody who would get an e-mail'],
   [/^\/admin\/skill-word/, 'counts the skills of all jobs and CVs'],
   [/^\/admin\/reference/, 'counts what is filed under each entry'],
   [/^\/admin\/user.*company/, 'looks the members of half the companies up, to put them in order'],
