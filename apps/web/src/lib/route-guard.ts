@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { redirect } from 'react-router-dom';
 import { openAuth } from './auth-dialog.ts';
 import { toast } from './feedback.ts';
+import { loadNamespaces } from './i18n.ts';
 import { localized } from './locale.ts';
 import { may } from './may-do.ts';
 import { getSession } from './session.ts';
@@ -18,17 +19,18 @@ export function guard(needs: NeedsRight & { access: Subject }) {
   return async ({ url }: { url: URL }) => {
     const session = getSession();
     if (session && may(session.user, needs)) return null;
+    if (session) await loadNamespaces(['menu']);
     const right = rightNeeded(needs);
     if (session && right && can(session.user.role, subject)) {
       const { rightNames } = await import('@acheep/contract/kernel/company-role');
-      const message = i18next.t('guard.otherRight', { right: localized(rightNames[right]) });
+      const message = i18next.t('menu:guard.otherRight', { right: localized(rightNames[right]) });
       void toast({ message, id: 'guard' });
       return redirect(paths.dashboard());
     }
     const meant = meantFor(subject);
     if (session) {
-      const role = i18next.t(`role.${meant}`);
-      void toast({ message: i18next.t('guard.otherRole', { role }), id: 'guard' });
+      const role = i18next.t(`menu:role.${meant}`);
+      void toast({ message: i18next.t('menu:guard.otherRole', { role }), id: 'guard' });
     } else {
       openAuth(
         'login',

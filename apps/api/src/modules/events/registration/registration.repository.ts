@@ -4,6 +4,7 @@ import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { containing } from '../../../search/containing.ts';
+import { inOrderOf } from '../../../search/listed-page.repository.ts';
 import { isPublic } from '../gathering/gathering.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
@@ -116,17 +117,16 @@ export async function listOwn(
   };
   const where: Prisma.RegistrationWhereInput = { userId, gathering };
   const order = orders[sort ?? (filter.time === 'ahead' ? 'startsAt_1' : 'startsAt_-1')] ?? [];
-  const [rows, total] = await Promise.all([
-    db.registration.findMany({
-      where,
-      select: fields,
-      orderBy: [...order, { id: 'desc' }],
-      skip: offset,
-      take: limit,
-    }),
-    db.registration.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
+  // One walk over the person's registrations, which finds the page and its total.
+  const all = await db.registration.findMany({
+    where,
+    select: { id: true },
+    orderBy: [...order, { id: 'desc' }],
+    take: totalCap + 1,
+  });
+  const ids = all.slice(offset, offset + limit).map(({ id }) => id);
+  const rows = await db.registration.findMany({ where: { id: { in: ids } }, select: fields });
+  return { rows: inOrderOf(ids, rows), total: all.length };
 }
 
 /** Places on the waiting list, by registration id. */
