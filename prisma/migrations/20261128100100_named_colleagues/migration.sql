@@ -31,6 +31,3 @@ ALTER TABLE "job_colleague" ADD CONSTRAINT "job_colleague_job_id_fkey" FOREIGN K
 
 -- AddForeignKey
 ALTER TABLE "job_colleague" ADD CONSTRAINT "job_colleague_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- Those who hold interviews already are named for them.
-INSERT INTO "interview_colleague" SELECT "id", "interviewer_id" FROM "interview" WHERE "interviewer_id" IS NOT NULL;

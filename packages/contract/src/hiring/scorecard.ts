@@ -69,13 +69,13 @@ const common = {
   path: '/application/:id/scorecard',
   access: 'AppliedJob',
   right: 'interview',
-  notWhileImpersonating: true,
   response: one(candidateScorecards),
 } as const;
 
 export const scorecardGet = endpoint({
   ...common,
   method: 'GET',
+  notWhileImpersonating: true,
   summary:
     "Get the reader's own scorecard of a candidate; those of colleagues, and averages, only once it is given",
 });

@@ -169,6 +169,7 @@ describe('security: a look changes nothing and takes nothing away', () => {
     );
     expect(noting.map(({ path }) => path).sort()).toEqual([
       '/application/:id/candidate',
+      '/application/:id/scorecard',
       '/application/candidate/csv',
       '/gathering/:id/participant/csv',
       '/gathering/:id/participant/sheet',

@@ -55,29 +55,23 @@ export const invitationMail: MailKind<
   }),
 };
 
-export const memberJoinedMail: MailKind<
-  Companies & { name: string; member: string; email: string; role: GivenRole }
-> = {
+export const memberJoinedMail: MailKind<Companies & { name: string; member: string; email: string }> = {
   name: 'company-member-joined',
   category: 'member',
   priority: 'news',
   isFree: true,
-  sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com', role: 'recruiter' },
-  en: ({ name, member, email, company, role }, site) => ({
+  sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com' },
+  en: ({ name, member, email, company }, site) => ({
     subject: `${member} now works with you for ${company}`,
     greeting: `Hello ${name},`,
-    paragraphs: [
-      `${member} (${email}) has accepted your invitation, and works for ${company} as ${companyRoles[role].en.toLowerCase()} from now on.`,
-    ],
+    paragraphs: [`${member} (${email}) has accepted your invitation, and works for ${company} from now on.`],
     action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
     footer: 'You receive this e-mail because the company is yours.',
   }),
-  km: ({ name, member, email, companyKm, role }, site) => ({
+  km: ({ name, member, email, companyKm }, site) => ({
     subject: `${member} ចូលរួមធ្វើការជាមួយអ្នកក្នុង ${companyKm} ហើយ`,
     greeting: `សួស្ដី ${name}`,
-    paragraphs: [
-      `${member} (${email}) បានទទួលយកការអញ្ជើញរបស់អ្នក ហើយចាប់ពីពេលនេះតទៅ ធ្វើការឱ្យ ${companyKm} ក្នុងតួនាទីជា${companyRoles[role].km}។`,
-    ],
+    paragraphs: [`${member} (${email}) បានទទួលយកការអញ្ជើញរបស់អ្នក ហើយចាប់ពីពេលនេះតទៅ ធ្វើការឱ្យ ${companyKm}។`],
     action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',
   }),
@@ -113,7 +107,6 @@ export const memberRoleMail: MailKind<Companies & { name: string; role: GivenRol
   name: 'company-member-role',
   necessary: 'Who loses access has to know.',
   priority: 'news',
-  isFree: true,
   sample: { ...sample, name: 'Sok Dara', role: 'interviewer' },
   en: ({ name, company, role }, site) => ({
     subject: `Your role at ${company} has changed`,

@@ -6,7 +6,6 @@ import {
   type memberUpdate,
   type ownerChange,
 } from '@acheep/contract/companies/company-member';
-import type { GivenRole } from '@acheep/contract/kernel/company-role';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
@@ -105,7 +104,6 @@ export function companyMemberService(deps: Deps) {
       name,
       member: person.name,
       email: person.email,
-      role: role as GivenRole,
       ...companyNames(company),
     };
     await sendMail(deps, tx, memberJoinedMail, { to, locale, params });
