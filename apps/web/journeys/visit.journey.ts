@@ -114,7 +114,7 @@ describe('somebody who', () => {
     const { page, close } = await asRole('recruiter', `/manage-job/${job._id}`);
     await page.getByLabel('Job title').fill('Pastry cook');
     await api(`/job/${job._id}`, { method: 'PUT', body: JSON.stringify({ title: 'Cook', vacancies: 7 }) });
-    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Save as draft' }).click();
     await page.getByText('They changed: vacancies. What you typed is still here.').waitFor();
     expect(await page.getByLabel('Job title').inputValue()).toBe('Pastry cook');
     await page.getByRole('button', { name: 'Save mine instead' }).click();
