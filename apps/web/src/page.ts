@@ -8,7 +8,6 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type NonIndexRouteObject, redirect } from 'react-router-dom';
 import { loadNamespaces } from './lib/i18n.ts';
 import { isOnline } from './lib/online.ts';
-import { guard } from './lib/route-guard.ts';
 import { getSession } from './lib/session.ts';
 import type { Namespace, Words } from './locales/words.ts';
 
@@ -69,15 +68,7 @@ export const loadOfflinePage = () =>
  */
 export const route = (
   path: PageAddress | '',
-  {
-    access,
-    right,
-    words,
-    load,
-    loader = access && guard({ access, right }),
-    inside,
-    isRoomy,
-  }: Omit<Page, 'frame' | 'menu'>,
+  { access, words, load, loader, inside, isRoomy }: Omit<Page, 'frame' | 'menu'>,
 ): NonIndexRouteObject => ({
   path,
   loader,

@@ -3,6 +3,7 @@ import { type Endpoint, fileBody, labelIn } from '@acheep/contract/kernel/endpoi
 import type { Options } from '@acheep/contract/kernel/option';
 import { z } from 'zod';
 import { capital, type Described, exportedNames, propertyWords, singular } from './described.ts';
+import { fieldExamples } from './field-example.ts';
 
 type Schema = z.core.$ZodType;
 export type Json = Record<string, unknown>;
@@ -80,6 +81,25 @@ const listed = (options: Options) =>
     .map(([value, { en }]) => `\`${value}\` (${en})`)
     .join(', ');
 
+/** Puts an example into each field that is a text or a number without a choice, where the field's rules accept it. */
+function illustrate(properties: Record<string, Json> = {}) {
+  for (const [name, field] of Object.entries(properties)) {
+    const example = fieldExamples[name];
+    const place = (field.anyOf as Json[] | undefined)?.find(({ type }) => type !== 'null') ?? field;
+    const { type, format, enum: choices, pattern, maxLength, minimum, maximum } = place;
+    if (example === undefined || choices || (format && format !== 'email')) continue;
+    const isFitting =
+      typeof example === 'string'
+        ? type === 'string' &&
+          example.length <= Number(maxLength ?? Number.POSITIVE_INFINITY) &&
+          (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(example))
+        : type === 'integer' &&
+          example >= Number(minimum ?? Number.NEGATIVE_INFINITY) &&
+          example <= Number(maximum ?? Number.POSITIVE_INFINITY);
+    if (isFitting) place.examples = [example];
+  }
+}
+
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /**
@@ -130,6 +150,7 @@ export function schemasOf(all: readonly Described[]) {
       if (io === 'output') delete json.additionalProperties;
       for (const [field, words] of Object.entries(propertyWords.get(zodSchema) ?? {}))
         Object.assign((json.properties as Json)[field] as Json, { description: words });
+      illustrate(json.properties as Record<string, Json> | undefined);
     };
   }
 
