@@ -59,7 +59,6 @@ const schemaIn = (place: Content | undefined) => place?.content?.['application/j
 /** Calls for which no example of a single field will do: fields exclude each other, or have a form of their own. */
 const byRule: readonly string[] = [
   'GET /admin/setting',
-  'GET /dashboard',
   'GET /event/own',
   'GET /event/own/:id',
   'GET /job/own',

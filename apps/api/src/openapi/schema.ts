@@ -82,21 +82,16 @@ const listed = (options: Options) =>
     .join(', ');
 
 /** Puts an example into each field that is a text or a number without a choice, where the field's rules accept it. */
-function illustrate(properties: Record<string, Json> = {}) {
-  for (const [name, field] of Object.entries(properties)) {
+function illustrate(properties: Record<string, Json>, shape: Record<string, Schema>) {
+  for (const [name, rules] of Object.entries(shape)) {
     const example = fieldExamples[name];
+    const field = properties[name];
+    if (example === undefined || !field) continue;
     const place = (field.anyOf as Json[] | undefined)?.find(({ type }) => type !== 'null') ?? field;
-    const { type, format, enum: choices, pattern, maxLength, minimum, maximum } = place;
-    if (example === undefined || choices || (format && format !== 'email')) continue;
-    const isFitting =
-      typeof example === 'string'
-        ? type === 'string' &&
-          example.length <= Number(maxLength ?? Number.POSITIVE_INFINITY) &&
-          (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(example))
-        : type === 'integer' &&
-          example >= Number(minimum ?? Number.NEGATIVE_INFINITY) &&
-          example <= Number(maximum ?? Number.POSITIVE_INFINITY);
-    if (isFitting) place.examples = [example];
+    const { type, format, enum: choices } = place;
+    if (choices || (format && format !== 'email')) continue;
+    const isOfType = type === (typeof example === 'string' ? 'string' : 'integer');
+    if (isOfType && z.safeParse(rules, example).success) place.examples = [example];
   }
 }
 
@@ -150,7 +145,7 @@ export function schemasOf(all: readonly Described[]) {
       if (io === 'output') delete json.additionalProperties;
       for (const [field, words] of Object.entries(propertyWords.get(zodSchema) ?? {}))
         Object.assign((json.properties as Json)[field] as Json, { description: words });
-      illustrate(json.properties as Record<string, Json> | undefined);
+      illustrate((json.properties ?? {}) as Record<string, Json>, partsOf(zodSchema).shape ?? {});
     };
   }
 
