@@ -14,7 +14,7 @@ import { wordsOf } from './words.ts';
 
 /**
  * What common tasks cost, measured on the running product: presses of the pointer from the first page of the console.
- * Each is a ceiling. Before there was a console, as counted by hand in November 2026, they were 11, 3 and 3: nothing
+ * Each is a ceiling. Before there was a console, as read off the pages of November 2026, they were 11, 3 and 3: nothing
  * asked whether a rejection is mailed, by what a company was verified, or how an order was paid.
  */
 const most = { 'reject ten candidates': 5, 'verify a company': 5, 'confirm an order': 4 };
