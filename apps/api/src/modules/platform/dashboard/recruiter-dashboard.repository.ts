@@ -99,17 +99,16 @@ export async function findHiring(prisma: PrismaClient, userId: string, since: Da
 }
 
 /** Views and applications of all jobs of the company, by day since `first`; days without any are left out. */
-export const findDays = (prisma: PrismaClient, userId: string, first: Date) => prisma.$queryRaw<
-  { day: string; views: number; applications: number }[]
->`
-  SELECT day::text AS day, sum(views)::int AS views, sum(applications)::int AS applications FROM (
-    SELECT v.day, v.views, 0 AS applications FROM ${ownJobs(userId)} JOIN job_view v ON v.job_id = j.id
-    WHERE v.day >= ${first}::date
-    UNION ALL
-    SELECT (a.created_at AT TIME ZONE 'Asia/Phnom_Penh')::date, 0, 1
-    FROM ${ownJobs(userId)} JOIN application a ON a.job_id = j.id
-    WHERE a.created_at >= ${first}::timestamptz - interval '7 hours') happened
-  GROUP BY day`;
+export const findDays = (prisma: PrismaClient, userId: string, first: Date) => {
+  const own = sql`ANY(ARRAY(SELECT j.id FROM ${ownJobs(userId)}))`;
+  return prisma.$queryRaw<{ day: string; views: number; applications: number }[]>`
+    SELECT day::text AS day, sum(views)::int AS views, sum(applications)::int AS applications FROM (
+      SELECT v.day, v.views, 0 AS applications FROM job_view v WHERE v.job_id = ${own} AND v.day >= ${first}::date
+      UNION ALL
+      SELECT (a.created_at AT TIME ZONE 'Asia/Phnom_Penh')::date, 0, 1 FROM application a
+      WHERE a.job_id = ${own} AND a.created_at >= ${first}::timestamptz - interval '7 hours') happened
+    GROUP BY day`;
+};
 
 /** Interviews agreed for a day and not over at `now`. */
 export async function findInterviewsOn(
