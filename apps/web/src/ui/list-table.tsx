@@ -48,7 +48,7 @@ export function ListTable<T extends ListRow>({
               return (
                 <Table.Tr key={row._id} className={`${classes.row} ${className}`} {...looks}>
                   {columns.map(({ key, cell, card, isNumber }) => (
-                    <Table.Td key={key}>
+                    <Table.Td key={key} className={card === 'title' ? classes.title : undefined}>
                       <div
                         className={`${classes.cell} ${isNumber ? classes.number : ''} ${card === 'actions' ? classes.actions : ''}`}
                       >
