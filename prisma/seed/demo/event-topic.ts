@@ -180,7 +180,7 @@ export const eventTopics: readonly (Topic & { type: string })[] = [
       'accounting',
       2,
       ['Year-end closing: questions and answers', 'បិទបញ្ជីចុងឆ្នាំ៖ សំណួរ និងចម្លើយ'],
-      ['An hour online with an auditor.', 'មួយម៉ោងតាមអ៊ីនធឺណិតជាមួយសវនករ។'],
+      ['An hour online with an auditor.', 'មួយម៉ោងតាមអនឡាញជាមួយសវនករ។'],
       [
         ['The list of what to close', 'បញ្ជីអ្វីដែលត្រូវបិទ'],
         ['Usual mistakes', 'កំហុសញឹកញាប់'],

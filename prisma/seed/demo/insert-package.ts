@@ -28,7 +28,7 @@ const packages: readonly Omit<Prisma.PackageCreateManyInput, 'position' | 'statu
   {
     ...month,
     title: 'Standard',
-    titleKm: 'ស្តង់ដារ',
+    titleKm: 'ស្ដង់ដារ',
     description: 'For companies that hire every month. Each job is pinned for three days.',
     descriptionKm: 'សម្រាប់ក្រុមហ៊ុនដែលជ្រើសរើសបុគ្គលិករៀងរាល់ខែ។ ការងារនីមួយៗត្រូវបានខ្ទាស់នៅខាងលើ 3 ថ្ងៃ។',
     price: 120_00,

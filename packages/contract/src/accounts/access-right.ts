@@ -24,7 +24,7 @@ export const rightWords = {
   IgnoredCompany: { en: 'Ignore companies and their jobs', km: 'លាក់ក្រុមហ៊ុន និងការងាររបស់ក្រុមហ៊ុននោះ' },
   JobAlert: { en: 'Save searches and hear of new jobs', km: 'រក្សាទុកការស្វែងរក និងទទួលដំណឹងការងារថ្មី' },
   Company: { en: 'Have a company page and colleagues', km: 'មានទំព័រក្រុមហ៊ុន និងសហការី' },
-  Talent: { en: 'Find talent, shown without names', km: 'ស្វែងរកបុគ្គលិក ដោយមិនបង្ហាញឈ្មោះ' },
+  Talent: { en: 'Find talent, shown without names', km: 'ស្វែងរកបេក្ខជន ដោយមិនបង្ហាញឈ្មោះ' },
   Invitation: { en: 'Be invited by companies', km: 'ទទួលការអញ្ជើញពីក្រុមហ៊ុន' },
   Registration: {
     en: 'Register for trainings and events',

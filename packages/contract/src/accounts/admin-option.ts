@@ -52,7 +52,7 @@ export const auditActions = {
   'job.approve': { en: 'Approved a job', km: 'អនុម័តការងារ' },
   'job.refuse': { en: 'Did not approve a job', km: 'មិនអនុម័តការងារ' },
   'job.close': { en: 'Closed a job', km: 'បិទការងារ' },
-  'job.mark': { en: 'Looked at what is odd in a job', km: 'ពិនិត្យចំណុចសង្ស័យនៃការងារ' },
+  'job.mark': { en: 'Reviewed the flags of a job', km: 'ពិនិត្យចំណុចសង្ស័យនៃការងារ' },
   'job.lift': { en: 'Took the closing of a job back', km: 'ដកការបិទការងារវិញ' },
   'post.pin': { en: 'Changed until when a post is pinned', km: 'កែប្រែការខ្ទាស់ការបង្ហោះ' },
   'said.hide': { en: 'Took a post or comment off the site', km: 'ដកការបង្ហោះ ឬមតិចេញ' },

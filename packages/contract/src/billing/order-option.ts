@@ -13,7 +13,7 @@ export const paymentMethods = {
   khqr: { en: 'KHQR', km: 'ស្កេន KHQR' },
   transfer: { en: 'Bank transfer', km: 'ផ្ទេរប្រាក់តាមធនាគារ' },
   cash: { en: 'Cash', km: 'សាច់ប្រាក់' },
-  cheque: { en: 'Cheque', km: 'មូលប្បទានបត្រ (សែក)' },
+  cheque: { en: 'Cheque', km: 'មូលប្បទានប័ត្រ (សែក)' },
 } satisfies Options;
 export type PaymentMethod = OptionOf<typeof paymentMethods>;
 

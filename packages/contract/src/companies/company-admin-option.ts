@@ -1,7 +1,7 @@
 import { byDate, byName, type OptionOf, type Options, some } from '../kernel/option.ts';
 
 /**
- * State of a company as the operator sees it: verified, waiting for it, its owner's address not confirmed, brought in
+ * State of a company as the operator sees it: verified, waiting for it, its owner's address not confirmed, imported
  * from a file and not claimed yet, or suspended with its owner's account.
  */
 export const companyStates = {

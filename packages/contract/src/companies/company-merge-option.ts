@@ -34,7 +34,7 @@ export const mergeKinds = {
   invitation: { en: 'Invitations to job seekers', km: 'ការអញ្ជើញអ្នករកការងារ' },
   note: { en: 'Notes of operators', km: 'កំណត់ចំណាំរបស់អ្នកគ្រប់គ្រង' },
   ignored: { en: 'People who hide the company', km: 'អ្នកដែលលាក់ក្រុមហ៊ុននេះ' },
-  import: { en: 'Records brought in from files', km: 'ទិន្នន័យដែលនាំចូលពីឯកសារ' },
+  import: { en: 'Records imported from files', km: 'ទិន្នន័យដែលនាំចូលពីឯកសារ' },
   address: { en: 'Earlier addresses', km: 'អាសយដ្ឋានទំព័រមុនៗ' },
 } satisfies Options;
 export type MergeKind = OptionOf<typeof mergeKinds>;

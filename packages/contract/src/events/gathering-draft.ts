@@ -82,7 +82,7 @@ const common = {
   languages: named(choices(languages), 'languages', 'ភាសា').default([]),
   sessions: sessionsField.default([]),
   speakers: named(atMost(gatheringBounds.speakers, z.array(speaker)), 'speakers', 'វាគ្មិន').default([]),
-  online: named(z.boolean(), 'online', 'តាមអ៊ីនធឺណិត').default(false),
+  online: named(z.boolean(), 'online', 'តាមអនឡាញ').default(false),
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
   venue: named(line(150), 'venue', 'ទីកន្លែង').optional(),
   address: named(line(200), 'address', 'អាសយដ្ឋាន').optional(),

@@ -20,7 +20,7 @@ export const eventTypes = {
   workshop: { en: 'Workshop', km: 'សិក្ខាសាលា' },
   talk: { en: 'Talk', km: 'ការជជែកពិភាក្សា' },
   networking: { en: 'Networking', km: 'ជួបជុំបង្កើតទំនាក់ទំនង' },
-  online: { en: 'Online event', km: 'ព្រឹត្តិការណ៍តាមអ៊ីនធឺណិត' },
+  online: { en: 'Online event', km: 'ព្រឹត្តិការណ៍តាមអនឡាញ' },
 } satisfies Options;
 export type EventType = OptionOf<typeof eventTypes>;
 
@@ -55,7 +55,7 @@ export type GatheringSort = OptionOf<typeof gatheringSorts>;
 /** Filters of the public lists: place and price. */
 export const gatheringPlaces = {
   'in-person': { en: 'In person', km: 'ចូលរួមផ្ទាល់' },
-  online: { en: 'Online', km: 'តាមអ៊ីនធឺណិត' },
+  online: { en: 'Online', km: 'តាមអនឡាញ' },
 } satisfies Options;
 export type GatheringPlace = OptionOf<typeof gatheringPlaces>;
 

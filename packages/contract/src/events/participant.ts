@@ -153,7 +153,7 @@ export const participantSheet = endpoint({
   path: '/gathering/:id/participant/sheet',
   notWhileImpersonating: true,
   access: 'PostEvent',
-  summary: 'List all participants with a seat by name, for the sign-in sheet',
+  summary: 'List all participants with a seat by name, for the attendance sheet',
   response: all(z.strictObject({ _id: z.uuid(), name: z.string(), phone: z.string().nullable() })),
   limit: 'costly',
 });

@@ -34,7 +34,7 @@ export const candidateSources = {
   phone: { en: 'Telephone', km: 'ទូរស័ព្ទ' },
   referral: { en: 'Recommended', km: 'មានគេណែនាំ' },
   social: { en: 'Social media', km: 'បណ្ដាញសង្គម' },
-  fair: { en: 'Job fair', km: 'ទិវាការងារ' },
+  fair: { en: 'Job fair', km: 'ពិព័រណ៍ការងារ' },
   other: { en: 'Another way', km: 'ផ្សេងទៀត' },
 } satisfies Options;
 export type CandidateSource = OptionOf<typeof candidateSources>;

@@ -61,7 +61,7 @@ describe('the places of a message', () => {
   ])('are not %s, which is said of the field that has it', (typed, found) => {
     expect(unknownField(typed)).toBe(found);
     const sentence = (field: string) =>
-      `The ${field} field has ${found}, which nothing is filled in for. In braces there may be name, job and company alone.`;
+      `The ${field} field contains ${found}, which isn’t a placeholder. Only name, job and company can stand in braces.`;
     expect(faultsOf(message('Hello', `You get ${typed} a month`))).toEqual({
       'en.text': [sentence('text in English')],
     });

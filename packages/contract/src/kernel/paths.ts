@@ -146,7 +146,7 @@ export const paths = {
   certificates: () => '/manage-registration/certificate',
   /** Checks a certificate's number; without one, shows the form. */
   certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
-  /** Participants of a training or event of one's company, and the sign-in sheet. */
+  /** Participants of a training or event of one's company, and the attendance sheet. */
   trainingParticipants: (id: string, params: ListParams = {}) =>
     withQuery(`/manage-training/${segment(id)}/participants`, { ...params }),
   trainingSheet: (id: string) => `/manage-training/${segment(id)}/participants/print`,

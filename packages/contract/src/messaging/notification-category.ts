@@ -185,7 +185,7 @@ export const notificationCategories = {
     group: 'post',
     roles: ['recruiter', 'trainer'],
     mail: true,
-    en: 'Comments and likes that I have not read in the bell, once a day',
+    en: 'Unread comments and likes, once a day',
     km: 'មតិ និងការចូលចិត្តដែលខ្ញុំមិនទាន់អានក្នុងកណ្ដឹង ម្ដងក្នុងមួយថ្ងៃ',
   },
   'post-hidden': {

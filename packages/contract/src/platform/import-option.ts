@@ -8,13 +8,13 @@ export const importKinds = {
 export type ImportKind = OptionOf<typeof importKinds>;
 
 export const importStates = {
-  reading: { en: 'Being checked', km: 'កំពុងពិនិត្យ' },
+  reading: { en: 'Checking', km: 'កំពុងពិនិត្យ' },
   checked: { en: 'Checked', km: 'ពិនិត្យរួច' },
-  running: { en: 'Being brought in', km: 'កំពុងនាំចូល' },
-  done: { en: 'Brought in', km: 'នាំចូលរួច' },
+  running: { en: 'Importing', km: 'កំពុងនាំចូល' },
+  done: { en: 'Imported', km: 'នាំចូលរួច' },
   failed: { en: 'Could not be read', km: 'អានមិនបាន' },
   cancelled: { en: 'Cancelled', km: 'បានបោះបង់' },
-  undoing: { en: 'Being undone', km: 'កំពុងដកវិញ' },
+  undoing: { en: 'Undoing', km: 'កំពុងដកវិញ' },
   undone: { en: 'Undone', km: 'បានដកវិញ' },
 } satisfies Options;
 export type ImportState = OptionOf<typeof importStates>;

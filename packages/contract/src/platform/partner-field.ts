@@ -55,7 +55,7 @@ export const partnerFields: Record<Field, Localized> = {
   eventType: { en: 'Type of event', km: 'ប្រភេទព្រឹត្តិការណ៍' },
   level: { en: 'Level', km: 'កម្រិត' },
   cover: { en: 'Picture, small and large', km: 'រូបភាព តូច និងធំ' },
-  online: { en: 'Whether one can take part online', km: 'អាចចូលរួមតាមអ៊ីនធឺណិត' },
+  online: { en: 'Whether one can take part online', km: 'អាចចូលរួមតាមអនឡាញ' },
   venue: { en: 'Venue', km: 'ទីកន្លែង' },
   fee: {
     en: 'Fee in hundredths of the currency; null is free',
@@ -75,7 +75,7 @@ export const partnerFields: Record<Field, Localized> = {
   outcomes: { en: 'What one learns, as HTML', km: 'អ្វីដែលនឹងទទួលបាន ជា HTML' },
   audience: { en: 'Whom it is for, as HTML', km: 'សម្រាប់អ្នកណា ជា HTML' },
   programme: { en: 'Programme, as HTML', km: 'កម្មវិធី ជា HTML' },
-  speakers: { en: 'Trainers or speakers', km: 'គ្រូបង្គោល ឬវាគ្មិន' },
+  speakers: { en: 'Trainers or speakers', km: 'គ្រូបណ្ដុះបណ្ដាល ឬវាគ្មិន' },
   companies: { en: 'Companies that take part', km: 'ក្រុមហ៊ុនដែលចូលរួម' },
 };
 

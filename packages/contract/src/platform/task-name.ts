@@ -58,7 +58,7 @@ export const taskNames = {
   'suggestion-count': { en: 'Count suggestions of the search', km: 'រាប់ពាក្យណែនាំសម្រាប់ការស្វែងរក' },
   'suggestion-new': { en: 'Add new suggestions to the search', km: 'បន្ថែមពាក្យណែនាំថ្មីសម្រាប់ការស្វែងរក' },
   'talent-active': { en: 'Record who is active', km: 'កត់ត្រាអ្នកដែលកំពុងសកម្ម' },
-  'talent-remake': { en: 'Rebuild the search index of talents', km: 'រៀបចំការស្វែងរកបុគ្គលិកឡើងវិញ' },
+  'talent-remake': { en: 'Rebuild the search index of talents', km: 'រៀបចំការស្វែងរកបេក្ខជនឡើងវិញ' },
   'temporary-document-sweep': { en: 'Delete unused files', km: 'លុបឯកសារបណ្ដោះអាសន្នដែលមិនបានប្រើ' },
   'upload-sweep': { en: 'Delete unused uploads', km: 'លុបឯកសារផ្ញើឡើងដែលមិនបានប្រើ' },
   video: { en: 'Prepare a video', km: 'រៀបចំវីដេអូ' },

@@ -45,7 +45,7 @@ export const matchingJobList = endpoint({
   path: '/job/matching',
   access: 'Resume',
   summary:
-    "List open jobs that match the caller's CV, best first, each with its reasons; without ignored companies and jobs the caller has applied for",
+    "List open jobs that match the caller's CV, best first, each with its reasons; without hidden companies and jobs the caller has applied for",
   response: one(matchingJobs),
   limit: 'open',
 });

@@ -4,7 +4,7 @@ import { type OptionOf, type Options, some } from '../kernel/option.ts';
 /** Visibility of a CV in searches. */
 export const resumeVisibilities = {
   public: { en: 'Everybody with an account', km: 'អ្នកដែលមានគណនីទាំងអស់' },
-  recruiters: { en: 'Recruiters only', km: 'តែអ្នកជ្រើសរើសបុគ្គលិក' },
+  recruiters: { en: 'Recruiters and trainers (name and contacts hidden)', km: 'តែអ្នកជ្រើសរើសបុគ្គលិក' },
   hidden: { en: 'Nobody but me', km: 'តែខ្ញុំប៉ុណ្ណោះ' },
 } satisfies Options;
 export type ResumeVisibility = OptionOf<typeof resumeVisibilities>;

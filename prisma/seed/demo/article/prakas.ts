@@ -121,7 +121,7 @@ export const demoPrakas: readonly DemoText[] = [
     signedOn: '2025-10-09',
     effectiveOn: '2025-12-01',
     titleEn: 'Work permits asked for online',
-    titleKm: 'ការស្នើសុំប័ណ្ណការងារតាមអ៊ីនធឺណិត',
+    titleKm: 'ការស្នើសុំប័ណ្ណការងារតាមអនឡាញ',
     summaryEn: 'How a prakas about foreign workers looks.',
     summaryKm: 'របៀបបង្ហាញប្រកាសអំពីពលករបរទេស។',
   }),

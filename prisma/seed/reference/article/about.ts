@@ -5,7 +5,7 @@ export const aboutTexts = [
     titleEn: 'About us',
     titleKm: 'អំពីយើង',
     summaryEn: 'An online career centre for Cambodia, in Khmer and English.',
-    summaryKm: 'មជ្ឈមណ្ឌលអាជីពតាមអ៊ីនធឺណិតសម្រាប់កម្ពុជា ជាភាសាខ្មែរ និងអង់គ្លេស។',
+    summaryKm: 'មជ្ឈមណ្ឌលអាជីពតាមអនឡាញសម្រាប់កម្ពុជា ជាភាសាខ្មែរ និងអង់គ្លេស។',
     en: `
       This is an online career centre for Cambodia. Job seekers find work and show what they can do, companies find people, and trainers find those who want to learn, in Khmer and in English.
       # What you find here
@@ -16,7 +16,7 @@ export const aboutTexts = [
       Looking for work is free. Companies pay for packages whose prices stand on the site. Nobody has to pay to apply.
     `,
     km: `
-      នេះជាមជ្ឈមណ្ឌលអាជីពតាមអ៊ីនធឺណិតសម្រាប់កម្ពុជា។ អ្នកស្វែងរកការងាររកការងារ និងបង្ហាញសមត្ថភាព ក្រុមហ៊ុនរកបុគ្គលិក ហើយគ្រូបណ្ដុះបណ្ដាលរកអ្នកដែលចង់រៀន ទាំងភាសាខ្មែរ និងអង់គ្លេស។
+      នេះជាមជ្ឈមណ្ឌលអាជីពតាមអនឡាញសម្រាប់កម្ពុជា។ អ្នកស្វែងរកការងាររកការងារ និងបង្ហាញសមត្ថភាព ក្រុមហ៊ុនរកបុគ្គលិក ហើយគ្រូបណ្ដុះបណ្ដាលរកអ្នកដែលចង់រៀន ទាំងភាសាខ្មែរ និងអង់គ្លេស។
       # អ្វីដែលមាននៅទីនេះ
       - ការងារតាមផ្នែក រាជធានី/ខេត្ត និងប្រាក់ខែ ព្រមទាំងព័ត៌មានដែលត្រូវដឹងមុនដាក់ពាក្យ។
       - វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍ មានប្រតិទិនកាលបរិច្ឆេទ។

@@ -34,7 +34,7 @@ export const companies: Features = {
       load: () => import('./ignored-company/ignored-company-page.tsx').then((m) => m.IgnoredCompanyPage),
       menu: {
         group: 'search',
-        label: { en: 'Ignored companies', km: 'ក្រុមហ៊ុនដែលបានលាក់' },
+        label: { en: 'Hidden companies', km: 'ក្រុមហ៊ុនដែលបានលាក់' },
         order: 100,
         icon: IconEyeOff,
       },

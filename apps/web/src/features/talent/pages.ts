@@ -71,7 +71,7 @@ export const talent: Features = {
       load: () => import('./talent-list-page.tsx').then((m) => m.TalentListPage),
       menu: {
         group: 'talent',
-        label: { en: 'Find talent', km: 'ស្វែងរកបុគ្គលិក' },
+        label: { en: 'Find talent', km: 'ស្វែងរកបេក្ខជន' },
         order: 10,
         icon: IconUserSearch,
       },

@@ -9,17 +9,17 @@ export const errors = {
   'request.put_aside':
     'This has brought the site to a halt more than once, so it is put aside for up to an hour. Everything else works.',
   'request.repeated':
-    'What you sent before has arrived after all, and this is different. See whether it is there before you send this as well.',
-  'session.missing': 'Sign in to go on.',
+    'Your earlier request did go through, and this one is different. Check it before sending again.',
+  'session.missing': 'Sign in to continue.',
   'session.invalid': 'Your session has ended. Sign in again.',
   'login.failed': 'The e-mail or the password is wrong.',
   'login.not_activated': 'Your account is not activated yet. Open the link in the e-mail that we sent you.',
   'login.disabled': 'This account has been disabled. The e-mail that we sent you says why.',
   'login.wait':
-    'Too many wrong passwords, for this account or from this network. Wait {minutes} minutes, sign in where you did before, or choose a new password with “Forget Password?”.',
+    'Too many failed attempts. Wait {minutes} minutes, sign in from a place you’ve used before, or reset your password with “Forget Password?”.',
   'api_key.missing':
     'Send your key in the header X-Api-Key. Without one, or in the address, nothing is answered.',
-  'api_key.unknown': 'Nobody has this key. See whether it was copied whole.',
+  'api_key.unknown': 'Unknown API key. Check that you copied all of it.',
   'api_key.revoked':
     'This key was revoked and opens nothing any more. Ask the operator of the site for another one.',
   'api_key.expired':
@@ -47,21 +47,19 @@ export const errors = {
   'validation.failed': 'Data validation failed',
   'token.invalid': 'This link is not valid any more. Ask for a new one.',
   'activation.password': 'Choose the password that you want to sign in with.',
-  'reset.invalid':
-    'This request for a new password does not count any more. Use the newest e-mail, or ask again.',
+  'reset.invalid': 'This password reset has expired. Use the latest e-mail or request a new code.',
   'reset.expired': 'This has expired. Ask for a new code.',
   'reset.used': 'This code was used already. Sign in with the new password, or ask for a new code.',
-  'reset.tries':
-    'The code was wrong too often and does not work any more. Open the link in the e-mail, or ask for a new code.',
+  'reset.tries': 'Too many wrong codes. Use the link in the e-mail or request a new code.',
   'reset.link_only':
     'The code was typed wrong too often. Open the link in the e-mail instead: it still works, and needs no code.',
   'mail.too_many':
-    'This address was asked for too often today. If it has an account, the links in the e-mails that we have sent still work; look under spam, too. Ask again in {hours} hours.',
+    'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
   'job.incomplete': 'Data validation failed',
   'job.closed': 'This job is closed and takes no more applications.',
   'job.not_on_site': 'This employer takes applications in another way. See how to apply in the job.',
   'task.status': 'Only what has failed, or waits for its next try, can be tried again.',
-  'job.status': 'This cannot be done with the job in its present state.',
+  'job.status': 'This job can’t be {changed} any more. Reload the page to see its current status.',
   'job.refresh_too_soon': 'A job can be moved to the top once in 24 hours.',
   'gathering.incomplete': 'Something is missing before this can be published.',
   'gathering.status': 'This cannot be done in its present state.',
@@ -86,7 +84,7 @@ export const errors = {
   'resume.most_a_day':
     'You have looked at {most} CVs today, as many as one person may in a day. Those of today stay open; look at others tomorrow.',
   'talent.most_a_day':
-    'Your company has looked at {most} CVs today, as many as it may in a day. Those you have opened before stay open.',
+    'Your company has reached today’s limit of {most} CVs. CVs you’ve already opened stay available.',
   'saved_talent.full':
     'Your company has saved {most} CVs already, which is all that fits. Take one out first.',
   'invite.exists': 'Your company has invited this person to this already.',
@@ -140,7 +138,7 @@ export const errors = {
   'registration.own': 'This is of your own company: you need no seat.',
   'registration.closed': 'Registration is closed.',
   'registration.over': 'This is over or has been called off, so nothing can be changed any more.',
-  'registration.not_begun': 'Who was there can be noted from the first day on.',
+  'registration.not_begun': 'Attendance can be marked from the first day on.',
   'certificate.unknown': 'We have issued no certificate with this number.',
   'post.gone': 'This post is not on the site any more.',
   'comment.gone': 'This comment is not there any more.',
@@ -168,9 +166,9 @@ export const errors = {
   'service.not_yours': 'This service is for companies that post jobs.',
   'service.no_company': 'Say first which company you work for, on the page of your company.',
   'enquiry.form': 'This form has stood open for too long. Press the button once more.',
-  'enquiry.too_fast': 'That was very fast. Wait a few seconds, then press the button once more.',
+  'enquiry.too_fast': 'That was too fast. Wait a few seconds and try again.',
   'report.answered': 'You have reported this before, and the operator has decided on it.',
-  'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
+  'bookmark.full': 'You’ve reached the limit of {most} saved items. Remove one first.',
   'ignored_company.full':
     'You ignore {most} companies already, which is all that fits. Show one again first.',
   'job_alert.most': 'You have saved {most} searches already, which is all that fits. Delete one first.',
@@ -179,7 +177,7 @@ export const errors = {
   'impersonation.read_only':
     'You are looking at this account as its owner sees it. Nothing can be changed here.',
   'impersonation.private':
-    'This stays closed while you look at somebody’s account: opening it would be counted or noted, or hand out private data.',
+    'Not available while viewing as another user: opening it would be recorded or reveal private data.',
   'impersonation.account': 'This account cannot be looked at: it is not active, or an operator’s.',
   'user.state': 'This cannot be done with the account in its present state.',
   'admin.self': 'You cannot disable your own account.',
@@ -202,9 +200,9 @@ export const errors = {
   'resume_file.encrypted':
     'This file is locked with a password. Save it without the password, and choose the new file.',
   'resume_file.no_text':
-    'There is no text in this file, only a picture of it, as a scan or a photo has. Choose the file that you wrote your CV in, or write your CV here.',
+    'This file has no text, only an image (a scan or photo). Upload the original document or write your CV here.',
   'resume_file.nothing_found':
-    'The file was read, but we could not tell what belongs where. Choose another file, or write your CV here.',
+    'We couldn’t recognise a CV in this file. Try another file or write your CV here.',
   'resume_file.too_heavy':
     'This file takes too long to read. Save it again as a simple PDF or DOCX with fewer pictures, and choose the new file.',
   'resume_file.too_long': 'This file is too long for a CV. Choose one of at most {pages} pages.',
@@ -214,11 +212,10 @@ export const errors = {
     '{count} of your videos are still being prepared. Upload this one when they are ready.',
   'video.part_place': '{received} of {size} bytes of this video have come. What follows them is next.',
   'video.most_begun': 'You are sending {count} videos already. Send this one when they are done.',
-  'video.unavailable':
-    'Videos cannot be taken in here at present. Everything else works; try again another day.',
+  'video.unavailable': 'Videos can’t be uploaded right now. Everything else works; please try again later.',
   'file.quota': 'Your account already keeps {megabytes} MB of files, which is all it may.',
   'file.link_expired': 'This link has expired. Open the file again from its page.',
   'file.missing': 'This file is not available any more.',
-  'service.unavailable': 'The service is busy. Try again in a moment.',
+  'service.unavailable': 'We’re busy right now. Please try again in a moment.',
   'service.failed': 'Something went wrong on our side.',
 };

@@ -19,7 +19,7 @@ import { gatheringDirectoryTasks } from './gathering-directory.tasks.ts';
 import { listedGatherings } from './gathering-listed.repository.ts';
 import { gatheringPages } from './gathering-page.repository.ts';
 
-const online = { en: 'Online', km: 'តាមអ៊ីនធឺណិត' };
+const online = { en: 'Online', km: 'តាមអនឡាញ' };
 const pathOf = { training: paths.training, event: paths.event };
 
 /** A feed item: company, start, place. */

@@ -90,7 +90,7 @@ describe('the calendar file', () => {
       [title, '2026-12-26T01:00:00.000Z', '2026-12-26T04:30:00.000Z'],
     ]);
     const [entry] = entries;
-    expect(entry?.location).toMatch(/^Factory, room 3, .*តាមអ៊ីនធឺណិត$/);
+    expect(entry?.location).toMatch(/^Factory, room 3, .*តាមអនឡាញ$/);
     expect(entry?.description).toContain(`/km/training/${id}`);
     expect(entry?.description).toContain('សាលា មេគង្គ');
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(2);

@@ -21,7 +21,7 @@ export function placeIn(
   const provinceName = province && (locale === 'km' ? province.nameKm : province.nameEn);
   const parts = [venue, address, provinceName].filter((part) => part !== null && part !== '');
   if (parts.length > 0) return parts.join(', ');
-  return online ? { en: 'Online', km: 'តាមអ៊ីនធឺណិត' }[locale] : '';
+  return online ? { en: 'Online', km: 'តាមអនឡាញ' }[locale] : '';
 }
 
 const firstSecond = Date.UTC(2026, 0, 1) / 1000;

@@ -37,7 +37,7 @@ export const registrationChangedMail: MailKind<News> = {
     paragraphs: [
       `${told.company} បានប្ដូរពេល ឬទីកន្លែងនៃ${named(told, 'km')}។ ព័ត៌មានថ្មីមានដូចខាងក្រោម៖`,
       ...whenAndWhere(told, 'km'),
-      ...(told.link ? [`តំណចូលរួមតាមអ៊ីនធឺណិត៖\n${told.link}`] : []),
+      ...(told.link ? [`តំណចូលរួមតាមអនឡាញ៖\n${told.link}`] : []),
       told.entries
         ? 'កាលបរិច្ឆេទថ្មីមានភ្ជាប់ជាមួយអ៊ីមែលនេះ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។ បើអ្នកមិនទំនេរទេ សូមបោះបង់ការចុះឈ្មោះ។'
         : 'អ្នកនៅតែស្ថិតក្នុងបញ្ជីរង់ចាំដដែល។',
@@ -105,7 +105,7 @@ export const registrationSoonMail: MailKind<Told & { link: string }> = {
     paragraphs: [
       `${named(told, 'km')} របស់ ${told.company} ដែលអ្នកបានចុះឈ្មោះ ជិតចាប់ផ្ដើមហើយ៖`,
       ...whenAndWhere(told, 'km'),
-      ...(told.link ? [`តំណចូលរួមតាមអ៊ីនធឺណិត៖\n${told.link}`] : []),
+      ...(told.link ? [`តំណចូលរួមតាមអនឡាញ៖\n${told.link}`] : []),
     ],
     action: toOwn.km(site),
     footer: because.km(site),

@@ -28,7 +28,7 @@ const facts = {
   ],
   km: ({ link, fee, ...seated }: Seated) => [
     ...whenAndWhere(seated, 'km'),
-    ...(link ? [`តំណចូលរួមតាមអ៊ីនធឺណិត៖\n${link}`] : []),
+    ...(link ? [`តំណចូលរួមតាមអនឡាញ៖\n${link}`] : []),
     ...(fee ? [fee] : []),
   ],
 };

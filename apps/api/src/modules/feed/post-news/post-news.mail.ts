@@ -53,7 +53,7 @@ export const postNewsMail: MailKind<PostNews> = {
   km: (news, site) => ({
     subject: 'មានអ្វីថ្មីលើការបង្ហោះរបស់អ្នក',
     greeting: `សួស្ដី ${news.name}`,
-    paragraphs: ['នេះជាអ្វីដែលបានកើតឡើងលើការបង្ហោះ និងមតិរបស់អ្នក ដែលអ្នកមិនទាន់បានអាន។'],
+    paragraphs: ['ខាងក្រោមជាសកម្មភាពថ្មីៗលើការបង្ហោះ និងមតិរបស់អ្នក។'],
     items: itemsOf(news, 'km', site),
     action: { label: 'បើកការជូនដំណឹង', url: site.url(paths.notifications()) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ច្រើនបំផុតម្ដងក្នុងមួយថ្ងៃ ព្រោះអ្នកមានការបង្ហោះ ឬមតិនៅ ${site.name}។`,

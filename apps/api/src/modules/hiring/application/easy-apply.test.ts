@@ -296,7 +296,7 @@ describe('what changes meanwhile', () => {
     const late = await send({ ...body, email: newAddress() });
     expect([late.status, late.body.data]).toEqual([
       422,
-      { file: ['This file is not kept any more. Choose it again.'] },
+      { file: ['This file is no longer available. Choose it again.'] },
     ]);
     expect(await api.prisma.user.count({ where: { email: `visitor${people}@example.com` } })).toBe(0);
     expect((await confirm(token)).status).toBe(200);

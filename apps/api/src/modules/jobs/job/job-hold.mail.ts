@@ -89,7 +89,7 @@ export const jobRefusedMail: MailKind<Stop> = {
     paragraphs: [
       `Your job “${jobTitle}” is not approved as it is.`,
       ...why({ name, jobId, jobTitle, ...stop }, 'en'),
-      'It was not shown to anybody, and your package has its job back. Mend it and publish it again; then we look at it once more.',
+      'It wasn’t published and the job credit is back in your package. Edit and publish it again, and we’ll review it.',
     ],
     action: { label: 'Open the job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,

@@ -73,7 +73,7 @@ export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle
       days === 1
         ? `Tomorrow is the last day on which people can apply for “${jobTitle}”.`
         : `In ${days} days is the last day on which people can apply for “${jobTitle}”.`,
-      'If you want more applications, give it a later closing date before then: that takes no job of your package.',
+      'Need more applications? Extend the closing date before then, at no extra cost.',
     ],
     action: { label: 'Open the job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,

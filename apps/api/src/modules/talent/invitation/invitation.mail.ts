@@ -43,7 +43,7 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
     paragraphs: [
       `${company} has found your CV and invites you to apply for “${jobTitle}”.`,
       ...written(message, '“', '”'),
-      'This invitation tells them nothing about you. Only if you apply do they get your name and how to reach you.',
+      'They don’t know who you are. They’ll see your name and contact details only if you apply.',
     ],
     action: { label: 'See the invitation', url: site.url(paths.manageInvitations()) },
     footer: whyEn(site),
