@@ -59,12 +59,14 @@ export const errors = {
   'job.closed': 'This job is closed and takes no more applications.',
   'job.not_on_site': 'This employer takes applications in another way. See how to apply in the job.',
   'task.status': 'Only what has failed, or waits for its next try, can be tried again.',
-  'job.status': 'This job can’t be {changed} any more. Reload the page to see its current status.',
+  'job.status':
+    'The status of this job has changed in the meantime. Reload the page to see what you can do now.',
   'job.refresh_too_soon': 'A job can be moved to the top once in 24 hours.',
   'gathering.incomplete': 'Something is missing before this can be published.',
-  'gathering.status': 'This cannot be done in its present state.',
+  'gathering.status': 'The status has changed in the meantime. Reload the page to see what you can do now.',
   'article.incomplete': 'Something is missing before this can be published.',
-  'article.status': 'This cannot be done in its present state.',
+  'article.status':
+    'The status of this article has changed in the meantime. Reload the page to see what you can do now.',
   'application.sign_in': 'Sign in to apply for this job.',
   'application.exists': 'You have already applied for this job.',
   'application.is_received': 'A colleague has just taken the decision back. Look again before you decide.',
@@ -121,10 +123,12 @@ export const errors = {
   'interview.over': 'The time of this interview has passed.',
   'interview.link':
     'This link does not work any more. Write to the employer, who can send another invitation.',
-  'package.status': 'This cannot be done with the package in its present state.',
+  'package.status':
+    'The status of this package has changed in the meantime. Reload the page to see what you can do now.',
   'package.ordered': 'This package has been ordered. Archive it instead.',
   'package.most': 'There are {most} packages already, which is all that fits. Delete one first.',
-  'order.status': 'This cannot be done with the order in its present state.',
+  'order.status':
+    'The status of this order has changed in the meantime. Reload the page to see what you can do now.',
   'order.none_left': 'Your company has no job left to post. Choose a package first.',
   'order.free_again': 'Your company is using a free package already. Order another one when it has ended.',
   'order.free_elsewhere':
@@ -144,7 +148,8 @@ export const errors = {
   'comment.gone': 'This comment is not there any more.',
   'comment.status': 'This comment cannot be changed any more.',
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
-  'company.state': 'This cannot be done with the company in its present state.',
+  'company.state':
+    'The status of this company has changed in the meantime. Reload the page to see what you can do now.',
   'company.merge_account':
     'These companies cannot be merged: the account of an owner is disabled, or was never activated.',
   'company.merge_role': 'A company of recruiters cannot be merged with one of trainers.',
@@ -179,7 +184,8 @@ export const errors = {
   'impersonation.private':
     'Not available while viewing as another user: opening it would be recorded or reveal private data.',
   'impersonation.account': 'This account cannot be looked at: it is not active, or an operator’s.',
-  'user.state': 'This cannot be done with the account in its present state.',
+  'user.state':
+    'The status of this account has changed in the meantime. Reload the page to see what you can do now.',
   'admin.self': 'You cannot disable your own account.',
   'admin.self_role': 'You cannot change your own role.',
   'user.not_editor':
@@ -194,7 +200,8 @@ export const errors = {
   'photo.too_large': 'Avatar picture size can not exceed 2MB!',
   'import.not_text':
     'This is no text file. Choose a CSV, XML or JSON file; a spreadsheet can be saved as CSV.',
-  'import.status': 'This cannot be done with the import in its present state.',
+  'import.status':
+    'The status of this import has changed in the meantime. Reload the page to see what you can do now.',
   'resume_file.damaged':
     'This file is damaged. Open it on your device, save it again as PDF or DOCX, and choose the new file.',
   'resume_file.encrypted':
