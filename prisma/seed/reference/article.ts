@@ -3,6 +3,7 @@ import { aboutTexts } from './article/about.ts';
 import { guideTexts } from './article/guide.ts';
 import { html } from './article/html.ts';
 import { legalTexts } from './article/legal.ts';
+import { safetyTexts } from './article/safety.ts';
 
 interface Text {
   key: string;
@@ -22,7 +23,7 @@ const ofKind = (kind: 'legal' | 'about' | 'guide', texts: readonly Text[]) =>
 
 /** Single articles, published from the start. The operator rewrites them; the worker files them for the search. */
 export const articles: Omit<Prisma.ArticleCreateManyInput, 'publishAt'>[] = [
-  ...ofKind('legal', legalTexts),
+  ...ofKind('legal', [...legalTexts, ...safetyTexts]),
   ...ofKind('about', aboutTexts),
   ...ofKind('guide', guideTexts),
 ].map((text) => ({ ...text, status: 'active' as const }));

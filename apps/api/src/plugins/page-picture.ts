@@ -25,6 +25,7 @@ const pictured = [
   '/tos',
   '/privacy',
   '/nssf',
+  '/safety',
   '/about',
   '/vision',
   '/user-guide/:role',

@@ -214,6 +214,7 @@ describe('security 19: what everybody may read of', () => {
       'province',
       'size',
       'updatedAt',
+      'verified',
       'website',
     ]);
   });

@@ -1,5 +1,6 @@
 import {
   chosen,
+  dated,
   fact,
   factsOf,
   type PageFacts,
@@ -31,6 +32,13 @@ export function companyFacts(company: Company, reader: Reader): PageFacts {
         userText(address, { as: 'line' }),
         !isNamed && province && { text: province.name[locale], as: 'line' },
       ),
+      fact('since', say('company:since'), dated(company.createdAt, reader, { format: 'month' })),
+      company.verified
+        ? fact('verified', say('company:verified.title'), say('company:verified.text'), {
+            text: say('company:verified.more'),
+            to: paths.safety(),
+          })
+        : fact('verified', ''),
     ),
     sections: sectionsOf(textSection('about', say('company:about'), company.about), {
       key: 'photos',

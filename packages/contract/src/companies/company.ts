@@ -56,6 +56,8 @@ export const company = z.strictObject({
   address: z.string(),
   province: reference.nullable(),
   photos: z.array(image),
+  /** True once the operator has checked that the company exists. */
+  verified: z.boolean(),
 });
 export type Company = z.infer<typeof company>;
 

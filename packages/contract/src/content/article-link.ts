@@ -14,6 +14,7 @@ const keyPaths: Record<ArticleKey, string> = {
   tos: paths.tos(),
   privacy: paths.privacy(),
   nssf: paths.nssf(),
+  safety: paths.safety(),
   about: paths.about(),
   vision: paths.vision(),
   user: paths.userGuide('user'),

@@ -20,6 +20,7 @@ export const articleKeys = {
   tos: { en: 'Terms of service', km: 'លក្ខខណ្ឌប្រើប្រាស់' },
   privacy: { en: 'Privacy', km: 'ឯកជនភាព' },
   nssf: { en: 'NSSF', km: 'ប.ស.ស.' },
+  safety: { en: 'Safe job search', km: 'ស្វែងរកការងារដោយសុវត្ថិភាព' },
   about: { en: 'About us', km: 'អំពីយើង' },
   vision: { en: 'Vision and mission', km: 'ចក្ខុវិស័យ និងបេសកកម្ម' },
   user: { en: 'Guide for job seekers', km: 'មគ្គុទ្ទេសក៍សម្រាប់អ្នកស្វែងរកការងារ' },
@@ -172,7 +173,7 @@ export const articleShapes = {
     keys: null,
     has: ['regulation'],
   },
-  legal: { topics: null, keys: ['tos', 'privacy', 'nssf'], has: [] },
+  legal: { topics: null, keys: ['tos', 'privacy', 'nssf', 'safety'], has: [] },
   about: { topics: null, keys: ['about', 'vision'], has: [] },
   guide: { topics: null, keys: guideRoles, has: ['video'] },
 } as const satisfies Record<ArticleKind, ArticleShape>;

@@ -156,6 +156,7 @@ export const pages = [
   '/tos',
   '/privacy',
   '/nssf',
+  '/safety',
   '/about',
   '/vision',
   '/user-guide',

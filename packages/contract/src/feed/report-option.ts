@@ -1,13 +1,19 @@
-import type { OptionOf, Options } from '../kernel/option.ts';
+import { type OptionOf, type Options, some } from '../kernel/option.ts';
 
 export const reportNouns = {
   post: { en: 'Post', km: 'ការបង្ហោះ' },
   comment: { en: 'Comment', km: 'មតិ' },
+  job: { en: 'Job', km: 'ការងារ' },
+  company: { en: 'Company', km: 'ក្រុមហ៊ុន' },
 } satisfies Options;
 export type ReportNoun = OptionOf<typeof reportNouns>;
 
 export const reportReasons = {
   scam: { en: 'Fraud, or asks for money', km: 'ការបោកប្រាស់ ឬទារប្រាក់' },
+  pay: { en: 'Pay or conditions are not true', km: 'ប្រាក់ខែ ឬលក្ខខណ្ឌមិនពិត' },
+  abroad: { en: 'Sends people abroad, or keeps passports', km: 'បញ្ជូនទៅក្រៅប្រទេស ឬដកហូតលិខិតឆ្លងដែន' },
+  copied: { en: 'Copied from, or pretends to be, another company', km: 'ចម្លង ឬក្លែងជាក្រុមហ៊ុនផ្សេង' },
+  discriminates: { en: 'Discriminates', km: 'រើសអើង' },
   spam: { en: 'Spam', km: 'សារឥតបានការ (Spam)' },
   false: { en: 'Not true', km: 'ព័ត៌មានមិនពិត' },
   insult: { en: 'Insult or hatred', km: 'ការជេរប្រមាថ ឬការស្អប់' },
@@ -16,6 +22,16 @@ export const reportReasons = {
   other: { en: 'Something else', km: 'ផ្សេងទៀត' },
 } satisfies Options;
 export type ReportReason = OptionOf<typeof reportReasons>;
+
+const ofContent = some(reportReasons, 'scam', 'spam', 'false', 'insult', 'indecent', 'private', 'other');
+const ofRecruiting = some(reportReasons, 'scam', 'pay', 'abroad', 'copied', 'discriminates', 'other');
+/** Reasons for which each kind of content can be reported, in the order in which they are offered. */
+export const reasonsOf = {
+  post: ofContent,
+  comment: ofContent,
+  job: ofRecruiting,
+  company: ofRecruiting,
+} satisfies Record<ReportNoun, Options>;
 
 export const reportStatuses = {
   open: { en: 'Open', km: 'មិនទាន់ពិនិត្យ' },

@@ -1,33 +1,73 @@
 import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
+import { jobMarks } from '../jobs/job-moderation-option.ts';
+import { always } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
-import { id, text } from '../kernel/text.ts';
-import { reportNouns, reportReasons, reportStatuses } from './report-option.ts';
+import { email, id, text } from '../kernel/text.ts';
+import { reasonsOf, reportNouns, reportReasons, reportStatuses } from './report-option.ts';
 
 export const reportLength = 500;
 
-export const reportNew = z.strictObject({
-  noun: named(choice(reportNouns), 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
-  aboutId: named(id, 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
+const reportFields = z.strictObject({
+  noun: named(choice(reportNouns), 'reported content', 'ខ្លឹមសារដែលរាយការណ៍'),
+  aboutId: named(id, 'reported content', 'ខ្លឹមសារដែលរាយការណ៍'),
   reason: named(choice(reportReasons), 'reason', 'មូលហេតុ'),
   words: named(text(reportLength), 'details', 'ព័ត៌មានបន្ថែម').nullish(),
 });
+/** Also asked of bodies that are wrong elsewhere. */
+const isOffered = ({ noun, reason }: Pick<z.infer<typeof reportFields>, 'noun' | 'reason'>) =>
+  Object.hasOwn(reasonsOf[noun] ?? {}, reason);
+const onlyOffered = { path: ['reason'], error: 'option', ...always };
+export const reportNew = reportFields.refine(isOffered, onlyOffered);
 
 export const reportCreate = endpoint({
   method: 'POST',
   path: '/report',
   access: 'signed-in',
   summary:
-    'Report a post or a comment to the operator; one report per user and subject, which may be changed while it is open',
+    'Report a post, a comment, a job or a company to the operator; one report per user and subject, which may be changed while it is open',
   body: reportNew,
   response: nothing,
   status: 201,
   idempotent: true,
   limit: 'unasked',
+});
+
+/** A report without an account; the address, if there is one, is told what became of it. */
+export const visitorReport = reportFields
+  .extend({
+    noun: named(choice(some(reportNouns, 'job', 'company')), 'reported content', 'ខ្លឹមសារដែលរាយការណ៍'),
+    email: email.nullish(),
+  })
+  .refine(isOffered, onlyOffered);
+
+export const reportCreateByVisitor = endpoint({
+  method: 'POST',
+  path: '/report/visitor',
+  access: 'public',
+  summary: 'Report a job or a company to the operator without an account',
+  body: visitorReport,
+  response: nothing,
+  status: 201,
+  limit: 'visitorReport',
+});
+
+/** What an operator needs to know of a reported job or company. */
+const reportedBackground = z.strictObject({
+  /** Marks of the job that nobody has dismissed. */
+  marks: z.array(choice(jobMarks)),
+  verified: z.boolean(),
+  /** When the company joined. */
+  since: z.iso.datetime(),
+  openJobs: z.int().nonnegative(),
+  /** Jobs of the company that the operator has closed or refused. */
+  stoppedJobs: z.int().nonnegative(),
+  /** Earlier reports about the company and its jobs that the operator has upheld. */
+  upheld: z.int().nonnegative(),
 });
 
 export const adminReport = z.strictObject({
@@ -38,20 +78,29 @@ export const adminReport = z.strictObject({
   status: choice(reportStatuses),
   answer: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
-  reporter: z.strictObject({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  /** Null for a visitor. */
+  reporter: z.strictObject({ _id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
+  /** Address that a visitor left, to be told what became of the report. */
+  visitorEmail: z.string().nullable(),
   /** Reported record in its present state. */
   about: z.strictObject({
-    postId: z.uuid(),
+    /** The post, or the one that the comment belongs to. */
+    postId: z.uuid().nullable(),
+    jobId: z.uuid().nullable(),
+    companyId: z.uuid().nullable(),
     /** Null for a deleted comment. */
     company: companyOfJob.nullable(),
     text: z.string().nullable(),
     /** True when it is publicly visible now. */
     shown: z.boolean(),
+    /** Of a job or a company. */
+    background: reportedBackground.nullable(),
   }),
   /** Number of open reports of the same record by other users; the answer closes these too. */
   others: z.int().nonnegative(),
 });
 export type AdminReport = z.infer<typeof adminReport>;
+export type ReportedBackground = z.infer<typeof reportedBackground>;
 
 export const adminReportList = endpoint({
   method: 'GET',
@@ -62,7 +111,7 @@ export const adminReportList = endpoint({
     filters: {
       status: named(anyOf(reportStatuses), 'status', 'ស្ថានភាព'),
       reason: named(anyOf(reportReasons), 'reason', 'មូលហេតុ'),
-      noun: named(anyOf(reportNouns), 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
+      noun: named(anyOf(reportNouns), 'reported content', 'ខ្លឹមសារដែលរាយការណ៍'),
     },
     sorts: byDate,
   }),
@@ -81,7 +130,7 @@ export const adminReportDecide = endpoint({
   path: '/admin/report/:id',
   access: 'Admin',
   summary:
-    'Resolve a report by hiding the reported content, or by keeping or restoring it; all its reporters are notified',
+    'Resolve all reports of the same content: hide it, close the job or suspend the company; or keep or restore it. All reporters are notified',
   body: reportDecision,
   response: one(adminReport),
   limit: 'work',

@@ -1,4 +1,4 @@
-import type { OptionOf, Options } from '../kernel/option.ts';
+import { type OptionOf, type Options, some } from '../kernel/option.ts';
 
 /** New jobs that the operator has to approve before they appear. */
 export const jobHolds = {
@@ -27,20 +27,27 @@ export const stopReasons = {
   unclear: { en: 'Important details are missing or unclear', km: 'ខ្វះព័ត៌មានសំខាន់ៗ ឬមិនច្បាស់លាស់' },
   salary: { en: 'The salary cannot be right', km: 'ប្រាក់ខែមិនត្រឹមត្រូវ' },
   contact: { en: 'Contact details stand where they should not', km: 'ដាក់ព័ត៌មានទំនាក់ទំនងមិនត្រូវកន្លែង' },
+  reported: { en: 'Several people have reported it', km: 'មានមនុស្សច្រើននាក់បានរាយការណ៍' },
   over: { en: 'It is not open any more', km: 'លែងជ្រើសរើសហើយ' },
   other: { en: 'Another reason', km: 'មូលហេតុផ្សេង' },
 } satisfies Options;
 export type StopReason = OptionOf<typeof stopReasons>;
 
-/** Suspicious traits of jobs, found by the site and shown to operators only. */
+/** Suspicious traits of jobs, found by the site and shown to operators. */
 export const jobMarks = {
   copied: { en: 'Same text as another company’s', km: 'អត្ថបទដូចក្រុមហ៊ុនផ្សេង' },
   repeated: { en: 'Posted twice by the company', km: 'ក្រុមហ៊ុនផ្សាយដដែលពីរដង' },
   salary: { en: 'Salary out of range', km: 'ប្រាក់ខែខុសធម្មតា' },
   money: { en: 'Asks for money', km: 'ទាមទារប្រាក់' },
   contact: { en: 'Contact in the title', km: 'មានព័ត៌មានទំនាក់ទំនងក្នុងមុខតំណែង' },
+  passport: { en: 'Asks for passports or ID cards', km: 'ទាមទារលិខិតឆ្លងដែន ឬអត្តសញ្ញាណប័ណ្ណ' },
+  abroad: { en: 'Work abroad', km: 'ធ្វើការនៅក្រៅប្រទេស' },
 } satisfies Options;
 export type JobMarkKind = OptionOf<typeof jobMarks>;
+
+/** Marks that readers of the job are warned of, until an operator dismisses them. */
+export const jobCautions = some(jobMarks, 'money', 'passport', 'abroad');
+export type JobCaution = OptionOf<typeof jobCautions>;
 
 /** Filter of marks: one kind, or any mark that is not dismissed in open and waiting jobs. */
 export const jobMarkFilters = {

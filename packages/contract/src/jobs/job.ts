@@ -11,7 +11,7 @@ import { documentFacts } from '../platform/upload.ts';
 import { jobEdit, jobNew, publicationDay } from './job-draft.ts';
 import { closing, shownOnCard, shownOnPage } from './job-field.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
-import { jobStops, stopReasons } from './job-moderation-option.ts';
+import { jobCautions, jobStops, stopReasons } from './job-moderation-option.ts';
 import { jobSorts, jobStatuses } from './job-option.ts';
 import { reference } from './reference.ts';
 import { understood } from './understood.ts';
@@ -68,6 +68,8 @@ export const jobDetail = z.strictObject({
   /** Screening questions in order, without the answers that the company wants. */
   questions: z.array(askedQuestion),
   closedOn,
+  /** Of what readers are warned. */
+  cautions: z.array(choice(jobCautions)),
   /** True if applications on this site are accepted now. */
   open: z.boolean(),
 });

@@ -90,6 +90,12 @@ export const limits = {
     { tries: 5, seconds: hour, by: 'email+address' },
   ],
 
+  /** Reports without an account: staff read all of them. */
+  visitorReport: [
+    { tries: 100, seconds: day, by: 'address' },
+    { tries: 20, seconds: hour, by: 'address' },
+  ],
+
   /** Unsolicited messages: posts, reports, invitations to join a company. */
   unasked: [{ tries: 30, seconds: day, by: 'caller' }],
 

@@ -169,6 +169,7 @@ export const paths = {
   tos: () => '/tos',
   privacy: () => '/privacy',
   nssf: () => '/nssf',
+  safety: () => '/safety',
   about: () => '/about',
   vision: () => '/vision',
   userGuides: () => '/user-guide',

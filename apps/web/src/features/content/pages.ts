@@ -51,6 +51,10 @@ export const content: Features = {
       words: ['article'],
       load: () => import('./article/article-text-page.tsx').then((m) => m.NssfPage),
     },
+    '/safety': {
+      words: ['article'],
+      load: () => import('./article/article-text-page.tsx').then((m) => m.SafetyPage),
+    },
     '/about': {
       words: ['article'],
       load: () => import('./article/article-text-page.tsx').then((m) => m.AboutPage),

@@ -47,7 +47,8 @@ const kinds: Readonly<Record<string, AuditSubject>> = { screening: 'job' };
 /** Kind of the record that an entry is about; null for those about accounts. */
 function subjectKindOf(action: AuditAction, details: Details): AuditSubject | null {
   const [word = ''] = action.split('.');
-  if (word === 'said' || word === 'report') return 'comment' in details ? 'comment' : 'post';
+  if (word === 'said' || word === 'report')
+    return (['comment', 'job', 'company'] as const).find((noun) => noun in details) ?? 'post';
   if (word in subjects) return word as AuditSubject;
   return kinds[word] ?? null;
 }

@@ -29,6 +29,7 @@ export const presentCompany = (row: CompanyRow): Company => ({
   address: row.address,
   province: row.province && presentReference(row.province),
   photos: row.photos.map(({ upload }) => publicImage(upload.path)),
+  verified: row.verifiedAt !== null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

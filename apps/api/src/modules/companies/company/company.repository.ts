@@ -28,6 +28,7 @@ export const companyFields = {
   website: true,
   registrationNumber: true,
   address: true,
+  verifiedAt: true,
   photos,
 } satisfies Prisma.CompanySelect;
 export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof companyFields }>;

@@ -255,6 +255,7 @@ describe('the public page', () => {
       'province',
       'size',
       'updatedAt',
+      'verified',
       'website',
     ]);
     expect(JSON.stringify(body)).not.toContain(owner.email);

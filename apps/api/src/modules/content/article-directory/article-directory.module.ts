@@ -102,6 +102,7 @@ export const articleDirectoryModule: Module = {
       '/tos': text('tos', paths.tos()),
       '/privacy': text('privacy', paths.privacy()),
       '/nssf': text('nssf', paths.nssf()),
+      '/safety': text('safety', paths.safety()),
       '/about': text('about', paths.about()),
       '/vision': text('vision', paths.vision()),
       '/user-guide': guideList,

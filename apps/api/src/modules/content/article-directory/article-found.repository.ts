@@ -23,6 +23,7 @@ export const foundTexts: FoundPages = {
   '/tos': texts('tos'),
   '/privacy': texts('privacy'),
   '/nssf': texts('nssf'),
+  '/safety': texts('safety'),
   '/about': texts('about'),
   '/vision': texts('vision'),
   '/user-guide': null,

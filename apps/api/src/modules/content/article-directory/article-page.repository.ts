@@ -55,6 +55,7 @@ export const articlePages: PageStatuses = {
   '/tos': text('tos'),
   '/privacy': text('privacy'),
   '/nssf': text('nssf'),
+  '/safety': text('safety'),
   '/about': text('about'),
   '/vision': text('vision'),
   '/user-guide/:role': async (db, named, now) => {

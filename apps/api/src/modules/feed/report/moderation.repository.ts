@@ -17,7 +17,7 @@ import { isPublicComment } from '../comment/comment.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
 import { commentShown } from '../post/post-reaction.repository.ts';
 import { postIsPublic } from '../post/post-shown.repository.ts';
-import type { Reported } from './report.repository.ts';
+import type { Written } from './report.policy.ts';
 
 const { sql, raw } = Prisma;
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } } as const;
@@ -160,12 +160,12 @@ export async function listModeratedComments(prisma: PrismaClient, query: Query) 
 }
 
 /** Current state of a post or comment for moderation. */
-export async function findModerated(tx: Transaction, about: Reported) {
-  if ('commentId' in about) {
-    const where = { id: about.commentId, ...isLeft };
+export async function findModerated(tx: Transaction, { noun, id }: Written) {
+  if (noun === 'comment') {
+    const where = { id, ...isLeft };
     const row = await tx.comment.findFirst({ where, select: commentFields });
     return row && { comment: row, post: null };
   }
-  const row = await tx.post.findFirst({ where: { id: about.postId, ...isSaid }, select: postFields });
+  const row = await tx.post.findFirst({ where: { id, ...isSaid }, select: postFields });
   return row && { comment: null, post: row };
 }

@@ -17,7 +17,9 @@ import { notify } from '../../messaging/notification/notify.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import * as said from './moderation.repository.ts';
 import { notifyWriter } from './notify-writer.ts';
-import { decideAll, lockReported, type Reported, setOffPage } from './report.repository.ts';
+import type { Written } from './report.policy.ts';
+import { decideAll, lockReported } from './report.repository.ts';
+import { setOffPage } from './reported.repository.ts';
 
 type Author = { id: string; name: string } | null | undefined;
 const shortAuthor = (author: Author) => (author ? { _id: author.id, name: author.name } : null);
@@ -68,7 +70,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
     now,
   } = deps;
   /** Locks the content with its reports, and returns the author to notify and an excerpt. */
-  async function held(tx: Transaction, about: Reported) {
+  async function held(tx: Transaction, about: Written) {
     await lockReported(tx, about);
     const found = await said.findModerated(tx, about);
     if (!found) throw notFound();
@@ -87,11 +89,16 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
   }
 
   /** Closes all reports about the content with this decision, unless they have it, and notifies the reporters. */
-  async function answer(tx: Transaction, about: Reported, status: 'hidden' | 'refused', text: string) {
+  async function answer(tx: Transaction, about: Written, status: 'hidden' | 'refused', text: string) {
     const told = await decideAll(tx, about, { status, answer: null, answeredAt: now() });
     const params = { about: text, answer: '' };
     const kind = status === 'hidden' ? 'report-hidden' : 'report-refused';
-    await notify(deps, tx, kind, ...told.map((userId) => ({ userId, params })));
+    await notify(
+      deps,
+      tx,
+      kind,
+      ...told.flatMap(({ reporterId: userId }) => (userId ? { userId, params } : [])),
+    );
   }
 
   return {
@@ -109,7 +116,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
     /** Hides the content; no effect if it is already hidden. */
     hide: (
       { actor, requestId }: By,
-      about: Reported,
+      about: Written,
       { reason, words = null, updatedAt }: ParsedBodyOf<typeof adminPostHide>,
     ) =>
       prisma.$transaction(async (tx) => {
@@ -122,7 +129,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
           actorId: actor.id,
           action: 'said.hide',
           targetId,
-          subjectId: 'commentId' in about ? about.commentId : about.postId,
+          subjectId: about.id,
           details: { ...details, reason: words ? `${reason}: ${words}` : reason },
           requestId,
           createdAt: now(),
@@ -130,7 +137,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
       }),
 
     /** Restores the content; no effect unless the operator has hidden it. */
-    show: ({ actor, requestId }: By, about: Reported) =>
+    show: ({ actor, requestId }: By, about: Written) =>
       prisma.$transaction(async (tx) => {
         const { text, details, targetId } = await held(tx, about);
         if (!(await setOffPage(tx, about, false))) return;
@@ -139,7 +146,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
           actorId: actor.id,
           action: 'said.show',
           targetId,
-          subjectId: 'commentId' in about ? about.commentId : about.postId,
+          subjectId: about.id,
           details,
           requestId,
           createdAt: now(),

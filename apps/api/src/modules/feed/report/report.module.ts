@@ -6,7 +6,12 @@ import {
   adminPostList,
   adminPostShow,
 } from '@acheep/contract/feed/moderation';
-import { adminReportDecide, adminReportList, reportCreate } from '@acheep/contract/feed/report';
+import {
+  adminReportDecide,
+  adminReportList,
+  reportCreate,
+  reportCreateByVisitor,
+} from '@acheep/contract/feed/report';
 import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { moderationService } from './moderation.service.ts';
@@ -20,6 +25,10 @@ export const reportModule: Module = {
       await reports.createIn(tx, actor, body);
       return { data: null };
     });
+    register(reportCreateByVisitor, async ({ body: { email = null, ...body }, locale }) => {
+      await deps.database.prisma.$transaction((tx) => reports.createIn(tx, null, body, { email, locale }));
+      return { data: null };
+    });
     register(adminReportList, async ({ query }) => reports.list(query));
     register(adminReportDecide, async ({ params, body, ...call }) => ({
       data: await reports.decide(by(call), params.id, body),
@@ -28,19 +37,19 @@ export const reportModule: Module = {
     register(adminPostList, async ({ query }) => said.posts(query));
     register(adminCommentList, async ({ query }) => said.comments(query));
     register(adminPostHide, async ({ params, body, ...call }) => {
-      await said.hide(by(call), { postId: params.id }, body);
+      await said.hide(by(call), { noun: 'post', id: params.id }, body);
       return { data: null };
     });
     register(adminPostShow, async ({ params, ...call }) => {
-      await said.show(by(call), { postId: params.id });
+      await said.show(by(call), { noun: 'post', id: params.id });
       return { data: null };
     });
     register(adminCommentHide, async ({ params, body, ...call }) => {
-      await said.hide(by(call), { commentId: params.id }, body);
+      await said.hide(by(call), { noun: 'comment', id: params.id }, body);
       return { data: null };
     });
     register(adminCommentShow, async ({ params, ...call }) => {
-      await said.show(by(call), { commentId: params.id });
+      await said.show(by(call), { noun: 'comment', id: params.id });
       return { data: null };
     });
   },

@@ -1,18 +1,38 @@
 import type { adminReportList } from '@acheep/contract/feed/report';
-import type { ReportNoun, ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
+import {
+  type ReportNoun,
+  type ReportReason,
+  type ReportStatus,
+  reportNouns,
+} from '@acheep/contract/feed/report-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { contains, inOrderOf, or, readPage, titled } from '../../../search/listed-page.repository.ts';
-import { isPublicComment } from '../comment/comment.repository.ts';
-import { isPublicPost } from '../post/post.repository.ts';
+import {
+  companiesNamed,
+  contains,
+  inOrderOf,
+  or,
+  readPage,
+  titled,
+} from '../../../search/listed-page.repository.ts';
+import { type Reported, reportedOf } from './report.policy.ts';
 
-const { sql } = Prisma;
+const { sql, raw } = Prisma;
 
-export type Reported = { postId: string } | { commentId: string };
-
-const company = { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } } as const;
+const company = {
+  select: {
+    id: true,
+    name: true,
+    nameKm: true,
+    logoPath: true,
+    ownerId: true,
+    verifiedAt: true,
+    createdAt: true,
+  },
+} as const;
 const fields = {
   id: true,
   reason: true,
@@ -22,6 +42,7 @@ const fields = {
   answeredAt: true,
   createdAt: true,
   updatedAt: true,
+  email: true,
   reporter: { select: { id: true, name: true, email: true } },
   post: {
     select: {
@@ -43,28 +64,46 @@ const fields = {
       author: { select: { id: true, locale: true } },
     },
   },
+  job: {
+    select: {
+      id: true,
+      title: true,
+      company,
+      marks: { where: { fineAt: null }, select: { kind: true }, orderBy: { kind: 'asc' } },
+    },
+  },
+  company: { select: { ...company.select, owner: { select: { keeper: true, disabledAt: true } } } },
 } satisfies Prisma.ReportSelect;
 export type ReportRow = Prisma.ReportGetPayload<{ select: typeof fields }>;
 
-export const reportedOf = ({ post, comment }: Pick<ReportRow, 'post' | 'comment'>): Reported =>
-  comment ? { commentId: comment.id } : { postId: post?.id ?? '' };
+/** Column of the reported content. */
+const about = ({ noun, id }: Reported) => ({ [`${noun}Id`]: id }) as Record<`${ReportNoun}Id`, string>;
 
 /** Locks the reporter's account, so that of two concurrent reports the second updates the first. */
 export const lockReporter = (tx: Transaction, id: string) =>
   tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
 
 export const findOwn = (tx: Transaction, reporterId: string, reported: Reported) =>
-  tx.report.findFirst({ where: { reporterId, ...reported }, select: { id: true, status: true } });
+  tx.report.findFirst({ where: { reporterId, ...about(reported) }, select: { id: true, status: true } });
 
 interface Said {
   reason: ReportReason;
   words: string | null;
 }
 
-export const createReport = (
-  tx: Transaction,
-  data: Said & Reported & { reporterId: string; createdAt: Date },
-) => tx.report.create({ data, select: { id: true } });
+interface New extends Said {
+  reporterId?: string;
+  email?: string | null;
+  locale?: Locale;
+  createdAt: Date;
+}
+
+export const createReport = (tx: Transaction, reported: Reported, data: New) =>
+  tx.report.create({ data: { ...data, ...about(reported) }, select: { id: true } });
+
+/** Open reports of the content by people with an account. */
+export const countReporters = (tx: Transaction, reported: Reported) =>
+  tx.report.count({ where: { ...about(reported), status: 'open', reporterId: { not: null } } });
 
 /** Updates a report while it is open; false if it is closed. */
 export async function changeReport(tx: Transaction, id: string, said: Said): Promise<boolean> {
@@ -82,6 +121,8 @@ export async function listReports(
   const nouns: Record<ReportNoun, Prisma.Sql> = {
     post: sql`e.post_id IS NOT NULL`,
     comment: sql`e.comment_id IS NOT NULL`,
+    job: sql`e.job_id IS NOT NULL`,
+    company: sql`e.company_id IS NOT NULL`,
   };
   const { ids, total } = await readPage(prisma, {
     from: 'report e',
@@ -93,6 +134,7 @@ export async function listReports(
         ? sql`(${contains('e.words', search)}
             OR e.post_id IN (SELECT p.id FROM post p WHERE ${contains('p.body', search)}
               OR p.job_id = ANY(${titled('job', search)}) OR p.gathering_id = ANY(${titled('gathering', search)}))
+            OR e.job_id = ANY(${titled('job', search)}) OR e.company_id = ANY(${companiesNamed(search)})
             OR e.comment_id IN (SELECT c.id FROM comment c WHERE ${contains('c.text', search)}))`
         : undefined,
     ],
@@ -108,83 +150,49 @@ export async function listReports(
 
 type Reader = PrismaClient | Transaction;
 
-/** Ids of the reported content that is publicly visible now. */
-export async function findShown(db: Reader, rows: ReportRow[]): Promise<Set<string>> {
-  const ids = (noun: 'post' | 'comment') => rows.flatMap((row) => row[noun]?.id ?? []);
-  const [posts, comments] = await Promise.all([
-    db.post.findMany({ where: { id: { in: ids('post') }, ...isPublicPost }, select: { id: true } }),
-    db.comment.findMany({ where: { id: { in: ids('comment') }, ...isPublicComment }, select: { id: true } }),
-  ]);
-  return new Set([...posts, ...comments].map(({ id }) => id));
-}
-
-/** Number of open reports about the same content, per report. */
+/** Number of other open reports about the same content, per report. */
 export async function countOpen(db: Reader, rows: ReportRow[]): Promise<(row: ReportRow) => number> {
   const open = { status: 'open' satisfies ReportStatus };
-  const postIds = rows.flatMap(({ post }) => post?.id ?? []);
-  const commentIds = rows.flatMap(({ comment }) => comment?.id ?? []);
-  const [posts, comments] = await Promise.all([
-    db.report.groupBy({ by: ['postId'], where: { postId: { in: postIds }, ...open }, _count: true }),
-    db.report.groupBy({ by: ['commentId'], where: { commentId: { in: commentIds }, ...open }, _count: true }),
-  ]);
-  const counts = new Map([
-    ...posts.map(({ postId, _count }) => [postId, _count] as const),
-    ...comments.map(({ commentId, _count }) => [commentId, _count] as const),
-  ]);
+  const nouns = Object.keys(reportNouns) as ReportNoun[];
+  const counted = await Promise.all(
+    nouns.map(async (noun) => {
+      const column = `${noun}Id` as const;
+      const ids = rows.flatMap((row) => row[noun]?.id ?? []);
+      const groups = await db.report.groupBy({
+        by: [column],
+        where: { [column]: { in: ids }, ...open },
+        _count: true,
+      });
+      return groups.map((group) => [group[column], group._count] as const);
+    }),
+  );
+  const counts = new Map(counted.flat());
   return (row) => {
-    const all = counts.get(row.comment?.id ?? row.post?.id ?? null) ?? 0;
+    const all = counts.get(reportedOf(row).id) ?? 0;
     return Math.max(0, row.status === open.status ? all - 1 : all);
   };
 }
 
 export const findReport = (db: Reader, id: string) => db.report.findUnique({ where: { id }, select: fields });
 
-/** Locks the reported content, then all its reports, before a decision. */
-export async function lockReported(tx: Transaction, reported: Reported) {
-  if ('commentId' in reported) {
-    await tx.$queryRaw`SELECT 1 FROM comment WHERE id = ${reported.commentId}::uuid FOR NO KEY UPDATE`;
-    await tx.$queryRaw`SELECT 1 FROM report WHERE comment_id = ${reported.commentId}::uuid ORDER BY id FOR UPDATE`;
-  } else {
-    await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${reported.postId}::uuid FOR NO KEY UPDATE`;
-    await tx.$queryRaw`SELECT 1 FROM report WHERE post_id = ${reported.postId}::uuid ORDER BY id FOR UPDATE`;
-  }
+/** Locks all reports of the content before a decision, and first the post or the comment itself. */
+export async function lockReported(tx: Transaction, { noun, id }: Reported) {
+  if (noun === 'post' || noun === 'comment')
+    await tx.$queryRaw`SELECT 1 FROM ${raw(noun)} WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await tx.$queryRaw`
+    SELECT 1 FROM report WHERE ${raw(`${noun}_id`)} = ${id}::uuid ORDER BY id FOR UPDATE`;
 }
 
-/** Saves the decision on all reports of the content with a different one; returns the reporters to notify. */
+/** Saves the decision on all reports of the content with a different one; returns those to tell. */
 export async function decideAll(
   tx: Transaction,
   reported: Reported,
   data: { status: ReportStatus; answer: string | null; answeredAt: Date },
 ) {
-  const where = { ...reported, status: { not: data.status } };
-  const people = await tx.report.findMany({ where, select: { reporterId: true } });
+  const where = { ...about(reported), status: { not: data.status } };
+  const people = await tx.report.findMany({ where, select: { reporterId: true, email: true, locale: true } });
   await tx.report.updateMany({ where, data });
-  return people.map(({ reporterId }) => reporterId);
-}
-
-/** Hides the content, or restores content hidden by the operator; false if nothing changed. */
-export async function setOffPage(tx: Transaction, reported: Reported, isHidden: boolean): Promise<boolean> {
-  if ('commentId' in reported) {
-    const id = reported.commentId;
-    const { count } = await (isHidden
-      ? tx.comment.updateMany({
-          // The column is null if nobody has hidden the comment, and a comparison with null matches neither way.
-          where: { id, text: { not: null }, OR: [{ hiddenBy: null }, { hiddenBy: { not: 'operator' } }] },
-          data: { hiddenBy: 'operator' },
-        })
-      : tx.comment.updateMany({ where: { id, hiddenBy: 'operator' }, data: { hiddenBy: null } }));
-    return count > 0;
-  }
-  const id = reported.postId;
-  // Stores the previous status, so that a post archived by its company returns to the archive.
-  const changed = isHidden
-    ? await tx.$executeRaw`
-        UPDATE post SET hidden_from = status, status = 'hidden', updated_at = now()
-        WHERE id = ${id}::uuid AND status <> 'hidden'`
-    : await tx.$executeRaw`
-        UPDATE post SET status = coalesce(hidden_from, 'active'), hidden_from = NULL, updated_at = now()
-        WHERE id = ${id}::uuid AND status = 'hidden'`;
-  return changed > 0;
+  return people;
 }
 
 /** Data export. */
@@ -196,6 +204,8 @@ export const eachReport = (prisma: PrismaClient, reporterId: string) =>
         id: true,
         postId: true,
         commentId: true,
+        jobId: true,
+        companyId: true,
         reason: true,
         words: true,
         status: true,

@@ -1,77 +1,161 @@
-import type {
-  AdminReport,
-  adminReportDecide,
-  adminReportList,
-  reportCreate,
-} from '@acheep/contract/feed/report';
-import type { ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
+import type { adminReportDecide, adminReportList, reportCreate } from '@acheep/contract/feed/report';
+import { type ReportReason, reportReasons } from '@acheep/contract/feed/report-option';
+import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
-import type { Transaction } from '@acheep/database/connection';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { adminService } from '../../accounts/admin/admin.service.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { jobDecisionService } from '../../jobs/job-admin/job-decision.service.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { lockShownComment } from '../comment/comment.repository.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { lockPublicPost } from '../post/post.repository.ts';
 import { notifyWriter } from './notify-writer.ts';
+import { reportAnsweredMail } from './report.mail.ts';
+import { type Reported, reportedOf } from './report.policy.ts';
+import { companyOf, presentReport, textOf } from './report.presenter.ts';
 import * as reports from './report.repository.ts';
+import { findPast, findShown, isPublicCompany, lockPublicJob, setOffPage } from './reported.repository.ts';
 
-const textOf = ({ post, comment }: reports.ReportRow) =>
-  comment ? comment.text : (post?.body ?? post?.job?.title ?? post?.gathering?.title ?? null);
+/** People with an account whose open reports take a job off the site until the operator has looked at it. */
+export const reportersThatHold = 3;
 
-const present = (row: reports.ReportRow, facts: { shown: boolean; others: number }): AdminReport => {
-  const company = row.comment ? row.comment.company : row.post?.company;
-  return {
-    _id: row.id,
-    noun: row.comment ? 'comment' : 'post',
-    reason: row.reason as ReportReason,
-    words: row.words,
-    status: row.status as ReportStatus,
-    answer: row.answer,
-    answeredAt: row.answeredAt?.toISOString() ?? null,
-    reporter: { _id: row.reporter.id, name: row.reporter.name, email: row.reporter.email },
-    about: {
-      postId: row.comment?.postId ?? row.post?.id ?? '',
-      company: company ? presentCompany(company) : null,
-      text: textOf(row),
-      shown: facts.shown,
-    },
-    others: facts.others,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
+/** Why a job is closed that was reported for a reason. */
+const stopOf: Record<ReportReason, StopReason> = {
+  scam: 'money',
+  pay: 'untrue',
+  abroad: 'unlawful',
+  copied: 'untrue',
+  discriminates: 'unlawful',
+  spam: 'untrue',
+  false: 'untrue',
+  insult: 'unlawful',
+  indecent: 'unlawful',
+  private: 'unlawful',
+  other: 'reported',
 };
 
-export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
-  const {
-    database: { prisma },
-    now,
-  } = deps;
-  async function presented(db: Parameters<typeof reports.findShown>[0], rows: reports.ReportRow[]) {
-    const shown = await reports.findShown(db, rows);
-    const others = await reports.countOpen(db, rows);
-    return rows.map((row) =>
-      present(row, { shown: shown.has(row.comment?.id ?? row.post?.id ?? ''), others: others(row) }),
+type New = ParsedBodyOf<typeof reportCreate>;
+type Chosen = ParsedBodyOf<typeof adminReportDecide>;
+
+export function reportService(deps: Deps) {
+  const { database, now } = deps;
+  const { prisma } = database;
+  const jobs = jobDecisionService(deps);
+  const accounts = adminService(deps);
+
+  async function presented(db: PrismaClient | Transaction, rows: reports.ReportRow[]) {
+    const recruiting = rows.flatMap((row) => (row.job || row.company ? (companyOf(row)?.id ?? []) : []));
+    const [shown, others, past] = await Promise.all([
+      findShown(db, rows.map(reportedOf)),
+      reports.countOpen(db, rows),
+      recruiting.length > 0 ? findPast(database, recruiting, now()) : null,
+    ]);
+    return rows.map((row) => {
+      const companyId = row.job || row.company ? companyOf(row)?.id : undefined;
+      return presentReport(row, {
+        shown: shown.has(reportedOf(row).id),
+        others: others(row),
+        past: companyId && past ? past(companyId) : null,
+      });
+    });
+  }
+
+  /** Throws unless the content is on the site. */
+  async function requireShown(tx: Transaction, { noun, id }: Reported) {
+    if (noun === 'post' && !(await lockPublicPost(tx, id))) throw new AppError('post.gone');
+    if (noun === 'comment' && !(await lockShownComment(tx, id))) throw new AppError('comment.gone');
+    if (noun === 'job' && !(await lockPublicJob(tx, id))) throw fieldError({ aboutId: 'no_job' });
+    if (noun === 'company' && !(await isPublicCompany(tx, id))) throw notFound();
+  }
+
+  /** Tells who reported the content, each once. */
+  async function tell(
+    tx: Transaction,
+    { noun, id }: Reported,
+    told: Awaited<ReturnType<typeof reports.decideAll>>,
+    { status, answer, about }: { status: Chosen['status']; answer: string | null; about: string },
+  ) {
+    const hidden = status === 'hidden';
+    const people = told.flatMap(({ reporterId: userId }) => userId ?? []);
+    const params = { about, answer: answer ?? '' };
+    await notify(
+      deps,
+      tx,
+      hidden ? 'report-hidden' : 'report-refused',
+      ...people.map((userId) => ({ userId, params })),
     );
+    const addresses = new Map(told.flatMap(({ email, locale }) => (email ? [[email, locale ?? 'en']] : [])));
+    if (noun === 'job' || noun === 'company')
+      for (const [to, locale] of addresses)
+        await sendMail(deps, tx, reportAnsweredMail, {
+          to,
+          locale,
+          params: { noun, id, hidden: hidden ? 'yes' : '', answer: answer ?? '' },
+        });
+  }
+
+  /** Suspends a reported company with its owner's account, or lifts that again. */
+  async function suspend(by: By, row: reports.ReportRow, { status, answer }: Chosen) {
+    const { company } = row;
+    if (!company) return;
+    const isSuspended = company.owner.disabledAt !== null;
+    if (status === 'hidden' && !isSuspended) {
+      if (company.owner.keeper) throw new AppError('company.state');
+      await accounts.disable(by, company.ownerId, answer ?? reportReasons[row.reason as ReportReason].en);
+    }
+    if (status === 'refused' && isSuspended && row.status === 'hidden')
+      await accounts.enable(by, company.ownerId);
+  }
+
+  /** Takes what is reported off the site, or puts it back. */
+  async function carryOut(tx: Transaction, by: By, row: reports.ReportRow, status: Chosen['status']) {
+    const { noun, id } = reportedOf(row);
+    const hidden = status === 'hidden';
+    if (noun === 'job') {
+      const stop = { reason: stopOf[row.reason as ReportReason], words: null };
+      await (hidden ? jobs.closeIn(tx, by, id, stop) : jobs.liftIn(tx, by, id));
+    }
+    if (noun !== 'post' && noun !== 'comment') return;
+    if ((await setOffPage(tx, { noun, id }, hidden)) && hidden)
+      await notifyWriter(deps, tx, {
+        postId: row.comment?.postId ?? row.post?.id ?? '',
+        commentAuthor: row.comment?.author ?? null,
+        reason: row.reason as ReportReason,
+      });
   }
 
   return {
-    async createIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof reportCreate>) {
-      const { noun, aboutId: id, reason, words = null } = body;
-      await reports.lockReporter(tx, actor.id);
-      if (noun === 'post' && !(await lockPublicPost(tx, id))) throw new AppError('post.gone');
-      if (noun === 'comment' && !(await lockShownComment(tx, id))) throw new AppError('comment.gone');
-      const reported = noun === 'post' ? { postId: id } : { commentId: id };
-      const own = await reports.findOwn(tx, actor.id, reported);
+    /** `actor` is null for a visitor. A job that several people have reported is hidden until it is looked at. */
+    async createIn(
+      tx: Transaction,
+      actor: Actor | null,
+      { noun, aboutId: id, reason, words = null }: New,
+      visitor: { email: string | null; locale: Locale } | null = null,
+    ) {
+      const reported = { noun, id };
+      if (actor) await reports.lockReporter(tx, actor.id);
+      await requireShown(tx, reported);
       const said = { reason, words };
+      const own = actor && (await reports.findOwn(tx, actor.id, reported));
       if (!own) {
-        await reports.createReport(tx, { ...said, ...reported, reporterId: actor.id, createdAt: now() });
+        const by = actor ? { reporterId: actor.id } : (visitor ?? {});
+        await reports.createReport(tx, reported, { ...said, ...by, createdAt: now() });
       } else if (!(await reports.changeReport(tx, own.id, said))) throw new AppError('report.answered');
+      if (
+        noun === 'job' &&
+        actor &&
+        !own &&
+        (await reports.countReporters(tx, reported)) >= reportersThatHold
+      )
+        await jobs.closeIn(tx, null, id, { reason: 'reported', words: null });
     },
 
     async list(query: ParsedQueryOf<typeof adminReportList>) {
@@ -80,44 +164,38 @@ export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' |
     },
 
     /** One decision for all reports about the same content; it can be reversed. */
-    decide: (
-      { actor, requestId }: By,
-      id: string,
-      { status, answer = null, updatedAt }: ParsedBodyOf<typeof adminReportDecide>,
-    ) =>
-      prisma.$transaction(async (tx) => {
-        const found = await reports.findReport(tx, id);
-        if (!found) throw notFound();
-        const reported = reports.reportedOf(found);
-        await reports.lockReported(tx, reported);
+    async decide(by: By, id: string, { status, answer = null, updatedAt }: Chosen) {
+      const found = await reports.findReport(prisma, id);
+      if (!found) throw notFound();
+      if (found.company) refuseOutdated(found, updatedAt);
+      await suspend(by, found, { status, answer });
+      return prisma.$transaction(async (tx) => {
+        const reported = reportedOf(found);
+        if (!found.job) await reports.lockReported(tx, reported);
         const row = await reports.findReport(tx, id);
         if (!row) throw notFound();
         refuseOutdated(row, updatedAt);
+        await carryOut(tx, by, row, status);
+        if (row.job) await reports.lockReported(tx, reported);
         const told = await reports.decideAll(tx, reported, { status, answer, answeredAt: now() });
-        if ((await reports.setOffPage(tx, reported, status === 'hidden')) && status === 'hidden')
-          await notifyWriter(deps, tx, {
-            postId: row.comment?.postId ?? row.post?.id ?? '',
-            commentAuthor: row.comment?.author ?? null,
-            reason: row.reason as ReportReason,
-          });
-        const params = { about: excerptOf(textOf(row)), answer: answer ?? '' };
-        const kind = status === 'hidden' ? 'report-hidden' : 'report-refused';
-        await notify(deps, tx, kind, ...told.map((userId) => ({ userId, params })));
+        const about = excerptOf(textOf(row));
+        await tell(tx, reported, told, { status, answer, about });
         if (told.length > 0)
           await writeAudit(tx, {
-            actorId: actor.id,
+            actorId: by.actor.id,
             action: status === 'hidden' ? 'report.hide' : 'report.refuse',
-            subjectId: row.comment?.id ?? row.post?.id ?? null,
+            subjectId: reported.id,
             targetId: row.comment
               ? row.comment.authorId
-              : (row.post?.createdById ?? row.post?.company.ownerId ?? null),
-            details: { [row.comment ? 'comment' : 'post']: excerptOf(textOf(row)), reason: row.reason },
-            requestId,
+              : (row.post?.createdById ?? companyOf(row)?.ownerId ?? null),
+            details: { [reported.noun]: about, reason: row.reason },
+            requestId: by.requestId,
             createdAt: now(),
           });
         const [saved] = await presented(tx, [(await reports.findReport(tx, id)) ?? row]);
         if (!saved) throw notFound();
         return saved;
-      }),
+      });
+    },
   };
 }

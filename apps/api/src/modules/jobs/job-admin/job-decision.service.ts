@@ -18,7 +18,13 @@ import { notify } from '../../messaging/notification/notify.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type JobChange, type JobDetailRow, lockJobOf, saveJob } from '../job/job.repository.ts';
 import { draftOf } from '../job/job-draft.repository.ts';
-import { jobApprovedMail, jobLiftedMail, jobRefusedMail, jobStoppedMail } from '../job/job-hold.mail.ts';
+import {
+  jobApprovedMail,
+  jobHeldMail,
+  jobLiftedMail,
+  jobRefusedMail,
+  jobStoppedMail,
+} from '../job/job-hold.mail.ts';
 import { givenBack, released } from '../job/job-hold.service.ts';
 import { findContact } from '../job/job-life.repository.ts';
 import { findCompanyId, lockJob } from './job-admin.repository.ts';
@@ -68,7 +74,8 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
     return lockJobOf(tx, companyId, id);
   }
 
-  async function carryOut(tx: Transaction, { actor, requestId }: By, job: JobDetailRow, decision: Decision) {
+  /** `by` is null for what the site does of itself. */
+  async function carryOut(tx: Transaction, by: By | null, job: JobDetailRow, decision: Decision) {
     const { data, action, bell, details, mail } = decision;
     await saveJob(tx, job, data);
     const { title, ...contact } = await findContact(tx, job.id);
@@ -78,12 +85,12 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
       sendMail(deps, tx, kind, { to, locale, params }),
     );
     await writeAudit(tx, {
-      actorId: actor.id,
+      actorId: by?.actor.id ?? null,
       action,
       targetId: contact.company.owner.id,
       subjectId: job.id,
       details: { job: `${postCode(job.postCode)} ${title}`, ...details },
-      requestId,
+      requestId: by?.requestId ?? null,
       createdAt: deps.now(),
     });
   }
@@ -107,7 +114,50 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
     return answer;
   }
 
+  const closing = (job: JobDetailRow, stop: Stop): Decision | Left => {
+    const at = moment();
+    const isHeld = job.stopped === 'closed' && job.stopReason === 'reported';
+    if (!isHeld && statusOn(at.today, job) !== 'active') return 'state';
+    return {
+      data: { status: 'closed', closedAt: job.closedAt ?? at.now, ...stoppedBy('closed', stop, at.now) },
+      action: 'job.close',
+      bell: 'job-stopped',
+      details: { reason: stop.reason, words: stop.words ?? '' },
+      mail: (told, send) =>
+        stop.reason === 'reported'
+          ? send(jobHeldMail, told)
+          : send(jobStoppedMail, { ...told, reason: stop.reason, words: stop.words ?? null }),
+    };
+  };
+
+  const lifting = (job: JobDetailRow): Decision | Left => {
+    if (job.stopped !== 'closed') return 'state';
+    const { today } = moment();
+    const open = job.status === 'closed' && job.closingDate !== null && dayOf(job.closingDate) >= today;
+    const cleared = { stopped: null, stopReason: null, stopWords: null, stoppedAt: null };
+    return {
+      data: { ...cleared, ...(open && { status: 'active', closedAt: null }) },
+      action: 'job.lift',
+      bell: 'job-lifted',
+      mail: (told, send) => send(jobLiftedMail, { ...told, open }),
+    };
+  };
+
+  /** Returns a decision about one job in the transaction of its caller; it returns whether there was anything to do. */
+  const within =
+    <Rest extends unknown[]>(decide: (job: JobDetailRow, ...rest: Rest) => Decision | Left) =>
+    async (tx: Transaction, by: By | null, id: string, ...rest: Rest): Promise<boolean> => {
+      const job = await lock(tx, id);
+      const decision = job && decide(job, ...rest);
+      if (!decision || typeof decision === 'string') return false;
+      await carryOut(tx, by, job, decision);
+      return true;
+    };
+
   return {
+    closeIn: within(closing),
+    liftIn: within(lifting),
+
     approve: (by: By, chosen: Chosen) =>
       each(by, chosen, async (tx, job) => {
         const at = moment();
@@ -136,19 +186,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
             },
       ),
 
-    close: (by: By, chosen: Chosen, stop: Stop) =>
-      each(by, chosen, async (_tx, job) => {
-        const at = moment();
-        if (statusOn(at.today, job) !== 'active') return 'state';
-        return {
-          data: { status: 'closed', closedAt: at.now, ...stoppedBy('closed', stop, at.now) },
-          action: 'job.close',
-          bell: 'job-stopped',
-          details: { reason: stop.reason, words: stop.words ?? '' },
-          mail: (told, send) =>
-            send(jobStoppedMail, { ...told, reason: stop.reason, words: stop.words ?? null }),
-        };
-      }),
+    close: (by: By, chosen: Chosen, stop: Stop) => each(by, chosen, async (_tx, job) => closing(job, stop)),
 
     /**
      * Reopens a job whose closing date is not past, at its old place in the list; an archived or expired one is left to
@@ -158,19 +196,12 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
       prisma.$transaction(async (tx) => {
         const job = await lock(tx, id);
         if (!job) throw notFound();
-        if (job.stopped !== 'closed') throw new AppError('job.status');
-        const { today } = moment();
-        const open = job.status === 'closed' && job.closingDate !== null && dayOf(job.closingDate) >= today;
-        const cleared = { stopped: null, stopReason: null, stopWords: null, stoppedAt: null };
-        await carryOut(tx, by, job, {
-          data: { ...cleared, ...(open && { status: 'active', closedAt: null }) },
-          action: 'job.lift',
-          bell: 'job-lifted',
-          mail: (told, send) => send(jobLiftedMail, { ...told, open }),
-        });
+        const decision = lifting(job);
+        if (typeof decision === 'string') throw new AppError('job.status');
+        await carryOut(tx, by, job, decision);
         const row = await lockJob(tx, id);
         if (!row) throw notFound();
-        return presentJob(row, today);
+        return presentJob(row, moment().today);
       }),
   };
 }

@@ -1,24 +1,4 @@
-/** Range in a text: first index, and the index after the last. */
-type Place = readonly [start: number, end: number];
-
-const placesOf = (text: string, pattern: RegExp): Place[] =>
-  [...text.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length]);
-
-/**
- * Places of `next` that begin at most `most` letters after one of `before`, in the same clause. Linear: a single
- * pattern (`before[^.]{0,40}next`) would try every start with every end.
- */
-function following(text: string, before: readonly Place[], next: readonly Place[], most: number): Place[] {
-  let nearest = -1;
-  let at = 0;
-  return next.filter(([start]) => {
-    for (let place = before[at]; place && place[1] <= start; place = before[at]) {
-      nearest = place[1];
-      at += 1;
-    }
-    return nearest >= 0 && start - nearest <= most && !text.slice(nearest, start).includes('.');
-  });
-}
+import { following, type Place, placesOf, sentencesOf } from './text-place.ts';
 
 const whoever =
   /\b(?:you|candidates?|applicants?|trainees?|employees?|staff|workers?|successful candidates?)\b/giu;
@@ -102,16 +82,9 @@ const asksInKhmer = (text: string) =>
   (khmerAsked.test(text) ||
     following(text, placesOf(text, khmerWhoever), placesOf(text, khmerMust), 40).length > 0);
 
-/** A sentence ends at its mark and a space, or at a line break; “10.50” does not end one. */
-const sentences = (text: string) => text.split(/[.!?;](?=\s|$)|[។៕\n•]/u);
-
 /** The sentence in which a text asks the applicant for money, or null. */
 export function asksForMoney(text: string): string | null {
-  for (const sentence of sentences(text)) {
-    const one = sentence
-      .replace(/\u200B/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+  for (const one of sentencesOf(text)) {
     if (asksInEnglish(one) && !isSpokenOf(one)) return one;
     if (asksInKhmer(one) && !khmerNot.test(one)) return one;
   }

@@ -3,6 +3,7 @@ import { leastCost } from '../../../testing/cost.ts';
 import { asksForMoney } from './asks-for-money.ts';
 import { alike, printOf } from './job-print.ts';
 import { isOutOfRange, type Suspect, suspicionsOf } from './job-suspicion.ts';
+import { asksForPapers, offersWorkAbroad } from './traps.ts';
 
 const plain: Suspect = {
   title: 'Accountant',
@@ -66,6 +67,57 @@ describe('a text that asks for money', () => {
     (unit) => {
       const costOf = (times: number) => leastCost(0, () => asksForMoney(`${unit.repeat(times)}x`));
       // Quadratic cost would be sixteen times as much.
+      expect(costOf(40_000)).toBeLessThan(9 * costOf(10_000) + 20);
+    },
+  );
+});
+
+describe('a text that wants to keep papers', () => {
+  it.each([
+    'Workers hand over their passport to the office.',
+    'Leave your ID card with us until the end of the contract',
+    'We keep your passport during the contract.',
+    'Bring your original passport',
+    'ត្រូវប្រគល់លិខិតឆ្លងដែនឱ្យក្រុមហ៊ុន',
+    'ក្រុមហ៊ុនតម្កល់អត្តសញ្ញាណប័ណ្ណ',
+  ])('is found: %s', (text) => expect(asksForPapers(text)).not.toBeNull());
+
+  it.each([
+    'Must hold a valid passport.',
+    'Send a copy of your ID card with your CV.',
+    'Check the passports of guests at the desk.',
+    'Keep records of visitors.',
+    'ភ្ជាប់មកជាមួយច្បាប់ចម្លងអត្តសញ្ញាណប័ណ្ណ',
+    'មានលិខិតឆ្លងដែន',
+  ])('is not found: %s', (text) => expect(asksForPapers(text)).toBeNull());
+});
+
+describe('a text that offers work abroad', () => {
+  it.each([
+    'Good chance to work abroad!',
+    'Jobs in Thailand with high salary',
+    'The position is based in Malaysia.',
+    'Factory workers, travel to Korea in June',
+    'ការងារនៅប្រទេសថៃ ប្រាក់ខែខ្ពស់',
+    'ធ្វើការនៅក្រៅប្រទេស',
+  ])('is found: %s', (text) => expect(offersWorkAbroad(text)).not.toBeNull());
+
+  it.each([
+    'Sells our rice to clients abroad.',
+    'Works with suppliers in China.',
+    'A company from Japan, with an office in Phnom Penh.',
+    'Studied abroad is a plus.',
+    'ក្រុមហ៊ុនមកពីប្រទេសជប៉ុន',
+  ])('is not found: %s', (text) => expect(offersWorkAbroad(text)).toBeNull());
+
+  it.each(['work ', 'hand over ', 'work in ', 'ប្រគល់', 'ធ្វើការនៅ'])(
+    'security 59: takes four times as long for four times as much: %j',
+    (unit) => {
+      const costOf = (times: number) =>
+        leastCost(0, () => {
+          asksForPapers(`${unit.repeat(times)}x`);
+          offersWorkAbroad(`${unit.repeat(times)}x`);
+        });
       expect(costOf(40_000)).toBeLessThan(9 * costOf(10_000) + 20);
     },
   );

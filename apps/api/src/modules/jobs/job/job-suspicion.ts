@@ -5,6 +5,7 @@ import { comparableCents } from '@acheep/contract/kernel/money';
 import { findContact } from '@acheep/search/anonymous-text';
 import { htmlText } from '@acheep/search/html-text';
 import { asksForMoney } from './asks-for-money.ts';
+import { asksForPapers, offersWorkAbroad } from './traps.ts';
 
 /** Fields of a job that are checked. */
 export interface Suspect {
@@ -19,7 +20,7 @@ export interface Suspect {
 }
 
 export interface Found {
-  kind: Extract<JobMarkKind, 'salary' | 'money' | 'contact'>;
+  kind: Extract<JobMarkKind, 'salary' | 'money' | 'passport' | 'abroad' | 'contact'>;
   basis: string;
   said: string | null;
 }
@@ -54,6 +55,13 @@ const linesOf = (html: string | null) =>
 export const basisOf = (...parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
+/** Looked for in every text of a job. */
+const inTexts = [
+  ['money', asksForMoney],
+  ['passport', asksForPapers],
+  ['abroad', offersWorkAbroad],
+] as const;
+
 /** Suspicious traits in the fields of one job. */
 export function suspicionsOf(job: Suspect): Found[] {
   const found: Found[] = [];
@@ -65,7 +73,10 @@ export function suspicionsOf(job: Suspect): Found[] {
     found.push({ kind: 'salary', basis, said: null });
   }
   const texts = [title, job.description, job.requirements, job.benefits];
-  const asked = texts.map((text) => asksForMoney(linesOf(text))).find((words) => words !== null);
-  if (asked) found.push({ kind: 'money', basis: basisOf(...texts), said: asked.slice(0, longest) });
+  const lines = texts.map(linesOf);
+  for (const [kind, find] of inTexts) {
+    const said = lines.map(find).find((words) => words !== null);
+    if (said) found.push({ kind, basis: basisOf(...texts), said: said.slice(0, longest) });
+  }
   return found;
 }

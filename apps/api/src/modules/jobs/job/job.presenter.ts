@@ -6,7 +6,7 @@ import {
   plainFields,
   plainOnCard,
 } from '@acheep/contract/jobs/job-field';
-import type { JobStop, StopReason } from '@acheep/contract/jobs/job-moderation-option';
+import type { JobCaution, JobStop, StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicImage, publicUrl } from '../../platform/upload/image-key.ts';
@@ -77,6 +77,7 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
     attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), url: publicUrl(upload.path) })),
     questions: row.questions.map(presentAsked),
     closedOn: closedOn(moment.today, row),
+    cautions: row.marks.map(({ kind }) => kind as JobCaution),
     open: card.status === 'active' && row.applyBy.includes('site'),
   };
 }

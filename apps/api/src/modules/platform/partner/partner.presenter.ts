@@ -38,7 +38,13 @@ export function partnerPresenter(site: string) {
     }),
 
     /** Contacts are only shown for the accepted ways of applying, as on the page of a job. */
-    jobDetail({ pinned: _, boosted: __, questions: ___, ...job }: JobDetail): PartnerJobDetail {
+    jobDetail({
+      pinned: _,
+      boosted: __,
+      questions: ___,
+      cautions: ____,
+      ...job
+    }: JobDetail): PartnerJobDetail {
       const byEmail = job.applyBy.includes('email');
       const byPhone = job.applyBy.includes('phone');
       const contactEmail = byEmail ? job.contactEmail : null;

@@ -1,23 +1,32 @@
 import type { ReportNoun } from '@acheep/contract/feed/report-option';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';
+import { loadNamespaces } from '../../../lib/i18n.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { useSession } from '../../../lib/session.ts';
 
-const Dialog = lazy(() => import('./report-dialog.tsx').then((m) => ({ default: m.ReportDialog })));
+const Dialog = lazy(async () => {
+  const [{ ReportDialog }] = await Promise.all([
+    import('./report-dialog.tsx'),
+    loadNamespaces(['engagement', 'field']),
+  ]);
+  return { default: ReportDialog };
+});
 
 interface Reported {
   noun: ReportNoun;
   id: string;
 }
 
-/** Returns the report dialog and the function that opens it. Visitors sign in first. */
+/** Returns the report dialog and the function that opens it. Visitors report jobs and companies only. */
 export function useReport(reported: Reported): { open: () => void; dialog: ReactNode } {
   const role = useSession()?.user.role;
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState(false);
+  const isOpenToAll = reported.noun === 'job' || reported.noun === 'company';
   return {
-    open: () => (role ? setOpened(true) : openAuth('login', pathname + search)),
+    open: () => (role || isOpenToAll ? setOpened(true) : openAuth('login', pathname + search)),
     dialog: opened && (
       <Suspense>
         <Dialog {...reported} onClose={() => setOpened(false)} />

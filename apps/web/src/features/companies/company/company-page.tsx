@@ -6,8 +6,10 @@ import { Container, Skeleton, Title } from '@mantine/core';
 import {
   IconBuildingOff,
   IconBuildingSkyscraper,
+  IconCalendarEvent,
   IconExternalLink,
   IconMapPin,
+  IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +17,7 @@ import { Link, Navigate, Outlet, useParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { IgnoreButton, IgnoredNote } from '../../../entities/companies/company/ignore-button.tsx';
 import { OfferSections, OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
+import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { reader } from '../../../lib/reader.ts';
@@ -40,7 +43,13 @@ const CompanyPhotos = ({ section, photos }: { section: PageSection; photos: Comp
   </Section>
 );
 
-const icons = { industry: IconBuildingSkyscraper, size: IconUsers, address: IconMapPin };
+const icons = {
+  industry: IconBuildingSkyscraper,
+  size: IconUsers,
+  address: IconMapPin,
+  since: IconCalendarEvent,
+  verified: IconShieldCheck,
+};
 
 function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('company');
@@ -60,6 +69,7 @@ function CompanyView({ company }: { company: Company }) {
           </span>
         </div>
         <IgnoreButton company={company} />
+        <ReportButton noun="company" id={company._id} />
       </header>
       <IgnoredNote company={company} />
       <OfferSummary facts={facts} icons={icons} className={classes.facts} />

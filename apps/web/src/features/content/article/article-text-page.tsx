@@ -56,6 +56,7 @@ function TextPage({ textKey, guide = false }: { textKey: ArticleKey; guide?: boo
 export const TosPage = () => <TextPage key="tos" textKey="tos" />;
 export const PrivacyPage = () => <TextPage key="privacy" textKey="privacy" />;
 export const NssfPage = () => <TextPage key="nssf" textKey="nssf" />;
+export const SafetyPage = () => <TextPage key="safety" textKey="safety" />;
 export const AboutPage = () => <TextPage key="about" textKey="about" />;
 export const VisionPage = () => <TextPage key="vision" textKey="vision" />;
 

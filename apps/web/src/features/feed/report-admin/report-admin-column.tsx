@@ -20,6 +20,10 @@ import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<ReportStatus, StatusTone> = { open: 'wait', hidden: 'bad', refused: 'off' };
 
+/** The page of what is reported; of a job, the operator's. */
+const pageOf = ({ postId, jobId, companyId }: AdminReport['about']) =>
+  postId ? paths.publicPost(postId) : jobId ? adminPaths.job(jobId) : adminPaths.company(companyId ?? '');
+
 export function useReportColumns(onDecide: (report: AdminReport) => void): Column<AdminReport>[] {
   const { t } = useTranslation('report-admin');
   return [
@@ -31,14 +35,8 @@ export function useReportColumns(onDecide: (report: AdminReport) => void): Colum
         const text = about.text ?? t('deleted');
         return (
           <>
-            {about.shown ? (
-              <Anchor
-                component={Link}
-                to={paths.publicPost(about.postId)}
-                fw={600}
-                lineClamp={3}
-                lang={languageOf(text)}
-              >
+            {about.shown || !about.postId ? (
+              <Anchor component={Link} to={pageOf(about)} fw={600} lineClamp={3} lang={languageOf(text)}>
                 {text}
               </Anchor>
             ) : (
@@ -79,11 +77,14 @@ export function useReportColumns(onDecide: (report: AdminReport) => void): Colum
       key: 'reporter',
       header: t('column.reporter'),
       card: 'fact',
-      cell: ({ reporter }) => (
-        <Anchor component={Link} to={adminPaths.user(reporter._id)} size="sm">
-          {reporter.name}
-        </Anchor>
-      ),
+      cell: ({ reporter, visitorEmail }) =>
+        reporter ? (
+          <Anchor component={Link} to={adminPaths.user(reporter._id)} size="sm">
+            {reporter.name}
+          </Anchor>
+        ) : (
+          <Text size="sm">{visitorEmail ?? t('visitor')}</Text>
+        ),
     },
     {
       key: 'status',

@@ -33,10 +33,14 @@ import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ModerationTabs } from './moderation-tabs.tsx';
 import { useReportColumns } from './report-admin-column.tsx';
+import { ReportBackground } from './report-background.tsx';
 
 type Body = CallOptions<'PUT /admin/report/:id'>['body'];
 const label = fieldNames(reportDecision);
 const decisions = ['hidden', 'refused'] as const satisfies readonly ReportStatus[];
+
+/** Posts and comments are hidden, jobs closed, companies suspended. */
+const wordOf = (noun: AdminReport['noun']) => (noun === 'job' || noun === 'company' ? noun : 'content');
 
 /** Asks whether the reported item stays, and for a message to those who reported it. */
 function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () => void }) {
@@ -86,6 +90,7 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
         >
           {text}
         </Text>
+        <ReportBackground report={report} />
       </div>
       <FormField form={form} name="status">
         {({ onChange, value, error, id, name }) => (
@@ -103,8 +108,8 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
                 <Radio
                   key={decision}
                   value={decision}
-                  label={t(`dialog.${decision}`)}
-                  description={t(`dialog.means.${decision}`)}
+                  label={t(`dialog.${wordOf(noun)}.${decision}`)}
+                  description={t(`dialog.means.${wordOf(noun)}.${decision}`)}
                   py={6}
                 />
               ))}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import offer from '../../../entities/companies/company/offer-page.module.css';
 import { OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
+import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
 import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -52,6 +53,7 @@ export function JobSummary({ job, facts, apply }: JobSummaryProps) {
         <>
           <BookmarkButton noun="job" id={job._id} name={job.title} wide />
           <JobShare id={job._id} title={job.title} />
+          <ReportButton noun="job" id={job._id} />
         </>
       )}
     </aside>

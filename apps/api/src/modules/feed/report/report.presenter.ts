@@ -1,0 +1,59 @@
+import type { AdminReport, ReportedBackground } from '@acheep/contract/feed/report';
+import type { ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
+import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
+import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { reportedOf } from './report.policy.ts';
+import type { ReportRow } from './report.repository.ts';
+
+/** What the reported content says, or is called. */
+export const textOf = ({ post, comment, job, company }: ReportRow) => {
+  if (comment) return comment.text;
+  if (post) return post.body ?? post.job?.title ?? post.gathering?.title ?? null;
+  return job?.title ?? company?.name ?? null;
+};
+
+/** The company that the content is of. */
+export const companyOf = ({ post, comment, job, company }: ReportRow) =>
+  comment ? comment.company : (post?.company ?? job?.company ?? company);
+
+interface Facts {
+  shown: boolean;
+  others: number;
+  past: Pick<ReportedBackground, 'openJobs' | 'stoppedJobs' | 'upheld'> | null;
+}
+
+export function presentReport(row: ReportRow, { shown, others, past }: Facts): AdminReport {
+  const { reporter } = row;
+  const company = companyOf(row);
+  return {
+    _id: row.id,
+    noun: reportedOf(row).noun,
+    reason: row.reason as ReportReason,
+    words: row.words,
+    status: row.status as ReportStatus,
+    answer: row.answer,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    reporter: reporter && { _id: reporter.id, name: reporter.name, email: reporter.email },
+    visitorEmail: row.email,
+    about: {
+      postId: row.comment?.postId ?? row.post?.id ?? null,
+      jobId: row.job?.id ?? null,
+      companyId: company?.id ?? null,
+      company: company ? presentCompany(company) : null,
+      text: textOf(row),
+      shown,
+      background:
+        company && past
+          ? {
+              ...past,
+              marks: (row.job?.marks ?? []).map(({ kind }) => kind as JobMarkKind),
+              verified: company.verifiedAt !== null,
+              since: company.createdAt.toISOString(),
+            }
+          : null,
+    },
+    others,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
