@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { demoAccounts } from './demo/account.ts';
 
 /** Functions that insert demo data, by step name. */
 export type Steps = Record<string, (db: PrismaClient) => Promise<unknown>>;
@@ -15,6 +16,10 @@ export async function isDemoWanted(prisma: PrismaClient): Promise<boolean> {
     SELECT to_regclass('demo_step') IS NOT NULL AS exists`;
   return table?.exists || !(await prisma.user.findFirst({ select: { id: true } }));
 }
+
+/** False for a site that an operator began: it has none of the demo's accounts. */
+export const hasDemo = async (prisma: PrismaClient): Promise<boolean> =>
+  (await prisma.user.count({ where: { email: { in: demoAccounts.map(({ email }) => email) } } })) > 0;
 
 /**
  * Runs the steps that have not completed, each in one transaction. The table `demo_step` records completed steps, and

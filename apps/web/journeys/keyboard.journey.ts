@@ -140,8 +140,13 @@ describe('with the keyboard alone,', () => {
       .locator('[aria-current=step]')
       .filter({ hasText: t('job-post:form.pay') })
       .waitFor();
-    // The next element is the step itself, not the menu again.
-    await expect.poll(async () => (await focused(page))[0]).not.toBe('body');
+    // Work goes on in the first field of the step.
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.closest('[data-step]')?.getAttribute('data-step')),
+      )
+      .toBe('1');
+    expect((await focused(page))[0]).toBe('select');
     await close();
   });
 

@@ -15,12 +15,13 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-function running(child: ChildProcess): Promise<void> {
+/** Resolves with the output once it contains the sentence. */
+function says(child: ChildProcess, sentence: string): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes('Demo data is complete')) resolve();
+      if (output.includes(sentence)) resolve(output);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -37,11 +38,26 @@ export interface Running {
   database: string;
 }
 
+interface Started extends Running {
+  /** Folder of what it keeps in files. */
+  data: string;
+  /** What it has printed. */
+  output: string;
+  /** Stops it like Ctrl-C and returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface Start {
+  /** The first admin of an empty site: demo data only comes in where there is no account. */
+  admin?: { email: string; password: string };
+}
+
 /**
- * Starts the whole product like `pnpm start`, in a separate process with separate data: demo data, mail server, API,
- * page, worker. The database is the same kind, but is started here, so that its address is known.
+ * Starts the whole product like `pnpm start`, in a separate process with separate data: mail server, API, page, worker,
+ * and demo data unless an admin is given. The database is the same kind, but is started here, so that its address is
+ * known.
  */
-export async function startStack(): Promise<Running & { stop(): Promise<number | null> }> {
+export async function startStack({ admin }: Start = {}): Promise<Started> {
   const directory = await mkdtemp(path.join(tmpdir(), 'acheep-journey-'));
   const port = await freePort();
   const database = await startEmbeddedPostgres({ persistent: false });
@@ -52,18 +68,22 @@ export async function startStack(): Promise<Running & { stop(): Promise<number |
       PORT: String(port),
       DATA_DIR: directory,
       DATABASE_URL: database.url,
+      ...(admin && { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await running(child).catch(async (error) => {
-    await database.stop();
-    throw error;
-  });
+  const output = await says(child, admin ? 'Acheep is running' : 'Demo data is complete').catch(
+    async (error) => {
+      await database.stop();
+      throw error;
+    },
+  );
   return {
     url: `http://localhost:${port}`,
+    data: directory,
+    output,
     mail: path.join(directory, 'mail'),
     database: database.url,
-    /** Stops it like Ctrl-C and returns the exit code. */
     async stop() {
       const code = await new Promise<number | null>((resolve) => {
         child.removeAllListeners('exit');

@@ -21,10 +21,10 @@ export async function backup(words: string[]): Promise<void> {
   const { positionals } = parseArgs({ args: words, allowPositionals: true });
   if (positionals.length === 1 && positionals[0] === 'key') return sayKeys();
   if (positionals.length > 0) throw new UsageError('Say only: backup, or for a new pair of keys: backup key');
-  const { url, stop } = await findDatabase();
+  const { url, folders, stop } = await findDatabase();
   try {
     const config = readSettings(
-      { ...process.env, DATABASE_URL_FILE: '', DATABASE_URL: url },
+      { ...folders, ...process.env, DATABASE_URL_FILE: '', DATABASE_URL: url },
       ...backupSettings,
     );
     const made = await makeBackup(config, createStorage(config));

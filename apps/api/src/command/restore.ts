@@ -61,10 +61,10 @@ async function prepareQueue(url: string) {
 /** `restore <archive>`: restores the site from an archive. */
 export async function restore(words: string[]): Promise<void> {
   const { which, loses, table, account } = readWords(words);
-  const { url, stop } = await findDatabase();
+  const { url, folders, stop } = await findDatabase();
   try {
     const config = readSettings(
-      { ...process.env, DATABASE_URL_FILE: '', DATABASE_URL: url },
+      { ...folders, ...process.env, DATABASE_URL_FILE: '', DATABASE_URL: url },
       ...backupSettings,
     );
     const found = await findArchive(which, backupPlace(config), config.PUBLIC_URL);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseError } from '@acheep/database/database-error';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
-import { isDemoWanted } from '@acheep/prisma/seed/demo-progress';
+import { hasDemo, isDemoWanted } from '@acheep/prisma/seed/demo-progress';
 import { type Config, readConfig, StartError } from '../config.ts';
 import { withSecretFiles } from '../plumbing/secret-file.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
@@ -54,6 +54,7 @@ async function localConfig(): Promise<Config> {
   const config = readConfig({
     ...madeLater,
     STORAGE_DIR: path.join(data, 'files'),
+    BACKUP_TO: path.join(data, 'backup'),
     LOG_LEVEL: 'warn',
     // There is no other process to redirect requests to.
     STOP_DELAY: '0',
@@ -99,10 +100,15 @@ function fillIn(config: Config, passwordHash: string) {
   closers.push(() => end(demo));
 }
 
-function welcome(url: string) {
+function demoLines() {
   const accounts = [...demoAccounts, ...demoColleagues].map(
     ({ role, email, password }) => `    ${role.padEnd(11)} ${email}  ${password}`,
   );
+  return `  Demo accounts (e-mail, password):
+${accounts.join('\n')}`;
+}
+
+function welcome(url: string, { isDemo }: { isDemo: boolean }) {
   say(`
   Acheep is running.
 
@@ -111,8 +117,7 @@ function welcome(url: string) {
   Sent mail   ${url}/dev/mail
   API         ${url}/api/v1/docs
 
-  Demo accounts (e-mail, password):
-${accounts.join('\n')}
+${isDemo ? demoLines() : `  Admins      ${url}/admin/login`}
 
   Ctrl-C stops everything. Data is kept in ${path.relative(process.cwd(), data) || data}.`);
 }
@@ -122,14 +127,16 @@ try {
   const config = await localConfig();
   const server = await startServer(config);
   closers.push(server.stop);
-  const isWanted = await isDemoWanted(server.deps.database.prisma);
+  const { prisma } = server.deps.database;
+  const isWanted = await isDemoWanted(prisma);
+  const isDemo = isWanted || (await hasDemo(prisma));
   const passwordHash = isWanted ? await server.deps.passwords.hash(demoAccounts[0].password) : '';
   if (process.argv.includes('--watch')) {
     // The database is ready; from here on the API is a child process that restarts when its files change.
     await server.stop();
     closers.push(startWatching(config));
-    welcome('http://localhost:5173');
-  } else welcome(server.url);
+    welcome('http://localhost:5173', { isDemo });
+  } else welcome(server.url, { isDemo });
   if (isWanted) fillIn(config, passwordHash);
 } catch (error) {
   await stop().catch(() => {});

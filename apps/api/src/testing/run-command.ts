@@ -25,5 +25,5 @@ export async function runProgram(file: string, words: string[], { environment, i
 }
 
 /** Runs the command-line program as an operator does. */
-export const runCommand = (words: string[], environment: Record<string, string> = {}) =>
-  runProgram('command.ts', words, { environment });
+export const runCommand = (words: string[], environment: Record<string, string> = {}, input = '') =>
+  runProgram('command.ts', words, { environment, input });

@@ -1,5 +1,6 @@
 import { Button, Paper, Title } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import type { Intent, PublishForm as PublishFormState } from '../lib/use-publish-form.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -151,6 +152,16 @@ interface StepFormProps<V extends FieldValues> extends Omit<PublishFormProps<V>,
   publishAnywhere?: boolean;
 }
 
+const field = 'input, select, textarea, [contenteditable=true]';
+
+/** Focuses the first field of a step that the user has opened: there the work goes on, by keyboard too. */
+function focusStep(form: Element | null | undefined, step: number) {
+  form
+    ?.querySelector(`section[data-step="${step}"]`)
+    ?.querySelector<HTMLElement>(field)
+    ?.focus({ preventScroll: true });
+}
+
 /** A `PublishForm` in steps that can be opened in any order; errors open their step. */
 export function StepForm<V extends FieldValues>({
   steps,
@@ -165,8 +176,12 @@ export function StepForm<V extends FieldValues>({
   const placeOf = (path: string) => stepOf(path, steps, fields);
   const wrong = new Set(flatErrors(form.formState.errors).map(({ name }) => placeOf(name)));
   const isLast = step === steps.length - 1;
+  const open = (next: number) => {
+    flushSync(() => setStep(next));
+    focusStep(top.current?.closest('form'), next);
+  };
   const go = (next: number) => {
-    setStep(next);
+    open(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -198,7 +213,7 @@ export function StepForm<V extends FieldValues>({
           names={steps.map(({ name }) => name)}
           current={step}
           wrong={wrong}
-          onStep={setStep}
+          onStep={open}
         />
       </div>
       {steps.map(({ key, name, fields: shown }, place) => (

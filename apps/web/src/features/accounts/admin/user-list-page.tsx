@@ -97,6 +97,11 @@ export function UserListPage() {
         search={{ label: t('users.search'), hint: t('users.searchHint') }}
         selects={selects.map((select) => ({ ...select, label: t(`filter.${select.name}`) }))}
       />
+      {asked.filters.role === 'admin' && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('users.adminHint')}
+        </Text>
+      )}
       <ListView
         {...control}
         query={query}

@@ -91,6 +91,21 @@ function useStart() {
   };
 }
 
+/** Where nothing is on offer yet, a job can be begun all the same. */
+function WriteAnyway() {
+  const { t } = useTranslation('package');
+  const navigate = useNavigate();
+  const role = useSession()?.user.role;
+  const isOpenAlready = usePackageDialog()?.onChoose !== undefined;
+  if (isOpenAlready || (role && !can(role, 'PostJob'))) return null;
+  const write = () => {
+    closePackageDialog();
+    if (role) void navigate(paths.manageJobCreate());
+    else openAuth('login', paths.manageJobCreate(), undefined, 'recruiter');
+  };
+  return <Button onClick={write}>{t('none.action')}</Button>;
+}
+
 /** The packages on offer: four in a row on desktops, two on tablets, one on phones. */
 export function PackageOffers() {
   const { t } = useTranslation('package');
@@ -100,7 +115,8 @@ export function PackageOffers() {
   // The server only sends packages on sale; a cached one may have been withdrawn.
   const offers = data?.filter(({ status }) => status === 'active');
   if (offers?.length === 0) {
-    return <EmptyState icon={IconPackage} title={t('none.title')} text={t('none.text')} />;
+    const action = <WriteAnyway />;
+    return <EmptyState icon={IconPackage} title={t('none.title')} text={t('none.text')} action={action} />;
   }
   return (
     <ul className={classes.offers} aria-busy={!offers}>

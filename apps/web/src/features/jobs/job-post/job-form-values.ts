@@ -32,6 +32,12 @@ export const emptyJob: JobFormValues = {
   scheduledOn: null,
 };
 
+/** Days that most jobs are open for. */
+const usualDays = 30;
+
+/** Form values to begin with: most recruiters leave the closing date, and all see it beside “Publish”. */
+export const newJob = (): JobFormValues => ({ ...emptyJob, closingDate: addDays(today(), usualDays) });
+
 /** Form values of a saved job. */
 export const valuesOf = (job: OwnJobDetail): JobFormValues => ({
   ...(Object.fromEntries(

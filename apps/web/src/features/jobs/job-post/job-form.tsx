@@ -1,6 +1,6 @@
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
 import { paths } from '@acheep/contract/kernel/paths';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
@@ -16,7 +16,7 @@ import { jobField } from './job-field.ts';
 import { JobFormApply, JobFormBasics, JobFormPay, JobFormTexts } from './job-form-fields.tsx';
 import { JobFormPerson } from './job-form-person.tsx';
 import { JobFormQuestions } from './job-form-questions.tsx';
-import { emptyJob, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
+import { type JobFormValues, jobResolver, newJob, valuesOf } from './job-form-values.ts';
 import { JobPackageNote } from './job-package-note.tsx';
 import { type JobBody, ownJobQuery, useSaveJob } from './job-post.api.ts';
 
@@ -62,7 +62,7 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
     record: job,
     isOpen: job?.status === 'active',
     resolver: (intent) => jobResolver(intent, job),
-    empty: emptyJob,
+    empty: useState(newJob)[0],
     valuesOf,
     query: ownJobQuery(job?._id ?? ''),
     send: (body, wanted, began) => {

@@ -116,7 +116,8 @@ function useArrival() {
 /** What a new site needs; gone once all is done, or an operator has put it away. */
 export function FirstDay() {
   useArrival();
-  const { data } = useQuery(apiData('GET /admin/first-day'));
+  // A step is done on another page, often within seconds: the list is read anew whenever it is opened.
+  const { data } = useQuery({ ...apiData('GET /admin/first-day'), staleTime: 0 });
   return data ? <Shown of={data} /> : null;
 }
 

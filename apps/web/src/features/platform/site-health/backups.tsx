@@ -3,7 +3,7 @@ import { type Backup, backupLink } from '@acheep/contract/platform/backup';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDatabaseExport, IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -84,6 +84,20 @@ function Entry({ of: backup }: { of: Backup }) {
   );
 }
 
+/** Has what was said about backups looked at again once one was made, or has failed. */
+function useOutcome(list: { isRunning: boolean; entries: readonly Backup[] } | undefined) {
+  const newest = list?.entries[0]?.name ?? '';
+  const seen = useRef<{ isRunning: boolean; newest: string }>(undefined);
+  const isRunning = list?.isRunning;
+  useEffect(() => {
+    if (isRunning === undefined) return;
+    const before = seen.current;
+    seen.current = { isRunning, newest };
+    if (before && !isRunning && (before.isRunning || before.newest !== newest))
+      void invalidate('GET /admin/health');
+  }, [isRunning, newest]);
+}
+
 /** The backups of the site, newest first, with one more at the press of a button. */
 export function Backups() {
   const { t } = useTranslation('site-health');
@@ -94,8 +108,9 @@ export function Backups() {
   const make = useMutation({
     mutationFn: () => call('POST /admin/backup'),
     onSuccess: () => void toast({ message: t('backup.begun'), tone: 'success' }),
-    onSettled: () => invalidate('GET /admin/backup', 'GET /admin/first-day'),
+    onSettled: () => invalidate('GET /admin/backup'),
   });
+  useOutcome(data);
   if (!data) return null;
   const { isRunning, fault, entries } = data;
   return (
