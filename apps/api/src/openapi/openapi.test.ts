@@ -116,6 +116,20 @@ it('names the refusals of a call, with the headers of a limit', () => {
   expect(Object.keys(TooManyOfKey?.headers ?? {})).toContain('RateLimit-Remaining');
 });
 
+it('says which roles may make a call, and which of those in a company', () => {
+  const found = new Map(operations(whole).map(({ name, operation }) => [name, operation.description]));
+  expect(
+    ['GET /job', 'GET /users/profile', 'PUT /application/{id}/rating', 'POST /order'].map((name) =>
+      found.get(name),
+    ),
+  ).toEqual([
+    'Access: anybody, without a session.',
+    'Access: everybody who is signed in.',
+    'Access: signed in as recruiter; in a company, as its owner, recruiter or interviewer.',
+    'Access: signed in as recruiter; in a company, as its owner or a colleague who orders and pays.',
+  ]);
+});
+
 it('tells partners of their calls alone, with the key and the units of money', () => {
   const { components, paths } = partners;
   expect(Object.keys(paths)).toEqual(
