@@ -1,6 +1,7 @@
 const site = 'https://jobs.example.org';
 const token = 'q3N8vK1xT5bY7eR2wA9mC4';
 const imageKey = `images/${token}_l`;
+const fileLink = `${site}/api/v1/file/${token}`;
 const backupName = 'acheep-jobs.example.org-20261123T193000Z.tar.gz';
 
 const both = (en: string, km: string) => ({ en, km });
@@ -227,7 +228,7 @@ const bodyExamples: Readonly<Record<string, Example>> = {
   originalName: 'Our workshop.mp4',
 };
 
-/** What a field means in records where it has a certain neighbour. */
+/** What a field means in records where it has a certain neighbour, the likeliest first. */
 const besideExamples: Readonly<Record<string, readonly (readonly [neighbour: string, example: Example])[]>> =
   {
     name: [
@@ -245,6 +246,7 @@ const besideExamples: Readonly<Record<string, readonly (readonly [neighbour: str
       ['query', 'Accountants in Phnom Penh'],
       ['en', 'Invitation to an interview'],
       ['text', 'table.csv'],
+      ['csv', 'table.csv'],
       ['fits', 'Two years'],
       ['kind', 'QuickBooks'],
       ['password', backupName],
@@ -310,6 +312,8 @@ const besideExamples: Readonly<Record<string, readonly (readonly [neighbour: str
       ['small', imageKey],
       ['parameters', '/partner/job'],
     ],
+    url: ['expiresAt', 'originalName', 'docs', 'slip'].map((neighbour) => [neighbour, fileLink] as const),
+    next: [['asOf', '2026-11-24T03:40:00.000Z_01900000-0000-7000-8000-000000000001']],
     from: [['day', '08:00']],
     to: [
       ['day', '17:00'],

@@ -87,7 +87,8 @@ function illustrate(properties: Record<string, Json>, shape: Record<string, Sche
     const field = properties[name];
     if (!field) continue;
     const place = (field.anyOf as Json[] | undefined)?.find(({ type }) => type !== 'null') ?? field;
-    if (place.enum || place.$ref) continue;
+    // Readers make ids themselves.
+    if (place.enum || place.$ref || place.format === 'uuid') continue;
     const known = examplesOf(name, shape, io);
     const example = (place.type === 'array' ? known.map((one) => [one].flat()) : known).find(
       (one) => z.safeParse(rules, one).success,
@@ -128,8 +129,8 @@ export function schemasOf(all: readonly Described[]) {
         for (const key of Object.keys(json)) delete json[key];
         Object.assign(json, reference(name));
       } else if (options) json.description = listed(options);
-      const several =
-        io === 'input' && partsOf(zodSchema).in ? optionsUnder(partsOf(zodSchema).out) : undefined;
+      const isPiped = io === 'input' && json.type === 'string' && partsOf(zodSchema).in;
+      const several = isPiped ? optionsUnder(partsOf(zodSchema).out) : undefined;
       if (several) json.description = `One or several of ${listed(several)}, separated by commas.`;
       // A moment that has to begin with the century.
       if (json.format === 'starts_with') {
