@@ -1,4 +1,6 @@
-import { type Access, needsSession } from '@acheep/contract/kernel/endpoint';
+import { companyRights, rightNeeded } from '@acheep/contract/kernel/company-right';
+import { companyRoles } from '@acheep/contract/kernel/company-role';
+import { type Access, type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
 import { can } from '@acheep/contract/kernel/permission';
 import { roles } from '@acheep/contract/kernel/role';
 import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
@@ -12,12 +14,25 @@ import { tags } from './tag.ts';
 const isTag = (name: string): name is keyof typeof tags => Object.hasOwn(tags, name);
 const tagOf = ({ endpoint }: Described) => endpoint.path.split('/')[1] ?? '';
 
-function accessWords(access: Access): string {
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const lowered = ({ en }: { en: string }) => en.toLowerCase();
+
+/** Who of those who work for a company. */
+function rightWords(endpoint: Endpoint): string {
+  const right = rightNeeded(endpoint);
+  if (!right) return '';
+  const holders = companyRights[right].map((role) => lowered(companyRoles[role]));
+  const marked = right === 'bill' ? ['a colleague who orders and pays'] : [];
+  return `; in a company, as its ${either.format([...holders, ...marked])}`;
+}
+
+function accessWords(endpoint: Endpoint): string {
+  const { access } = endpoint;
   if (access === 'public') return 'anybody, without a session';
   if (access === 'partner') return `partners’ programs, with a key in the header \`${apiKeyHeader}\``;
-  if (access === 'signed-in') return 'everybody who is signed in';
+  if (access === 'signed-in') return `everybody who is signed in${rightWords(endpoint)}`;
   const named = Object.entries(roles).filter(([role]) => can(role as keyof typeof roles, access));
-  return `signed in as ${named.map(([, { en }]) => en.toLowerCase()).join(', ')}`;
+  return `signed in as ${either.format(named.map(([, role]) => lowered(role)))}${rightWords(endpoint)}`;
 }
 
 function securityOf(access: Access) {
@@ -73,7 +88,7 @@ export function openApiDocument(
     paths[path][endpoint.method.toLowerCase()] = {
       operationId,
       summary: endpoint.summary,
-      description: `Access: ${accessWords(endpoint.access)}.`,
+      description: `Access: ${accessWords(endpoint)}.`,
       tags: [tagOf(one)],
       security: securityOf(endpoint.access),
       parameters: [

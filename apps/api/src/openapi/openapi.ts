@@ -10,12 +10,14 @@ const conventions = `
 - Money is an integer of hundredths of its currency, as ${40_000} with \`USD\` is ${40_000 / minorUnits} dollars.
 - Times are UTC; days are those of Phnom Penh.
 - A list has up to 100 entries a page: \`limit\` of them from \`offset\` on.`;
+const edits = `
+- A body may name in \`updatedAt\` the version of the record that an edit began from: if it was saved since, nothing is overwritten, and the response is a 409. Without it, the last save wins.`;
 
 const documents = {
   '/openapi.json': {
     all: described,
     title: 'Acheep',
-    description: `The API of the Acheep career centre.\n${conventions}`,
+    description: `The API of the Acheep career centre.\n${conventions}${edits}`,
   },
   '/partner/openapi.json': {
     all: described.filter(({ endpoint }) => endpoint.access === 'partner'),

@@ -1,6 +1,7 @@
-import type { Endpoint } from '@acheep/contract/kernel/endpoint';
+import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
 import { type ErrorCode, errorStatus } from '@acheep/contract/kernel/error-code';
 import { message } from '@acheep/contract/kernel/message';
+import { can } from '@acheep/contract/kernel/permission';
 import type { Described } from './described.ts';
 import type { Json } from './schema.ts';
 
@@ -60,6 +61,9 @@ interface Refusal {
 
 const isPartners = ({ access }: Endpoint) => access === 'partner';
 const hasBody = ({ body, upload }: Endpoint) => body !== undefined || upload !== undefined;
+/** The caller has to have a company. */
+const isOfCompany = ({ access }: Endpoint) =>
+  needsSession(access) && access !== 'signed-in' && (can('recruiter', access) || can('trainer', access));
 const isWrite = ({ method }: Endpoint) => method !== 'GET';
 
 /** Refusals with the endpoints that may answer so. */
@@ -102,23 +106,30 @@ const refusals: readonly Refusal[] = [
   {
     name: 'NotFound',
     status: 404,
-    words: 'There is no such record, or the caller may not know of it',
+    words: 'There is no such record, also where the body names one, or the caller may not know of it',
     code: 'not_found',
-    isOf: ({ path }) => path.includes(':'),
+    isOf: (endpoint) => endpoint.path.includes(':') || hasBody(endpoint) || isOfCompany(endpoint),
   },
   {
     name: 'NotNow',
     status: 409,
     words: 'The present state of the record does not allow this',
     code: 'record.changed',
-    isOf: isWrite,
+    isOf: (endpoint) => isWrite(endpoint) || endpoint.path.endsWith('/calendar'),
+  },
+  {
+    name: 'Over',
+    status: 410,
+    words: 'What the link leads to is over or was cancelled, or a newer link has replaced it',
+    code: 'interview.link',
+    isOf: ({ path }) => /\/(?:interview|mail-consent)\b/.test(path),
   },
   {
     name: 'TooLarge',
     status: 413,
-    words: 'The body or the file is too large',
+    words: 'The body or the file is too large, or the caller has no space left',
     code: 'request.too_large',
-    isOf: hasBody,
+    isOf: (endpoint) => hasBody(endpoint) || (isWrite(endpoint) && endpoint.path.startsWith('/upload/')),
   },
   {
     name: 'WrongType',

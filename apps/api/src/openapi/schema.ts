@@ -3,7 +3,7 @@ import { type Endpoint, fileBody, labelIn } from '@acheep/contract/kernel/endpoi
 import type { Options } from '@acheep/contract/kernel/option';
 import { z } from 'zod';
 import { capital, type Described, exportedNames, propertyWords, singular } from './described.ts';
-import { fieldExamples } from './field-example.ts';
+import { examplesOf } from './field-example.ts';
 
 type Schema = z.core.$ZodType;
 export type Json = Record<string, unknown>;
@@ -81,17 +81,19 @@ const listed = (options: Options) =>
     .map(([value, { en }]) => `\`${value}\` (${en})`)
     .join(', ');
 
-/** Puts an example into each field that is a text or a number without a choice, where the field's rules accept it. */
-function illustrate(properties: Record<string, Json>, shape: Record<string, Schema>) {
+/** Puts an example into each field that is a text, a number or a list of texts, where the field's rules accept it. */
+function illustrate(properties: Record<string, Json>, shape: Record<string, Schema>, io: Io) {
   for (const [name, rules] of Object.entries(shape)) {
-    const example = fieldExamples[name];
     const field = properties[name];
-    if (example === undefined || !field) continue;
+    if (!field) continue;
     const place = (field.anyOf as Json[] | undefined)?.find(({ type }) => type !== 'null') ?? field;
-    const { type, format, enum: choices } = place;
-    if (choices || (format && format !== 'email')) continue;
-    const isOfType = type === (typeof example === 'string' ? 'string' : 'integer');
-    if (isOfType && z.safeParse(rules, example).success) place.examples = [example];
+    // Readers make ids themselves.
+    if (place.enum || place.$ref || place.format === 'uuid') continue;
+    const known = examplesOf(name, shape, io);
+    const example = (place.type === 'array' ? known.map((one) => [one].flat()) : known).find(
+      (one) => z.safeParse(rules, one).success,
+    );
+    if (example !== undefined) place.examples = [example];
   }
 }
 
@@ -127,8 +129,8 @@ export function schemasOf(all: readonly Described[]) {
         for (const key of Object.keys(json)) delete json[key];
         Object.assign(json, reference(name));
       } else if (options) json.description = listed(options);
-      const several =
-        io === 'input' && partsOf(zodSchema).in ? optionsUnder(partsOf(zodSchema).out) : undefined;
+      const isPiped = io === 'input' && json.type === 'string' && partsOf(zodSchema).in;
+      const several = isPiped ? optionsUnder(partsOf(zodSchema).out) : undefined;
       if (several) json.description = `One or several of ${listed(several)}, separated by commas.`;
       // A moment that has to begin with the century.
       if (json.format === 'starts_with') {
@@ -142,10 +144,19 @@ export function schemasOf(all: readonly Described[]) {
       if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
       if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
       // Responses may get new fields, which clients have to expect.
-      if (io === 'output') delete json.additionalProperties;
+      if (io === 'output' && json.additionalProperties === false) delete json.additionalProperties;
+      // What tidies a text gives a text.
+      if (io === 'output' && type === 'transform') json.type = 'string';
+      // A number or so for each of known keys, all of which are there.
+      if (type === 'record' && json.required) {
+        const each = json.additionalProperties;
+        json.properties = Object.fromEntries((json.required as string[]).map((key) => [key, each]));
+        delete json.propertyNames;
+        delete json.additionalProperties;
+      }
       for (const [field, words] of Object.entries(propertyWords.get(zodSchema) ?? {}))
         Object.assign((json.properties as Json)[field] as Json, { description: words });
-      illustrate((json.properties ?? {}) as Record<string, Json>, partsOf(zodSchema).shape ?? {});
+      illustrate((json.properties ?? {}) as Record<string, Json>, partsOf(zodSchema).shape ?? {}, io);
     };
   }
 

@@ -20,6 +20,7 @@ import { startPasswords } from '../modules/accounts/account/password.ts';
 import { createSession } from '../modules/accounts/account/session.repository.ts';
 import { mailTask } from '../modules/messaging/mail/send-mail.ts';
 import { modules } from '../modules.ts';
+import { responsesOf } from '../openapi/response.ts';
 import { startQueue } from '../plumbing/queue.ts';
 import { createStorage } from '../plumbing/storage/storage.ts';
 import type { Task } from '../plumbing/task.ts';
@@ -72,7 +73,7 @@ async function takeDatabase() {
 /**
  * Complete API with a separate database, a real SMTP server and a storage in a temporary folder. `as(person)` calls
  * endpoints with a session of that account; `as(null)` without one. Endpoints of partners are called with a partner's
- * key.
+ * key. An answer that the description of the API does not name fails the test.
  */
 export async function startHarness(settings: Record<string, string> = {}) {
   const testDatabase = await takeDatabase();
@@ -161,6 +162,8 @@ export async function startHarness(settings: Record<string, string> = {}) {
     watch.note(sent.body);
     const answer = await request;
     watch.note(answer.body);
+    const described = Object.keys(responsesOf(endpoint, {}));
+    expect(described, `the answers of ${endpoint.method} ${endpoint.path}`).toContain(String(answer.status));
     return answer;
   }
 

@@ -30,7 +30,7 @@ export const announcementList = endpoint({
   method: 'GET',
   path: '/admin/announcement',
   access: 'Admin',
-  summary: 'List the announcements that went out by e-mail',
+  summary: 'List the announcements sent by e-mail',
   query: listQuery({ filters: {}, sorts: byDate }),
   response: page(announcement),
 });
@@ -49,7 +49,7 @@ export const announcementSend = endpoint({
   path: '/admin/announcement',
   access: 'Admin',
   summary:
-    'Send the saved words of the announcement e-mail to everybody of a role who has not turned such e-mails off, over some time; one at a time',
+    'Send the announcement e-mail, with its saved words, to everybody of a role who has not turned such e-mails off. It is sent gradually, and only one announcement at a time',
   body: z.strictObject({ role }),
   idempotent: true,
   response: one(announcement),

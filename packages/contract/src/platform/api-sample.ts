@@ -1,5 +1,8 @@
 import type { Profile } from '../accounts/account.ts';
+import type { adminArticleCreate } from '../content/article-admin.ts';
+import type { applicationDecide } from '../hiring/decision.ts';
 import type { JobCard } from '../jobs/job.ts';
+import type { BodyOf } from '../kernel/endpoint.ts';
 import type { Image } from '../kernel/image.ts';
 import type { PartnerGathering, PartnerGatheringDetail, PartnerJob, PartnerJobDetail } from './partner.ts';
 
@@ -172,6 +175,24 @@ const published = ({ url: _, company: { url: __, ...of }, ...one }: PartnerJob):
   boosted: false,
 });
 
+const rejected = {
+  status: 'rejected',
+  rejection: 'experience',
+  notice: 'morning',
+} satisfies Partial<BodyOf<typeof applicationDecide>>;
+
+const article: BodyOf<typeof adminArticleCreate> = {
+  kind: 'prakas',
+  title: { en: 'Prakas on the payment of wages', km: 'ប្រកាសស្ដីពីការបើកប្រាក់ឈ្នួល' },
+  body: { en: '<p>Wages are paid twice a month.</p>', km: '<p>ប្រាក់ឈ្នួលត្រូវបើកពីរដងក្នុងមួយខែ។</p>' },
+  topic: 'pay',
+  number: '442/18',
+  ministry: 'labour',
+  signedOn: '2018-09-21',
+  effectiveOn: '2019-01-01',
+  legalStatus: 'in_force',
+};
+
 interface Sample {
   body?: unknown;
   response?: unknown;
@@ -191,6 +212,14 @@ export const apiSamples: Readonly<Record<string, Sample>> = {
       criteria: { search: 'accountant', type: ['full-time'] },
     },
   },
+  // Fields that exclude each other, of which no example by itself tells.
+  'PUT /application/:id/status-at-company': {
+    body: { ...rejected, reason: 'The place is filled.', notifyReason: true, updatedAt: saved.updatedAt },
+  },
+  'PUT /application/status-at-company': { body: { ids: [idOf(301), idOf(302)], ...rejected } },
+  'PUT /admin/screening/application/:id/status': { body: { ...rejected, updatedAt: saved.updatedAt } },
+  'POST /admin/article': { body: { ...article, publish: true } },
+  'PUT /admin/article/:id': { body: { ...article, updatedAt: saved.updatedAt } },
   'GET /partner/job': { response: { data: [job], meta } },
   'GET /partner/job/:id': { response: { data: jobDetail } },
   'GET /partner/training': { response: { data: [training], meta } },

@@ -48,7 +48,7 @@ export const backupLink = endpoint({
   method: 'POST',
   path: '/admin/backup/link',
   access: 'Admin',
-  summary: "Create a link that downloads a backup and works for five minutes; takes the caller's password",
+  summary: "Create a link that downloads a backup, valid for five minutes; requires the caller's password",
   body: z.strictObject({ name: named(line(200), 'backup', 'ច្បាប់ចម្លងបម្រុង'), password: givenPassword }),
   response: one(z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() })),
   limit: 'password',

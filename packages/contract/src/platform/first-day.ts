@@ -15,7 +15,7 @@ export const firstDayGet = endpoint({
   method: 'GET',
   path: '/admin/first-day',
   access: 'Admin',
-  summary: 'List what a new site needs, and what of it is done',
+  summary: 'List the steps that a new site needs, and which of them are done',
   response: one(firstDay),
 });
 
@@ -23,7 +23,7 @@ export const firstDayMail = endpoint({
   method: 'POST',
   path: '/admin/first-day/mail',
   access: 'Admin',
-  summary: 'Send the caller a test mail, whose button says that it has arrived',
+  summary: 'Send the caller a test mail, with a button that confirms its arrival',
   response: nothing,
   limit: 'costly',
 });
@@ -32,7 +32,7 @@ export const firstDayMark = endpoint({
   method: 'POST',
   path: '/admin/first-day/mark',
   access: 'Admin',
-  summary: 'Say that the test mail has arrived or that a restore was tried',
+  summary: 'Confirm that the test mail has arrived, or that a restore was tried',
   body: z.strictObject({
     what: named(choice(markedSteps), 'step', 'ជំហាន'),
     isDone: named(z.boolean(), 'done', 'រួចរាល់'),
@@ -45,7 +45,7 @@ export const firstDayHide = endpoint({
   method: 'POST',
   path: '/admin/first-day/hide',
   access: 'Admin',
-  summary: 'Put the list away, or bring it back',
+  summary: 'Hide the list of steps, or show it again',
   body: z.strictObject({ isHidden: named(z.boolean(), 'put away', 'លាក់') }),
   response: one(firstDay),
   limit: 'work',

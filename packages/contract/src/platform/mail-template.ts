@@ -60,7 +60,7 @@ export const mailWordsGet = endpoint({
   path: '/admin/mail-template/words',
   access: 'Admin',
   summary:
-    "Get the words of one e-mail in one language, with its fields; by default of the activation, in the caller's language",
+    "Get the words of one e-mail in one language, with its fields; by default those of the activation e-mail, in the caller's language",
   query: z.strictObject({ name: name.optional(), language: language.optional() }),
   response: one(mailWords),
 });

@@ -59,7 +59,7 @@ export const partnerJobList = endpoint({
   path: '/partner/job',
   access: 'partner',
   summary:
-    'List open jobs, with the filters and the search of the public list, and what the text of a search was read as',
+    'List open jobs, with the filters and the search of the public list, and how the text of a search was understood',
   query: listQuery({ filters: withChanged(jobFilters), sorts: { ...jobSorts, ...partnerSort } }),
   response: z.strictObject({ data: z.array(partnerJob), meta: jobsFoundMeta }),
 });

@@ -27,7 +27,7 @@ export const savedViewSave = endpoint({
   method: 'PUT',
   path: '/saved-view',
   access: 'signed-in',
-  summary: 'Save search, filters and order of a list under a name; a view of the same name is replaced',
+  summary: 'Save the search, filters and order of a list under a name; a view of the same name is replaced',
   body: z.strictObject({
     page,
     name: named(line(60), 'name of the view', 'ឈ្មោះទិដ្ឋភាព'),

@@ -26,7 +26,7 @@ export const siteHealthGet = endpoint({
   path: '/admin/health',
   access: 'Admin',
   summary:
-    'Check database, files, mail, address, clock, queue, memory and backups now, and return the problems; with `recent`, a result of the last ten minutes will do',
+    'Check the database, files, mail, address, clock, queue, memory and backups, and return the problems; with `recent`, a result of the last ten minutes is returned if there is one',
   limit: 'costly',
   query: z.strictObject({
     recent: named(z.literal('true').transform(Boolean), 'recent result', 'លទ្ធផលថ្មីៗ').optional(),

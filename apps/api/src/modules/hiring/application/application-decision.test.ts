@@ -1,87 +1,48 @@
 import {
   applicationCv,
   applicationWithdraw,
-  appliedJobGet,
   candidateGet,
   type OwnApplicationEvent,
 } from '@acheep/contract/hiring/application';
-import { applicationDecide, applicationsDecide } from '@acheep/contract/hiring/decision';
+import { applicationsDecide } from '@acheep/contract/hiring/decision';
 import { createApplication } from '@acheep/prisma/factories/application';
-import { createJob } from '@acheep/prisma/factories/job';
-import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decisionsIn } from '../../../testing/decision.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { decisionMade } from './decision-made.ts';
 
 let api: Harness;
 beforeAll(async () => {
   api = await startHarness();
-  await api.work(decisionMade);
 });
 afterAll(() => api.close());
 
-let arrived = 0;
-beforeEach(async () => {
-  arrived = (await api.mails(0)).length;
-});
+const { received, waiting, newMails } = decisionsIn(() => api);
 
-async function received(overrides: Parameters<typeof createApplication>[1] = {}) {
-  const recruiter = await createRecruiter(api.prisma);
-  const job = await createJob(api.prisma, { ownerId: recruiter.id });
-  const application = await createApplication(api.prisma, { jobId: job.id, ...overrides });
-  const colleague = await createMember(api.prisma, job.companyId, { name: 'Chea Vanna' });
-  const params = { id: application.id };
-  const decide = (body: object, by: { id: string } = recruiter) =>
-    api.as(by).call(applicationDecide, { params, body });
-  const updatedAt = application.updatedAt.toISOString();
-  return { recruiter, colleague, job, application, params, decide, updatedAt };
-}
-
-/** Makes all queued notifications of decisions due. */
-const secondsPass = () =>
-  api.prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = ${decisionMade.name}`;
-const waiting = () => api.prisma.$queryRaw<{ seconds: number }[]>`
-  SELECT extract(epoch FROM start_after - created_on)::float8 AS seconds FROM pgboss.job
-  WHERE name = ${decisionMade.name} AND state = 'created' AND start_after > now()`;
 const toldOf = (id: string) =>
   api.prisma.application.findUniqueOrThrow({ where: { id }, select: { status: true, toldStatus: true } });
 
-/** Mails that have arrived since the test began, once the queue is empty. */
-async function newMails(count: number) {
-  await secondsPass();
-  const mails = await api.mails(arrived + count);
-  await expect
-    .poll(
-      () => api.prisma.$queryRaw`SELECT id FROM pgboss.job
-        WHERE name IN (${decisionMade.name}, 'mail') AND state < 'completed'`,
-      { timeout: 10_000 },
-    )
-    .toEqual([]);
-  expect((await api.mails(0)).length).toBe(arrived + count);
-  return mails.slice(arrived);
-}
-
 describe('a decision', () => {
   it('is made by any colleague, kept with who and when, and told ten seconds later', async () => {
-    const seeker = await createUser(api.prisma, { locale: 'km', name: 'សុខ ដារ៉ា' });
-    const { recruiter, colleague, decide, params, job, updatedAt } = await received({
-      applicantId: seeker.id,
-    });
+    const { recruiter, colleague, decide, own, params, job, seeker, updatedAt } = await received(
+      {},
+      { locale: 'km', name: 'សុខ ដារ៉ា' },
+    );
     const { status, body } = await decide({ status: 'shortlisted', updatedAt }, colleague);
     expect([status, body.data.status]).toEqual([200, 'shortlisted']);
     expect(body.data.history).toMatchObject([
       { kind: 'decided', from: 'received', to: 'shortlisted', by: 'Chea Vanna' },
       { kind: 'applied', to: 'received', by: null },
     ]);
-    expect((await waiting()).map(({ seconds }) => Math.round(seconds))).toEqual([10]);
-    const own = await api.as(seeker).call(appliedJobGet, { params });
-    expect([own.body.data.status, own.body.data.history.length]).toEqual(['received', 1]);
+    expect(await waiting()).toEqual([10]);
+    const before = await own();
+    expect([before.status, before.history.length]).toEqual(['received', 1]);
 
     const [mail] = await newMails(1);
     expect(mail?.to?.map(({ address }) => address)).toEqual([seeker.email]);
     expect(mail?.subject).toBe(`អ្នកជាប់ក្នុងបញ្ជីសម្រាំង៖ ${job.title}`);
     expect(mail?.text).toContain(`/km/manage-user-applied/${params.id}`);
-    const told = (await api.as(seeker).call(appliedJobGet, { params })).body.data;
+    const told = await own();
     expect(told).toMatchObject({
       status: 'shortlisted',
       history: [{ to: 'shortlisted' }, { to: 'received' }],
@@ -94,28 +55,25 @@ describe('a decision', () => {
     [true, 'says the reason where the recruiter wants it'],
     [false, 'keeps the reason in the company otherwise'],
   ])('%s: %s', async (notifyReason) => {
-    const { decide, params, application } = await received();
+    const { decide, own } = await received();
     const reason = 'The place <b>has</b> been filled.';
     const { body } = await decide({ status: 'rejected', reason, notifyReason });
     expect(body.data).toMatchObject({ reason, notifyReason, history: [{ reason }, {}] });
     const [mail] = await newMails(1);
     expect(mail?.text?.includes(reason)).toBe(notifyReason);
-    const own = await api.as({ id: application.applicantId }).call(appliedJobGet, { params });
-    expect(own.body.data.history[0].reason).toBe(notifyReason ? reason : null);
+    expect((await own()).history[0].reason).toBe(notifyReason ? reason : null);
   });
 
   it('that is taken back within ten seconds is never told', async () => {
-    const { decide, params, application } = await received();
-    const look = () => api.as({ id: application.applicantId }).call(appliedJobGet, { params });
-    const before = (await look()).body.data;
+    const { decide, own } = await received();
+    const before = await own();
     await decide({ status: 'rejected' });
     // The time of the last change must not give the decision away either.
-    expect((await look()).body.data).toMatchObject({ updatedAt: before.updatedAt });
+    expect(await own()).toMatchObject({ updatedAt: before.updatedAt });
     await decide({ status: 'received' });
     expect(await newMails(0)).toEqual([]);
-    const own = await look();
-    expect(own.body.data.updatedAt).toBe(before.updatedAt);
-    expect([own.body.data.status, own.body.data.history.length]).toEqual(['received', 1]);
+    const after = await own();
+    expect([after.updatedAt, after.status, after.history.length]).toEqual([before.updatedAt, 'received', 1]);
   });
 
   it('that another one follows is told once, as it is in the end', async () => {
@@ -131,12 +89,13 @@ describe('a decision', () => {
     const { recruiter, colleague, decide, params, updatedAt } = await received();
     const answers = await Promise.all([
       decide({ status: 'shortlisted', updatedAt }, recruiter),
-      decide({ status: 'rejected', updatedAt }, colleague),
+      decide({ status: 'rejected', notice: 'morning', updatedAt }, colleague),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { status } = await toldOf(params.id);
     const second = answers.find((one) => one.status === 409);
     expect(second?.body.code).toBe(`application.is_${status}`);
+    expect(second?.body.message).toMatch(/\w+ \w+/);
     expect(await api.prisma.applicationEvent.count({ where: { applicationId: params.id } })).toBe(2);
     await newMails(1);
   });

@@ -1,64 +1,23 @@
-import { appliedJobGet } from '@acheep/contract/hiring/application';
 import {
   messageList,
   messageTemplateCreate,
   messageTemplateDelete,
 } from '@acheep/contract/hiring/candidate-message';
-import { applicationDecide, applicationsDecide, rejectionTextGet } from '@acheep/contract/hiring/decision';
+import { applicationsDecide, rejectionTextGet } from '@acheep/contract/hiring/decision';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createInterview } from '@acheep/prisma/factories/interview';
-import { createJob } from '@acheep/prisma/factories/job';
-import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decisionsIn } from '../../../testing/decision.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { decisionMade } from './decision-made.ts';
 
 let api: Harness;
 beforeAll(async () => {
   api = await startHarness();
-  await api.work(decisionMade);
 });
 afterAll(() => api.close());
 
-let arrived = 0;
-beforeEach(async () => {
-  arrived = (await api.mails(0)).length;
-});
-
-async function received(locale: 'en' | 'km' = 'en') {
-  const recruiter = await createRecruiter(api.prisma);
-  const job = await createJob(api.prisma, { ownerId: recruiter.id });
-  const seeker = await createUser(api.prisma, { locale });
-  const application = await createApplication(api.prisma, { jobId: job.id, applicantId: seeker.id });
-  const params = { id: application.id };
-  const decide = (body: object, by: { id: string } = recruiter) =>
-    api.as(by).call(applicationDecide, { params, body });
-  const own = async () => (await api.as(seeker).call(appliedJobGet, { params })).body.data;
-  return { recruiter, job, seeker, application, params, decide, own };
-}
-
-/** Hours until the notifications that wait. */
-const waiting = async () => {
-  const rows = await api.prisma.$queryRaw<{ hours: number }[]>`
-    SELECT extract(epoch FROM start_after - created_on)::float8 / 3600 AS hours FROM pgboss.job
-    WHERE name = ${decisionMade.name} AND state = 'created' ORDER BY id`;
-  return rows.map(({ hours }) => Math.round(hours));
-};
-
-/** Carries out all notifications that wait, and returns the mails that come of it. */
-async function mailsOf(count: number) {
-  await api.prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = ${decisionMade.name}`;
-  const mails = await api.mails(arrived + count);
-  await expect
-    .poll(
-      () => api.prisma.$queryRaw`SELECT id FROM pgboss.job
-        WHERE name IN (${decisionMade.name}, 'mail') AND state < 'completed'`,
-      { timeout: 10_000 },
-    )
-    .toEqual([]);
-  expect((await api.mails(0)).length).toBe(arrived + count);
-  return mails.slice(arrived);
-}
+const { received, waiting, newMails } = decisionsIn(() => api);
 
 const template = {
   name: 'Thanks',
@@ -77,9 +36,9 @@ describe('a rejection', () => {
       tellAt: '2026-11-27T01:00:00.000Z',
       toldAt: null,
     });
-    expect(await waiting()).toEqual([20]);
+    expect(await waiting()).toEqual([20 * 3600]);
     expect(await own()).toMatchObject({ status: 'received', history: [{ to: 'received' }] });
-    expect((await mailsOf(1)).map(({ subject }) => subject)).toEqual(['About your application: Accountant']);
+    expect((await newMails(1)).map(({ subject }) => subject)).toEqual(['About your application: Accountant']);
     expect((await own()).status).toBe('rejected');
   });
 
@@ -89,7 +48,7 @@ describe('a rejection', () => {
       const { decide, own } = await received();
       await decide({ status: 'rejected', notice: 'morning' });
       await decide({ status });
-      const mails = await mailsOf(status === 'received' ? 0 : 1);
+      const mails = await newMails(status === 'received' ? 0 : 1);
       expect(mails.map(({ subject }) => subject)).not.toContain('About your application: Accountant');
       expect((await own()).status).toBe(status);
     },
@@ -100,14 +59,14 @@ describe('a rejection', () => {
     await decide({ status: 'rejected', notice: 'morning' });
     const { body } = await decide({ status: 'rejected' });
     expect(body.data.history[0]).toMatchObject({ notice: 'now', tellAt: null });
-    await mailsOf(1);
+    await newMails(1);
   });
 
   it('without an e-mail is shown on the page only, and rings no bell', async () => {
     const { decide, own, seeker } = await received();
     const { body } = await decide({ status: 'rejected', notice: 'none' });
     expect(body.data.history[0]).toMatchObject({ notice: 'none', tellAt: null });
-    await mailsOf(0);
+    await newMails(0);
     expect((await own()).status).toBe('rejected');
     expect(await api.prisma.notification.count({ where: { userId: seeker.id } })).toBe(0);
   });
@@ -117,18 +76,18 @@ describe('a rejection', () => {
     const about = { applicationId: application.id, interviewerId: recruiter.id };
     await createInterview(api.prisma, { ...about, agreedAt: new Date() });
     await decide({ status: 'rejected', notice: 'none' });
-    const mails = await mailsOf(2);
+    const mails = await newMails(2);
     const addresses = mails.flatMap(({ to }) => to?.map(({ address }) => address));
     expect(addresses.sort()).toEqual([recruiter.email, seeker.email].sort());
   });
 
   it('has the text that was chosen, in the language of the reader, whatever becomes of it', async () => {
-    const { decide, own, params, recruiter, job, seeker } = await received('km');
+    const { decide, own, params, recruiter, job, seeker } = await received({}, { locale: 'km' });
     const made = await api.as(recruiter).call(messageTemplateCreate, { body: template });
     const { _id: templateId } = made.body.data;
     await decide({ status: 'rejected', notice: 'morning', templateId });
     await api.as(recruiter).call(messageTemplateDelete, { params: { id: templateId } });
-    const [mail] = await mailsOf(1);
+    const [mail] = await newMails(1);
     expect(mail?.subject).toBe(`អំពី ${job.title}`);
     expect(mail?.text).toContain(`សូមអរគុណ ${seeker.name}។`);
     expect(mail?.replyTo?.[0]?.address).toBe(recruiter.email);
@@ -145,19 +104,8 @@ describe('a rejection', () => {
     const decided = { ids, status: 'rejected', notice: 'morning', templateId: body.data._id };
     await api.as(recruiter).call(applicationsDecide, { body: decided });
     expect((await waiting()).length).toBe(2);
-    const mails = await mailsOf(2);
+    const mails = await newMails(2);
     expect(mails.map(({ subject }) => subject)).toEqual([`About ${job.title}`, `About ${job.title}`]);
-  });
-
-  it('by the second of two colleagues is refused in a sentence, and nothing of it waits', async () => {
-    const { recruiter, job, decide, application } = await received();
-    const colleague = await createMember(api.prisma, job.companyId);
-    const updatedAt = application.updatedAt.toISOString();
-    await decide({ status: 'shortlisted', updatedAt }, recruiter);
-    const second = await decide({ status: 'rejected', notice: 'morning', updatedAt }, colleague);
-    expect([second.status, second.body.code]).toEqual([409, 'application.is_shortlisted']);
-    expect(second.body.message).toMatch(/\w+ \w+/);
-    expect((await mailsOf(1)).map(({ subject }) => subject)).toEqual(['You are short-listed: Accountant']);
   });
 
   it.each([
