@@ -147,6 +147,10 @@ export const errors = {
   'comment.status': 'This comment cannot be changed any more.',
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
   'company.state': 'This cannot be done with the company in its present state.',
+  'company.papers_most': 'A company can send at most {most} documents. Remove one to send another.',
+  'company.papers_stay': 'Your company is verified, so its documents stay as they are.',
+  'company.papers_changed':
+    'The company has changed its documents since you opened this page. Look at them again before you verify it by them.',
   'company.merge_account':
     'These companies cannot be merged: the account of an owner is disabled, or was never activated.',
   'company.merge_role': 'A company of recruiters cannot be merged with one of trainers.',

@@ -20,16 +20,21 @@ const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
   since: createdAt,
 });
 
+const isUnverified = sql`c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
+  AND c.owner_id NOT IN (SELECT id FROM "user" WHERE keeper)`;
+
 /**
  * The rows counted for each kind on a day; an unclaimed company does not wait for verification. A new kind needs a line
  * here, its words in the contract, and its list on the page.
  */
 const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   order: { rows: sql`"order" WHERE status = 'pending'`, since: createdAt },
-  company: {
-    rows: sql`company c WHERE c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
-      AND c.owner_id NOT IN (SELECT id FROM "user" WHERE keeper)`,
-    since: sql`c.created_at`,
+  company: { rows: sql`company c WHERE ${isUnverified}`, since: sql`c.created_at` },
+  // These are among the former.
+  paper: {
+    rows: sql`company c CROSS JOIN LATERAL (SELECT min(created_at) AS sent_at FROM company_paper WHERE company_id = c.id) p
+      WHERE ${isUnverified} AND p.sent_at IS NOT NULL`,
+    since: sql`p.sent_at`,
   },
   job: { rows: sql`job WHERE status = 'pending'`, since: sql`held_at` },
   // A job counts once, however many marks it has; one that is over needs no review.
