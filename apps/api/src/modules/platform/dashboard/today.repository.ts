@@ -20,8 +20,10 @@ const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
   since: createdAt,
 });
 
-const isUnverified = sql`c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
-  AND c.owner_id NOT IN (SELECT id FROM "user" WHERE keeper)`;
+/** Companies that can be verified, which two kinds read. */
+const unverified = sql`unverified AS MATERIALIZED (
+  SELECT c.id, c.created_at FROM company c WHERE c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
+    AND c.owner_id NOT IN (SELECT id FROM "user" WHERE keeper))`;
 
 /**
  * The rows counted for each kind on a day; an unclaimed company does not wait for verification. A new kind needs a line
@@ -29,11 +31,11 @@ const isUnverified = sql`c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
  */
 const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   order: { rows: sql`"order" WHERE status = 'pending'`, since: createdAt },
-  company: { rows: sql`company c WHERE ${isUnverified}`, since: sql`c.created_at` },
+  company: { rows: sql`unverified`, since: createdAt },
   // These are among the former.
   paper: {
-    rows: sql`company c CROSS JOIN LATERAL (SELECT min(created_at) AS sent_at FROM company_paper WHERE company_id = c.id) p
-      WHERE ${isUnverified} AND p.sent_at IS NOT NULL`,
+    rows: sql`unverified c
+      JOIN (SELECT company_id, min(created_at) AS sent_at FROM company_paper GROUP BY 1) p ON p.company_id = c.id`,
     since: sql`p.sent_at`,
   },
   job: { rows: sql`job WHERE status = 'pending'`, since: sql`held_at` },
@@ -57,9 +59,8 @@ export function countWaiting(prisma: PrismaClient, day: Date) {
     ([what, { rows, since }]) =>
       sql`SELECT ${what} AS what, count(*)::int AS count, min(${since}) AS "oldestAt" FROM ${rows} HAVING count(*) > 0`,
   );
-  return prisma.$queryRaw<{ what: TodayWait; count: number; oldestAt: Date }[]>(
-    Prisma.join(counts, ' UNION ALL '),
-  );
+  return prisma.$queryRaw<{ what: TodayWait; count: number; oldestAt: Date }[]>`
+    WITH ${unverified} ${Prisma.join(counts, ' UNION ALL ')}`;
 }
 
 /**
