@@ -13,6 +13,7 @@ export { companyAdminModule } from './modules/companies/company-admin/company-ad
 export { companyDirectoryModule } from './modules/companies/company-directory/company-directory.module.ts';
 export { companyMemberModule } from './modules/companies/company-member/company-member.module.ts';
 export { companyMergeModule } from './modules/companies/company-merge/company-merge.module.ts';
+export { companyPaperModule } from './modules/companies/company-paper/company-paper.module.ts';
 export { companyWidgetModule } from './modules/companies/company-widget/company-widget.module.ts';
 export { ignoredCompanyModule } from './modules/companies/ignored-company/ignored-company.module.ts';
 export { articleModule } from './modules/content/article/article.module.ts';

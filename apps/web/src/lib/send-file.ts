@@ -2,13 +2,17 @@ import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-
 import { type UploadOptions, upload } from './api.ts';
 
 /** Kinds of files that are listed by name; a temporary one is a document of someone without an account. */
-export type FileKind = 'document' | 'slip' | 'temporary';
+export type FileKind = 'document' | 'slip' | 'paper' | 'temporary';
 
 /** Uploads a file for a form that has not been saved yet. */
 export async function sendFile(kind: FileKind, file: File, options: UploadOptions) {
   if (kind === 'slip') {
     const { slip } = (await upload(`POST ${uploadKinds.slip.path}`, file, options)).data;
     return { originalName: slip.originalName, path: slip.path };
+  }
+  if (kind === 'paper') {
+    const { paper } = (await upload(`POST ${uploadKinds.paper.path}`, file, options)).data;
+    return { originalName: paper.originalName, path: paper.path };
   }
   if (kind === 'temporary') {
     const { docs, token } = (await upload('POST /upload/docs-temp', file, options)).data;

@@ -19,6 +19,13 @@ export const companyOrders = {
 } satisfies Options;
 export type CompanyOrders = OptionOf<typeof companyOrders>;
 
+/** Whether a company has sent documents to be verified by. */
+export const companyPapers = {
+  with: { en: 'With documents', km: 'មានឯកសារ' },
+  without: { en: 'Without documents', km: 'គ្មានឯកសារ' },
+} satisfies Options;
+export type CompanyPapers = OptionOf<typeof companyPapers>;
+
 /** Days without an open job, a new one, a training or an event, after which a company counts as dormant. */
 export const dormantDays = 90;
 

@@ -1,23 +1,28 @@
 import { z } from 'zod';
 import { accountStates } from '../accounts/admin-option.ts';
+import { atMost } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
 import { roles } from '../kernel/role.ts';
-import { text } from '../kernel/text.ts';
+import { id, text } from '../kernel/text.ts';
 import { companyBody, ownCompany } from './company.ts';
 import {
   adminCompanySorts,
   companyActivities,
   companyEvidence,
   companyOrders,
+  companyPapers,
   companyStates,
   mailDomains,
 } from './company-admin-option.ts';
+import { companyPaper } from './company-paper.ts';
 
 export const correctionReasonLength = 500;
+/** A company has five documents at most, and more after it was merged with others. */
+const papersSeenMost = 50;
 
 /** Actions that the operator may take on a company in its present state. */
 const companyActions = ['verify', 'unverify', 'suspend', 'restore'] as const;
@@ -39,6 +44,8 @@ const adminCompany = z.strictObject({
     .nullable(),
   openJobs: count,
   orders: count,
+  /** Documents to verify it by. */
+  papers: count,
 });
 export type AdminCompany = z.infer<typeof adminCompany>;
 
@@ -61,6 +68,8 @@ const adminCompanyDetail = z.strictObject({
       since: z.iso.datetime(),
     }),
   ),
+  /** Documents that it sent to be verified by, oldest first. */
+  papers: z.array(companyPaper),
   /** Null without a website or an owner. */
   mailDomain: choice(mailDomains).nullable(),
   counts: z.strictObject({
@@ -91,6 +100,7 @@ export const adminCompanyList = endpoint({
     filters: {
       state: named(anyOf(companyStates), 'state', 'ស្ថានភាព'),
       orders: named(choice(companyOrders), 'orders', 'ការបញ្ជាទិញ'),
+      papers: named(choice(companyPapers), 'documents', 'ឯកសារ'),
       activity: named(choice(companyActivities), 'activity', 'សកម្មភាព'),
     },
     sorts: adminCompanySorts,
@@ -126,6 +136,8 @@ export const adminCompanyVerify = endpoint({
   summary: 'Mark a company as verified, and by what; its owner is notified',
   body: z.strictObject({
     checked: named(choices(companyEvidence, 1), 'what you checked', 'អ្វីដែលអ្នកបានពិនិត្យ'),
+    /** Documents that the operator has seen. If the company has others by now, it is not verified by them. */
+    papers: named(atMost(papersSeenMost, z.array(id)), 'documents', 'ឯកសារ').optional(),
   }),
   response: whole,
 });

@@ -13,6 +13,7 @@ export interface AdminCompanyParams {
   search?: string;
   state?: string;
   orders?: string;
+  papers?: string;
   activity?: string;
 }
 

@@ -25,12 +25,14 @@ describe('endpoints', () => {
     expect(often.sort()).toEqual([
       // The response contains the key, which is stored nowhere.
       '/admin/api-key',
+      '/admin/company/paper/:id/file',
       '/admin/screening/application/:id/attachment',
       '/admin/screening/application/:id/cv',
       '/application/:id/attachment',
       '/application/:id/cv',
       '/application/:id/pdf',
       '/certificate/:id/pdf',
+      '/company/own/paper/:id/file',
       '/resume/:id/pdf',
       // Repeats are detected from its own state.
       '/upload/videos/part/:id/end',

@@ -16,6 +16,7 @@ export * as company from '../companies/company.ts';
 export * as companyAdmin from '../companies/company-admin.ts';
 export * as companyMember from '../companies/company-member.ts';
 export * as companyMerge from '../companies/company-merge.ts';
+export * as companyPaper from '../companies/company-paper.ts';
 export * as ignoredCompany from '../companies/ignored-company.ts';
 export * as article from '../content/article.ts';
 export * as articleAdmin from '../content/article-admin.ts';

@@ -7,6 +7,7 @@ export * as service from '../billing/service-option.ts';
 export * as companyAdmin from '../companies/company-admin-option.ts';
 export * as companyMerge from '../companies/company-merge-option.ts';
 export * as company from '../companies/company-option.ts';
+export * as companyPaper from '../companies/company-paper-option.ts';
 export * as article from '../content/article-option.ts';
 export * as banner from '../content/banner-option.ts';
 export * as enquiry from '../content/enquiry-option.ts';

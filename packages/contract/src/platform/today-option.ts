@@ -4,6 +4,7 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 export const todayWaits = {
   order: { en: 'Orders to confirm', km: 'ការបញ្ជាទិញត្រូវបញ្ជាក់' },
   company: { en: 'Companies to verify', km: 'ក្រុមហ៊ុនត្រូវផ្ទៀងផ្ទាត់' },
+  paper: { en: 'Companies that sent documents', km: 'ក្រុមហ៊ុនដែលបានផ្ញើឯកសារ' },
   job: { en: 'Jobs to approve', km: 'ការងារត្រូវអនុម័ត' },
   mark: { en: 'Jobs with something odd', km: 'ការងារមានចំណុចសង្ស័យ' },
   report: { en: 'Reports to look into', km: 'ការរាយការណ៍ត្រូវពិនិត្យ' },

@@ -90,6 +90,15 @@ export const uploadKinds = {
     bytes: 5_000_000,
     kept: 300,
   },
+  /** Document by which the operator verifies a company: a photo or scan, re-encoded, or a PDF, unchanged. */
+  paper: {
+    path: '/upload/papers',
+    access: 'Company',
+    folder: 'docs',
+    types: { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'application/pdf': 'PDF' },
+    bytes: 10_000_000,
+    kept: 300,
+  },
   /** Transcoded in the background to a format that every browser plays, with a still picture. */
   video: {
     path: '/upload/videos',

@@ -96,6 +96,21 @@ export const slipUpload = endpoint({
   ),
 });
 
+export const paperUpload = endpoint({
+  ...post,
+  path: uploadKinds.paper.path,
+  access: uploadKinds.paper.access,
+  summary:
+    'Upload a private document to verify a company by (JPEG, PNG, PDF; 10 MB), to be sent with its kind',
+  response: one(
+    z.strictObject({
+      paper: z.strictObject({ ...documentFacts, path: z.string() }),
+      /** Short-lived link to the file. */
+      url: z.string(),
+    }),
+  ),
+});
+
 export const pictureUpload = endpoint({
   ...post,
   path: uploadKinds.picture.path,

@@ -27,6 +27,23 @@ export async function companiesAndJobs(client: PoolClient, size: Sizes, own: str
     verified_at: 'CASE WHEN n % 2 = 0 THEN now() END',
     created_at: rising(size.companies),
   });
+  const documents = Math.round(size.companies / 10);
+  await make(client, 'upload', documents, {
+    id: idOf('n'),
+    owner_id: idOf('n * 10 - 1'),
+    kind: `'paper'`,
+    path: `'docs/paper-' || n`,
+    original_name: `'registration.pdf'`,
+    media_type: `'application/pdf'`,
+    size: '1000',
+  });
+  await make(client, 'company_paper', documents, {
+    id: idOf('n'),
+    company_id: idOf('n * 10 - 1'),
+    kind: `'registration'`,
+    upload_id: idOf('n'),
+    created_at: rising(documents),
+  });
   const number = `n % ${Math.round(size.jobs / size.ownJobs)}`;
   await copy(client, 'job', size.jobs, {
     id: idOf('n'),
@@ -103,7 +120,7 @@ export async function hiring(client: PoolClient, size: Sizes, own: string) {
   );
   await copy(client, 'interview', size.interviews, {
     id: idOf('n'),
-    application_id: idOf('n * 10'),
+    application_id: idOf('n * 10 - 1'),
     token_hash: 'sha256(n::text::bytea)',
     starts_at: `date_trunc('day', now()) + ${spread(-60, 60)}`,
     ends_at: `date_trunc('day', now()) + ${spread(-60, 60)} + interval '1 hour'`,

@@ -6,6 +6,7 @@ declare module '../../locales/words.ts' {
     company: typeof import('../../locales/en/companies/company.json');
     'company-admin': typeof import('../../locales/en/companies/company-admin.json');
     'company-merge': typeof import('../../locales/en/companies/company-merge.json');
+    'company-paper': typeof import('../../locales/en/companies/company-paper.json');
     'company-widget': typeof import('../../locales/en/companies/company-widget.json');
     'ignored-company': typeof import('../../locales/en/companies/ignored-company.json');
     team: typeof import('../../locales/en/companies/team.json');
@@ -48,7 +49,7 @@ export const companies: Features = {
   company: {
     '/profile/company': {
       access: 'Company',
-      words: ['company', 'company-widget'],
+      words: ['company', 'company-paper', 'company-widget'],
       load: () => import('./company/company-form-page.tsx').then((m) => m.CompanyFormPage),
       menu: {
         group: 'company',
@@ -72,7 +73,7 @@ export const companies: Features = {
     },
     '/admin/company/:id': {
       access: 'Admin',
-      words: ['company-admin', 'admin', 'order', 'package'],
+      words: ['company-admin', 'company-paper', 'admin', 'order', 'package'],
       load: () => import('./company-admin/company-admin-page.tsx').then((m) => m.CompanyAdminPage),
     },
     '/admin/company/:id/edit': {

@@ -150,6 +150,10 @@ export const errors = {
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
   'company.state':
     'The status of this company has changed in the meantime. Reload the page to see what you can do now.',
+  'company.papers_most': 'A company can send at most {most} documents. Remove one to send another.',
+  'company.papers_stay': 'Your company is verified, so its documents stay as they are.',
+  'company.papers_changed':
+    'The company has changed its documents since you opened this page. Look at them again before you verify it by them.',
   'company.merge_account':
     'These companies cannot be merged: the account of an owner is disabled, or was never activated.',
   'company.merge_role': 'A company of recruiters cannot be merged with one of trainers.',

@@ -87,6 +87,8 @@ export const faults = {
   pdf_only: 'The {attribute} must be PDF files.',
   unknown_field: 'The {attribute} field is not known here.',
   reference_name_taken: 'Another entry of this list is already called “{name}”.',
+  no_paper: 'This document is not there any more: the company may have removed it.',
+  no_papers: 'The company has no documents here. Choose what else you have checked.',
   merge_itself: 'This is the same company. Choose another.',
   reference_itself: 'Choose another entry: this is the one that would go.',
   synonym_alone: 'Give at least two words that mean the same.',

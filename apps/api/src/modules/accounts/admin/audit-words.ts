@@ -8,6 +8,7 @@ import { adminCompanyUpdate } from '@acheep/contract/companies/company-admin';
 import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
 import { invitationBody } from '@acheep/contract/companies/company-member';
 import { mergeKinds } from '@acheep/contract/companies/company-merge-option';
+import { companyPaperKinds } from '@acheep/contract/companies/company-paper-option';
 import { adminArticleStatus, adminArticleUpdate } from '@acheep/contract/content/article-admin';
 import { adminBannerUpdate } from '@acheep/contract/content/banner';
 import { bannerTypes } from '@acheep/contract/content/banner-option';
@@ -59,6 +60,7 @@ const others: Options = {
   companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
   company: { en: 'Company', km: 'ក្រុមហ៊ុន' },
   count: { en: 'Number', km: 'ចំនួន' },
+  documents: { en: 'Documents', km: 'ឯកសារ' },
   file: { en: 'File', km: 'ឯកសារ' },
   from: { en: 'From', km: 'ពី' },
   gathering: { en: 'Training or event', km: 'វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍' },
@@ -95,6 +97,7 @@ const others: Options = {
 /** Choices of details that are no field of those bodies. */
 const choices: Readonly<Record<string, Options>> = {
   checked: companyEvidence,
+  documents: companyPaperKinds,
   holds: importKinds,
   list: referenceKinds,
   mark: jobMarks,

@@ -4,6 +4,7 @@ import { stateOf } from '../../accounts/admin/admin.policy.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
 import { presentOwnCompany } from '../company/company.presenter.ts';
 import { sharedDomains } from '../company-merge/shared-domain.ts';
+import { presentPaper } from '../company-paper/company-paper.presenter.ts';
 import { companyActionsOf, companyStateOf } from './company-admin.policy.ts';
 import type { CompanyDetail, ListedCompany, sumPaid } from './company-admin.repository.ts';
 
@@ -18,6 +19,7 @@ export const presentListed = (row: ListedCompany & { orders: number }, openJobs:
     : { _id: row.owner.id, name: row.owner.name, email: row.owner.email, phone: row.owner.phone },
   openJobs,
   orders: row.orders,
+  papers: row._count.papers,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -52,6 +54,7 @@ export function presentDetail(row: CompanyDetail, { counts, paid }: Beside): Adm
     state: companyStateOf(row),
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
     people: [...people.filter(({ isOwner }) => isOwner), ...people.filter(({ isOwner }) => !isOwner)],
+    papers: row.papers.map(presentPaper),
     mailDomain: mailDomainOf(row),
     counts,
     paid: paid.map(({ currency, _sum }) => ({

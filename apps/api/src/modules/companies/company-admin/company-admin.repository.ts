@@ -2,6 +2,7 @@ import type { adminCompanyList } from '@acheep/contract/companies/company-admin'
 import type {
   CompanyActivity,
   CompanyOrders,
+  CompanyPapers,
   CompanyState,
 } from '@acheep/contract/companies/company-admin-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
@@ -11,6 +12,7 @@ import { companiesNamed, inOrderOf, or, readPage } from '../../../search/listed-
 import { isEnabled, mayAct } from '../../../search/search-condition.repository.ts';
 import { personNamed } from '../../accounts/admin/admin.repository.ts';
 import { companyFields } from '../company/company.repository.ts';
+import { papersOf } from '../company-paper/company-paper.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 const { sql, raw } = Prisma;
@@ -35,6 +37,7 @@ const listedFields = {
   createdAt: true,
   updatedAt: true,
   owner: { select: person },
+  _count: { select: { papers: true } },
 } satisfies Prisma.CompanySelect;
 export type ListedCompany = Prisma.CompanyGetPayload<{ select: typeof listedFields }>;
 
@@ -50,6 +53,9 @@ const inState: Record<CompanyState, Prisma.Sql> = {
 
 const hasOrders = sql`EXISTS (SELECT FROM "order" o WHERE o.company_id = e.id)`;
 const withOrders: Record<CompanyOrders, Prisma.Sql> = { with: hasOrders, without: sql`NOT ${hasOrders}` };
+
+const hasPapers = sql`EXISTS (SELECT FROM company_paper p WHERE p.company_id = e.id)`;
+const withPapers: Record<CompanyPapers, Prisma.Sql> = { with: hasPapers, without: sql`NOT ${hasPapers}` };
 
 /** Companies with an open job, or that published something or came to the site after `since`. */
 function inActivity(activity: CompanyActivity, { since, today }: { since: Date; today: Date }) {
@@ -77,6 +83,7 @@ export async function listCompanies(
     where: [
       or(filter.state?.map((state) => inState[state])),
       filter.orders && withOrders[filter.orders],
+      filter.papers && withPapers[filter.papers],
       filter.activity && inActivity(filter.activity, days),
       search ? found(search) : undefined,
     ],
@@ -84,7 +91,7 @@ export async function listCompanies(
     direction: sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc',
     offset,
     limit,
-    isNarrow: Boolean(search || filter.state || filter.orders || filter.activity),
+    isNarrow: Boolean(search || Object.values(filter).some(Boolean)),
   });
   const where = { id: { in: ids } };
   const [rows, orders] = await Promise.all([
@@ -101,6 +108,7 @@ const detailFields = {
   ownerId: true,
   siteKey: true,
   owner: { select: { ...person, locale: true } },
+  papers: papersOf,
   members: {
     where: { user: { keeper: false } },
     select: { createdAt: true, user: { select: person } },

@@ -11,7 +11,7 @@ import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoi
 import { pageMeta } from '@acheep/contract/kernel/list';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { changedFields, untold } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -47,6 +47,15 @@ function changesOf(before: companies.CompanyDetail, after: companies.CompanyDeta
     ...(before.logoPath !== after.logoPath && { logo: untold }),
     ...(photosOf(before) !== photosOf(after) && { photos: untold }),
   };
+}
+
+/** Kinds of the documents that a company is verified by, which have to be those that the operator has seen. */
+function kindsOfSeen({ papers }: companies.CompanyDetail, seen: readonly string[] | undefined): string[] {
+  const ids = papers.map(({ id }) => id);
+  if (seen && ids.toSorted().join() !== [...new Set(seen)].sort().join())
+    throw new AppError('company.papers_changed');
+  if (ids.length === 0) throw fieldError({ checked: 'no_papers' });
+  return [...new Set(papers.map(({ kind }) => kind))];
 }
 
 export function companyAdminService(deps: Deps) {
@@ -135,12 +144,14 @@ export function companyAdminService(deps: Deps) {
       return detail(id);
     },
 
-    async verify(by: By, id: string, { checked }: ParsedBodyOf<typeof adminCompanyVerify>) {
+    async verify(by: By, id: string, { checked, papers }: ParsedBodyOf<typeof adminCompanyVerify>) {
       await prisma.$transaction(async (tx) => {
         await lockCompanyToCorrect(tx, id);
         const company = await find(tx, id);
+        const byPapers = checked.includes('documents') ? kindsOfSeen(company, papers) : [];
         if (!(await companies.setVerified(tx, id, now()))) throw new AppError('company.state');
-        await audit(tx, by, 'company.verify', company, { checked: checked.join(', ') });
+        const details = { checked: checked.join(', '), documents: byPapers.join(', ') };
+        await audit(tx, by, 'company.verify', company, details);
         const { owner, name } = company;
         if (!owner.keeper && !owner.disabledAt)
           await notify(deps, tx, 'company-verified', { userId: owner.id, params: { company: name } });

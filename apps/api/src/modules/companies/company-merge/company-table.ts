@@ -22,6 +22,7 @@ export const companyTables = {
   comment_mention: { kind: null, how: { once: ['comment_id'] } },
   company_invitation: { kind: 'offer', how: { own: 'moveOffers' } },
   company_member: { kind: 'member', how: { own: 'moveMembers' } },
+  company_paper: { kind: 'paper', how: 'moves' },
   company_photo: { kind: null, how: { own: 'takeFields' } },
   company_start: { kind: null, how: { ends: 'it is what the names of the one that is no more begin with' } },
   distinct_company: { kind: null, how: { ends: 'it was said of two companies, of which one is no more' } },

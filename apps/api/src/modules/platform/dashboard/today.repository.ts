@@ -20,16 +20,23 @@ const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
   since: createdAt,
 });
 
+/** Companies that can be verified, which two kinds read. */
+const unverified = sql`unverified AS MATERIALIZED (
+  SELECT c.id, c.created_at FROM company c WHERE c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
+    AND c.owner_id NOT IN (SELECT id FROM "user" WHERE keeper))`;
+
 /**
  * The rows counted for each kind on a day; an unclaimed company does not wait for verification. A new kind needs a line
  * here, its words in the contract, and its list on the page.
  */
 const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   order: { rows: sql`"order" WHERE status = 'pending'`, since: createdAt },
-  company: {
-    rows: sql`company c WHERE c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
-      AND c.owner_id NOT IN (SELECT id FROM "user" WHERE keeper)`,
-    since: sql`c.created_at`,
+  company: { rows: sql`unverified`, since: createdAt },
+  // These are among the former.
+  paper: {
+    rows: sql`unverified c
+      JOIN (SELECT company_id, min(created_at) AS sent_at FROM company_paper GROUP BY 1) p ON p.company_id = c.id`,
+    since: sql`p.sent_at`,
   },
   job: { rows: sql`job WHERE status = 'pending'`, since: sql`held_at` },
   // A job counts once, however many marks it has; one that is over needs no review.
@@ -52,9 +59,8 @@ export function countWaiting(prisma: PrismaClient, day: Date) {
     ([what, { rows, since }]) =>
       sql`SELECT ${what} AS what, count(*)::int AS count, min(${since}) AS "oldestAt" FROM ${rows} HAVING count(*) > 0`,
   );
-  return prisma.$queryRaw<{ what: TodayWait; count: number; oldestAt: Date }[]>(
-    Prisma.join(counts, ' UNION ALL '),
-  );
+  return prisma.$queryRaw<{ what: TodayWait; count: number; oldestAt: Date }[]>`
+    WITH ${unverified} ${Prisma.join(counts, ' UNION ALL ')}`;
 }
 
 /**

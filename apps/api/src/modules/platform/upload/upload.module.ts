@@ -1,6 +1,7 @@
 import {
   documentUpload,
   logoUpload,
+  paperUpload,
   photoUpload,
   pictureUpload,
   slipUpload,
@@ -14,14 +15,14 @@ import { temporaryDocumentService } from './temporary-document.service.ts';
 import { uploadService } from './upload.service.ts';
 import { uploadTasks } from './upload.tasks.ts';
 import { uploadImageService } from './upload-image.service.ts';
-import { uploadSlipService } from './upload-slip.service.ts';
+import { uploadProofService } from './upload-proof.service.ts';
 
 function uploadRoutes(register: Register, deps: Deps) {
   const withIncomingFile = incomingFiles(deps);
   const uploads = uploadService(deps, withIncomingFile);
   const images = uploadImageService(deps, withIncomingFile);
   const temporaries = temporaryDocumentService(deps);
-  const slips = uploadSlipService(deps, withIncomingFile);
+  const proofs = uploadProofService(deps, withIncomingFile);
 
   register(uploadUse, async ({ actor }) => ({ data: await uploads.use(actor) }));
   register(documentUpload, async ({ actor, request }) => ({
@@ -39,7 +40,14 @@ function uploadRoutes(register: Register, deps: Deps) {
   register(pictureUpload, async ({ actor, request }) => ({
     data: await images.keepImage(actor, request, 'picture'),
   }));
-  register(slipUpload, async ({ actor, request }) => ({ data: await slips.keepSlip(actor, request) }));
+  register(slipUpload, async ({ actor, request }) => {
+    const { file: slip, url } = await proofs.keepProof(actor, request, 'slip');
+    return { data: { slip, url } };
+  });
+  register(paperUpload, async ({ actor, request }) => {
+    const { file: paper, url } = await proofs.keepProof(actor, request, 'paper');
+    return { data: { paper, url } };
+  });
 }
 
 export const uploadModule: Module = {

@@ -1,6 +1,7 @@
 import { adminUserDisable, disableReasonLength } from '@acheep/contract/accounts/admin';
 import { type AdminCompanyDetail, adminCompanyVerify } from '@acheep/contract/companies/company-admin';
 import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
+import { companyPaperKinds } from '@acheep/contract/companies/company-paper-option';
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
@@ -20,6 +21,7 @@ import { choicesOf } from '../../../lib/choice.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { localized } from '../../../lib/locale.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog, ReasonDialog } from '../../../ui/form-dialog.tsx';
@@ -40,11 +42,18 @@ interface CompanyDialogProps {
 /** Asks what the company was verified by, which the audit log keeps. */
 function VerifyDialog({ company, onClose }: CompanyDialogProps) {
   const { t } = useTranslation('company-admin');
+  const { papers } = company;
   const verify = useVerify(company._id);
+  const named = papers.map(
+    ({ kind, originalName }) => `${localized(companyPaperKinds[kind])} (${originalName})`,
+  );
+  // What is ticked stays until it is unticked, also when the company has removed its documents meanwhile.
+  const isOffered = (one: string, ticked: readonly string[]) =>
+    one !== 'documents' || papers.length > 0 || ticked.includes(one);
   const state = useSendForm({
     resolver: bodyResolver<Verified>(adminCompanyVerify.body),
     defaultValues: { checked: [] },
-    send: (body) => verify.mutateAsync(body),
+    send: (body) => verify.mutateAsync({ ...body, papers: papers.map(({ _id }) => _id) }),
     onSent: () => {
       onClose();
       told(t('verify.done', { name: company.name }));
@@ -68,9 +77,15 @@ function VerifyDialog({ company, onClose }: CompanyDialogProps) {
             error={error}
           >
             <Stack gap="xs" mt="xs">
-              {choicesOf(companyEvidence).map((one) => (
-                <Checkbox key={one.value} {...one} />
-              ))}
+              {choicesOf(companyEvidence)
+                .filter((one) => isOffered(one.value, value))
+                .map((one) => (
+                  <Checkbox
+                    key={one.value}
+                    {...one}
+                    {...(one.value === 'documents' && { description: named.join(', ') })}
+                  />
+                ))}
             </Stack>
           </Checkbox.Group>
         )}

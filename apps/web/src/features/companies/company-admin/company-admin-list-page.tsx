@@ -2,6 +2,7 @@ import type { AdminCompany } from '@acheep/contract/companies/company-admin';
 import {
   companyActivities,
   companyOrders,
+  companyPapers,
   companyStates,
 } from '@acheep/contract/companies/company-admin-option';
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
@@ -32,6 +33,7 @@ const adminCompanyList = {
   filters: {
     state: oneOf(valuesOf(companyStates)),
     orders: oneOf(valuesOf(companyOrders)),
+    papers: oneOf(valuesOf(companyPapers)),
     activity: oneOf(valuesOf(companyActivities)),
   },
   sorts: ['createdAt_-1', 'createdAt_1', 'name_1'],
@@ -86,6 +88,14 @@ function useCompanyColumns(): Column<AdminCompany>[] {
       cell: ({ orders }, as) => (as === 'card' ? t('orders', { count: orders }) : numberText(orders)),
     },
     {
+      key: 'papers',
+      header: t('column.papers'),
+      card: 'note',
+      isNumber: true,
+      cell: ({ papers }, as) =>
+        as === 'table' ? numberText(papers) : papers > 0 && t('papers', { count: papers }),
+    },
+    {
       key: 'since',
       header: t('column.since'),
       sort: 'createdAt',
@@ -122,6 +132,7 @@ export function CompanyAdminListPage() {
         selects={[
           { name: 'state', label: t('column.state'), choices: choicesOf(companyStates) },
           { name: 'orders', label: t('column.orders'), choices: choicesOf(companyOrders) },
+          { name: 'papers', label: t('column.papers'), choices: choicesOf(companyPapers) },
           { name: 'activity', label: t('activity'), choices: choicesOf(companyActivities) },
         ]}
       />

@@ -16,7 +16,18 @@ export const useVerify = (id: string) =>
     mutationFn: async (body: CallOptions<'POST /admin/company/:id/verify'>['body']) =>
       (await call('POST /admin/company/:id/verify', { params: { id }, body })).data,
     onSuccess: keep,
+    // The company may have changed its documents: the dialog shows those of now.
+    onError: () => void invalidate('GET /admin/company/:id'),
     meta: { ownError: true },
+  });
+
+/** Requests a short-lived link to a document of a company. */
+export const usePaperLink = () =>
+  useMutation({
+    mutationFn: async (id: string) =>
+      (await call('POST /admin/company/paper/:id/file', { params: { id } })).data.url,
+    // The company may have removed it.
+    onError: () => void invalidate('GET /admin/company/:id'),
   });
 
 export const useUnverify = (id: string) =>

@@ -4,10 +4,13 @@ import { companySizes } from '@acheep/contract/companies/company-option';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PaperList } from '../../../entities/companies/company/paper-list.tsx';
 import { localized } from '../../../lib/locale.ts';
+import { openInTab } from '../../../lib/open-in-tab.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { usePaperLink } from './company-admin.api.ts';
 import classes from './company-admin.module.css';
 
 type Facts = [label: string, value: ReactNode][];
@@ -51,7 +54,8 @@ export function CompanyFacts({ company }: { company: AdminCompanyDetail }) {
 /** What the company can be verified by. The server never opens a website that somebody typed: the operator does. */
 export function CompanyEvidence({ company }: { company: AdminCompanyDetail }) {
   const { t } = useTranslation('company-admin');
-  const { registrationNumber, website, mailDomain, people, verifiedAt } = company;
+  const { registrationNumber, website, mailDomain, people, papers, verifiedAt } = company;
+  const link = usePaperLink();
   const [owner] = people;
   const phones = people.flatMap(({ _id, name, phone }) => (phone ? [{ _id, name, phone }] : []));
   return (
@@ -94,6 +98,14 @@ export function CompanyEvidence({ company }: { company: AdminCompanyDetail }) {
                   </div>
                 ))
               : t('evidence.none'),
+          ],
+          [
+            t('evidence.documents'),
+            papers.length > 0 ? (
+              <PaperList key="papers" papers={papers} onOpen={(id) => link.mutate(id, openInTab())} />
+            ) : (
+              t('evidence.noDocuments')
+            ),
           ],
           [
             t('evidence.verified'),

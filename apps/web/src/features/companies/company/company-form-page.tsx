@@ -37,6 +37,8 @@ import { useEffect, useRef, useState } from 'react';
 import { choicesOf } from '../../../lib/choice.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { Section } from '../../../ui/section.tsx';
+import page from './company-form-page.module.css';
+import { CompanyVerification } from './company-verification.tsx';
 import classes from './company-widget.module.css';
 
 const numbers = [3, 5, usualWidgetJobs, 20, mostWidgetJobs];
@@ -160,7 +162,16 @@ export function CompanyFormPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : company || none ? (
         <>
-          <CompanyForm company={company ?? null} />
+          <div className={page.page}>
+            {company && (
+              <div className={page.aside}>
+                <CompanyVerification />
+              </div>
+            )}
+            <div className={page.form}>
+              <CompanyForm company={company ?? null} />
+            </div>
+          </div>
           {company && <CompanyWidget companyId={company._id} />}
         </>
       ) : (

@@ -14,11 +14,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { openInTab } from '../../../lib/open-in-tab.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FindIn } from '../../../ui/find-in.tsx';
 import { cvQuery, type Opener, useCvLink } from './application.api.ts';
 import classes from './cv-view.module.css';
-import { openInTab } from './open-in-tab.ts';
 import { ReceivedResume, ResumePdfMenu } from './sent-resume.tsx';
 
 /** Opens a CV in a new tab, with a link requested on click. */

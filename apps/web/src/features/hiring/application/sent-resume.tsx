@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { ResumeView } from '../../../entities/talent/resume/resume-view.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { currentLocale } from '../../../lib/locale.ts';
+import { openInTab } from '../../../lib/open-in-tab.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { type Opener, useAttachmentLink, useResumePdfLink } from './application.api.ts';
 import classes from './cv-view.module.css';
-import { openInTab } from './open-in-tab.ts';
 
 interface SentResumeViewProps {
   resume: SentResume;

@@ -27,6 +27,7 @@ import classes from './today.module.css';
 const lists: Record<TodayWait, string> = {
   order: adminPaths.orders({ status: 'pending' }),
   company: adminPaths.companies({ state: 'waiting' }),
+  paper: adminPaths.companies({ state: 'waiting', papers: 'with' }),
   job: adminPaths.moderation(),
   mark: adminPaths.jobs({ mark: 'any' }),
   report: adminPaths.reports({ status: 'open' }),

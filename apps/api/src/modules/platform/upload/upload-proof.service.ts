@@ -1,5 +1,3 @@
-import type { ResponseOf } from '@acheep/contract/kernel/endpoint';
-import type { slipUpload } from '@acheep/contract/platform/upload';
 import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
@@ -12,39 +10,44 @@ import { imageMediaType, makeImageSizes } from './image-size.ts';
 import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
 import { uploadRecords } from './upload-record.service.ts';
 
-const { slip } = uploadKinds;
 const pdf = 'application/pdf';
 
-/** Numbers on a photo of a receipt are still legible at this size. */
+/** Kinds of proof, with the name of a file that came without one. */
+const nameless = { slip: 'slip', paper: 'document' } as const;
+type ProofKind = keyof typeof nameless;
+
+/** Numbers on a photo of a receipt or a certificate are still legible at this size. */
 const drawn = { cut: 'whole', sides: { small: 480, large: 2000 } } as const;
 
-/** Receives payment slips: a PDF is stored as it is, a picture re-encoded, without its location metadata. */
-export function uploadSlipService(deps: Deps, withIncomingFile: IncomingFiles) {
+/**
+ * Receives payment slips, and documents of companies: a PDF is stored as it is, a picture re-encoded, without its
+ * location metadata.
+ */
+export function uploadProofService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 
-  async function keep(actor: Actor, { path: from, name, size }: IncomingFile) {
-    const key = `${slip.folder}/${randomToken()}`;
-    const common = { kind: 'slip', path: key } as const;
+  async function keep(actor: Actor, kind: ProofKind, { path: from, name, size }: IncomingFile) {
+    const { folder, types } = uploadKinds[kind];
+    const key = `${folder}/${randomToken()}`;
+    const common = { kind, path: key } as const;
     if ((await documentTypeOf(from)) === pdf) {
       const record = { ...common, originalName: displayName(name, 'pdf'), mediaType: pdf, size };
       return records.keep(actor, [{ key, path: from }], record);
     }
-    const { large, size: bytes } = await makeImageSizes(actor.id, from, {
-      types: slip.types,
-      picture: drawn,
-    });
-    const originalName = displayName(name?.replace(/\.[a-z]{3,4}$/i, ''), 'webp', 'slip');
+    const { large, size: bytes } = await makeImageSizes(actor.id, from, { types, picture: drawn });
+    const originalName = displayName(name?.replace(/\.[a-z]{3,4}$/i, ''), 'webp', nameless[kind]);
     const record = { ...common, originalName, mediaType: imageMediaType, size: bytes };
     return records.keep(actor, [{ key, path: large }], record);
   }
 
   return {
-    async keepSlip(actor: Actor, request: FastifyRequest): Promise<ResponseOf<typeof slipUpload>['data']> {
+    async keepProof(actor: Actor, request: FastifyRequest, kind: ProofKind) {
       await records.mustHaveRoom(actor);
-      const row = await withIncomingFile({ request, actor }, slip, (file) => keep(actor, file));
+      const sender = { request, actor };
+      const row = await withIncomingFile(sender, uploadKinds[kind], (file) => keep(actor, kind, file));
       const { id, originalName, path, mediaType, size } = row;
       const { url } = signFileLink(deps, { id, sessionId: actor.sessionId });
-      return { slip: { originalName, path, mediaType, size }, url };
+      return { file: { originalName, path, mediaType, size }, url };
     },
   };
 }

@@ -1,0 +1,70 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { DomainEvent } from '../../../domain-event.ts';
+import type { Look } from '../../../module.ts';
+import { worksFor } from '../company/company.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+/** Documents of a company, oldest first. */
+export const papersOf = {
+  select: {
+    id: true,
+    kind: true,
+    createdAt: true,
+    upload: { select: { originalName: true, mediaType: true, size: true } },
+  },
+  orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+} satisfies Prisma.CompanyPaperFindManyArgs;
+export type PaperRow = Prisma.CompanyPaperGetPayload<typeof papersOf>;
+
+const verification = { verifiedAt: true, papers: papersOf } satisfies Prisma.CompanySelect;
+
+/** Those who may see and send a company's documents: its owner and its recruiters. */
+const sees = (userId: string) => worksFor(userId, 'post');
+
+export const findVerification = (db: Reader, userId: string) =>
+  db.company.findFirst({ where: sees(userId), select: verification });
+
+export const createPaper = (
+  tx: Transaction,
+  data: { companyId: string; kind: string; uploadId: string; createdAt: Date },
+) => tx.companyPaper.create({ data, select: { id: true } });
+
+/** True when a document was sent before. */
+export const isSent = async (tx: Transaction, uploadId: string) =>
+  (await tx.companyPaper.count({ where: { uploadId } })) > 0;
+
+/** False when the company has no such document. */
+export async function deletePaper(tx: Transaction, companyId: string, id: string): Promise<boolean> {
+  const { count } = await tx.companyPaper.deleteMany({ where: { id, companyId } });
+  return count > 0;
+}
+
+/** The upload of a document; with a user, only of their company. */
+export const findPaper = (db: PrismaClient, id: string, userId?: string) =>
+  db.companyPaper.findFirst({
+    where: { id, ...(userId && { company: sees(userId) }) },
+    select: { id: true, uploadId: true },
+  });
+
+/** Whether an account may open the file of a document: an operator, or whoever sees those of the company. */
+export async function mayOpenPaper(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
+  const person = await db.user.findUnique({ where: { id: userId }, select: { role: true } });
+  const found = await findPaper(db, id, person?.role === 'admin' ? undefined : userId);
+  return found?.uploadId === uploadId;
+}
+
+/** Data export: the documents that the user's company has sent. */
+export async function findOwnPapers(prisma: PrismaClient, userId: string) {
+  const papers = await prisma.companyPaper.findMany({ where: { company: sees(userId) }, ...papersOf });
+  return papers.length > 0 ? papers : null;
+}
+
+/** Transfers a company's documents to another member. */
+export async function transferPapers(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
+  await tx.upload.updateMany({
+    where: { ownerId: from, paperOf: { companyId } },
+    data: { ownerId: to },
+  });
+}

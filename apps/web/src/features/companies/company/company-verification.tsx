@@ -1,0 +1,147 @@
+import {
+  type CompanyPaper,
+  companyPaperSend,
+  type Verification,
+} from '@acheep/contract/companies/company-paper';
+import {
+  type CompanyPaperKind,
+  companyPaperKinds,
+  companyPapersMost,
+} from '@acheep/contract/companies/company-paper-option';
+import { mostRecipientsADay } from '@acheep/contract/hiring/candidate-message';
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CompanyState } from '../../../entities/companies/company/company-state.tsx';
+import { PaperList } from '../../../entities/companies/company/paper-list.tsx';
+import { choicesOf } from '../../../lib/choice.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { openInTab } from '../../../lib/open-in-tab.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilesField } from '../../../ui/files-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { usePaperLink, useRemovePaper, useSendPaper, verificationQuery } from './verification.api.ts';
+
+const label = fieldNames(companyPaperSend.body);
+const most = numberText(mostRecipientsADay);
+const done = (message: string) => void toast({ tone: 'success', message, id: 'company-paper' });
+
+/** Sends a document as soon as its file is chosen. */
+function SendPaper() {
+  const { t } = useTranslation('company-paper');
+  const [kind, setKind] = useState<CompanyPaperKind>('registration');
+  const send = useSendPaper();
+  return (
+    <Stack gap="sm">
+      <NativeSelect
+        label={label('kind')}
+        data={choicesOf(companyPaperKinds)}
+        value={kind}
+        onChange={(event) => setKind(event.currentTarget.value as CompanyPaperKind)}
+      />
+      <FilesField
+        kind="paper"
+        name="paper"
+        label={t('file')}
+        description={t('fileHint')}
+        most={1}
+        value={[]}
+        onChange={([file]) => file && send.mutate({ kind, file }, { onSuccess: () => done(t('sentOne')) })}
+      />
+    </Stack>
+  );
+}
+
+function Papers({ papers, fixed }: { papers: CompanyPaper[]; fixed: boolean }) {
+  const { t } = useTranslation('company-paper');
+  const link = usePaperLink();
+  const remove = useRemovePaper();
+  const ask = async ({ _id, originalName: name }: CompanyPaper) => {
+    const answer = await confirm({
+      title: t('remove.title'),
+      message: t('remove.text', { name }),
+      confirmLabel: t('remove.action'),
+    });
+    if (answer === 'confirm') remove.mutate(_id, { onSuccess: () => done(t('remove.done')) });
+  };
+  return (
+    <PaperList
+      papers={papers}
+      onOpen={(id) => link.mutate(id, openInTab())}
+      onRemove={fixed ? undefined : (paper) => void ask(paper)}
+    />
+  );
+}
+
+/** Says what verification gives, and takes the documents that it needs. */
+function Unverified({ papers }: { papers: CompanyPaper[] }) {
+  const { t } = useTranslation('company-paper');
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{t('gives', { most })}</Text>
+      {papers.length > 0 && (
+        <>
+          <Text size="sm" fw={600}>
+            {t('sent')}
+          </Text>
+          <Papers papers={papers} fixed={false} />
+        </>
+      )}
+      {papers.length < companyPapersMost ? (
+        <>
+          <Text size="sm">{t(papers.length > 0 ? 'more' : 'send')}</Text>
+          <SendPaper />
+        </>
+      ) : (
+        <Text size="sm">{t('most', { most: companyPapersMost })}</Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {t('seen')}
+      </Text>
+    </Stack>
+  );
+}
+
+function Verified({ verifiedAt, papers }: { verifiedAt: string; papers: CompanyPaper[] }) {
+  const { t } = useTranslation('company-paper');
+  return (
+    <Stack gap="sm">
+      <Text size="sm">
+        <DateText value={verifiedAt}>{(date) => t('verified', { date, most })}</DateText>
+      </Text>
+      {papers.length > 0 && (
+        <>
+          <Text size="sm">{t('kept')}</Text>
+          <Papers papers={papers} fixed />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const Shown = ({ verifiedAt, papers }: Verification) =>
+  verifiedAt ? <Verified verifiedAt={verifiedAt} papers={papers} /> : <Unverified papers={papers} />;
+
+/** Whether the company is verified, and the documents for that. */
+export function CompanyVerification() {
+  const { t } = useTranslation('company-paper');
+  const { data, error, refetch } = useQuery(verificationQuery);
+  return (
+    <Panel
+      title={t('title')}
+      action={data && <CompanyState state={data.verifiedAt ? 'verified' : 'waiting'} />}
+    >
+      {data ? (
+        <Shown {...data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={160} />
+      )}
+    </Panel>
+  );
+}
