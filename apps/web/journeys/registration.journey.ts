@@ -77,7 +77,7 @@ it('somebody registers for it, and has the seat', async () => {
   await first.page.getByRole('button', { name: en('registration:panel.register') }).click();
   await first.page.getByText(en('registration:panel.seat'), { exact: true }).waitFor();
   await breaksNothing(first.page, 'a seat');
-  const mail = await stack.mailTo('silk-first@journey.example', /^You have a seat/);
+  const mail = await stack.mailTo('silk-first@journey.example', /^You’re registered/);
   expect(mail.text).toContain(link);
 });
 
