@@ -46,7 +46,7 @@ export const firstDayHide = endpoint({
   path: '/admin/first-day/hide',
   access: 'Admin',
   summary: 'Put the list away, or bring it back',
-  body: z.strictObject({ isHidden: named(z.boolean(), 'put away', 'លាក់') }),
+  body: z.strictObject({ isHidden: named(z.boolean(), 'list visibility', 'ការបង្ហាញបញ្ជី') }),
   response: one(firstDay),
   limit: 'work',
 });
