@@ -9,12 +9,12 @@ export type ModerationState = OptionOf<typeof moderationStates>;
 
 export const reportFilters = {
   open: { en: 'With open reports', km: 'មានការរាយការណ៍មិនទាន់ពិនិត្យ' },
-  any: { en: 'Ever reported', km: 'ធ្លាប់ត្រូវរាយការណ៍' },
-  none: { en: 'Never reported', km: 'មិនធ្លាប់ត្រូវរាយការណ៍' },
+  any: { en: 'Ever reported', km: 'ធ្លាប់មានការរាយការណ៍' },
+  none: { en: 'Never reported', km: 'គ្មានការរាយការណ៍' },
 } satisfies Options;
 export type ReportFilter = OptionOf<typeof reportFilters>;
 
 export const moderationSorts = {
   ...byDate,
-  'reports_-1': { en: 'Most reported', km: 'ត្រូវរាយការណ៍ច្រើនបំផុត' },
+  'reports_-1': { en: 'Most reported', km: 'មានការរាយការណ៍ច្រើនបំផុត' },
 } satisfies Options;

@@ -11,8 +11,8 @@ import { reportNouns, reportReasons, reportStatuses } from './report-option.ts';
 export const reportLength = 500;
 
 export const reportNew = z.strictObject({
-  noun: named(choice(reportNouns), 'reported item', 'ខ្លឹមសារដែលត្រូវរាយការណ៍'),
-  aboutId: named(id, 'reported item', 'ខ្លឹមសារដែលត្រូវរាយការណ៍'),
+  noun: named(choice(reportNouns), 'reported item', 'ខ្លឹមសារដែលត្រូវបានរាយការណ៍'),
+  aboutId: named(id, 'reported item', 'ខ្លឹមសារដែលត្រូវបានរាយការណ៍'),
   reason: named(choice(reportReasons), 'reason', 'មូលហេតុ'),
   words: named(text(reportLength), 'details', 'ព័ត៌មានបន្ថែម').nullish(),
 });
@@ -62,7 +62,7 @@ export const adminReportList = endpoint({
     filters: {
       status: named(anyOf(reportStatuses), 'status', 'ស្ថានភាព'),
       reason: named(anyOf(reportReasons), 'reason', 'មូលហេតុ'),
-      noun: named(anyOf(reportNouns), 'reported item', 'ខ្លឹមសារដែលត្រូវរាយការណ៍'),
+      noun: named(anyOf(reportNouns), 'reported item', 'ខ្លឹមសារដែលត្រូវបានរាយការណ៍'),
     },
     sorts: byDate,
   }),
