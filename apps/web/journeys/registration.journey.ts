@@ -110,7 +110,7 @@ it('the other gives the seat back, and the job seeker is moved up, with mail and
     .getByRole('button', { name: en('registration:cancel.seat') })
     .click();
   await first.page.getByText(en('registration:cancel.done')).waitFor();
-  const mail = await stack.mailTo('silk-second@journey.example', /^មានកៅអីទំនេរ/);
+  const mail = await stack.mailTo('silk-second@journey.example', /^អ្នកបានកៅអីហើយ/);
   expect(mail.text).toContain(link);
   const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const entries = entriesOf(new TextDecoder().decode(file?.content as ArrayBuffer));
