@@ -311,8 +311,8 @@ describe('all of it', () => {
     expect(words).toEqual({
       check: 'mail',
       state: 'fault',
-      about: 'It could not be looked at.',
-      remedy: 'See the log.',
+      about: 'This check failed.',
+      remedy: 'Check the log.',
     });
   });
 });

@@ -81,7 +81,7 @@ describe.runIf(isBuilt)('the document of a page about no record', () => {
   });
 
   it('of contacts says whom one may call', async () => {
-    expect((await read('/contact')).words).toContain('Write to us with the form.');
+    expect((await read('/contact')).words).toContain('Use the form to contact us.');
     const value = [
       {
         name: 'Chan Dara',

@@ -94,8 +94,8 @@ export const adminArticleList = endpoint({
   summary: 'List all articles; `search` covers titles and numbers in both languages',
   query: listQuery({
     filters: {
-      kind: named(anyOf(articleKinds), 'kind', 'ប្រភេទ'),
-      state: named(anyOf(articleStates), 'state', 'ស្ថានភាព'),
+      kind: named(anyOf(articleKinds), 'type', 'ប្រភេទ'),
+      state: named(anyOf(articleStates), 'status', 'ស្ថានភាព'),
       missing: named(choice(missingLanguages), 'missing language', 'ភាសាដែលខ្វះ'),
     },
     sorts: adminArticleSorts,
@@ -151,7 +151,7 @@ export const adminArticleStatus = endpoint({
   body: z.strictObject({
     status: named(choice(articleStatuses), 'status', 'ស្ថានភាព'),
     /** Applies to `active`: start of publication, immediate where omitted. */
-    publishAt: named(moment, 'time of publication', 'ពេលវេលាផ្សាយ').optional(),
+    publishAt: named(moment, 'publication time', 'ពេលវេលាផ្សាយ').optional(),
   }),
   response: one(adminArticleDetail),
   limit: 'work',

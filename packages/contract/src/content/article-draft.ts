@@ -20,21 +20,21 @@ import {
 } from './article-option.ts';
 
 const fields = z.strictObject({
-  kind: named(choice(articleKinds), 'kind', 'ប្រភេទ'),
+  kind: named(choice(articleKinds), 'type', 'ប្រភេទ'),
   title: bilingual(line(200), 'title', 'ចំណងជើង'),
   summary: bilingual(text(400), 'summary', 'សេចក្ដីសង្ខេប').optional(),
   body: bilingual(richText(articleBounds.textLength), 'text', 'អត្ថបទ').optional(),
   topic: named(choice(articleTopics), 'topic', 'ប្រធានបទ').optional(),
   /** Category of the jobs shown beside it. */
-  categoryId: named(id, 'professionalism', 'ជំនាញ').optional(),
+  categoryId: named(id, 'category', 'ផ្នែកការងារ').optional(),
   cover: named(imagePath, 'cover picture', 'រូបភាពគម្រប'),
   /** Path in the response of its upload. */
   video: named(line(200), 'video', 'វីដេអូ').nullish(),
   author: named(line(80), 'author', 'អ្នកនិពន្ធ').optional(),
   number: named(line(60), 'number', 'លេខ').optional(),
   ministry: named(choice(ministries), 'ministry', 'ក្រសួង').optional(),
-  signedOn: named(day, 'date of signing', 'កាលបរិច្ឆេទចុះហត្ថលេខា').optional(),
-  effectiveOn: named(day, 'date of effect', 'កាលបរិច្ឆេទចូលជាធរមាន').optional(),
+  signedOn: named(day, 'signing date', 'កាលបរិច្ឆេទចុះហត្ថលេខា').optional(),
+  effectiveOn: named(day, 'effective date', 'កាលបរិច្ឆេទចូលជាធរមាន').optional(),
   legalStatus: named(choice(legalStatuses), 'legal status', 'ស្ថានភាពគតិយុត្ត').optional(),
   /** Regulations that this one amends. */
   amends: named(
@@ -90,7 +90,7 @@ export const languagesOf = ({ title, body }: Texts): Locale[] =>
   locales.filter((locale) => title?.[locale] && body?.[locale]);
 
 /** With `publish` the article is saved and published at once. */
-const saved = { publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() };
+const saved = { publish: named(z.boolean(), 'publication', 'ការផ្សាយ').optional() };
 
 /** Article as it is saved; a draft needs only a title in one language. */
 export const articleDraft = matching(fields);

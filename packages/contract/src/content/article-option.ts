@@ -104,33 +104,33 @@ export const articleSorts = {
 export type ArticleSort = OptionOf<typeof articleSorts>;
 
 export const adminArticleSorts = {
-  'updatedAt_-1': { en: 'Changed last', km: 'កែចុងក្រោយ' },
+  'updatedAt_-1': { en: 'Recently updated', km: 'កែចុងក្រោយ' },
   ...byDate,
 } satisfies Options;
 
 /** Filter: articles missing in one language. */
 export const missingLanguages = {
-  en: { en: 'Not in English', km: 'មិនទាន់មានភាសាអង់គ្លេស' },
-  km: { en: 'Not in Khmer', km: 'មិនទាន់មានភាសាខ្មែរ' },
+  en: { en: 'English missing', km: 'មិនទាន់មានភាសាអង់គ្លេស' },
+  km: { en: 'Khmer missing', km: 'មិនទាន់មានភាសាខ្មែរ' },
 } satisfies Options;
 export type MissingLanguage = OptionOf<typeof missingLanguages>;
 
 /** States of extracting a PDF's text for the search. */
 export const documentReadings = {
-  waiting: { en: 'Its text is being read', km: 'កំពុងអានអត្ថបទក្នុងឯកសារ' },
-  read: { en: 'Found by its text', km: 'អាចស្វែងរកតាមអត្ថបទក្នុងឯកសារ' },
-  partly: { en: 'Found by its first pages', km: 'អាចស្វែងរកតាមទំព័រដំបូងៗ' },
+  waiting: { en: 'Indexing', km: 'កំពុងអានអត្ថបទក្នុងឯកសារ' },
+  read: { en: 'Searchable', km: 'អាចស្វែងរកតាមអត្ថបទក្នុងឯកសារ' },
+  partly: { en: 'First pages searchable', km: 'អាចស្វែងរកតាមទំព័រដំបូងៗ' },
   encrypted: {
-    en: 'Not found by its text: it has a password',
+    en: 'Not searchable: password-protected',
     km: 'មិនអាចស្វែងរកតាមអត្ថបទ៖ ឯកសារមានពាក្យសម្ងាត់',
   },
-  damaged: { en: 'The file is damaged and may not open', km: 'ឯកសារខូច ហើយអាចបើកមិនបាន' },
+  damaged: { en: 'Damaged file, may not open', km: 'ឯកសារខូច ហើយអាចបើកមិនបាន' },
   no_text: {
-    en: 'Not found by its text: its pages are pictures',
+    en: 'Not searchable: scanned pages',
     km: 'មិនអាចស្វែងរកតាមអត្ថបទ៖ ទំព័រជារូបភាពស្កេន',
   },
   too_heavy: {
-    en: 'Not found by its text: it takes too much work to read',
+    en: 'Not searchable: too complex',
     km: 'មិនអាចស្វែងរកតាមអត្ថបទ៖ ឯកសារធ្ងន់ពេក',
   },
 } satisfies Options;

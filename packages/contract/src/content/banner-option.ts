@@ -2,7 +2,7 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 
 /** Places for banners. */
 export const bannerTypes = {
-  'splash-screen': { en: 'Announcement on opening', km: 'សេចក្ដីជូនដំណឹងពេលចូល' },
+  'splash-screen': { en: 'Announcement over the home page', km: 'សេចក្ដីជូនដំណឹងលើទំព័រដើម' },
   home: { en: 'Home page', km: 'ទំព័រដើម' },
   list: { en: 'Lists of jobs, trainings and events', km: 'បញ្ជីការងារ វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍' },
   side: { en: 'Right edge of wide screens', km: 'គែមខាងស្ដាំនៃអេក្រង់ធំ' },
@@ -12,8 +12,8 @@ export type BannerType = OptionOf<typeof bannerTypes>;
 /** State of a banner today. */
 export const bannerStates = {
   shown: { en: 'Shown', km: 'កំពុងបង្ហាញ' },
-  ahead: { en: 'Not begun', km: 'មិនទាន់ដល់ថ្ងៃ' },
-  over: { en: 'Over', km: 'ផុតកំណត់' },
+  ahead: { en: 'Upcoming', km: 'មិនទាន់ដល់ថ្ងៃ' },
+  over: { en: 'Ended', km: 'ផុតកំណត់' },
   off: { en: 'Off', km: 'បានបិទ' },
 } satisfies Options;
 export type BannerState = OptionOf<typeof bannerStates>;

@@ -28,15 +28,15 @@ const bannerFields = z.strictObject({
   image: named(imagePath, 'picture', 'រូបភាព'),
   /** Variant for readers of Khmer, for pictures that contain words. */
   imageKm: named(imagePath, 'picture for Khmer', 'រូបភាពសម្រាប់ភាសាខ្មែរ'),
-  alt: named(line(200), 'what the picture says, in English', 'ការពិពណ៌នារូបភាពជាភាសាអង់គ្លេស').nullish(),
-  altKm: named(line(200), 'what the picture says, in Khmer', 'ការពិពណ៌នារូបភាពជាភាសាខ្មែរ').nullish(),
+  alt: named(line(200), 'image description in English', 'ការពិពណ៌នារូបភាពជាភាសាអង់គ្លេស').nullish(),
+  altKm: named(line(200), 'image description in Khmer', 'ការពិពណ៌នារូបភាពជាភាសាខ្មែរ').nullish(),
   text: named(text(300), 'text in English', 'អត្ថបទជាភាសាអង់គ្លេស').nullish(),
   textKm: named(text(300), 'text in Khmer', 'អត្ថបទជាភាសាខ្មែរ').nullish(),
   link: named(target, 'link', 'តំណ').nullish(),
   startsOn: named(day, 'first day', 'ថ្ងៃដំបូង').nullish(),
   /** Shown until the end of that day. */
   endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
-  isActive: named(z.boolean(), 'on', 'បើក'),
+  isActive: named(z.boolean(), 'active', 'ការបង្ហាញ'),
 });
 
 type Fields = z.output<typeof bannerFields>;

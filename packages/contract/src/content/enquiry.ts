@@ -28,7 +28,7 @@ const noLinks = (max: number) => line(max).refine(isLinkFree, { error: 'no_links
 
 export const enquiryNew = z
   .strictObject({
-    kind: named(choice(enquiryKinds), 'kind', 'ប្រភេទ'),
+    kind: named(choice(enquiryKinds), 'type', 'ប្រភេទ'),
     serviceId: named(id, 'service', 'សេវាកម្ម').optional(),
     name: named(noLinks(120), 'name', 'ឈ្មោះ'),
     email,
@@ -124,7 +124,7 @@ export const adminEnquiryList = endpoint({
   query: listQuery({
     filters: {
       status: named(anyOf(enquiryStatuses), 'status', 'ស្ថានភាព'),
-      kind: named(anyOf(enquiryKinds), 'kind', 'ប្រភេទ'),
+      kind: named(anyOf(enquiryKinds), 'type', 'ប្រភេទ'),
     },
     sorts: byDate,
   }),

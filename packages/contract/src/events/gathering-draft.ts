@@ -19,8 +19,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const sessionFields = {
   day: named(day, 'day', 'ថ្ងៃ'),
-  from: named(clock, 'beginning', 'ម៉ោងចាប់ផ្ដើម'),
-  to: named(clock, 'end', 'ម៉ោងបញ្ចប់'),
+  from: named(clock, 'start time', 'ម៉ោងចាប់ផ្ដើម'),
+  to: named(clock, 'end time', 'ម៉ោងបញ្ចប់'),
 };
 
 /** Session: a day in Phnom Penh, with local start and end times. */
@@ -60,7 +60,7 @@ const doNotOverlap = ({ value, issues }: z.core.ParsePayload<Session[]>) => {
 const sessions = atMost(gatheringBounds.sessions, z.array(session)).check(doNotOverlap);
 
 export const sessionsField = named(sessions, 'dates and times', 'កាលបរិច្ឆេទ និងម៉ោង');
-export const lastDayOfRegistration = named(day, 'last day of registration', 'ថ្ងៃចុងក្រោយនៃការចុះឈ្មោះ');
+export const lastDayOfRegistration = named(day, 'registration deadline', 'ថ្ងៃផុតកំណត់ចុះឈ្មោះ');
 
 const speaker = z.strictObject({
   name: named(line(80), 'name', 'ឈ្មោះ'),
@@ -78,7 +78,7 @@ const common = {
   categoryId: named(id, 'category', 'ផ្នែកការងារ').optional(),
   cover: named(imagePath, 'cover picture', 'រូបភាពគម្រប'),
   description: named(fullHtml, 'description', 'ការពិពណ៌នា').optional(),
-  audience: named(fullHtml, 'for whom', 'សម្រាប់អ្នកណា').optional(),
+  audience: named(fullHtml, 'audience', 'អ្នកចូលរួមគោលដៅ').optional(),
   languages: named(choices(languages), 'languages', 'ភាសា').default([]),
   sessions: sessionsField.default([]),
   speakers: named(atMost(gatheringBounds.speakers, z.array(speaker)), 'speakers', 'វាគ្មិន').default([]),
@@ -86,11 +86,11 @@ const common = {
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
   venue: named(line(150), 'venue', 'ទីកន្លែង').optional(),
   address: named(line(200), 'address', 'អាសយដ្ឋាន').optional(),
-  link: named(line(500).refine(isLink, { error: 'url' }), 'link to join', 'តំណចូលរួម').optional(),
+  link: named(line(500).refine(isLink, { error: 'url' }), 'joining link', 'តំណចូលរួម').optional(),
   currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ').default('USD'),
   fee: named(amount, 'fee', 'តម្លៃចូលរួម').optional(),
-  earlyFee: named(amount, 'early-bird fee', 'តម្លៃចុះឈ្មោះមុន').optional(),
-  earlyUntil: named(day, 'last day of the early-bird fee', 'ថ្ងៃចុងក្រោយនៃតម្លៃចុះឈ្មោះមុន').optional(),
+  earlyFee: named(amount, 'early-bird fee', 'តម្លៃពិសេសសម្រាប់អ្នកចុះឈ្មោះមុន').optional(),
+  earlyUntil: named(day, 'last day of the early-bird fee', 'ថ្ងៃចុងក្រោយនៃតម្លៃពិសេស').optional(),
   seats: named(z.int().min(1).max(gatheringBounds.seats), 'seats', 'ចំនួនកៅអី').optional(),
   registerUntil: lastDayOfRegistration.optional(),
   certificate: named(z.boolean(), 'certificate of attendance', 'វិញ្ញាបនបត្រចូលរួម').default(false),
@@ -108,12 +108,12 @@ export const trainingFields = z.strictObject({
   ...common,
   level: named(choice(trainingLevels), 'level', 'កម្រិត').optional(),
   /** Learning outcomes. */
-  outcomes: named(fullHtml, 'what one learns', 'អ្វីដែលសិក្ខាកាមទទួលបាន').optional(),
+  outcomes: named(fullHtml, 'learning outcomes', 'ចំណេះដឹងដែលទទួលបាន').optional(),
 });
 
 export const eventFields = z.strictObject({
   ...common,
-  eventType: named(choice(eventTypes), 'type of event', 'ប្រភេទព្រឹត្តិការណ៍').optional(),
+  eventType: named(choice(eventTypes), 'event type', 'ប្រភេទព្រឹត្តិការណ៍').optional(),
   programme: named(fullHtml, 'programme', 'កម្មវិធី').optional(),
   /** Companies that take part. */
   companyIds: named(
@@ -163,7 +163,7 @@ export const consistent = <S extends z.ZodType<GatheringFields>>(fields: S) =>
     });
 
 /** With `publish` it is saved and published in one step: both succeed, or neither. */
-const saved = { publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() };
+const saved = { publish: named(z.boolean(), 'publication', 'ការផ្សាយ').optional() };
 
 /** Training or event as it is saved; a draft may leave out everything but the title. */
 export const gatheringDraft = {

@@ -27,20 +27,20 @@ export const calendarEntries = 12;
 const common = {
   categoryId: filedUnder.categoryId,
   provinceId: filedUnder.provinceId,
-  place: named(choice(gatheringPlaces), 'way of taking part', 'របៀបចូលរួម'),
+  place: named(choice(gatheringPlaces), 'attendance', 'របៀបចូលរួម'),
   fee: named(choice(gatheringFees), 'fee', 'តម្លៃចូលរួម'),
   language: named(anyOf(languages), 'language', 'ភាសា'),
   companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
 };
 const narrowing = {
   training: { ...common, level: named(anyOf(trainingLevels), 'level', 'កម្រិត') },
-  event: { ...common, eventType: named(anyOf(eventTypes), 'type of event', 'ប្រភេទព្រឹត្តិការណ៍') },
+  event: { ...common, eventType: named(anyOf(eventTypes), 'event type', 'ប្រភេទព្រឹត្តិការណ៍') },
 };
 const time = {
-  when: named(choice(gatheringTimes), 'when', 'ពេលណា'),
+  when: named(choice(gatheringTimes), 'time', 'ពេលវេលា'),
   /** Days in Phnom Penh, both inclusive. */
-  from: named(day, 'from day', 'ចាប់ពីថ្ងៃ'),
-  to: named(day, 'to day', 'ដល់ថ្ងៃ'),
+  from: named(day, 'start date', 'ថ្ងៃចាប់ផ្ដើម'),
+  to: named(day, 'end date', 'ថ្ងៃបញ្ចប់'),
 };
 export const gatheringFilters = {
   training: { ...narrowing.training, ...time },

@@ -27,10 +27,10 @@ export function sessionsOf({ first, weekdays: wanted, from, to, weeks }: Session
 export const sessionPattern = z
   .strictObject({
     first: named(day, 'first day', 'ថ្ងៃដំបូង'),
-    weekdays: named(choices(weekdays, 1), 'days of the week', 'ថ្ងៃក្នុងសប្ដាហ៍'),
+    weekdays: named(choices(weekdays, 1), 'weekdays', 'ថ្ងៃក្នុងសប្ដាហ៍'),
     from: sessionFields.from,
     to: sessionFields.to,
-    weeks: named(z.int().min(1).max(52), 'weeks', 'ចំនួនសប្ដាហ៍'),
+    weeks: named(z.int().min(1).max(52), 'number of weeks', 'ចំនួនសប្ដាហ៍'),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'session_order' })
   .refine((pattern) => sessionsOf(pattern).length <= gatheringBounds.sessions, {

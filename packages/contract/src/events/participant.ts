@@ -65,7 +65,7 @@ export type ParticipantSummary = z.infer<typeof participantSummary>;
 
 export const participantQuery = listQuery({
   filters: {
-    state: named(anyOf(registrationStates), 'state', 'ស្ថានភាព'),
+    state: named(anyOf(registrationStates), 'status', 'ស្ថានភាព'),
     paid: named(choice(paidOptions), 'payment', 'ការបង់ប្រាក់'),
     attended: named(choice(attendedOptions), 'attendance', 'វត្តមាន'),
   },

@@ -2,20 +2,20 @@ import { byDate, byName, type Options } from '../kernel/option.ts';
 
 /** Filter of one's own registrations: upcoming and past. */
 export const registrationTimes = {
-  ahead: { en: 'Ahead', km: 'ខាងមុខ' },
-  over: { en: 'Over', km: 'បានចប់' },
+  ahead: { en: 'Upcoming', km: 'ខាងមុខ' },
+  over: { en: 'Past', km: 'កន្លងផុត' },
 } satisfies Options;
 
 /** Sort orders of one's own registrations: by date of the gathering or of registration. */
 export const registrationSorts = {
   startsAt_1: { en: 'Soonest', km: 'ឆាប់បំផុត' },
-  'startsAt_-1': { en: 'Latest date', km: 'កាលបរិច្ឆេទក្រោយបំផុត' },
+  'startsAt_-1': { en: 'Latest', km: 'ក្រោយបំផុត' },
   ...byDate,
 } satisfies Options;
 
 /** Sort orders of participants: by registration, which is the order of the waiting list, or by name. */
 export const participantSorts = {
-  turn_1: { en: 'In order of registration', km: 'តាមលំដាប់ចុះឈ្មោះ' },
+  turn_1: { en: 'Order of registration', km: 'តាមលំដាប់ចុះឈ្មោះ' },
   ...byName,
 } satisfies Options;
 
@@ -25,6 +25,6 @@ export const paidOptions = {
 } satisfies Options;
 
 export const attendedOptions = {
-  attended: { en: 'Was there', km: 'បានមក' },
+  attended: { en: 'Present', km: 'បានមក' },
   absent: { en: 'Not marked', km: 'មិនទាន់កត់វត្តមាន' },
 } satisfies Options;

@@ -62,8 +62,8 @@ export const registrationList = endpoint({
   summary: "List the caller's registrations; `search` covers titles and companies",
   query: listQuery({
     filters: {
-      kind: named(anyOf(gatheringKinds), 'kind', 'ប្រភេទ'),
-      time: named(choice(registrationTimes), 'time', 'ពេល'),
+      kind: named(anyOf(gatheringKinds), 'type', 'ប្រភេទ'),
+      time: named(choice(registrationTimes), 'time', 'ពេលវេលា'),
     },
     sorts: registrationSorts,
   }),

@@ -54,7 +54,7 @@ export const bookmarkList = endpoint({
   path: '/favorite',
   access: 'Bookmarked',
   summary: "List the caller's saved items, last saved first; `search` covers titles, texts and companies",
-  query: listQuery({ filters: { noun: named(anyOf(bookmarkNouns), 'kind', 'ប្រភេទ') }, sorts: byDate }),
+  query: listQuery({ filters: { noun: named(anyOf(bookmarkNouns), 'type', 'ប្រភេទ') }, sorts: byDate }),
   response: page(bookmark),
 });
 

@@ -138,7 +138,7 @@ export const commentHide = endpoint({
   path: '/comment/:id/hidden',
   access: 'Post',
   summary: "Hide or show a comment on a post of the caller's company",
-  body: z.strictObject({ hidden: named(z.boolean(), 'hidden', 'លាក់') }),
+  body: z.strictObject({ hidden: named(z.boolean(), 'visibility', 'ការបង្ហាញ') }),
   response: nothing,
   limit: 'work',
 });

@@ -2,19 +2,19 @@ import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
 export const moderationStates = {
   shown: { en: 'On the site', km: 'បង្ហាញលើគេហទំព័រ' },
-  hidden: { en: 'Taken off by the operator', km: 'អ្នកគ្រប់គ្រងបានដកចេញ' },
-  off: { en: 'Off the site for another reason', km: 'មិនបង្ហាញដោយមូលហេតុផ្សេង' },
+  hidden: { en: 'Hidden by the operator', km: 'អ្នកគ្រប់គ្រងបានលាក់' },
+  off: { en: 'Not shown for another reason', km: 'មិនបង្ហាញដោយមូលហេតុផ្សេង' },
 } satisfies Options;
 export type ModerationState = OptionOf<typeof moderationStates>;
 
 export const reportFilters = {
   open: { en: 'With open reports', km: 'មានការរាយការណ៍មិនទាន់ពិនិត្យ' },
-  any: { en: 'Ever reported', km: 'ធ្លាប់មានគេរាយការណ៍' },
-  none: { en: 'Never reported', km: 'មិនធ្លាប់មានគេរាយការណ៍' },
+  any: { en: 'Ever reported', km: 'ធ្លាប់មានការរាយការណ៍' },
+  none: { en: 'Never reported', km: 'គ្មានការរាយការណ៍' },
 } satisfies Options;
 export type ReportFilter = OptionOf<typeof reportFilters>;
 
 export const moderationSorts = {
   ...byDate,
-  'reports_-1': { en: 'Most reported', km: 'ត្រូវបានរាយការណ៍ច្រើនជាងគេ' },
+  'reports_-1': { en: 'Most reported', km: 'មានការរាយការណ៍ច្រើនបំផុត' },
 } satisfies Options;

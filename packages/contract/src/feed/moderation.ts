@@ -45,7 +45,7 @@ export const adminPostList = endpoint({
   access: 'Admin',
   summary: 'List the posts of all companies, except drafts; `search` covers texts, titles and companies',
   query: listQuery({
-    filters: { ...filters, kind: named(anyOf(postKinds), 'kind of post', 'ប្រភេទការបង្ហោះ') },
+    filters: { ...filters, kind: named(anyOf(postKinds), 'post type', 'ប្រភេទការបង្ហោះ') },
     sorts: moderationSorts,
   }),
   response: page(moderatedItem),

@@ -25,7 +25,7 @@ export type AdminPost = z.infer<typeof adminPost>;
 
 /** Null unpins it, and so does an omitted day, as forms omit empty fields. */
 export const postPin = z.strictObject({
-  pinnedUntil: named(day.nullable().default(null), 'pinned until', 'ខ្ទាស់រហូតដល់'),
+  pinnedUntil: named(day.nullable().default(null), 'last pinned day', 'ថ្ងៃចុងក្រោយនៃការខ្ទាស់'),
 });
 
 export const adminPostGet = endpoint({

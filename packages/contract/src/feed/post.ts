@@ -111,7 +111,7 @@ const shownWith = {
 };
 const body = named(text(postLength), 'text', 'អត្ថបទ');
 /** With `publish` it is saved and published at once. */
-const publish = named(z.boolean(), 'publish', 'ផ្សាយ').default(false);
+const publish = named(z.boolean(), 'publication', 'ការផ្សាយ').default(false);
 
 /** Text fields of a written post, and of one that a publication created. */
 export const postWords = z.strictObject({ body });
@@ -131,7 +131,7 @@ const cursor = typed(62, 'invalid')
   .refine(beginsWithMoment, { error: 'invalid' });
 
 const feedFilters = {
-  'filter[kind]': named(anyOf(postKinds), 'kind of post', 'ប្រភេទការបង្ហោះ').optional(),
+  'filter[kind]': named(anyOf(postKinds), 'post type', 'ប្រភេទការបង្ហោះ').optional(),
   /** Posts of one user, written or created by their publications. */
   'filter[createdBy]': named(id, 'author', 'អ្នកនិពន្ធ').optional(),
   'filter[companyId]': named(id, 'company', 'ក្រុមហ៊ុន').optional(),
@@ -147,7 +147,7 @@ export const postFeed = endpoint({
     ...feedFilters,
     sort: named(choice(postSorts), 'sort', 'លំដាប់').default('postedAt_-1'),
     limit: named(count(1, 20), 'limit', 'ចំនួនក្នុងមួយទំព័រ').default(defaultLimit),
-    cursor: named(cursor, 'place in the list', 'ទីតាំងក្នុងបញ្ជី').optional(),
+    cursor: named(cursor, 'list position', 'ទីតាំងក្នុងបញ្ជី').optional(),
   }),
   response: z.strictObject({
     data: z.array(postCard),

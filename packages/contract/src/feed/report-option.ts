@@ -9,16 +9,16 @@ export const reportNouns = {
 export type ReportNoun = OptionOf<typeof reportNouns>;
 
 export const reportReasons = {
-  scam: { en: 'Fraud, or asks for money', km: 'ការបោកប្រាស់ ឬទារប្រាក់' },
+  scam: { en: 'Scam or asking for money', km: 'ការបោកប្រាស់ ឬទារប្រាក់' },
   pay: { en: 'Pay or conditions are not true', km: 'ប្រាក់ខែ ឬលក្ខខណ្ឌមិនពិត' },
   abroad: { en: 'Sends people abroad, or keeps passports', km: 'បញ្ជូនទៅក្រៅប្រទេស ឬដកហូតលិខិតឆ្លងដែន' },
   copied: { en: 'Copied from, or pretends to be, another company', km: 'ចម្លង ឬក្លែងជាក្រុមហ៊ុនផ្សេង' },
   discriminates: { en: 'Discriminates', km: 'រើសអើង' },
   spam: { en: 'Spam', km: 'សារឥតបានការ (Spam)' },
-  false: { en: 'Not true', km: 'ព័ត៌មានមិនពិត' },
-  insult: { en: 'Insult or hatred', km: 'ការជេរប្រមាថ ឬការស្អប់' },
-  indecent: { en: 'Indecent or violent', km: 'អាសអាភាស ឬហិង្សា' },
-  private: { en: "Shows somebody's private details", km: 'បង្ហាញព័ត៌មានផ្ទាល់ខ្លួនរបស់អ្នកដទៃ' },
+  false: { en: 'False information', km: 'ព័ត៌មានមិនពិត' },
+  insult: { en: 'Insults or hate speech', km: 'ការជេរប្រមាថ ឬការស្អប់' },
+  indecent: { en: 'Indecent or violent content', km: 'អាសអាភាស ឬហិង្សា' },
+  private: { en: 'Shares private information', km: 'បង្ហាញព័ត៌មានផ្ទាល់ខ្លួនរបស់អ្នកដទៃ' },
   other: { en: 'Something else', km: 'ផ្សេងទៀត' },
 } satisfies Options;
 export type ReportReason = OptionOf<typeof reportReasons>;
@@ -35,7 +35,7 @@ export const reasonsOf = {
 
 export const reportStatuses = {
   open: { en: 'Open', km: 'មិនទាន់ពិនិត្យ' },
-  hidden: { en: 'Taken off the page', km: 'បានដកចេញ' },
-  refused: { en: 'Left as it is', km: 'ទុកដដែល' },
+  hidden: { en: 'Hidden', km: 'បានលាក់' },
+  refused: { en: 'Kept', km: 'ទុកដដែល' },
 } satisfies Options;
 export type ReportStatus = OptionOf<typeof reportStatuses>;

@@ -10,7 +10,7 @@ import { apiKeyStates, mostPerMinute } from './api-key-option.ts';
 export const apiKeyNew = z.strictObject({
   name: named(line(120), 'name of the partner', 'ឈ្មោះដៃគូ'),
   email: named(email, 'contact e-mail', 'អ៊ីមែលទំនាក់ទំនង'),
-  perMinute: named(z.int().min(1).max(mostPerMinute), 'calls a minute', 'ចំនួនដងក្នុងមួយនាទី'),
+  perMinute: named(z.int().min(1).max(mostPerMinute), 'calls per minute', 'ចំនួនដងក្នុងមួយនាទី'),
   /** Last day of validity, in Phnom Penh. */
   endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
 });
@@ -45,7 +45,7 @@ export const apiKeyList = endpoint({
   access: 'Admin',
   summary: "List the partners' API keys; `search` covers names, e-mails and the beginnings of keys",
   query: listQuery({
-    filters: { state: named(anyOf(apiKeyStates), 'state', 'ស្ថានភាព') },
+    filters: { state: named(anyOf(apiKeyStates), 'status', 'ស្ថានភាព') },
     sorts: byDate,
   }),
   response: page(apiKey),

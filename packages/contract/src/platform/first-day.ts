@@ -46,7 +46,7 @@ export const firstDayHide = endpoint({
   path: '/admin/first-day/hide',
   access: 'Admin',
   summary: 'Hide the list of steps, or show it again',
-  body: z.strictObject({ isHidden: named(z.boolean(), 'put away', 'លាក់') }),
+  body: z.strictObject({ isHidden: named(z.boolean(), 'list visibility', 'ការបង្ហាញបញ្ជី') }),
   response: one(firstDay),
   limit: 'work',
 });

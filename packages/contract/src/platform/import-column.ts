@@ -122,7 +122,7 @@ const jobColumns: Record<string, ColumnRule> = {
     example: { en: '250-400 USD', km: '250-400 USD' },
   },
   posted: {
-    label: { en: 'day of publication', km: 'ថ្ងៃផ្សាយ' },
+    label: { en: 'publication date', km: 'ថ្ងៃផ្សាយ' },
     also: ['date', 'date posted', 'dateposted', 'publish date', 'published'],
     holds: 'date',
     example: same(''),

@@ -22,10 +22,10 @@ export type ImportState = OptionOf<typeof importStates>;
 /** Effect of a row on the site. */
 export const importResults = {
   new: { en: 'New', km: 'ថ្មី' },
-  changed: { en: 'Changed', km: 'មានការកែប្រែ' },
-  same: { en: 'As before', km: 'ដូចមុន' },
-  kept: { en: 'Left as it is', km: 'ទុកដដែល' },
-  wrong: { en: 'Wrong', km: 'មានកំហុស' },
+  changed: { en: 'Updated', km: 'បានធ្វើបច្ចុប្បន្នភាព' },
+  same: { en: 'Unchanged', km: 'មិនផ្លាស់ប្ដូរ' },
+  kept: { en: 'Kept', km: 'ទុកដដែល' },
+  wrong: { en: 'With errors', km: 'មានកំហុស' },
 } satisfies Options;
 export type ImportResult = OptionOf<typeof importResults>;
 
@@ -38,7 +38,7 @@ export const importFormats = {
 export type ImportFormat = OptionOf<typeof importFormats>;
 
 export const importRowSorts = {
-  line_1: { en: 'As in the file', km: 'តាមលំដាប់ក្នុងឯកសារ' },
+  line_1: { en: 'File order', km: 'តាមលំដាប់ក្នុងឯកសារ' },
 } satisfies Options;
 
 /** Type of a column's cells. */

@@ -13,7 +13,7 @@ export const importFile = { bytes: 10_000_000, rows: 10_000 } as const;
 /** Days for which the rows of an import are stored, and it can be undone. */
 export const importDays = 90;
 
-const kind = named(choice(importKinds), 'what the file holds', 'អ្វីដែលមានក្នុងឯកសារ');
+const kind = named(choice(importKinds), 'file contents', 'ប្រភេទទិន្នន័យ');
 /** Form sent with a file. Row ids are those of its source: a later file updates the imports of an earlier one. */
 export const importForm = z.strictObject({
   kind,
@@ -79,8 +79,8 @@ export const adminImportList = endpoint({
   summary: 'List the imports of files, with their times and authors',
   query: listQuery({
     filters: {
-      kind: named(anyOf(importKinds), 'what the file holds', 'អ្វីដែលមានក្នុងឯកសារ'),
-      state: named(anyOf(importStates), 'state', 'ស្ថានភាព'),
+      kind: named(anyOf(importKinds), 'file contents', 'ប្រភេទទិន្នន័យ'),
+      state: named(anyOf(importStates), 'status', 'ស្ថានភាព'),
     },
     sorts: byDate,
   }),
@@ -146,7 +146,7 @@ export const adminImportRun = endpoint({
   summary: 'Import the valid rows of a checked file in the background; invalid rows are left out',
   body: z.strictObject({
     /** The e-mail address given for a company without an owner is invited by mail to take it over. */
-    invite: named(z.boolean(), 'invite owners', 'អញ្ជើញម្ចាស់ក្រុមហ៊ុន').default(false),
+    invite: named(z.boolean(), 'invitation of owners', 'ការអញ្ជើញម្ចាស់ក្រុមហ៊ុន').default(false),
   }),
   response: one(adminImport),
   limit: 'work',

@@ -36,7 +36,7 @@ const invoicing = z.strictObject({
 
 /** Bakong account that KHQR codes pay into. */
 const khqr = z.strictObject({
-  kind: named(choice(khqrKinds), 'kind of account', 'ប្រភេទគណនី'),
+  kind: named(choice(khqrKinds), 'account type', 'ប្រភេទគណនី'),
   /** In Bakong's form: `name@bank`. */
   accountId: named(
     typed(32).regex(/^[\x21-\x3f\x41-\x7e]{1,25}@[a-z0-9]{1,12}$/, { error: 'bakong_account' }),
@@ -52,12 +52,12 @@ const khqr = z.strictObject({
 
 /** Application without an account: one form that also creates it, instead of signing in first. */
 const applying = z.strictObject({
-  easy: named(z.boolean(), 'applying without an account', 'ការដាក់ពាក្យដោយមិនបាច់មានគណនីជាមុន'),
+  easy: named(z.boolean(), 'applications without an account', 'ពាក្យសុំដោយមិនបាច់មានគណនី'),
 });
 
 /** New jobs that need the operator's approval. A change of this setting does not affect jobs already waiting. */
 const moderation = z.strictObject({
-  jobs: named(choice(jobHolds), 'jobs that wait for your approval', 'ការងារដែលត្រូវរង់ចាំការអនុម័ត'),
+  jobs: named(choice(jobHolds), 'jobs requiring approval', 'ការងារដែលត្រូវការការអនុម័ត'),
 });
 
 /** Maximum days that a merit may count: much older jobs are not brought up again. */
@@ -66,10 +66,10 @@ const meritDays = (en: string, km: string) => named(z.int().min(0).max(mostMerit
 
 /** Days by which each merit makes a job count as more recent, among equally good search results. */
 const ranking = z.strictObject({
-  salary: meritDays('days for a salary', 'ចំនួនថ្ងៃចំពោះការបង្ហាញប្រាក់ខែ'),
+  salary: meritDays('bonus days for a salary', 'ចំនួនថ្ងៃចំពោះការបង្ហាញប្រាក់ខែ'),
   /** A quarter each for meaningful description, requirements and benefits, and for skills. */
-  complete: meritDays('days for a complete job', 'ចំនួនថ្ងៃចំពោះការបំពេញព័ត៌មានគ្រប់'),
-  boost: meritDays('days for a boost', 'ចំនួនថ្ងៃចំពោះការជំរុញ'),
+  complete: meritDays('bonus days for a complete job', 'ចំនួនថ្ងៃចំពោះការបំពេញព័ត៌មានគ្រប់'),
+  boost: meritDays('bonus days for a boost', 'ចំនួនថ្ងៃចំពោះការជំរុញ'),
 });
 export type Ranking = z.infer<typeof ranking>;
 
@@ -81,7 +81,7 @@ const indexNow = z.strictObject({
   key: named(
     typed(128).regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'index_now_key' }),
     'IndexNow key',
-    'សោ IndexNow',
+    'កូនសោ IndexNow',
   ),
 });
 

@@ -30,7 +30,7 @@ export const savedViewSave = endpoint({
   summary: 'Save the search, filters and order of a list under a name; a view of the same name is replaced',
   body: z.strictObject({
     page,
-    name: named(line(60), 'name of the view', 'ឈ្មោះទិដ្ឋភាព'),
+    name: named(line(60), 'view name', 'ឈ្មោះទិដ្ឋភាព'),
     /** As in an address: encoded. */
     query: named(typed(1_000).regex(/^[\w%.=&+*-]*$/, { error: 'invalid' }), 'filters', 'តម្រង'),
   }),

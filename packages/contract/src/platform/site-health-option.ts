@@ -7,8 +7,8 @@ export const healthChecks = {
   mail: { en: 'E-mail', km: 'អ៊ីមែល' },
   address: { en: 'Address and TLS', km: 'អាសយដ្ឋាន និង TLS' },
   clock: { en: 'Clock', km: 'នាឡិកា' },
-  queue: { en: 'Background work', km: 'កិច្ចការក្រោយឆាក' },
-  hold: { en: 'Standstill', km: 'ការគាំង' },
+  queue: { en: 'Background tasks', km: 'កិច្ចការក្រោយឆាក' },
+  hold: { en: 'Response time', km: 'ការគាំង' },
   memory: { en: 'Memory', km: 'អង្គចងចាំ' },
   video: { en: 'Videos', km: 'វីដេអូ' },
   backup: { en: 'Backups', km: 'ច្បាប់ចម្លងបម្រុង' },
@@ -17,8 +17,8 @@ export const healthChecks = {
 export type HealthCheck = OptionOf<typeof healthChecks>;
 
 export const healthStates = {
-  ok: { en: 'Well', km: 'ល្អ' },
-  warning: { en: 'Look at it', km: 'គួរពិនិត្យ' },
-  fault: { en: 'Wrong', km: 'មានបញ្ហា' },
+  ok: { en: 'OK', km: 'ប្រក្រតី' },
+  warning: { en: 'Warning', km: 'គួរពិនិត្យ' },
+  fault: { en: 'Error', km: 'មានបញ្ហា' },
 } satisfies Options;
 export type HealthState = OptionOf<typeof healthStates>;

@@ -13,7 +13,7 @@ export const socialNetworks = {
   telegram: { en: 'Telegram channel', km: 'ឆានែលតេឡេក្រាម' },
   linkedin: { en: 'LinkedIn page', km: 'ទំព័រ LinkedIn (លីងអ៊ីន)' },
   youtube: { en: 'YouTube channel', km: 'ឆានែលយូធូប' },
-  tiktok: { en: 'TikTok account', km: 'គណនីតិកតុក' },
+  tiktok: { en: 'TikTok account', km: 'គណនីទិកតុក' },
 } satisfies Options;
 export type SocialNetwork = OptionOf<typeof socialNetworks>;
 

@@ -3,7 +3,7 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 export const taskStates = {
   waiting: { en: 'Waiting', km: 'រង់ចាំ' },
   running: { en: 'Running', km: 'កំពុងដំណើរការ' },
-  again: { en: 'Will be tried again', km: 'នឹងព្យាយាមម្ដងទៀត' },
+  again: { en: 'Will be retried', km: 'នឹងព្យាយាមម្ដងទៀត' },
   failed: { en: 'Failed', km: 'បរាជ័យ' },
   done: { en: 'Done', km: 'រួចរាល់' },
 } satisfies Options;
@@ -12,6 +12,6 @@ export type TaskState = OptionOf<typeof taskStates>;
 /** E-mails, or everything else. */
 export const taskKinds = {
   mail: { en: 'E-mails', km: 'អ៊ីមែល' },
-  other: { en: 'Other work', km: 'ការងារផ្សេងទៀត' },
+  other: { en: 'Other tasks', km: 'កិច្ចការផ្សេងទៀត' },
 } satisfies Options;
 export type TaskKind = OptionOf<typeof taskKinds>;

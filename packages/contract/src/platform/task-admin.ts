@@ -38,8 +38,8 @@ export const adminTaskList = endpoint({
     'List e-mails and other background tasks: those waiting, and those that failed, with errors; `search` covers addresses, and the names in both languages',
   query: listQuery({
     filters: {
-      state: named(anyOf(taskStates), 'state', 'ស្ថានភាព'),
-      kind: named(anyOf(taskKinds), 'kind', 'ប្រភេទ'),
+      state: named(anyOf(taskStates), 'status', 'ស្ថានភាព'),
+      kind: named(anyOf(taskKinds), 'type', 'ប្រភេទ'),
     },
     sorts: byDate,
   }),

@@ -6,12 +6,12 @@ export const todayWaits = {
   company: { en: 'Companies to verify', km: 'ក្រុមហ៊ុនត្រូវផ្ទៀងផ្ទាត់' },
   paper: { en: 'Companies that sent documents', km: 'ក្រុមហ៊ុនដែលបានផ្ញើឯកសារ' },
   job: { en: 'Jobs to approve', km: 'ការងារត្រូវអនុម័ត' },
-  mark: { en: 'Jobs with something odd', km: 'ការងារមានចំណុចសង្ស័យ' },
-  report: { en: 'Reports to look into', km: 'ការរាយការណ៍ត្រូវពិនិត្យ' },
+  mark: { en: 'Flagged jobs', km: 'ការងារមានចំណុចសង្ស័យ' },
+  report: { en: 'Reports to review', km: 'ការរាយការណ៍ត្រូវពិនិត្យ' },
   message: { en: 'Messages to answer', km: 'សារត្រូវឆ្លើយ' },
-  service: { en: 'Services asked for', km: 'សំណើសេវាកម្ម' },
-  mail: { en: 'E-mails that failed', km: 'អ៊ីមែលផ្ញើមិនបាន' },
-  task: { en: 'Other work that failed', km: 'ការងារប្រព័ន្ធបរាជ័យ' },
+  service: { en: 'Service requests', km: 'សំណើសេវាកម្ម' },
+  mail: { en: 'Failed e-mails', km: 'អ៊ីមែលផ្ញើមិនបាន' },
+  task: { en: 'Other failed tasks', km: 'កិច្ចការផ្សេងទៀតបរាជ័យ' },
 } satisfies Options;
 export type TodayWait = OptionOf<typeof todayWaits>;
 

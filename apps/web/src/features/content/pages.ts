@@ -118,7 +118,7 @@ export const content: Features = {
       access: 'Content',
       words: ['article-admin'],
       load: () => import('./article-admin/article-admin-page.tsx').then((m) => m.ArticleAdminPage),
-      menu: { group: 'content', label: { en: 'Texts', km: 'អត្ថបទ' }, order: 10, icon: IconBooks },
+      menu: { group: 'content', label: { en: 'Articles', km: 'អត្ថបទ' }, order: 10, icon: IconBooks },
     },
     '/admin/article/create': {
       access: 'Content',

@@ -93,7 +93,7 @@ export const platform: Features = {
       load: () => import('./site-health/site-health-page.tsx').then((m) => m.SiteHealthPage),
       menu: {
         group: 'site',
-        label: { en: 'Health of the site', km: 'សុខភាពគេហទំព័រ' },
+        label: { en: 'System status', km: 'ស្ថានភាពប្រព័ន្ធ' },
         order: 10,
         icon: IconStethoscope,
       },

@@ -23,24 +23,24 @@ export const enquiryReceivedMail: MailKind<{
     email: 'sophea@example.com',
     phone: '+85512345678',
     subject: 'CV screening',
-    message: 'We look for five cooks by January.\n\nWhat would it cost?',
+    message: 'We need five cooks by January.\n\nWhat would it cost?',
   },
   answerTo: ({ from, email }) => ({ name: from, address: email }),
   en: ({ name, from, email, phone, subject, message }, site) => ({
     subject: `${from} asks: ${subject}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `${from} (${[email, phone].filter(Boolean).join(', ')}) has written to ${site.name}:`,
+      `${from} (${[email, phone].filter(Boolean).join(', ')}) wrote to ${site.name}:`,
       ...paragraphsOf(message),
     ],
-    action: { label: 'Open the enquiries', url: site.url(adminPaths.enquiries({ status: 'open' })) },
-    footer: 'You receive this e-mail because you look after this site.',
+    action: { label: 'Open enquiries', url: site.url(adminPaths.enquiries({ status: 'open' })) },
+    footer: 'You’re receiving this e-mail because you manage this site.',
   }),
   km: ({ name, from, email, phone, subject, message }, site) => ({
     subject: `${from} សាកសួរ៖ ${subject}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `${from} (${[email, phone].filter(Boolean).join(', ')}) បានសរសេរមក ${site.name} ថា៖`,
+      `${from} (${[email, phone].filter(Boolean).join(', ')}) បានសរសេរមក ${site.name}៖`,
       ...paragraphsOf(message),
     ],
     action: { label: 'បើកមើលការសាកសួរ', url: site.url(adminPaths.enquiries({ status: 'open' })) },
@@ -63,24 +63,24 @@ export const enquiryAnswerMail: MailKind<{
   sample: {
     name: 'Sok Dara',
     subject: 'CV screening',
-    text: 'Thank you for asking.\n\nFor five cooks it takes a week.',
-    asked: 'We look for five cooks by January. What would it cost?',
+    text: 'Thank you for asking.\n\nScreening for five cooks takes a week.',
+    asked: 'We need five cooks by January. What would it cost?',
     answerTo: 'support@example.com',
   },
   en: ({ name, subject, text, asked: message, answerTo }, site) => ({
     subject: `${site.name}: ${subject}`,
     greeting: `Hello ${name},`,
-    paragraphs: [...paragraphsOf(text), `You had written to us: “${asked(message)}”`],
+    paragraphs: [...paragraphsOf(text), `You wrote to us: “${asked(message)}”`],
     footer: answerTo
-      ? `You receive this e-mail because you wrote to ${site.name}. You may write to ${answerTo}.`
-      : `You receive this e-mail because you wrote to ${site.name}.`,
+      ? `You’re receiving this e-mail because you wrote to ${site.name}. To reply, write to ${answerTo}.`
+      : `You’re receiving this e-mail because you wrote to ${site.name}.`,
   }),
   km: ({ name, subject, text, asked: message, answerTo }, site) => ({
     subject: `${site.name}៖ ${subject}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [...paragraphsOf(text), `អ្នកបានសរសេរមកយើងថា៖ «${asked(message)}»`],
     footer: answerTo
-      ? `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានសរសេរមក ${site.name}។ អ្នកអាចសរសេរមក ${answerTo}។`
+      ? `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានសរសេរមក ${site.name}។ បើចង់ឆ្លើយតប សូមសរសេរមក ${answerTo}។`
       : `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានសរសេរមក ${site.name}។`,
   }),
 };

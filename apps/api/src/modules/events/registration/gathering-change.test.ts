@@ -91,11 +91,11 @@ describe('a change by the company', () => {
     const { gathering, registered, look } = await trainingOf(api, { seats: 1 });
     const [seated, waiting] = await registered(2);
     await change(gathering.id, { status: 'closed' }, { after: 'closed' });
-    expect(entriesIn(await mailAbout(seated, 'Called off'))?.entries.map(({ status }) => status)).toEqual([
+    expect(entriesIn(await mailAbout(seated, 'Cancelled'))?.entries.map(({ status }) => status)).toEqual([
       'CANCELLED',
       'CANCELLED',
     ]);
-    expect(entriesIn(await mailAbout(waiting, 'Called off'))).toBeUndefined();
+    expect(entriesIn(await mailAbout(waiting, 'Cancelled'))).toBeUndefined();
     const bell = await api.prisma.notification.findMany({ where: { userId: seated.id } });
     expect(bell).toMatchObject([{ kind: 'registration-off', params: { company: 'Mekong Training' } }]);
     expect(await look(seated)).toMatchObject({ state: 'seat', mayCancel: false });
@@ -147,7 +147,7 @@ describe('the reminder', () => {
     await remindOfRegistrations(api.deps);
     expect([await mailsOrdered(api, seated.email), await mailsOrdered(api, waiting.email)]).toEqual([2, 1]);
     api.setClock(null);
-    expect((await mailAbout(seated, 'Soon'))?.text).toContain(link);
+    expect((await mailAbout(seated, 'Starting soon'))?.text).toContain(link);
   });
 
   it('is not for what is closed, nor for who gets a seat when it is due already', async () => {

@@ -15,11 +15,11 @@ const columns = {
   en: {
     name: 'Name',
     email: 'E-mail',
-    phone: 'Telephone',
-    state: 'State',
+    phone: 'Phone',
+    state: 'Status',
     fee: 'Fee',
     paid: 'Payment',
-    attended: 'Was there',
+    attended: 'Present',
     registeredOn: 'Registered on',
   },
   km: {

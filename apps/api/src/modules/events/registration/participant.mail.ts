@@ -15,7 +15,7 @@ export const participantMessageMail: MailKind<
     kind: 'training',
     title: sampleTold.title,
     subject: 'What to bring on Saturday',
-    text: 'Please bring a laptop and a calculator.\n\nWe begin at eight o’clock.',
+    text: 'Please bring a laptop and a calculator.\n\nWe start at 8 a.m.',
     answerTo: 'trainer@example.com',
   },
   answerTo: ({ company, answerTo }) => ({ name: company, address: answerTo }),
@@ -23,7 +23,7 @@ export const participantMessageMail: MailKind<
     subject,
     greeting: messageGreeting.en(name),
     paragraphs: text.split(/\n{2,}/),
-    footer: `${about.company} wrote this to you because you registered for ${named(about, 'en')}, through ${site.name}. Your answer goes to ${about.company}.`,
+    footer: `${about.company} sent you this message through ${site.name} because you registered for ${named(about, 'en')}. Your reply goes to ${about.company}.`,
   }),
   km: ({ name, subject, text, ...about }, site) => ({
     subject,

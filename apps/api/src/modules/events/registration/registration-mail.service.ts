@@ -41,7 +41,7 @@ function feeIn({ fee, currency, gathering, user: { locale } }: RegistrationRow):
   const contact = contactIn(gathering, locale);
   return locale === 'km'
     ? `តម្លៃចូលរួម៖ ${amount}។ សូមបង់ដោយផ្ទាល់ទៅ ${company}${contact}។`
-    : `Fee: ${amount}. You pay ${company} directly${contact}.`;
+    : `Fee: ${amount}. Pay ${company} directly${contact}.`;
 }
 
 const linkOf = ({ state, gathering: { online, link } }: RegistrationRow) =>

@@ -20,27 +20,27 @@ export const registrationChangedMail: MailKind<News> = {
     subject: `New time or place: ${told.title}`,
     greeting: `Hello ${told.name},`,
     paragraphs: [
-      `${told.company} has changed the times or the place of ${named(told, 'en')}. This is how it is now:`,
+      `${told.company} has changed the time or place of ${named(told, 'en')}. The new details are:`,
       ...whenAndWhere(told, 'en'),
       ...(told.link ? [`Join online:\n${told.link}`] : []),
       told.entries
-        ? 'The times are attached for your calendar. If they do not suit you, please give your seat back.'
-        : 'You are still on the waiting list.',
+        ? 'The new dates are attached for your calendar. If they don’t work for you, please cancel your registration.'
+        : 'You’re still on the waiting list.',
     ],
     action: toOwn.en(site),
     footer: because.en(site),
     calendar: told.entries,
   }),
   km: (told, site) => ({
-    subject: `ពេល ឬទីកន្លែងថ្មី៖ ${told.title}`,
+    subject: `ពេលវេលា ឬទីកន្លែងថ្មី៖ ${told.title}`,
     greeting: `សួស្ដី ${told.name}`,
     paragraphs: [
-      `${told.company} បានប្ដូរពេល ឬទីកន្លែងនៃ${named(told, 'km')}។ ព័ត៌មានថ្មីមានដូចខាងក្រោម៖`,
+      `${told.company} បានប្ដូរពេលវេលា ឬទីកន្លែងនៃ${named(told, 'km')}។ ព័ត៌មានថ្មីមានដូចខាងក្រោម៖`,
       ...whenAndWhere(told, 'km'),
       ...(told.link ? [`តំណចូលរួមតាមអនឡាញ៖\n${told.link}`] : []),
       told.entries
-        ? 'កាលបរិច្ឆេទថ្មីមានភ្ជាប់ជាមួយអ៊ីមែលនេះ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។ បើអ្នកមិនទំនេរទេ សូមបោះបង់ការចុះឈ្មោះ។'
-        : 'អ្នកនៅតែស្ថិតក្នុងបញ្ជីរង់ចាំដដែល។',
+        ? 'កាលបរិច្ឆេទថ្មីភ្ជាប់មកជាមួយអ៊ីមែលនេះ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។ បើអ្នកមិនទំនេរទេ សូមបោះបង់ការចុះឈ្មោះ។'
+        : 'អ្នកនៅក្នុងបញ្ជីរង់ចាំដដែល។',
     ],
     action: toOwn.km(site),
     footer: because.km(site),
@@ -58,12 +58,12 @@ export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }>
     entries: sampleSeated.entries.map((entry) => ({ ...entry, sequence: 2, cancelled: true })),
   },
   en: (told, site) => ({
-    subject: `Called off: ${told.title}`,
+    subject: `Cancelled: ${told.title}`,
     greeting: `Hello ${told.name},`,
     paragraphs: [
-      `${told.company} has closed ${named(told, 'en')}. It does not take place at these times:`,
+      `${told.company} has cancelled ${named(told, 'en')}. It will not take place on:`,
       ...whenAndWhere(told, 'en'),
-      `If you have paid already, ask ${told.company} for your money.`,
+      `If you’ve already paid, ask ${told.company} for a refund.`,
     ],
     action: toOwn.en(site),
     footer: because.en(site),
@@ -73,9 +73,9 @@ export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }>
     subject: `បានលុបចោល៖ ${told.title}`,
     greeting: `សួស្ដី ${told.name}`,
     paragraphs: [
-      `${told.company} បានបិទ${named(told, 'km')}។ វានឹងមិនប្រព្រឹត្តទៅតាមកាលបរិច្ឆេទខាងក្រោមទេ៖`,
+      `${told.company} បានលុបចោល${named(told, 'km')}។ កម្មវិធីនេះនឹងមិនធ្វើឡើងនៅកាលបរិច្ឆេទខាងក្រោមទេ៖`,
       ...whenAndWhere(told, 'km'),
-      `បើអ្នកបានបង់ប្រាក់រួចហើយ សូមទាក់ទង ${told.company} ដើម្បីទទួលប្រាក់វិញ។`,
+      `បើអ្នកបានបង់ប្រាក់រួចហើយ សូមទាក់ទង ${told.company} ដើម្បីឱ្យបង្វិលប្រាក់ជូន។`,
     ],
     action: toOwn.km(site),
     footer: because.km(site),
@@ -89,10 +89,10 @@ export const registrationSoonMail: MailKind<Told & { link: string }> = {
   priority: 'account',
   sample: { ...sampleTold, link: sampleSeated.link },
   en: (told, site) => ({
-    subject: `Soon: ${told.title}`,
+    subject: `Starting soon: ${told.title}`,
     greeting: `Hello ${told.name},`,
     paragraphs: [
-      `You have a seat in ${named(told, 'en')} of ${told.company}, which begins soon:`,
+      `You’re registered for ${named(told, 'en')} by ${told.company}, which starts soon:`,
       ...whenAndWhere(told, 'en'),
       ...(told.link ? [`Join online:\n${told.link}`] : []),
     ],

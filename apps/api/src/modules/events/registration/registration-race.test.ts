@@ -107,7 +107,7 @@ describe('the end of an account', () => {
     const passwordHash = await api.deps.passwords.hash(password);
     await api.prisma.user.update({ where: { id: trainer.id }, data: { passwordHash } });
     expect(await end(trainer)).toBe(200);
-    const mail = (await api.mailsTo(guest.email, 2)).find(({ subject }) => subject?.startsWith('Called off'));
+    const mail = (await api.mailsTo(guest.email, 2)).find(({ subject }) => subject?.startsWith('Cancelled'));
     expect(mail?.text).toContain(gathering.title);
     const bell = await api.prisma.notification.findMany({ where: { userId: guest.id } });
     expect(bell.map(({ kind }) => kind)).toEqual(['registration-off']);

@@ -37,8 +37,8 @@ const timeText = ({ start, end }: Time, locale: Locale) =>
     : `${weekdayText(start, 'en')}, ${clockText(start, 'en')}–${clockText(end, 'en')}`;
 
 const phnomPenh = {
-  en: 'Times are Phnom Penh time.',
-  km: 'ម៉ោងទាំងនេះគិតតាមម៉ោងនៅភ្នំពេញ។',
+  en: 'All times are Phnom Penh time.',
+  km: 'គិតតាមម៉ោងនៅភ្នំពេញ។',
 } satisfies Record<Locale, string>;
 
 /** All times, one per line. */
@@ -92,6 +92,6 @@ const sampleEntry = (place: number): CalendarEvent => ({
 export const sampleSeated: Seated = {
   ...sampleTold,
   link: '',
-  fee: 'Fee: $25.00. You pay Mekong Training directly: Chan Sophea, 012 345 678.',
+  fee: 'Fee: $25.00. Pay Mekong Training directly: Chan Sophea, 012 345 678.',
   entries: [sampleEntry(0), sampleEntry(1)],
 };

@@ -11,13 +11,14 @@ import {
 } from './registration-words.ts';
 
 export const because = {
-  en: ({ name }: Site) => `You receive this e-mail because you registered at ${name}.`,
-  km: ({ name }: Site) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានចុះឈ្មោះនៅ ${name}។`,
+  en: ({ name }: Site) =>
+    `You’re receiving this e-mail because you registered for a training or an event on ${name}.`,
+  km: ({ name }: Site) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានចុះឈ្មោះចូលរួមវគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍នៅ ${name}។`,
 };
 
 export const toOwn = {
-  en: (site: Site) => ({ label: 'See what you registered for', url: site.url(paths.manageRegistrations()) }),
-  km: (site: Site) => ({ label: 'មើលអ្វីដែលអ្នកបានចុះឈ្មោះ', url: site.url(paths.manageRegistrations()) }),
+  en: (site: Site) => ({ label: 'See your registrations', url: site.url(paths.manageRegistrations()) }),
+  km: (site: Site) => ({ label: 'មើលការចុះឈ្មោះរបស់អ្នក', url: site.url(paths.manageRegistrations()) }),
 };
 
 const facts = {
@@ -33,8 +34,8 @@ const facts = {
   ],
 };
 const attached = {
-  en: 'The times are attached for your calendar. If you cannot come, please give your seat back, so that somebody else can have it.',
-  km: 'កាលបរិច្ឆេទមានភ្ជាប់ជាមួយអ៊ីមែលនេះ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។ បើអ្នកមិនអាចមកបានទេ សូមបោះបង់ការចុះឈ្មោះ ដើម្បីឱ្យអ្នកផ្សេងបានចូលរួមជំនួស។',
+  en: 'The dates are attached for your calendar. If you can’t come, please cancel your registration so someone else can take your seat.',
+  km: 'កាលបរិច្ឆេទភ្ជាប់មកជាមួយអ៊ីមែលនេះ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។ បើអ្នកមិនអាចមកបានទេ សូមបោះបង់ការចុះឈ្មោះ ដើម្បីឱ្យអ្នកផ្សេងបានចូលរួមជំនួស។',
 };
 
 export const registrationSeatMail: MailKind<Seated> = {
@@ -43,10 +44,10 @@ export const registrationSeatMail: MailKind<Seated> = {
   priority: 'news',
   sample: sampleSeated,
   en: (told, site) => ({
-    subject: `You have a seat: ${told.title}`,
+    subject: `You’re registered: ${told.title}`,
     greeting: `Hello ${told.name},`,
     paragraphs: [
-      `You have a seat in ${named(told, 'en')} of ${told.company}.`,
+      `You’re registered for ${named(told, 'en')} by ${told.company}.`,
       ...facts.en(told),
       attached.en,
     ],
@@ -74,11 +75,11 @@ export const registrationWaitingMail: MailKind<Told & { place: string; inLine: n
   priority: 'news',
   sample: { ...sampleTold, inLine: 3 },
   en: (told, site) => ({
-    subject: `You are on the waiting list: ${told.title}`,
+    subject: `You’re on the waiting list: ${told.title}`,
     greeting: `Hello ${told.name},`,
     paragraphs: [
-      `All seats in ${named(told, 'en')} of ${told.company} are taken. You are number ${told.inLine} on the waiting list.`,
-      'When a seat becomes free for you, it is yours at once, and we write to you.',
+      `All seats for ${named(told, 'en')} by ${told.company} are taken. You’re number ${told.inLine} on the waiting list.`,
+      'If a seat becomes free, you’ll get it automatically and we’ll e-mail you.',
       ...whenAndWhere(told, 'en'),
     ],
     action: toOwn.en(site),
@@ -89,7 +90,7 @@ export const registrationWaitingMail: MailKind<Told & { place: string; inLine: n
     greeting: `សួស្ដី ${told.name}`,
     paragraphs: [
       `កៅអីសម្រាប់${named(told, 'km')} របស់ ${told.company} ពេញអស់ហើយ។ អ្នកស្ថិតនៅលេខរៀងទី ${told.inLine} ក្នុងបញ្ជីរង់ចាំ។`,
-      'ពេលមានកៅអីទំនេរដល់វេនអ្នក អ្នកនឹងបានកៅអីនោះភ្លាម ហើយយើងនឹងផ្ញើអ៊ីមែលប្រាប់អ្នក។',
+      'ពេលមានកៅអីទំនេរដល់វេនអ្នក អ្នកនឹងបានកៅអីនោះដោយស្វ័យប្រវត្តិ ហើយយើងនឹងផ្ញើអ៊ីមែលប្រាប់អ្នក។',
       ...whenAndWhere(told, 'km'),
     ],
     action: toOwn.km(site),
@@ -103,10 +104,10 @@ export const registrationMovedUpMail: MailKind<Seated> = {
   priority: 'news',
   sample: sampleSeated,
   en: (told, site) => ({
-    subject: `A seat is free for you: ${told.title}`,
+    subject: `You’ve got a seat: ${told.title}`,
     greeting: `Hello ${told.name},`,
     paragraphs: [
-      `A seat in ${named(told, 'en')} of ${told.company} has become free, and it is yours: you are not on the waiting list any more.`,
+      `Good news: a seat for ${named(told, 'en')} by ${told.company} has become free, and it’s yours. You’re no longer on the waiting list.`,
       ...facts.en(told),
       attached.en,
     ],
@@ -115,10 +116,10 @@ export const registrationMovedUpMail: MailKind<Seated> = {
     calendar: told.entries,
   }),
   km: (told, site) => ({
-    subject: `មានកៅអីទំនេរសម្រាប់អ្នកហើយ៖ ${told.title}`,
+    subject: `អ្នកបានកៅអីហើយ៖ ${told.title}`,
     greeting: `សួស្ដី ${told.name}`,
     paragraphs: [
-      `មានកៅអីទំនេរក្នុង${named(told, 'km')} របស់ ${told.company} ហើយកៅអីនោះបានទៅអ្នក។ អ្នកលែងស្ថិតក្នុងបញ្ជីរង់ចាំទៀតហើយ។`,
+      `មានកៅអីទំនេរក្នុង${named(told, 'km')} របស់ ${told.company} ហើយអ្នកបានកៅអីនោះ។ ឈ្មោះរបស់អ្នកលែងស្ថិតក្នុងបញ្ជីរង់ចាំហើយ។`,
       ...facts.km(told),
       attached.km,
     ],
@@ -141,8 +142,8 @@ export const registrationCancelledMail: MailKind<Told & { entries?: CalendarEven
     subject: `Registration cancelled: ${told.title}`,
     greeting: `Hello ${told.name},`,
     paragraphs: [
-      `You have cancelled your registration for ${named(told, 'en')} of ${told.company}.`,
-      'If you change your mind, register again as long as registration is open.',
+      `You’ve cancelled your registration for ${named(told, 'en')} by ${told.company}.`,
+      'If you change your mind, you can register again while registration is open.',
     ],
     action: toOwn.en(site),
     footer: because.en(site),
@@ -153,7 +154,7 @@ export const registrationCancelledMail: MailKind<Told & { entries?: CalendarEven
     greeting: `សួស្ដី ${told.name}`,
     paragraphs: [
       `អ្នកបានបោះបង់ការចុះឈ្មោះចូលរួម${named(told, 'km')} របស់ ${told.company}។`,
-      'បើអ្នកប្ដូរចិត្តវិញ អ្នកអាចចុះឈ្មោះម្ដងទៀតបាន ដរាបណាការចុះឈ្មោះនៅបើក។',
+      'បើអ្នកប្ដូរចិត្តវិញ អ្នកអាចចុះឈ្មោះម្ដងទៀត ក្នុងពេលដែលនៅបើកឱ្យចុះឈ្មោះ។',
     ],
     action: toOwn.km(site),
     footer: because.km(site),

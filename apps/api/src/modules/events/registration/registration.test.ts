@@ -166,9 +166,9 @@ describe('cancelling: success', () => {
     const about = async ({ email }: Guest, subject: string) =>
       (await api.mailsTo(email, 2)).find((mail) => mail.subject?.startsWith(subject));
     const off = await about(first, 'Registration cancelled');
-    const moved = await about(second, 'A seat is free');
+    const moved = await about(second, 'You’ve got a seat');
     expect(entriesIn(off)?.entries.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
-    expect(moved?.subject).toBe(`A seat is free for you: ${gathering.title}`);
+    expect(moved?.subject).toBe(`You’ve got a seat: ${gathering.title}`);
     expect(moved?.text).toContain(link);
     expect(entriesIn(moved)?.entries).toHaveLength(2);
     const bell = await api.prisma.notification.findMany({ where: { userId: second.id } });

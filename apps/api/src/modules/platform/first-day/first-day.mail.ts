@@ -8,21 +8,21 @@ export const testMail: MailKind<{ name: string }> = {
   isFree: true,
   sample: { name: 'Sok Dara' },
   en: ({ name }, site) => ({
-    subject: `Test mail of ${site.name}`,
+    subject: `Test e-mail from ${site.name}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `This e-mail has come all the way from ${site.name} to you. If it was in the spam folder, the domain lacks SPF, DKIM or DMARC: “Health of the site” says which.`,
+      `This test e-mail from ${site.name} has reached you. If you found it in your spam folder, your domain lacks SPF, DKIM or DMARC. “System status” shows which.`,
     ],
-    action: { label: 'It has arrived', url: site.url(paths.dashboard({ mail: 'arrived' })) },
-    footer: 'You receive this e-mail because you have asked for it on the dashboard.',
+    action: { label: 'Confirm that it arrived', url: site.url(paths.dashboard({ mail: 'arrived' })) },
+    footer: 'You’re receiving this e-mail because you asked for it on the dashboard.',
   }),
   km: ({ name }, site) => ({
     subject: `អ៊ីមែលសាកល្បងរបស់ ${site.name}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `អ៊ីមែលនេះបានមកពី ${site.name} ដល់អ្នកហើយ។ បើវាធ្លាក់ក្នុងថតសារឥតបានការ domain ខ្វះ SPF, DKIM ឬ DMARC៖ «សុខភាពគេហទំព័រ» ប្រាប់ថាខ្វះមួយណា។`,
+      `អ៊ីមែលសាកល្បងពី ${site.name} បានមកដល់អ្នកហើយ។ បើអ៊ីមែលនេះស្ថិតក្នុងថតសារឥតបានការ (Spam) មានន័យថា domain របស់អ្នកខ្វះ SPF, DKIM ឬ DMARC។ សូមមើល «ស្ថានភាពប្រព័ន្ធ» ដើម្បីដឹងថាខ្វះមួយណា។`,
     ],
-    action: { label: 'អ៊ីមែលមកដល់ហើយ', url: site.url(paths.dashboard({ mail: 'arrived' })) },
-    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានស្នើវានៅផ្ទាំងគ្រប់គ្រង។',
+    action: { label: 'បញ្ជាក់ថាអ៊ីមែលមកដល់', url: site.url(paths.dashboard({ mail: 'arrived' })) },
+    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានស្នើសុំនៅផ្ទាំងគ្រប់គ្រង។',
   }),
 };

@@ -24,11 +24,11 @@ export const companyOfferMail: MailKind<Params> = {
     subject: `Claim the page of ${unlinked(company)} on ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `We’ve added ${unlinked(company)} and its jobs to ${site.name}, with this e-mail address as the contact. Claim the page to post jobs and to receive applications.`,
+      `We’ve added ${unlinked(company)} and its jobs to ${site.name}, with this e-mail address as the contact. Claim the page to post jobs and receive applications.`,
       `The link works for ${days} days.`,
     ],
     action: { label: 'Claim the company page', url: site.url(paths.join(token)) },
-    footer: 'If you do not know this company, you can ignore this e-mail.',
+    footer: 'If you don’t know this company, you can ignore this e-mail.',
   }),
   km: ({ token, companyKm, days }, site) => ({
     subject: `ទទួលយកទំព័រក្រុមហ៊ុន ${unlinked(companyKm)} នៅលើ ${site.name}`,

@@ -132,7 +132,7 @@ describe('mails and other work for operators', () => {
     expect((await list({ search: 'import' }))[0]?.about).toBeNull();
     const user = await createUser(api.prisma, { email: 'concerned@example.com' });
     await api.as(null).call(forgotPassword, { body: { email: user.email } });
-    const [mail] = await list({ search: 'Code for a new password' });
+    const [mail] = await list({ search: 'Password reset code' });
     expect(mail?.about).toEqual({ name: user.name, path: `/admin/user/${user.id}` });
   });
 
