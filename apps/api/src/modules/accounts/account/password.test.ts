@@ -252,7 +252,7 @@ describe('change of password', () => {
     const answer = await change(token, 'not my password');
     expect([answer.status, answer.body.data]).toEqual([
       422,
-      { currentPassword: ['This is not your current password.'] },
+      { currentPassword: ['This isn’t your current password. Try again.'] },
     ]);
     const none = await api.withToken(token).call(changePassword, { body: both(chosen) });
     expect(none.body.data).toEqual({ currentPassword: ['The current password field is required.'] });

@@ -96,7 +96,7 @@ describe('the words of the site’s mails', () => {
   it.each([
     [
       { text: 'No button.' },
-      { text: ['Put {link} in once, where the button belongs: without it nobody can go on.'] },
+      { text: ['Use {link} exactly once, where the button should be. Readers can’t continue without it.'] },
     ],
     [{ text: '{link} {link}' }, { text: [expect.stringContaining('{link}')] }],
     [{ text: '{link} {userId}' }, { text: [expect.stringContaining('{userId} is no field of this e-mail')] }],

@@ -241,8 +241,8 @@ describe('for partners: who may', () => {
     expect((await says('/partner/job/x', 'km')).message).toContain('លេខសម្គាល់');
     const { data } = await says('/partner/job?filter[type]=permanent&sort=age');
     expect(data).toEqual({
-      'filter[type]': ['The job type field must be one of: full-time, part-time, internship, freelance.'],
-      sort: ['The sort field must be one of: createdAt_-1, createdAt_1, relevance, updatedAt_1.'],
+      'filter[type]': ['The job type must be one of: full-time, part-time, internship, freelance.'],
+      sort: ['The sort must be one of: createdAt_-1, createdAt_1, relevance, updatedAt_1.'],
     });
   });
 
