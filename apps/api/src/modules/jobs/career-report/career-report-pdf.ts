@@ -13,18 +13,18 @@ const words = {
     open: 'open jobs',
     vacancies: 'vacancies',
     companies: 'companies hiring',
-    none: 'There is not enough yet to tell.',
+    none: 'Not enough data yet.',
     page: 'Page',
-    salaries: `Salaries are those of full-time jobs of the last twelve months that say what they pay; of a range, its middle. They are told from ${careerLeast.jobs} jobs of ${careerLeast.companies} companies on.`,
+    salaries: `Salaries are from full-time jobs of the last 12 months that state a salary. Ranges count as their midpoint. Shown for at least ${careerLeast.jobs} jobs at ${careerLeast.companies} companies.`,
   },
   km: {
     title: 'របាយការណ៍ទីផ្សារការងារ',
     open: 'ការងារដែលកំពុងជ្រើសរើស',
     vacancies: 'ចំនួនជ្រើសរើស',
     companies: 'ក្រុមហ៊ុនកំពុងជ្រើសរើស',
-    none: 'មិនទាន់មានទិន្នន័យគ្រប់គ្រាន់នៅឡើយ។',
+    none: 'មិនទាន់មានទិន្នន័យគ្រប់គ្រាន់ទេ។',
     page: 'ទំព័រ',
-    salaries: `ប្រាក់ខែនេះគិតតែការងារពេញម៉ោងក្នុងរយៈពេលដប់ពីរខែចុងក្រោយ ដែលបញ្ជាក់ប្រាក់ខែ។ បើបញ្ជាក់ជាចន្លោះ យកតម្លៃកណ្ដាល។ បង្ហាញតែពេលមានការងារចាប់ពីចំនួន ${careerLeast.jobs} របស់ក្រុមហ៊ុនចាប់ពីចំនួន ${careerLeast.companies}។`,
+    salaries: `ប្រាក់ខែនេះគិតតែការងារពេញម៉ោងក្នុងរយៈពេល 12 ខែចុងក្រោយ ដែលបញ្ជាក់ប្រាក់ខែ។ បើជាចន្លោះ គិតតម្លៃពាក់កណ្ដាលចន្លោះនោះ។ បង្ហាញតែពេលមានការងារយ៉ាងតិច ${careerLeast.jobs} របស់ក្រុមហ៊ុនយ៉ាងតិច ${careerLeast.companies}។`,
   },
 } satisfies Record<Locale, Record<string, string>>;
 
