@@ -29,7 +29,7 @@ export const faults = {
   password_same: 'This is your current password. Choose another one.',
   password_current: 'This isn’t your current password. Try again.',
   reset_code: 'Enter the {digits}-digit code from the e-mail.',
-  reset_code_wrong: 'Wrong code. {tries} tries left.',
+  reset_code_wrong: 'Wrong code. Tries left: {tries}.',
   salary_order: 'The maximum salary can’t be lower than the minimum salary.',
   salary_required: 'Enter a salary, or mark it as negotiable.',
   age_order: 'The maximum age can’t be lower than the minimum age.',

@@ -92,7 +92,7 @@ describe('forgotten password', () => {
     for (const left of [4, 3, 2, 1]) {
       const wrong = await reset({ ...handle, code: otherCode(code) });
       expect(wrong.status).toBe(422);
-      expect(wrong.body.data).toEqual({ code: [`The code is wrong. Tries left: ${left}.`] });
+      expect(wrong.body.data).toEqual({ code: [`Wrong code. Tries left: ${left}.`] });
     }
     expect((await reset({ ...handle, code: otherCode(code) })).body.code).toBe('reset.tries');
     expect((await reset({ ...handle, code })).body.code).toBe('reset.tries');

@@ -235,7 +235,7 @@ describe('for partners: who may', () => {
     for (const noun of ['job', 'training', 'event']) {
       for (const id of ['01900000-0000-7000-8000-000000000000', 'x']) {
         const { code, message } = await says(`/partner/${noun}/${id}`);
-        expect([code, message]).toEqual(['not_found', `There is no public ${noun} with this ID.`]);
+        expect([code, message]).toEqual(['not_found', `There’s no public ${noun} with this ID.`]);
       }
     }
     expect((await says('/partner/job/x', 'km')).message).toContain('លេខសម្គាល់');
