@@ -148,9 +148,7 @@ describe('synonyms: validation', () => {
 
   it('refuses what nothing can be found by, and says which word', async () => {
     expect(await said('farrier')).toEqual(['Enter at least two words that mean the same.']);
-    expect(await said('farrier', '!!')).toEqual([
-      'Nothing can be found by “!!”: it has no letters and no digits.',
-    ]);
+    expect(await said('farrier', '!!')).toEqual(['“!!” can’t be searched: it has no letters or digits.']);
     expect(await said('farrier', 'one two three four five six seven')).toEqual([
       '“one two three four five six seven” is too long. A synonym can have at most 6 words.',
     ]);

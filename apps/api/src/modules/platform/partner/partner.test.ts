@@ -253,9 +253,9 @@ describe('for partners: who may', () => {
       const { statusCode, body } = await raw('/partner/job', headers);
       return [statusCode, JSON.parse(body).message];
     };
-    expect(await say(revoked.key, 'en')).toEqual([403, expect.stringContaining('was revoked')]);
+    expect(await say(revoked.key, 'en')).toEqual([403, expect.stringContaining('has been revoked')]);
     expect(await say(revoked.key, 'km')).toEqual([403, expect.stringContaining('ត្រូវបានដកហូត')]);
-    expect(await say('acheep_x', 'km')).toEqual([401, expect.stringContaining('គ្មានកូនសោ')]);
+    expect(await say('acheep_x', 'km')).toEqual([401, expect.stringContaining('មិនស្គាល់កូនសោ')]);
   });
 
   it('a key in the address opens nothing, and is in no log', async () => {
