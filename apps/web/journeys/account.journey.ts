@@ -61,7 +61,7 @@ describe('an account', () => {
     const submit = here.page.getByRole('main').getByRole('button', is(t('account:updatePassword.submit')));
     await submit.click();
     await here.page
-      .getByText(/Many people use|មានមនុស្សប្រើច្រើន/)
+      .getByText(/too common|មានមនុស្សប្រើច្រើន/)
       .first()
       .waitFor();
     // The input stays.
@@ -70,7 +70,7 @@ describe('an account', () => {
     await fields.nth(2).fill(second);
     await submit.click();
     await here.page
-      .getByText(/not your current password|មិនមែនជាពាក្យសម្ងាត់បច្ចុប្បន្ន/)
+      .getByText(/isn’t your current password|មិនមែនជាពាក្យសម្ងាត់បច្ចុប្បន្ន/)
       .first()
       .waitFor();
     await fields.nth(0).fill(password);

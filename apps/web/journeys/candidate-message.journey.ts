@@ -49,7 +49,7 @@ it('two candidates are written to from the list, as the preview shows it, and no
   await text().pressSequentially(' {salary}');
   await send().click();
   await dialog()
-    .getByText(/has \{salary\}, which nothing is filled in for/)
+    .getByText(/contains \{salary\}, which isn’t a placeholder/)
     .waitFor();
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });

@@ -66,7 +66,7 @@ it('a video that the network cuts off goes on by itself, is made ready and playe
   page.on('request', tell);
   // The first part arrives, the second is aborted twice.
   await page.route('**/upload/videos/part/*?from=2000000', (route) => route.abort(), { times: 2 });
-  await choose(/Choose a video/, large);
+  await choose(/Choose video/, large);
   await page.getByText(t('widget:video.waitingForNetwork')).waitFor();
   await breaksNothing(page, 'a video that waits for the network');
   const player = page.getByLabel('Video: second.mp4');
@@ -104,7 +104,7 @@ it('a video is sought to its end and back, and played with the keys', async () =
 
 it('what is no video is refused before it is sent, and a second file of what is one', async () => {
   await page.getByRole('button', { name: t('widget:video.remove') }).click();
-  await choose(/Choose a video/, import.meta.filename);
+  await choose(/Choose video/, import.meta.filename);
   await page.getByText(t('widget:video.wrongType')).waitFor();
 });
 

@@ -97,8 +97,8 @@ describe('one call with one key', () => {
   });
 
   it.each([
-    ['en', /arrived/],
-    ['km', /លើកមុន/],
+    ['en', /did go through/],
+    ['km', /សំណើមុនរបស់អ្នក/],
   ] as const)('is refused with another body, in %s', async (locale, sentence) => {
     await create();
     const { status, body } = await api

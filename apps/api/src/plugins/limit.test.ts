@@ -83,7 +83,7 @@ describe('signing in', () => {
     const { message } = (
       await signIn('khmer@example.com', 'wrong', { headers: { 'Accept-Language': 'km' } })
     ).json();
-    expect(message).toMatch(/^ព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ \d+ វិនាទី/);
+    expect(message).toMatch(/^អ្នកបានព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ \d+ វិនាទី/);
   });
 
   it('counts a network of IPv6 as one address', async () => {

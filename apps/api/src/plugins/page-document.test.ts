@@ -131,14 +131,14 @@ describe.runIf(isBuilt)('the document of the list of jobs', () => {
   it('says what it was that it looked for instead of what finds nothing', async () => {
     await createJob(api.prisma, { title: 'Glockenspiel tuner' });
     for (const [prefix, before] of [
-      ['', 'Nothing was found for “glockenspeil”.'],
+      ['', 'No results for “glockenspeil”.'],
       ['/km', '«glockenspeil»'],
     ] as const) {
       const { text } = await api.http().get(`${prefix}/job?search=glockenspeil`);
       expect(text).toContain(before);
       expect(text).toMatch(/[“«]glockenspiel[”»]/i);
     }
-    expect((await api.http().get('/job?search=glockenspiel')).text).not.toContain('Nothing was found for');
+    expect((await api.http().get('/job?search=glockenspiel')).text).not.toContain('No results for');
   });
 
   it('names its feeds, with what the list is narrowed to', async () => {

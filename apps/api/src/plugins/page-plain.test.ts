@@ -102,7 +102,7 @@ describe.runIf(isBuilt)('the document of a page about no record', () => {
 
   it('of access rights is the table of who may do what', async () => {
     const [english, khmer] = [await read('/access-rights'), await read('/km/access-rights')];
-    expect(english.words).toMatch(/Job seekers Recruiters Trainers .*Post jobs under a package No Yes No/);
+    expect(english.words).toMatch(/Job seekers Recruiters Trainers .*Post jobs with a package No Yes No/);
     expect(khmer.words).toContain('ប្រកាសការងារតាមកញ្ចប់សេវា');
   });
 
@@ -125,7 +125,7 @@ describe.runIf(isBuilt)('the document of a page about no record', () => {
     const job = await createJob(api.prisma, { publishedAt: published, announcedAt: published });
     await makeCareerReport(api.deps);
     const [english, khmer] = [await read('/career-report'), await read('/km/career-report')];
-    for (const part of ['Open jobs 1', 'Salaries by professionalism', 'There is not enough yet to tell.'])
+    for (const part of ['Open jobs 1', 'Salaries by category', 'Not enough data yet.'])
       expect(english.words).toContain(part);
     expect(khmer.words).toContain('ការងារតាមខែ');
     expect(khmer.ways).toContainEqual(expect.stringContaining(`/km/job?provinceId=${job.provinceId}`));

@@ -152,7 +152,7 @@ it.each([
   expect([statusCode, headers.allow, JSON.parse(body)]).toEqual([
     405,
     allowed,
-    expect.objectContaining({ code: 'request.method', message: `This address takes ${allowed} only.` }),
+    expect.objectContaining({ code: 'request.method', message: `This address accepts only ${allowed}.` }),
   ]);
 });
 

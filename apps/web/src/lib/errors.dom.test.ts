@@ -63,7 +63,7 @@ describe('showError', () => {
   );
 
   it('says that a sign-in failed and stays where it is', async () => {
-    showError(new ApiError(401, { code: 'login.failed', message: 'The e-mail or the password is wrong.' }));
+    showError(new ApiError(401, { code: 'login.failed', message: 'Wrong e-mail or password.' }));
     await settle();
     expect(outlet.toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Login failed' }));
     expect(navigate).not.toHaveBeenCalled();

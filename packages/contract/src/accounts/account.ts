@@ -57,7 +57,7 @@ export const loginBody = z.strictObject({
 export const profileBody = z.strictObject({
   name: personName,
   phone: phone.optional(),
-  locale: named(choice(localeNames), 'language of your e-mails', 'ភាសាសម្រាប់អ៊ីមែល'),
+  locale: named(choice(localeNames), 'e-mail language', 'ភាសាសម្រាប់អ៊ីមែល'),
   photo: named(imagePath, 'photo', 'រូបថត'),
 });
 export type ProfileBody = z.input<typeof profileBody>;

@@ -104,7 +104,7 @@ export const adminUserList = endpoint({
   query: listQuery({
     filters: {
       role: named(anyOf(roles), 'role', 'តួនាទី'),
-      state: named(anyOf(accountStates), 'state', 'ស្ថានភាព'),
+      state: named(anyOf(accountStates), 'status', 'ស្ថានភាព'),
       company: named(anyOf(companyChecks), 'company', 'ក្រុមហ៊ុន'),
     },
     sorts: accountSorts,

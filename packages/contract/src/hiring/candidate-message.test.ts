@@ -61,7 +61,7 @@ describe('the places of a message', () => {
   ])('are not %s, which is said of the field that has it', (typed, found) => {
     expect(unknownField(typed)).toBe(found);
     const sentence = (field: string) =>
-      `The ${field} field contains ${found}, which isn’t a placeholder. Only name, job and company can stand in braces.`;
+      `The ${field} contains ${found}, which isn’t a placeholder. Only name, job and company can stand in braces.`;
     expect(faultsOf(message('Hello', `You get ${typed} a month`))).toEqual({
       'en.text': [sentence('text in English')],
     });
@@ -97,7 +97,7 @@ describe('the places of a message', () => {
 describe('a message', () => {
   it('is whole in one language at least', () => {
     const whole = { subject: 'A', text: 'B' };
-    expect(faultsOf({ ids })).toEqual({ 'km.text': ['Write the message in one language at least.'] });
+    expect(faultsOf({ ids })).toEqual({ 'km.text': ['Write the message in at least one language.'] });
     expect(faultsOf({ ids, km: whole })).toEqual({});
     expect(Object.keys(faultsOf({ ids, en: { subject: 'A' }, km: whole }))).toEqual(['en.text']);
   });

@@ -3,14 +3,14 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 /** Tables of the career report, each with a CSV file. */
 export const careerTables = {
   month: { en: 'Jobs month by month', km: 'ការងារតាមខែ' },
-  category: { en: 'Open jobs by professionalism', km: 'ការងារដែលកំពុងជ្រើសរើសតាមផ្នែកការងារ' },
+  category: { en: 'Open jobs by category', km: 'ការងារដែលកំពុងជ្រើសរើសតាមផ្នែកការងារ' },
   province: { en: 'Open jobs by province', km: 'ការងារដែលកំពុងជ្រើសរើសតាមរាជធានី/ខេត្ត' },
-  'salary-category': { en: 'Salaries by professionalism', km: 'ប្រាក់ខែតាមផ្នែកការងារ' },
+  'salary-category': { en: 'Salaries by category', km: 'ប្រាក់ខែតាមផ្នែកការងារ' },
   'salary-province': { en: 'Salaries by province', km: 'ប្រាក់ខែតាមរាជធានី/ខេត្ត' },
   'salary-experience': { en: 'Salaries by experience', km: 'ប្រាក់ខែតាមបទពិសោធន៍' },
-  skill: { en: 'Skills asked for', km: 'ជំនាញដែលនិយោជកត្រូវការ' },
+  skill: { en: 'Skills in demand', km: 'ជំនាញដែលនិយោជកត្រូវការ' },
   'open-time': { en: 'How long jobs stay open', km: 'រយៈពេលដែលការងារបើកទទួលពាក្យសុំ' },
-  seeker: { en: 'Job seekers beside jobs', km: 'អ្នកស្វែងរកការងារធៀបនឹងការងារ' },
+  seeker: { en: 'Job seekers compared with jobs', km: 'អ្នកស្វែងរកការងារធៀបនឹងការងារ' },
 } satisfies Options;
 export type CareerTable = OptionOf<typeof careerTables>;
 

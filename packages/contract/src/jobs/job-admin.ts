@@ -54,8 +54,8 @@ export const promotionDays = 365;
 
 /** Null ends it, and so does an omitted day, because forms omit empty fields. */
 export const jobPromotion = z.strictObject({
-  pinnedUntil: named(day.nullable().default(null), 'pinned until', 'ខ្ទាស់រហូតដល់'),
-  boostedUntil: named(day.nullable().default(null), 'boosted until', 'ជំរុញរហូតដល់'),
+  pinnedUntil: named(day.nullable().default(null), 'pin end date', 'ថ្ងៃបញ្ចប់ការខ្ទាស់'),
+  boostedUntil: named(day.nullable().default(null), 'boost end date', 'ថ្ងៃបញ្ចប់ការជំរុញ'),
 });
 
 /** Jobs that wait for approval come longest waiting first. */
@@ -75,7 +75,7 @@ export const adminJobList = endpoint({
       promotion: named(anyOf(jobPromotions), 'promotion', 'ការផ្សព្វផ្សាយ'),
       companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
       /** Only marks that are not dismissed. */
-      mark: named(anyOf(jobMarkFilters), 'mark', 'ចំណុចសង្ស័យ'),
+      mark: named(anyOf(jobMarkFilters), 'flag', 'ចំណុចសង្ស័យ'),
     },
     sorts: adminJobSorts,
   }),
@@ -120,7 +120,7 @@ const jobs = named(
 /** Reason for refusing or closing a job; `other` needs words. */
 const stopFields = z.strictObject({
   reason: named(choice(stopReasons), 'reason', 'មូលហេតុ'),
-  words: named(text(stopWordsLength), 'what the recruiter should know', 'អ្វីដែលអ្នកជ្រើសរើសបុគ្គលិកគួរដឹង').nullish(),
+  words: named(text(stopWordsLength), 'message to the recruiter', 'សារទៅអ្នកជ្រើសរើសបុគ្គលិក').nullish(),
 });
 const inWords = ({ reason, words }: { reason?: unknown; words?: unknown }) =>
   reason !== 'other' || Boolean(words);
@@ -183,8 +183,8 @@ export const adminJobMark = endpoint({
   access: 'Admin',
   summary: 'Dismiss a mark of a job until the text it was found in changes, or restore it',
   body: z.strictObject({
-    kind: named(choice(jobMarks), 'mark', 'ចំណុចសង្ស័យ'),
-    fine: named(z.boolean(), 'all right', 'គ្មានបញ្ហា'),
+    kind: named(choice(jobMarks), 'flag', 'ចំណុចសង្ស័យ'),
+    fine: named(z.boolean(), 'resolved', 'ការដោះស្រាយ'),
   }),
   response: one(adminJob),
   limit: 'work',

@@ -30,7 +30,7 @@ export type AlertCriteria = z.infer<typeof alertCriteria>;
 
 const told = {
   name: named(line(80), 'name', 'ឈ្មោះ'),
-  frequency: named(choice(alertFrequencies), 'how often', 'ញឹកញាប់ប៉ុណ្ណា'),
+  frequency: named(choice(alertFrequencies), 'frequency', 'ភាពញឹកញាប់'),
 };
 
 export const alertBody = z.strictObject({
@@ -41,7 +41,7 @@ export const alertBody = z.strictObject({
 /** The criteria cannot be changed: another search is another alert. */
 export const alertEdit = z.strictObject({
   ...told,
-  paused: named(z.boolean(), 'paused', 'ផ្អាក').default(false),
+  paused: named(z.boolean(), 'pause', 'ការផ្អាក').default(false),
   ...edited,
 });
 

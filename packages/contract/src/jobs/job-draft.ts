@@ -29,14 +29,14 @@ const ordered = <S extends z.ZodType<Rules>>(fields: S) =>
 export const jobDraft = ordered(jobFields);
 export type JobDraft = z.input<typeof jobDraft>;
 
-export const publicationDay = named(day, 'day of publication', 'ថ្ងៃផ្សាយ');
+export const publicationDay = named(day, 'publication date', 'ថ្ងៃផ្សាយ');
 
 /**
  * `publish` publishes the job with the same call, `scheduledOn` schedules a draft with it: saving and publishing succeed
  * or fail together.
  */
 const savedFields = jobFields.extend({
-  publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional(),
+  publish: named(z.boolean(), 'publication', 'ការផ្សាយ').optional(),
   scheduledOn: publicationDay
     .optional()
     .describe('Left out, the draft is not scheduled. Has no effect with `publish`.'),

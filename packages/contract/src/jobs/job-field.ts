@@ -90,7 +90,8 @@ const skill = z.strictObject({
   kind: named(choice(skillKinds), 'kind', 'ប្រភេទ'),
   name: named(line(60), 'skill', 'ជំនាញ'),
 });
-export const applyBy = (least: number) => named(choices(applyWays, least), 'how to apply', 'របៀបដាក់ពាក្យ');
+export const applyBy = (least: number) =>
+  named(choices(applyWays, least), 'application method', 'របៀបដាក់ពាក្យសុំ');
 export const closing = <S extends z.ZodType>(date: S) => named(date, 'closing date', 'ថ្ងៃផុតកំណត់');
 
 /**
@@ -251,7 +252,7 @@ const jobField = {
     initial: none,
     stored: 'column',
     holds: 'choices',
-    column: { also: ['apply'], example: same('email') },
+    column: { also: ['apply', 'how to apply'], example: same('email') },
   },
   contactName: {
     ...text(named(line(80), 'contact person', 'ឈ្មោះអ្នកទំនាក់ទំនង')),

@@ -58,7 +58,7 @@ export const jobFilter = {
     weight: 6,
   },
   qualification: {
-    words: { en: 'qualification', km: 'កម្រិតវប្បធម៌' },
+    words: { en: 'qualification', km: 'កម្រិតសិក្សា' },
     takes: 'several',
     options: qualifications,
     offered: 'folded',

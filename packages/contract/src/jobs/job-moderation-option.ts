@@ -2,12 +2,12 @@ import { type OptionOf, type Options, some } from '../kernel/option.ts';
 
 /** New jobs that the operator has to approve before they appear. */
 export const jobHolds = {
-  off: { en: 'None: jobs appear at once', km: 'គ្មាន៖ ការងារបង្ហាញភ្លាមៗ' },
+  off: { en: 'None: jobs are published right away', km: 'គ្មាន៖ ការងារបង្ហាញភ្លាមៗ' },
   first: {
-    en: 'Those of a company that has never had a job on the site',
-    km: 'ការងារដំបូងរបស់ក្រុមហ៊ុនដែលមិនធ្លាប់ផ្សាយការងារ',
+    en: 'Jobs of companies that have never published one',
+    km: 'ការងាររបស់ក្រុមហ៊ុនដែលមិនធ្លាប់ផ្សាយការងារ',
   },
-  all: { en: 'All of them', km: 'ទាំងអស់' },
+  all: { en: 'All jobs', km: 'ការងារទាំងអស់' },
 } satisfies Options;
 export type JobHold = OptionOf<typeof jobHolds>;
 
@@ -20,15 +20,15 @@ export type JobStop = OptionOf<typeof jobStops>;
 
 /** Reasons of a decision, as shown to the recruiter. */
 export const stopReasons = {
-  money: { en: 'It asks applicants for money', km: 'ទាមទារប្រាក់ពីអ្នកដាក់ពាក្យ' },
-  untrue: { en: 'It is not a real or truthful job', km: 'ការងារមិនពិត ឬព័ត៌មានមិនត្រឹមត្រូវ' },
-  unlawful: { en: 'It breaks the law, or shuts people out unfairly', km: 'ផ្ទុយនឹងច្បាប់ ឬរើសអើង' },
-  duplicate: { en: 'The same job is posted already', km: 'ការងារដដែលនេះមានផ្សាយរួចហើយ' },
+  money: { en: 'Asks applicants for money', km: 'ទាមទារប្រាក់ពីអ្នកដាក់ពាក្យ' },
+  untrue: { en: 'Not a real or truthful job', km: 'ការងារមិនពិត ឬព័ត៌មានមិនត្រឹមត្រូវ' },
+  unlawful: { en: 'Unlawful or discriminatory', km: 'ផ្ទុយនឹងច្បាប់ ឬរើសអើង' },
+  duplicate: { en: 'Already posted', km: 'ការងារដដែលនេះមានផ្សាយរួចហើយ' },
   unclear: { en: 'Important details are missing or unclear', km: 'ខ្វះព័ត៌មានសំខាន់ៗ ឬមិនច្បាស់លាស់' },
-  salary: { en: 'The salary cannot be right', km: 'ប្រាក់ខែមិនត្រឹមត្រូវ' },
-  contact: { en: 'Contact details stand where they should not', km: 'ដាក់ព័ត៌មានទំនាក់ទំនងមិនត្រូវកន្លែង' },
+  salary: { en: 'The salary can’t be right', km: 'ប្រាក់ខែមិនត្រឹមត្រូវ' },
+  contact: { en: 'Contact details in the wrong place', km: 'ដាក់ព័ត៌មានទំនាក់ទំនងមិនត្រូវកន្លែង' },
+  over: { en: 'No longer open', km: 'លែងជ្រើសរើសហើយ' },
   reported: { en: 'Several people have reported it', km: 'មានមនុស្សច្រើននាក់បានរាយការណ៍' },
-  over: { en: 'It is not open any more', km: 'លែងជ្រើសរើសហើយ' },
   other: { en: 'Another reason', km: 'មូលហេតុផ្សេង' },
 } satisfies Options;
 export type StopReason = OptionOf<typeof stopReasons>;
@@ -51,6 +51,6 @@ export type JobCaution = OptionOf<typeof jobCautions>;
 
 /** Filter of marks: one kind, or any mark that is not dismissed in open and waiting jobs. */
 export const jobMarkFilters = {
-  any: { en: 'Any, in open and waiting jobs', km: 'ណាមួយក៏បាន ក្នុងការងារកំពុងបើក ឬរង់ចាំ' },
+  any: { en: 'Any flag, in open or waiting jobs', km: 'ណាមួយក៏បាន ក្នុងការងារកំពុងបើក ឬរង់ចាំ' },
   ...jobMarks,
 } satisfies Options;

@@ -63,7 +63,7 @@ export type Language = OptionOf<typeof languages>;
 export const applyWays = {
   site: { en: 'On this site', km: 'តាមគេហទំព័រនេះ' },
   email: { en: 'By e-mail', km: 'តាមអ៊ីមែល' },
-  phone: { en: 'By telephone', km: 'តាមទូរស័ព្ទ' },
+  phone: { en: 'By phone', km: 'តាមទូរស័ព្ទ' },
 } satisfies Options;
 export type ApplyWay = OptionOf<typeof applyWays>;
 

@@ -1,7 +1,7 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
 export const referenceKinds = {
-  category: { en: 'Professionalism', km: 'ផ្នែកការងារ' },
+  category: { en: 'Categories', km: 'ផ្នែកការងារ' },
   industry: { en: 'Industries', km: 'វិស័យ' },
   province: { en: 'Provinces', km: 'រាជធានី/ខេត្ត' },
   skill: { en: 'Skills', km: 'ជំនាញ' },
@@ -44,7 +44,7 @@ export const categoryIcons = {
   IconShoppingCart: { en: 'Shopping cart', km: 'រទេះទិញអីវ៉ាន់' },
   IconSparkles: { en: 'Sparkles', km: 'ផ្កាយភ្លឺ' },
   IconSpeakerphone: { en: 'Megaphone', km: 'មេក្រូ' },
-  IconStethoscope: { en: 'Stethoscope', km: 'ស្តេតូស្កុប' },
+  IconStethoscope: { en: 'Stethoscope', km: 'ស្ដេតូស្កុប' },
   IconTools: { en: 'Tools', km: 'ឧបករណ៍ជាង' },
   IconTrendingUp: { en: 'Rising line', km: 'បន្ទាត់ឡើង' },
   IconTruckDelivery: { en: 'Delivery truck', km: 'ឡានដឹកទំនិញ' },

@@ -20,8 +20,8 @@ export type SearchPeriod = OptionOf<typeof searchPeriods>;
 
 /** Filter of search terms by their results. */
 export const searchOutcomes = {
-  nothing: { en: 'Nothing was found', km: 'រកមិនឃើញ' },
-  unopened: { en: 'Found, but nothing was opened', km: 'រកឃើញ តែគ្មានអ្នកបើកមើល' },
+  nothing: { en: 'No results', km: 'រកមិនឃើញ' },
+  unopened: { en: 'Results, but none opened', km: 'រកឃើញ តែគ្មានអ្នកបើកមើល' },
 } satisfies Options;
 export type SearchOutcome = OptionOf<typeof searchOutcomes>;
 
@@ -33,7 +33,7 @@ export const searchLanguages = {
 export const searchTermSorts = {
   'searches_-1': { en: 'Most searched', km: 'ស្វែងរកច្រើនជាងគេ' },
   searches_1: { en: 'Least searched', km: 'ស្វែងរកតិចជាងគេ' },
-  'nothing_-1': { en: 'Most often without a result', km: 'រកមិនឃើញញឹកញាប់ជាងគេ' },
-  nothing_1: { en: 'Least often without a result', km: 'រកមិនឃើញតិចជាងគេ' },
+  'nothing_-1': { en: 'Most without results', km: 'រកមិនឃើញញឹកញាប់ជាងគេ' },
+  nothing_1: { en: 'Least without results', km: 'រកមិនឃើញតិចជាងគេ' },
 } satisfies Options;
 export type SearchTermSort = OptionOf<typeof searchTermSorts>;

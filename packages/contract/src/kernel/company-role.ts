@@ -21,6 +21,6 @@ export const rightNames = {
   interview: { en: 'the role of interviewer', km: 'តួនាទីជាអ្នកសម្ភាស' },
   hire: { en: 'the role of recruiter', km: 'តួនាទីជាអ្នកជ្រើសរើសបុគ្គលិក' },
   post: { en: 'the role of recruiter', km: 'តួនាទីជាអ្នកជ្រើសរើសបុគ្គលិក' },
-  bill: { en: 'the right to orders and payment', km: 'សិទ្ធិបញ្ជាទិញ និងទូទាត់ប្រាក់' },
+  bill: { en: 'the right to order and pay', km: 'សិទ្ធិបញ្ជាទិញ និងទូទាត់ប្រាក់' },
   manage: { en: 'the role of owner', km: 'តួនាទីជាម្ចាស់ក្រុមហ៊ុន' },
 } satisfies Record<CompanyRight, Localized>;

@@ -44,18 +44,18 @@ describe('sentences', () => {
       phone: ['សូមបំពេញលេខទូរស័ព្ទ។'],
     });
     const nowhere = parse(publishableJob('2026-11-20'), { title: 'x', applyBy: [] }, 'km');
-    expect(errors(nowhere).applyBy).toEqual(['សូមជ្រើសរើសរបៀបដាក់ពាក្យ។']);
+    expect(errors(nowhere).applyBy).toEqual(['សូមជ្រើសរើសរបៀបដាក់ពាក្យសុំ។']);
   });
 
   it.each([
     [applicationBody, {}, 'jobId', 'The job field is required.'],
-    [applicationBody, { jobId: 'x' }, 'jobId', 'The job field must be one of the choices.'],
-    [applicationBody, { jobId: null }, 'jobId', 'The job field must be one of the choices.'],
-    [jobDraft, { gender: null }, 'gender', 'The gender field must be one of the choices.'],
-    [jobDraft, { gender: '' }, 'gender', 'The gender field must be one of the choices.'],
-    [jobDraft, { vacancies: null }, 'vacancies', 'The vacancies field must be a number.'],
+    [applicationBody, { jobId: 'x' }, 'jobId', 'Choose the job from the list.'],
+    [applicationBody, { jobId: null }, 'jobId', 'Choose the job from the list.'],
+    [jobDraft, { gender: null }, 'gender', 'Choose the gender from the list.'],
+    [jobDraft, { gender: '' }, 'gender', 'Choose the gender from the list.'],
+    [jobDraft, { vacancies: null }, 'vacancies', 'The vacancies must be a number.'],
     [jobDraft, { address: null }, 'address', 'The address field is invalid.'],
-    [jobDraft, { closingDate: null }, 'closingDate', 'The closing date field must be a date.'],
+    [jobDraft, { closingDate: null }, 'closingDate', 'The closing date must be a valid date.'],
     [jobDraft, { title: '' }, 'title', 'The job title field is required.'],
     [publishableJob('2026-11-20'), {}, 'closingDate', 'The closing date field is required.'],
     [jobStatusChange.body, {}, 'status', 'The status field is required.'],
@@ -63,7 +63,7 @@ describe('sentences', () => {
       jobStatusChange.body,
       { status: 'pending' },
       'status',
-      'The status field must be one of: draft, active, closed, archived.',
+      'The status must be one of: draft, active, closed, archived.',
     ],
   ])('tell what is missing from what is wrong: %#', (schema, given, field, sentence) => {
     expect(errors(parse(schema, given, 'en'))[field]).toEqual([sentence]);
@@ -80,7 +80,9 @@ describe('sentences', () => {
   });
 
   it('name the body where it is no object at all', () => {
-    expect(errors(parse(registerBody, null, 'en'))).toEqual({ '': ['The request could not be read.'] });
+    expect(errors(parse(registerBody, null, 'en'))).toEqual({
+      '': ['We couldn’t read the request. Check it and try again.'],
+    });
   });
 });
 

@@ -13,7 +13,7 @@ export const invitationStates = {
   registered: { en: 'Registered', km: 'បានចុះឈ្មោះ' },
   declined: { en: 'Not interested', km: 'មិនចាប់អារម្មណ៍' },
   closed: { en: 'Job closed', km: 'ការងារបិទហើយ' },
-  over: { en: 'Training over', km: 'វគ្គបណ្ដុះបណ្ដាលចប់ហើយ' },
-  off: { en: 'Training called off', km: 'វគ្គបណ្ដុះបណ្ដាលត្រូវបានលុបចោល' },
+  over: { en: 'Training ended', km: 'វគ្គបណ្ដុះបណ្ដាលចប់ហើយ' },
+  off: { en: 'Training cancelled', km: 'វគ្គបណ្ដុះបណ្ដាលត្រូវបានលុបចោល' },
 } satisfies Options;
 export type InvitationState = OptionOf<typeof invitationStates>;

@@ -110,8 +110,8 @@ const talentInvitations = z.strictObject({
 
 /** Consent to invitations, by kind of sender. */
 const invitationChoice = z.strictObject({
-  recruiters: named(z.boolean(), 'recruiters may invite me', 'អនុញ្ញាតឱ្យអ្នកជ្រើសរើសបុគ្គលិកអញ្ជើញខ្ញុំ'),
-  trainers: named(z.boolean(), 'trainers may invite me', 'អនុញ្ញាតឱ្យគ្រូបណ្ដុះបណ្ដាលអញ្ជើញខ្ញុំ'),
+  recruiters: named(z.boolean(), 'invitations from recruiters', 'ការអញ្ជើញពីអ្នកជ្រើសរើសបុគ្គលិក'),
+  trainers: named(z.boolean(), 'invitations from trainers', 'ការអញ្ជើញពីគ្រូបណ្ដុះបណ្ដាល'),
 });
 export type InvitationChoice = z.infer<typeof invitationChoice>;
 

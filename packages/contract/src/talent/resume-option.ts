@@ -3,9 +3,12 @@ import { type OptionOf, type Options, some } from '../kernel/option.ts';
 
 /** Visibility of a CV in searches. */
 export const resumeVisibilities = {
-  public: { en: 'Everybody with an account', km: 'អ្នកដែលមានគណនីទាំងអស់' },
-  recruiters: { en: 'Recruiters and trainers (name and contacts hidden)', km: 'តែអ្នកជ្រើសរើសបុគ្គលិក' },
-  hidden: { en: 'Nobody but me', km: 'តែខ្ញុំប៉ុណ្ណោះ' },
+  public: { en: 'Everyone with an account', km: 'អ្នកដែលមានគណនីទាំងអស់' },
+  recruiters: {
+    en: 'Recruiters and trainers (name and contacts hidden)',
+    km: 'អ្នកជ្រើសរើសបុគ្គលិក និងគ្រូបណ្ដុះបណ្ដាល (លាក់ឈ្មោះ និងទំនាក់ទំនង)',
+  },
+  hidden: { en: 'Only me', km: 'តែខ្ញុំប៉ុណ្ណោះ' },
 } satisfies Options;
 export type ResumeVisibility = OptionOf<typeof resumeVisibilities>;
 
@@ -68,7 +71,7 @@ export const resumeSections = {
   trainings: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
   references: { en: 'References', km: 'បុគ្គលយោង' },
   attachments: { en: 'Attachments', km: 'ឯកសារភ្ជាប់' },
-  visibility: { en: 'Who sees your CV', km: 'អ្នកណាអាចមើលឃើញប្រវត្តិរូប' },
+  visibility: { en: 'Who can see your CV', km: 'អ្នកណាអាចមើលប្រវត្តិរូប' },
 } satisfies Options;
 export type ResumeSection = OptionOf<typeof resumeSections>;
 

@@ -37,8 +37,8 @@ const month = typed(7, 'date')
 const entries = <S extends z.ZodType>(entry: S, en: string, km: string) =>
   named(atMost(resumeEntries, z.array(entry)), en, km).default([]);
 
-const from = named(month, 'from', 'ចាប់ពី').optional();
-const to = named(month, 'to', 'ដល់').optional();
+const from = named(month, 'start month', 'ខែចាប់ផ្ដើម').optional();
+const to = named(month, 'end month', 'ខែបញ្ចប់').optional();
 type Span = { from?: unknown; to?: unknown; current?: unknown };
 const inOrder = (span: Span) =>
   typeof span.from !== 'string' || typeof span.to !== 'string' || span.from <= span.to;
@@ -58,8 +58,8 @@ const work = spanned(
     employer: bilingual(line(120), 'employer', 'ក្រុមហ៊ុន ឬស្ថាប័ន').optional(),
     from,
     to,
-    current: named(z.boolean(), 'until now', 'រហូតដល់បច្ចុប្បន្ន').default(false),
-    description: bilingual(text(resumeTextLength), 'what you did there', 'កិច្ចការដែលអ្នកបានធ្វើ').optional(),
+    current: named(z.boolean(), 'current position', 'ការងារបច្ចុប្បន្ន').default(false),
+    description: bilingual(text(resumeTextLength), 'duties', 'កិច្ចការ').optional(),
   }),
 );
 
@@ -70,7 +70,7 @@ const education = spanned(
     level: named(choice(educationLevels), 'level', 'កម្រិត').optional(),
     from,
     to,
-    current: named(z.boolean(), 'until now', 'រហូតដល់បច្ចុប្បន្ន').default(false),
+    current: named(z.boolean(), 'current studies', 'ការសិក្សាបច្ចុប្បន្ន').default(false),
   }),
 );
 
@@ -87,7 +87,7 @@ const language = z.strictObject({
 
 const training = z.strictObject({
   name: bilingual(line(160), 'training', 'វគ្គបណ្ដុះបណ្ដាល'),
-  provider: bilingual(line(120), 'given by', 'ផ្ដល់ដោយ').optional(),
+  provider: bilingual(line(120), 'provider', 'អ្នកផ្ដល់').optional(),
   month: named(month, 'month', 'ខែ').optional(),
 });
 

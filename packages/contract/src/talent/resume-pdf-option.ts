@@ -1,7 +1,7 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
 export const resumeDesigns = {
-  classic: { en: 'Classic', km: 'បែបបុរាណ' },
+  classic: { en: 'Classic', km: 'បែបក្លាស៊ិក' },
   modern: { en: 'Modern', km: 'បែបទំនើប' },
   compact: { en: 'Compact', km: 'បែបសង្ខេប' },
   banner: { en: 'Banner', km: 'បែបក្បាលពណ៌' },

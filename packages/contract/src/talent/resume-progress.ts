@@ -21,7 +21,7 @@ const steps = [
     points: 15,
     isDone: ({ title }) => title !== null,
     words: {
-      en: 'Say what you are: the title of the work that you do or want.',
+      en: 'Add a title: the work you do or want to do.',
       km: 'សូមបំពេញមុខរបររបស់អ្នក ឬការងារដែលអ្នកចង់ធ្វើ។',
     },
   },
@@ -30,7 +30,7 @@ const steps = [
     points: 10,
     isDone: ({ phone }) => phone.length > 0,
     words: {
-      en: 'Add a phone number, so that recruiters can call you.',
+      en: 'Add a phone number so that recruiters can call you.',
       km: 'សូមបន្ថែមលេខទូរស័ព្ទ ដើម្បីឱ្យអ្នកជ្រើសរើសបុគ្គលិកអាចទាក់ទងអ្នកបាន។',
     },
   },
@@ -39,8 +39,8 @@ const steps = [
     points: 20,
     isDone: ({ work, experience }) => work.length > 0 || experience === 'fresh',
     words: {
-      en: 'Add your work so far. If there is none yet, choose “Fresh”.',
-      km: 'សូមបន្ថែមបទពិសោធន៍ការងារ។ បើមិនទាន់មាន សូមជ្រើសរើស “មិនទាន់មានបទពិសោធន៍”។',
+      en: 'Add your work experience. If you have none yet, choose “Fresh”.',
+      km: 'សូមបន្ថែមបទពិសោធន៍ការងារ។ បើមិនទាន់មាន សូមជ្រើសរើស «មិនទាន់មានបទពិសោធន៍»។',
     },
   },
   {
@@ -54,22 +54,22 @@ const steps = [
     points: 15,
     isDone: ({ skills }) => skills.length >= fewSkills,
     words: {
-      en: `Name at least ${fewSkills} skills: recruiters search by them.`,
-      km: `សូមបំពេញជំនាញយ៉ាងតិចចំនួន ${fewSkills} ព្រោះអ្នកជ្រើសរើសបុគ្គលិកតែងស្វែងរកដោយប្រើជំនាញ។`,
+      en: `Add at least ${fewSkills} skills. Recruiters search for them.`,
+      km: `សូមបំពេញជំនាញយ៉ាងតិច ${fewSkills} ព្រោះអ្នកជ្រើសរើសបុគ្គលិកតែងស្វែងរកដោយប្រើជំនាញ។`,
     },
   },
   {
     section: 'languages',
     points: 10,
     isDone: ({ languages }) => languages.length > 0,
-    words: { en: 'Say which languages you speak.', km: 'សូមជ្រើសរើសភាសាដែលអ្នកចេះ។' },
+    words: { en: 'Add the languages you speak.', km: 'សូមជ្រើសរើសភាសាដែលអ្នកចេះ។' },
   },
   {
     section: 'expected',
     points: 10,
     isDone: ({ wantedCategory, wantedType }) => wantedCategory !== null && wantedType !== null,
     words: {
-      en: 'Say which job you look for: its category and type.',
+      en: 'Add the category and type of the job you’re looking for.',
       km: 'សូមជ្រើសរើសការងារដែលអ្នកចង់បាន៖ ផ្នែកការងារ និងប្រភេទការងារ។',
     },
   },
@@ -78,7 +78,7 @@ const steps = [
     points: 5,
     isDone: ({ objective }) => objective !== null,
     words: {
-      en: 'Write in two or three sentences what you are looking for.',
+      en: 'Write two or three sentences about what you’re looking for.',
       km: 'សូមសរសេរពីរបីប្រយោគអំពីអ្វីដែលអ្នកកំពុងស្វែងរក។',
     },
   },

@@ -63,19 +63,19 @@ export const talentFilters = {
   /** Province of residence or of desired work. */
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
   experience: named(anyOf(candidateExperiences), 'experience', 'បទពិសោធន៍'),
-  education: named(anyOf(educationLevels), 'education', 'កម្រិតការសិក្សា'),
+  education: named(anyOf(educationLevels), 'education', 'កម្រិតសិក្សា'),
   /** Whole US dollars a month; CVs without a salary are left out. */
   salary: named(
     typed(6, 'integer')
       .regex(/^\d{1,6}$/, { error: 'integer' })
       .transform(Number),
-    'expected salary, at most',
-    'ប្រាក់ខែដែលចង់បាន យ៉ាងច្រើន',
+    'maximum expected salary',
+    'ប្រាក់ខែអតិបរមាដែលចង់បាន',
   ),
   noticePeriod: named(anyOf(noticePeriods), 'notice period', 'រយៈពេលជូនដំណឹងមុន'),
   /** All of these languages. */
   language: named(anyOf(languages), 'languages', 'ភាសា'),
-  active: named(choice(activeWithin), 'active', 'សកម្មភាព'),
+  active: named(choice(activeWithin), 'last activity', 'សកម្មភាពចុងក្រោយ'),
 };
 
 export const talentQuery = listQuery({ filters: talentFilters, sorts: talentSorts });

@@ -37,8 +37,8 @@ describe('what a password may be', () => {
 
   it('security 1: common ones are refused wherever one is chosen, in the reader’s language', async () => {
     for (const common of ['12345678', 'P@ssw0rd', 'iloveyou', 'qwertyuiop', 'cambodia2024', '01012000'])
-      expect(await fault(common)).toEqual(['Many people use this password. Choose another one.']);
-    expect(await fault('password', 'km')).toEqual(['ពាក្យសម្ងាត់នេះមានមនុស្សប្រើច្រើន។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។']);
+      expect(await fault(common)).toEqual(['This password is too common. Choose another one.']);
+    expect(await fault('password', 'km')).toEqual(['ពាក្យសម្ងាត់នេះមានមនុស្សប្រើច្រើនពេក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។']);
     const token = await api.tokenOf(await personWith());
     const changed = await api
       .withToken(token)
@@ -55,10 +55,10 @@ describe('what a password may be', () => {
   });
 
   it.each([
-    ['7 characters', 'kx4mTq9', 'The password field must be at least 8 characters.'],
-    ['129 characters', `${'kx4mTq9 '.repeat(16)}k`, 'The password field must be at most 128 characters.'],
+    ['7 characters', 'kx4mTq9', 'The password must have at least 8 characters.'],
+    ['129 characters', `${'kx4mTq9 '.repeat(16)}k`, 'The password can have at most 128 characters.'],
     ['spaces', ' '.repeat(12), 'The password field is required.'],
-    ['NUL', 'kx4mTq9\0abc', 'The password field contains a character that cannot be stored.'],
+    ['NUL', 'kx4mTq9\0abc', 'The password contains a character we can’t save. Remove it.'],
   ])('refuses %s', async (_, value, sentence) => {
     expect(await fault(value)).toEqual([sentence]);
   });

@@ -36,15 +36,15 @@ export const resetCodeMail: MailKind<ResetCode> = {
     greeting: hello(params.name),
     paragraphs: params.code
       ? [
-          `Your code is ${params.code}. It works once, for ${params.minutes} minutes.`,
-          `Type it on the page that asked for it. Or open this link, which needs no code and works for ${params.hours} hours:`,
+          `Your code is ${params.code}. It works once and expires in ${params.minutes} minutes.`,
+          `Enter it on the page where you asked for it. Or use this link, which works for ${params.hours} hours without a code:`,
         ]
       : [
-          'This e-mail reaches you late: the code that you asked for no longer works. Open this link instead, which needs no code:',
+          'This e-mail is late and the code you asked for has expired. Use this link instead, no code needed:',
         ],
     action: { label: 'Choose a new password', url: site.url(paths.resetPassword(params)) },
     footer:
-      'If you did not ask for a new password, you can ignore this e-mail: your password stays as it is. Never give the code or the link to anybody.',
+      'If you didn’t ask for a new password, you can ignore this e-mail. Your password stays the same. Never share the code or the link with anyone.',
   }),
   km: (params, site) => ({
     subject: params.code
@@ -53,12 +53,13 @@ export const resetCodeMail: MailKind<ResetCode> = {
     greeting: suosdei(params.name),
     paragraphs: params.code
       ? [
-          `លេខកូដរបស់អ្នកគឺ ${params.code}។ វាប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
-          `សូមវាយលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ។ ឬបើកតំណនេះ ដែលមិនត្រូវការលេខកូដ ហើយប្រើបានក្នុងរយៈពេល ${params.hours} ម៉ោង៖`,
+          `លេខកូដរបស់អ្នកគឺ ${params.code}។ លេខកូដនេះប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
+          `សូមបំពេញលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ ឬបើកតំណខាងក្រោម ដែលប្រើបានក្នុងរយៈពេល ${params.hours} ម៉ោង ដោយមិនត្រូវការលេខកូដ៖`,
         ]
-      : ['អ៊ីមែលនេះមកដល់យឺត ហើយលេខកូដដែលអ្នកបានស្នើសុំផុតកំណត់ហើយ។ សូមបើកតំណនេះជំនួសវិញ ដោយមិនត្រូវការលេខកូដទេ៖'],
+      : ['អ៊ីមែលនេះមកដល់យឺត ហើយលេខកូដរបស់អ្នកបានផុតកំណត់។ សូមបើកតំណខាងក្រោមជំនួសវិញ ដោយមិនត្រូវការលេខកូដ៖'],
     action: { label: 'កំណត់ពាក្យសម្ងាត់ថ្មី', url: site.url(paths.resetPassword(params)) },
-    footer: 'ប្រសិនបើអ្នកមិនបានស្នើសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។ កុំឱ្យលេខកូដ ឬតំណនេះទៅអ្នកណាឱ្យសោះ។',
+    footer:
+      'ប្រសិនបើអ្នកមិនបានស្នើសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។ សូមកុំចែករំលែកលេខកូដ ឬតំណនេះទៅអ្នកណាឡើយ។',
   }),
 };
 
@@ -72,20 +73,20 @@ export const passwordChangedMail: MailKind<{ name: string; at: string }> = {
     subject: `Your ${site.name} password was changed`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The password of your account was changed on ${momentText(at, 'en')} (Phnom Penh time). Wherever else you were signed in, you are signed out.`,
-      'If this was not you, ask for a new password at once: “Forget Password?” is in the sign-in window.',
+      `Your password was changed on ${momentText(at, 'en')} (Phnom Penh time). You’ve been signed out on your other devices.`,
+      'If this wasn’t you, reset your password now: select “Forget Password?” in the sign-in window.',
     ],
     action: { label: 'Sign in', url: site.url(paths.login()) },
-    footer: `You receive this e-mail because it concerns the safety of your account at ${site.name}.`,
+    footer: `You’re receiving this e-mail because it’s about the security of your account at ${site.name}.`,
   }),
   km: ({ name, at }, site) => ({
     subject: `ពាក្យសម្ងាត់ ${site.name} របស់អ្នកត្រូវបានប្ដូរ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្ដូរនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ គណនីបានចេញពីឧបករណ៍ផ្សេងទៀតទាំងអស់ដែលអ្នកបានចូល។`,
+      `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្ដូរនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ ឧបករណ៍ផ្សេងទៀតទាំងអស់ត្រូវចូលគណនីម្ដងទៀត។`,
       'ប្រសិនបើមិនមែនជាអ្នកទេ សូមស្នើសុំពាក្យសម្ងាត់ថ្មីភ្លាមៗ ដោយចុច «ភ្លេចពាក្យសម្ងាត់មែនទេ?» នៅពេលចូលគណនី។',
     ],
     action: { label: 'ចូលគណនី', url: site.url(paths.login()) },
-    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះវាទាក់ទងនឹងសុវត្ថិភាពគណនីរបស់អ្នកនៅ ${site.name}។`,
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះមានរឿងទាក់ទងនឹងសុវត្ថិភាពគណនីរបស់អ្នកនៅ ${site.name}។`,
   }),
 };

@@ -92,7 +92,7 @@ describe('forgotten password', () => {
     for (const left of [4, 3, 2, 1]) {
       const wrong = await reset({ ...handle, code: otherCode(code) });
       expect(wrong.status).toBe(422);
-      expect(wrong.body.data).toEqual({ code: [`The code is wrong. Tries left: ${left}.`] });
+      expect(wrong.body.data).toEqual({ code: [`Wrong code. Tries left: ${left}.`] });
     }
     expect((await reset({ ...handle, code: otherCode(code) })).body.code).toBe('reset.tries');
     expect((await reset({ ...handle, code })).body.code).toBe('reset.tries');
@@ -252,7 +252,7 @@ describe('change of password', () => {
     const answer = await change(token, 'not my password');
     expect([answer.status, answer.body.data]).toEqual([
       422,
-      { currentPassword: ['This is not your current password.'] },
+      { currentPassword: ['This isn’t your current password. Try again.'] },
     ]);
     const none = await api.withToken(token).call(changePassword, { body: both(chosen) });
     expect(none.body.data).toEqual({ currentPassword: ['The current password field is required.'] });

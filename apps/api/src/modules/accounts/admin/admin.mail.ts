@@ -12,19 +12,19 @@ export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
     subject: `Your ${site.name} account has been disabled`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your account at ${site.name} has been disabled. You are signed out everywhere, and what you posted is not shown any more.`,
-      `The reason: ${reason}`,
+      `Your account at ${site.name} has been disabled. You’ve been signed out on all devices, and what you posted is no longer shown.`,
+      `Reason: ${reason}`,
     ],
-    footer: 'If you think this is a mistake, contact the support of the site.',
+    footer: 'If you think this is a mistake, contact our support.',
   }),
   km: ({ name, reason }, site) => ({
     subject: `គណនី ${site.name} របស់អ្នកត្រូវបានបិទ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `គណនីរបស់អ្នកនៅ ${site.name} ត្រូវបានបិទមិនឱ្យប្រើ។ គណនីបានចេញពីគ្រប់ឧបករណ៍ ហើយអ្វីដែលអ្នកបានផ្សាយលែងបង្ហាញទៀតហើយ។`,
+      `គណនីរបស់អ្នកនៅ ${site.name} ត្រូវបានបិទ។ អ្នកមិនអាចចូលគណនីបានទេ ហើយអ្វីដែលអ្នកបានផ្សាយក៏លែងបង្ហាញដែរ។`,
       `មូលហេតុ៖ ${reason}`,
     ],
-    footer: 'ប្រសិនបើអ្នកគិតថានេះជាការភាន់ច្រឡំ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
+    footer: 'ប្រសិនបើអ្នកគិតថាមានការយល់ច្រឡំ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
   }),
 };
 
@@ -35,16 +35,16 @@ export const editorMail: MailKind<{ name: string; editor: string }> = {
   priority: 'account',
   sample: { name: 'Sok Dara', editor: 'yes' },
   en: ({ name, editor }, site) => ({
-    subject: editor ? `You are an editor at ${site.name} now` : `You are no longer an editor at ${site.name}`,
+    subject: editor ? `You’re now an editor at ${site.name}` : `You’re no longer an editor at ${site.name}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       editor
-        ? `You may write and change the texts of ${site.name} now: tips and regulations, its own pages, banners and services.`
-        : `Your account at ${site.name} is one of a job seeker now. What you wrote stays on the site.`,
-      'You were signed out. Sign in again to go on.',
+        ? `You can now write and edit the articles of ${site.name}: tips and regulations, its own pages, banners and services.`
+        : `You’re no longer an editor. Your account at ${site.name} is now a job seeker account. Your articles stay on the site.`,
+      'You’ve been signed out. Sign in again to continue.',
     ],
     action: { label: 'Sign in', url: site.url(paths.adminLogin()) },
-    footer: `You receive this e-mail because it concerns your account at ${site.name}.`,
+    footer: `You’re receiving this e-mail because it’s about your account at ${site.name}.`,
   }),
   km: ({ name, editor }, site) => ({
     subject: editor ? `ឥឡូវនេះអ្នកជាអ្នករៀបចំអត្ថបទរបស់ ${site.name}` : `អ្នកលែងជាអ្នករៀបចំអត្ថបទរបស់ ${site.name} ហើយ`,
@@ -52,11 +52,11 @@ export const editorMail: MailKind<{ name: string; editor: string }> = {
     paragraphs: [
       editor
         ? `ឥឡូវនេះអ្នកអាចសរសេរ និងកែប្រែអត្ថបទរបស់ ${site.name} បាន៖ គន្លឹះ បទប្បញ្ញត្តិ ទំព័ររបស់គេហទំព័រ ផ្ទាំងផ្សព្វផ្សាយ និងសេវាកម្ម។`
-        : `គណនីរបស់អ្នកនៅ ${site.name} ឥឡូវជាគណនីអ្នកស្វែងរកការងារ។ អ្វីដែលអ្នកបានសរសេរនៅតែមានលើគេហទំព័រ។`,
-      'គណនីរបស់អ្នកបានចេញពីគ្រប់ឧបករណ៍។ សូមចូលគណនីម្ដងទៀតដើម្បីបន្ត។',
+        : `អ្នកលែងជាអ្នករៀបចំអត្ថបទហើយ។ គណនីរបស់អ្នកនៅ ${site.name} ឥឡូវជាគណនីអ្នកស្វែងរកការងារ។ អត្ថបទដែលអ្នកបានសរសេរនៅតែមានលើគេហទំព័រ។`,
+      'សូមចូលគណនីម្ដងទៀតដើម្បីបន្ត។',
     ],
     action: { label: 'ចូលគណនី', url: site.url(paths.adminLogin()) },
-    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះវាទាក់ទងនឹងគណនីរបស់អ្នកនៅ ${site.name}។`,
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះមានរឿងទាក់ទងនឹងគណនីរបស់អ្នកនៅ ${site.name}។`,
   }),
 };
 
@@ -82,10 +82,10 @@ export const companyToVerifyMail: MailKind<{
     greeting: `Hello ${name},`,
     paragraphs: [
       `${person} has signed up at ${site.name} for ${company}.`,
-      'Verify the company once you know that it is real: people then see that you did.',
+      'Once you know the company is real, verify it so that people can trust it.',
     ],
     action: { label: 'Open the company', url: site.url(adminPaths.company(companyId)) },
-    footer: 'You receive this e-mail because you look after this site.',
+    footer: 'You’re receiving this e-mail because you run this site.',
   }),
   km: ({ name, company, person, companyId }, site) => ({
     subject: `ក្រុមហ៊ុនត្រូវផ្ទៀងផ្ទាត់៖ ${company}`,

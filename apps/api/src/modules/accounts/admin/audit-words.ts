@@ -72,10 +72,10 @@ const others: Options = {
   key: { en: 'Key', km: 'កូនសោ' },
   links: { en: 'Links', km: 'តំណ' },
   list: { en: 'List', km: 'បញ្ជី' },
-  mark: { en: 'Mark', km: 'ចំណុចសង្ស័យ' },
+  mark: { en: 'Flag', km: 'ចំណុចសង្ស័យ' },
   name: { en: 'Name', km: 'ឈ្មោះ' },
   of: { en: 'Version of', km: 'កំណែថ្ងៃ' },
-  offered: { en: 'Offered', km: 'ឱ្យជ្រើសរើស' },
+  offered: { en: 'Active', km: 'ឱ្យជ្រើសរើស' },
   order: { en: 'Order', km: 'ការបញ្ជាទិញ' },
   origin: { en: 'Created by', km: 'បង្កើតដោយ' },
   partner: { en: 'Partner', km: 'ដៃគូ' },
@@ -87,11 +87,11 @@ const others: Options = {
   role: { en: 'Role', km: 'តួនាទី' },
   status: { en: 'Status', km: 'ស្ថានភាព' },
   task: { en: 'Task', km: 'កិច្ចការ' },
-  texts: { en: 'Texts', km: 'អត្ថបទ' },
+  texts: { en: 'Articles', km: 'អត្ថបទ' },
   to: { en: 'Decision', km: 'ការសម្រេច' },
   until: { en: 'Until', km: 'រហូតដល់' },
   views: { en: 'CV views', km: 'សិទ្ធិបើកមើលប្រវត្តិរូប' },
-  words: { en: 'Words', km: 'ពាក្យ' },
+  words: { en: 'Text', km: 'អត្ថបទ' },
 };
 
 /** Choices of details that are no field of those bodies. */

@@ -129,7 +129,7 @@ describe('GET /admin/audit', () => {
     expect(data[0].facts).toEqual([{ name: { en: 'Reason', km: 'មូលហេតុ' }, to: stopReasons.money }]);
     const until = { en: dateText(pinnedUntil, 'en'), km: dateText(pinnedUntil, 'km') };
     expect(data[1].facts).toEqual([
-      { name: expect.objectContaining({ en: 'Pinned until' }), from: null, to: until },
+      { name: expect.objectContaining({ en: 'Pin end date' }), from: null, to: until },
     ]);
   });
 

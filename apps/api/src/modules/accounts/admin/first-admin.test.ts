@@ -50,7 +50,7 @@ describe('the first admin', () => {
     [{ ...given, ADMIN_EMAIL: '' }, /ADMIN_EMAIL is not/],
     [{ ...given, ADMIN_PASSWORD: '' }, /ADMIN_PASSWORD is not/],
     [{ ...given, ADMIN_EMAIL: 'boss' }, /ADMIN_EMAIL or ADMIN_PASSWORD is wrong.* e-mail/],
-    [{ ...given, ADMIN_PASSWORD: 'password123' }, /Many people use this password/],
+    [{ ...given, ADMIN_PASSWORD: 'password123' }, /This password is too common/],
     [{ ...given, ADMIN_PASSWORD: 'hunter2' }, /ADMIN_EMAIL or ADMIN_PASSWORD is wrong.* password/],
   ])('stops the start where the settings are wrong, in a sentence without them: %#', async (config, said) => {
     const error = await start(config).catch((thrown: Error) => thrown);

@@ -19,19 +19,19 @@ export const impersonatedMail: MailKind<Params> = {
     at: '2026-11-23T02:30:00.000Z',
   },
   en: ({ name, operator, reason, at }, site) => ({
-    subject: `Our support is looking at your ${site.name} account`,
+    subject: `Our support is viewing your ${site.name} account`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `${operator} of ${site.name} has opened your account as you see it, at ${momentText(at, 'en')}, for half an hour at most. They can read, and change nothing. Your private files stay closed to them.`,
-      `The reason: ${reason}`,
+      `${operator} from ${site.name} opened your account, as you see it, at ${momentText(at, 'en')}, for up to half an hour. They can’t change anything or open your private files.`,
+      `Reason: ${reason}`,
     ],
-    footer: 'If you do not know why, write to the support of the site.',
+    footer: 'If you don’t know why, contact our support.',
   }),
   km: ({ name, operator, reason, at }, site) => ({
     subject: `ផ្នែកជំនួយកំពុងមើលគណនី ${site.name} របស់អ្នក`,
-    greeting: `សួស្ដី ${name},`,
+    greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `${operator} ពី ${site.name} បានបើកមើលគណនីរបស់អ្នក ដូចដែលអ្នកមើលឃើញ នៅ${momentText(at, 'km')} ក្នុងរយៈពេលយ៉ាងយូរកន្លះម៉ោង។ គាត់អាចមើលបានតែប៉ុណ្ណោះ មិនអាចកែប្រែអ្វីឡើយ ហើយមិនអាចបើកឯកសារឯកជនរបស់អ្នកបានទេ។`,
+      `${operator} ពី ${site.name} បានបើកមើលគណនីរបស់អ្នក ដូចដែលអ្នកមើលឃើញ នៅ${momentText(at, 'km')} ក្នុងរយៈពេលយ៉ាងយូរកន្លះម៉ោង។ បុគ្គលិករូបនេះអាចត្រឹមតែមើលប៉ុណ្ណោះ មិនអាចកែប្រែអ្វី ឬបើកឯកសារឯកជនរបស់អ្នកបានទេ។`,
       `មូលហេតុ៖ ${reason}`,
     ],
     footer: 'ប្រសិនបើអ្នកមិនដឹងមូលហេតុ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',

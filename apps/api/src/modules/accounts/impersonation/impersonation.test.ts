@@ -131,7 +131,7 @@ describe('security: a look changes nothing and takes nothing away', () => {
     const change = { name: 'Somebody else', locale: 'en' };
     const en = await api.withToken(token).call(profileUpdate, { body: change });
     expect(en.body.message).toBe(
-      'You are looking at this account as its owner sees it. Nothing can be changed here.',
+      'You’re viewing this account as its owner sees it. You can’t change anything here.',
     );
     const km = await api.withToken(token).call(profileUpdate, { body: change, locale: 'km' });
     expect(km.body.message).toMatch(/មិនអាចកែប្រែ/);

@@ -70,7 +70,10 @@ it('shows none of an owner who is disabled', async () => {
 
 it('takes no seventh', async () => {
   const { status, body } = await save(await createRecruiter(api.prisma), Array(companyPhotos + 1).fill('x'));
-  expect([status, body.data]).toEqual([422, { photos: ['The photos field takes at most 6 entries.'] }]);
+  expect([status, body.data]).toEqual([
+    422,
+    { photos: ['The photos field can have at most 6. Remove some.'] },
+  ]);
 });
 
 it('takes no picture of somebody else, no logo, no document, and none that is not there', async () => {

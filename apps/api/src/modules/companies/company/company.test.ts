@@ -120,19 +120,15 @@ describe('one’s own company', () => {
 describe('what is wrong', () => {
   it.each([
     ['name', '', "The company's name field is required."],
-    ['name', 'x'.repeat(121), "The company's name field must be at most 120 characters."],
-    ['name', 'a\r\nBcc: x', "The company's name field must be one line of text."],
+    ['name', 'x'.repeat(121), "The company's name can have at most 120 characters."],
+    ['name', 'a\r\nBcc: x', "The company's name must be on one line."],
     ['address', '', 'The address field is required.'],
-    ['size', '7', `The size field must be one of: ${valuesOf(companySizes).join(', ')}.`],
-    ['industryId', '01900000-0000-7000-8000-000000000000', 'The industry field must be one of the choices.'],
-    ['provinceId', 'x', 'The province field must be one of the choices.'],
-    [
-      'about',
-      `<p>${'x'.repeat(10_000)}</p>`,
-      'The about the company field must be at most 10000 characters.',
-    ],
-    ['verified', true, 'The verified field is not known here.'],
-    ['ownerId', 'x', 'The ownerId field is not known here.'],
+    ['size', '7', `The size must be one of: ${valuesOf(companySizes).join(', ')}.`],
+    ['industryId', '01900000-0000-7000-8000-000000000000', 'Choose the industry from the list.'],
+    ['provinceId', 'x', 'Choose the province from the list.'],
+    ['about', `<p>${'x'.repeat(10_000)}</p>`, 'The about the company can have at most 10000 characters.'],
+    ['verified', true, 'The verified field isn’t recognised here.'],
+    ['ownerId', 'x', 'The ownerId field isn’t recognised here.'],
   ])('%s %s', async (field, value, sentence) => {
     const { status, body } = await save(await createRecruiter(api.prisma), { ...filled, [field]: value });
     expect([status, body.data]).toEqual([422, { [field]: [sentence] }]);
@@ -153,7 +149,7 @@ describe('what is wrong', () => {
     const { status, body } = await save(await createRecruiter(api.prisma), { ...filled, website });
     expect([status, body.data]).toEqual([
       422,
-      { website: ['The website field must be a link that starts with http:// or https://.'] },
+      { website: ['The website must be a link that starts with http:// or https://.'] },
     ]);
   });
 });

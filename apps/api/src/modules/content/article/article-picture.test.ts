@@ -87,7 +87,11 @@ describe('pictures in a text', () => {
     const { status, body } = await create(await html());
     expect([status, body.data]).toEqual([
       422,
-      { 'body.en': ['The text in English has a picture that is not here. Take it out, or put it in again.'] },
+      {
+        'body.en': [
+          'A picture in the text in English is no longer available. Remove it, or insert it again.',
+        ],
+      },
     ]);
   });
 

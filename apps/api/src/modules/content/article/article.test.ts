@@ -123,7 +123,7 @@ describe('writing a text', () => {
     };
     expect((await create(await file({}))).status).toBe(201);
     const word = await create(await file({ mediaType: 'application/msword' }));
-    expect(word.body.data.attachments).toEqual(['The PDF documents must be PDF files.']);
+    expect(word.body.data.attachments).toEqual(['The PDF documents can only be PDF files.']);
     const others = await create(await file({ ownerId: (await createUser(api.prisma)).id }));
     expect([others.status, Object.keys(others.body.data)]).toEqual([422, ['attachments']]);
   });

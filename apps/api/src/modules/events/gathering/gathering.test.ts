@@ -112,15 +112,15 @@ describe('POST /training and /event', () => {
 
   it.each([
     ['title', {}, 'The title field is required.'],
-    ['seats', { title: 'A', seats: 0 }, 'The seats field must be at least 1.'],
-    ['categoryId', { title: 'A', categoryId: unknown }, 'The category field must be one of the choices.'],
-    ['cover', { title: 'A', cover: 'images/a_l' }, 'The cover picture field must be one of the choices.'],
+    ['seats', { title: 'A', seats: 0 }, 'The seats must be at least 1.'],
+    ['categoryId', { title: 'A', categoryId: unknown }, 'Choose the category from the list.'],
+    ['cover', { title: 'A', cover: 'images/a_l' }, 'Choose the cover picture from the list.'],
     [
       'sessions.0.to',
       { title: 'A', sessions: [{ day: first, from: '10:00', to: '09:00' }] },
-      'The end must be later than the beginning.',
+      'The end time must be later than the start time.',
     ],
-    ['eventType', { title: 'A', eventType: 'talk' }, 'The eventType field is not known here.'],
+    ['eventType', { title: 'A', eventType: 'talk' }, 'The eventType field isn’t recognised here.'],
     ['link', { title: 'A', link: 'javascript:alert(1)' }, expect.any(String)],
   ])('says what is wrong with %s', async (field, body, sentence) => {
     const answer = await api.as(trainer).call(trainingCreate, { body });
@@ -206,7 +206,7 @@ describe('PUT', () => {
     const answer = await edit(active._id, { title: 'Only a title' });
     expect([answer.status, answer.body.message]).toEqual([
       422,
-      'Something is missing before this can be published.',
+      'Some details are missing. Add them before you publish.',
     ]);
     expect((await edit((await saved())._id, { title: 'Only a title' })).body.data).toMatchObject({
       venue: null,

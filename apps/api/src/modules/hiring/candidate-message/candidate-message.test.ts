@@ -199,7 +199,7 @@ describe('POST /application/email: how many in a day', () => {
     const two = [(await candidate()).id, (await candidate()).id];
     const refused = await write({ ids: two, en });
     expect([refused.status, refused.body.code]).toEqual([429, 'message.most_a_day']);
-    expect(refused.body.message).toContain('Today it may still write to 1.');
+    expect(refused.body.message).toContain('You can message 1 more today.');
     expect(refused.headers['retry-after']).toBe('3600');
     const both = await Promise.all(
       two.map((id, place) => write({ ids: [id], en }, [recruiter, colleague][place])),

@@ -302,12 +302,15 @@ describe('validation', () => {
     const own = { questionId: job.ids[0], chosen: ['yes'] };
     const foreign = await apply(job.jobId, [own, { questionId: other.ids[0], chosen: ['yes'] }]);
     expect(foreign.answer.body.data).toEqual({
-      'answers.1': ['This job does not ask this question any more.'],
+      'answers.1': ['This job no longer asks this question. Reload the page.'],
     });
     await change(job, [{ kind: 'yes-no', text: 'Do you drive?', required: true }]);
     const late = await apply(job.jobId, [own]);
     expect(late.answer.body.data).toEqual({
-      'answers.0': ['This job does not ask this question any more.', 'Answer the question “Do you drive?”.'],
+      'answers.0': [
+        'This job no longer asks this question. Reload the page.',
+        'Answer the question “Do you drive?”.',
+      ],
     });
   });
 });

@@ -263,7 +263,7 @@ describe('the career report', () => {
     await createJob(api.prisma);
     const pdfium = await PDFiumLibrary.init();
     for (const [language, words] of [
-      ['en', ['Career report', 'Open jobs by professionalism', 'Accounting']],
+      ['en', ['Career report', 'Open jobs by category', 'Accounting']],
       ['km', ['របាយការណ៍ទីផ្សារការងារ', careerTables.province.km, 'ភ្នំពេញ']],
     ] as const) {
       const response = await openBytes(api, `/api/v1/career-report/pdf/${language}`);

@@ -47,15 +47,15 @@ export const jobAlertMail: MailKind<AlertNews> = {
       subject: `${number} new job${one ? '' : 's'}: ${news.alert}`,
       greeting: `Hello ${news.name},`,
       paragraphs: [
-        `${number} new job${one ? ' fits' : 's fit'} your saved search “${news.alert}”.${
-          news.count > news.jobs.length ? ` These are the latest ${news.jobs.length}.` : ''
+        `${number} new job${one ? ' matches' : 's match'} your saved search “${news.alert}”.${
+          news.count > news.jobs.length ? ` Here are the latest ${news.jobs.length}.` : ''
         }`,
       ],
       items: itemsOf(news, site.url),
-      action: { label: 'See all jobs of this search', url: site.url(news.all) },
-      footer: `You receive this e-mail because you saved this search at ${site.name}.`,
+      action: { label: 'See all jobs for this search', url: site.url(news.all) },
+      footer: `You’re receiving this e-mail because you saved this search at ${site.name}.`,
       stop: {
-        label: 'No more e-mails for this search',
+        label: 'Stop e-mails for this search',
         url: site.url(paths.unsubscribe('job-alert', news.token)),
       },
     };
@@ -92,18 +92,18 @@ export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
     subject: `Saved search paused: ${alert}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Something that your saved search “${alert}” asks for is not on the site any more, so we have paused it.`,
-      'Delete it, and save a new search instead.',
+      `We’ve paused your saved search “${alert}” because one of its filters is no longer available.`,
+      'Please delete it and save a new search.',
     ],
-    action: { label: 'Open your saved searches', url: site.url(paths.manageAlerts()) },
-    footer: `You receive this e-mail because you saved this search at ${site.name}.`,
+    action: { label: 'Open saved searches', url: site.url(paths.manageAlerts()) },
+    footer: `You’re receiving this e-mail because you saved this search at ${site.name}.`,
   }),
   km: ({ name, alert }, site) => ({
     subject: `បានផ្អាកការស្វែងរក៖ ${alert}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `លក្ខខណ្ឌណាមួយនៃការស្វែងរក «${alert}» ដែលអ្នកបានរក្សាទុក លែងមានលើគេហទំព័រហើយ ដូច្នេះយើងបានផ្អាកវា។`,
-      'សូមលុបវាចោល ហើយរក្សាទុកការស្វែងរកថ្មីជំនួសវិញ។',
+      `យើងបានផ្អាកការស្វែងរក «${alert}» ដែលអ្នកបានរក្សាទុក ព្រោះតម្រងមួយក្នុងនោះលែងមានហើយ។`,
+      'សូមលុបការស្វែងរកនេះ ហើយរក្សាទុកការស្វែងរកថ្មី។',
     ],
     action: { label: 'បើកការស្វែងរកដែលបានរក្សាទុក', url: site.url(paths.manageAlerts()) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានរក្សាទុកការស្វែងរកនេះនៅ ${site.name}។`,

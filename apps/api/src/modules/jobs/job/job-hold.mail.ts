@@ -6,7 +6,7 @@ import { jobClosedMail } from './job.mail.ts';
 type OfJob = MailKind<{ name: string; jobId: string; jobTitle: string }>;
 const { sample } = jobClosedMail;
 const footer = {
-  en: 'You receive this e-mail because you posted this job.',
+  en: 'You’re receiving this e-mail because you posted this job.',
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះ។',
 };
 
@@ -21,8 +21,8 @@ export const jobWaitsMail: OfJob = {
     subject: `Waiting for approval: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your job “${jobTitle}” was to appear now. We look at it first; as soon as it is approved it is on the site, and we write to you.`,
-      'You need not do anything.',
+      `Your job “${jobTitle}” is waiting for approval. We’ll review it, publish it once it’s approved and e-mail you.`,
+      'You don’t need to do anything.',
     ],
     action: { label: 'See the job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
@@ -48,7 +48,7 @@ export const jobApprovedMail: OfJob = {
   en: ({ name, jobId, jobTitle }, site) => ({
     subject: `Approved: ${jobTitle}`,
     greeting: `Hello ${name},`,
-    paragraphs: [`Your job “${jobTitle}” is approved, and is on the site now.`],
+    paragraphs: [`Your job “${jobTitle}” has been approved and is now on the site.`],
     action: { label: 'See the job', url: site.url(paths.job(jobId)) },
     footer: footer.en,
   }),
@@ -87,9 +87,9 @@ export const jobRefusedMail: MailKind<Stop> = {
     subject: `Not approved: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your job “${jobTitle}” is not approved as it is.`,
+      `Your job “${jobTitle}” wasn’t approved.`,
       ...why({ name, jobId, jobTitle, ...stop }, 'en'),
-      'It wasn’t published and the job credit is back in your package. Edit and publish it again, and we’ll review it.',
+      'It hasn’t been published, and the job credit is back in your package. Edit and publish it again, and we’ll review it.',
     ],
     action: { label: 'Open the job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
@@ -100,7 +100,7 @@ export const jobRefusedMail: MailKind<Stop> = {
     paragraphs: [
       `ការងារ «${jobTitle}» របស់អ្នក មិនទាន់ត្រូវបានអនុម័តទេ។`,
       ...why({ name, jobId, jobTitle, ...stop }, 'km'),
-      'គ្មានអ្នកណាបានឃើញការងារនេះទេ ហើយយើងបានសងចំនួនការងារចូលកញ្ចប់សេវារបស់អ្នកវិញ។ សូមកែតម្រូវ រួចផ្សាយម្ដងទៀត យើងនឹងពិនិត្យឡើងវិញ។',
+      'ការងារនេះមិនទាន់ផ្សាយទេ ហើយយើងបានបន្ថែមចំនួនការងារនេះចូលក្នុងកញ្ចប់សេវារបស់អ្នកវិញ។ សូមកែប្រែ រួចផ្សាយម្ដងទៀត យើងនឹងពិនិត្យឡើងវិញ។',
     ],
     action: { label: 'បើកការងារ', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.km,
@@ -113,21 +113,21 @@ export const jobStoppedMail: MailKind<Stop> = {
   priority: 'account',
   sample: stopSample,
   en: ({ name, jobId, jobTitle, ...stop }, site) => ({
-    subject: `Taken off the site: ${jobTitle}`,
+    subject: `Removed from the site: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `We have closed your job “${jobTitle}”. Its page is taken down, and it takes no more applications.`,
+      `We’ve closed your job “${jobTitle}” and removed its page. It no longer accepts applications.`,
       ...why({ name, jobId, jobTitle, ...stop }, 'en'),
-      'The applications that you have stay with you. Only we can open the job again: if you think that this is a mistake, write to us.',
+      'You keep the applications you’ve received. Only we can reopen the job. If you think this is a mistake, please contact us.',
     ],
-    action: { label: 'Write to us', url: site.url(paths.contact()) },
+    action: { label: 'Contact us', url: site.url(paths.contact()) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle, ...stop }, site) => ({
     subject: `បានដកចេញពីគេហទំព័រ៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `យើងបានបិទការងារ «${jobTitle}» របស់អ្នក។ ទំព័ររបស់វាត្រូវបានដកចេញ ហើយលែងទទួលពាក្យសុំទៀត។`,
+      `យើងបានបិទការងារ «${jobTitle}» របស់អ្នក ហើយដកទំព័រការងារនេះចេញ។ ការងារនេះលែងទទួលពាក្យសុំ។`,
       ...why({ name, jobId, jobTitle, ...stop }, 'km'),
       'ពាក្យសុំដែលអ្នកបានទទួលនៅរក្សាទុកដដែល។ មានតែយើងទេដែលអាចបើកការងារនេះឡើងវិញបាន។ បើអ្នកគិតថាមានការយល់ច្រឡំ សូមទាក់ទងមកយើង។',
     ],
@@ -179,12 +179,12 @@ export const jobLiftedMail: MailKind<Lifted> = {
   priority: 'account',
   sample: { ...sample, open: true },
   en: ({ name, jobId, jobTitle, open }, site) => ({
-    subject: open ? `Open again: ${jobTitle}` : `You may open it again: ${jobTitle}`,
+    subject: open ? `Reopened: ${jobTitle}` : `You can reopen it: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       open
-        ? `We have taken the closing of your job “${jobTitle}” back. It is on the site again.`
-        : `We have taken the closing of your job “${jobTitle}” back. Its closing date is past meanwhile: you can post it again with a new one.`,
+        ? `We’ve reopened your job “${jobTitle}”. It’s on the site again.`
+        : `You can reopen your job “${jobTitle}”. Its closing date has passed, so please choose a new one.`,
     ],
     action: { label: 'See the job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
@@ -194,8 +194,8 @@ export const jobLiftedMail: MailKind<Lifted> = {
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       open
-        ? `យើងបានដកការបិទការងារ «${jobTitle}» របស់អ្នកវិញ។ ការងារនេះបង្ហាញលើគេហទំព័រឡើងវិញហើយ។`
-        : `យើងបានដកការបិទការងារ «${jobTitle}» របស់អ្នកវិញ។ ដោយសារថ្ងៃផុតកំណត់បានកន្លងហួស អ្នកអាចផ្សាយម្ដងទៀតដោយដាក់ថ្ងៃថ្មី។`,
+        ? `យើងបានបើកការងារ «${jobTitle}» របស់អ្នកឡើងវិញ។ ការងារនេះកំពុងបង្ហាញលើគេហទំព័រ។`
+        : `ឥឡូវនេះអ្នកអាចបើកការងារ «${jobTitle}» របស់អ្នកឡើងវិញបាន។ ដោយសារហួសថ្ងៃផុតកំណត់ហើយ សូមកំណត់ថ្ងៃថ្មី។`,
     ],
     action: { label: 'មើលការងារ', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.km,

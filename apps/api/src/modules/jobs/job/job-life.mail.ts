@@ -5,7 +5,7 @@ import { jobClosedMail } from './job.mail.ts';
 type OfJob = MailKind<{ name: string; jobId: string; jobTitle: string }>;
 const { sample } = jobClosedMail;
 const footer = {
-  en: 'You receive this e-mail because you posted this job.',
+  en: 'You’re receiving this e-mail because you posted this job.',
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះ។',
 };
 
@@ -17,14 +17,14 @@ export const jobWentLiveMail: OfJob = {
   isFree: true,
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
-    subject: `Live as planned: ${jobTitle}`,
+    subject: `Now live: ${jobTitle}`,
     greeting: `Hello ${name},`,
-    paragraphs: [`As you planned, your job “${jobTitle}” is on the site now.`],
+    paragraphs: [`Your job “${jobTitle}” is now on the site, as scheduled.`],
     action: { label: 'See the job', url: site.url(paths.job(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
-    subject: `បានផ្សាយតាមគម្រោង៖ ${jobTitle}`,
+    subject: `បានផ្សាយតាមការកំណត់៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [`ការងារ «${jobTitle}» របស់អ្នក ត្រូវបានផ្សាយលើគេហទំព័រហើយ តាមថ្ងៃដែលអ្នកបានកំណត់។`],
     action: { label: 'មើលការងារ', url: site.url(paths.job(jobId)) },
@@ -43,8 +43,8 @@ export const jobStaysDraftMail: OfJob = {
     subject: `Not published: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your job “${jobTitle}” was to be published today, but it could not be: something is missing, its closing date is past, or your package has no jobs left.`,
-      'It is still a draft. Open it to see what it needs.',
+      `We couldn’t publish your job “${jobTitle}” today. Some details are missing, its closing date has passed, or your package has no jobs left.`,
+      'It’s still a draft. Open it to see what it needs.',
     ],
     action: { label: 'Open the draft', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
@@ -53,7 +53,7 @@ export const jobStaysDraftMail: OfJob = {
     subject: `មិនទាន់បានផ្សាយ៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ការងារ «${jobTitle}» ត្រូវផ្សាយនៅថ្ងៃនេះ ប៉ុន្តែមិនអាចផ្សាយបាន៖ ព័ត៌មាននៅមិនទាន់គ្រប់ ថ្ងៃផុតកំណត់បានកន្លងផុត ឬកញ្ចប់សេវារបស់អ្នកអស់ចំនួនការងារហើយ។`,
+      `ថ្ងៃនេះ យើងមិនអាចផ្សាយការងារ «${jobTitle}» បានទេ ព្រោះព័ត៌មានមិនទាន់គ្រប់ ហួសថ្ងៃផុតកំណត់ ឬកញ្ចប់សេវារបស់អ្នកអស់ចំនួនការងារ។`,
       'ការងារនេះនៅជាសេចក្ដីព្រាង។ សូមបើកមើលថាត្រូវបំពេញអ្វីបន្ថែម។',
     ],
     action: { label: 'បើកសេចក្ដីព្រាង', url: site.url(paths.manageJobEdit(jobId)) },
@@ -71,8 +71,8 @@ export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle
     greeting: `Hello ${name},`,
     paragraphs: [
       days === 1
-        ? `Tomorrow is the last day on which people can apply for “${jobTitle}”.`
-        : `In ${days} days is the last day on which people can apply for “${jobTitle}”.`,
+        ? `Tomorrow is the last day to apply for “${jobTitle}”.`
+        : `Applications for “${jobTitle}” close in ${days} days.`,
       'Need more applications? Extend the closing date before then, at no extra cost.',
     ],
     action: { label: 'Open the job', url: site.url(paths.manageJobEdit(jobId)) },
@@ -83,8 +83,8 @@ export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       days === 1
-        ? `ថ្ងៃស្អែកជាថ្ងៃចុងក្រោយ ដែលគេអាចដាក់ពាក្យសុំការងារ «${jobTitle}»។`
-        : `នៅសល់ ${days} ថ្ងៃទៀត ដល់ថ្ងៃចុងក្រោយដែលគេអាចដាក់ពាក្យសុំការងារ «${jobTitle}»។`,
+        ? `ថ្ងៃស្អែកជាថ្ងៃចុងក្រោយសម្រាប់ដាក់ពាក្យសុំការងារ «${jobTitle}»។`
+        : `នៅសល់ ${days} ថ្ងៃទៀត ការងារ «${jobTitle}» នឹងផុតកំណត់ទទួលពាក្យសុំ។`,
       'បើអ្នកចង់បានពាក្យសុំបន្ថែម សូមពន្យារថ្ងៃផុតកំណត់មុនពេលនោះ ដោយមិនកាត់ចំនួនការងារក្នុងកញ្ចប់សេវាទេ។',
     ],
     action: { label: 'បើកការងារ', url: site.url(paths.manageJobEdit(jobId)) },

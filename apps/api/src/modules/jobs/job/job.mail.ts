@@ -15,11 +15,11 @@ export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: st
     subject: `Closed: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your job “${jobTitle}” has passed its closing date and takes no more applications.`,
-      'If you are still looking, give it a new closing date and post it again.',
+      `Your job “${jobTitle}” has passed its closing date and no longer accepts applications.`,
+      'Still looking? Set a new closing date and post it again.',
     ],
     action: { label: 'Open the job', url: site.url(paths.manageJobEdit(jobId)) },
-    footer: 'You receive this e-mail because you posted this job.',
+    footer: 'You’re receiving this e-mail because you posted this job.',
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
     subject: `បានបិទ៖ ${jobTitle}`,
@@ -35,7 +35,7 @@ export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: st
 
 type OfJob = MailKind<{ name: string; jobId: string; jobTitle: string }>;
 const footer = {
-  en: 'You receive this e-mail because your company ordered a package with this job.',
+  en: 'You’re receiving this e-mail because your company ordered a package with this job.',
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះក្រុមហ៊ុនរបស់អ្នកបានបញ្ជាទិញកញ្ចប់សេវាជាមួយការងារនេះ។',
 };
 
@@ -47,16 +47,16 @@ export const jobPublishedMail: OfJob = {
   isFree: true,
   sample: jobClosedMail.sample,
   en: ({ name, jobId, jobTitle }, site) => ({
-    subject: `Live: ${jobTitle}`,
+    subject: `Now live: ${jobTitle}`,
     greeting: `Hello ${name},`,
-    paragraphs: [`Your package is active, and your job “${jobTitle}” is on the site now.`],
+    paragraphs: [`Your job “${jobTitle}” is now on the site, and your package is active.`],
     action: { label: 'See the job', url: site.url(paths.job(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
     subject: `បានផ្សាយ៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
-    paragraphs: [`កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមប្រើបាន ហើយការងារ «${jobTitle}» ត្រូវបានផ្សាយលើគេហទំព័រហើយ។`],
+    paragraphs: [`ការងារ «${jobTitle}» របស់អ្នកត្រូវបានផ្សាយលើគេហទំព័រហើយ ហើយកញ្ចប់សេវារបស់អ្នកក៏ចាប់ផ្ដើមប្រើបានដែរ។`],
     action: { label: 'មើលការងារ', url: site.url(paths.job(jobId)) },
     footer: footer.km,
   }),
@@ -76,8 +76,8 @@ export const jobNotPublishedMail: OfJob = {
     subject: `Still a draft: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your package is active, but “${jobTitle}” could not be published as it is: something is still missing, or its closing date is past.`,
-      'Open the draft, complete it and publish it yourself.',
+      `Your package is active, but we couldn’t publish “${jobTitle}”. Some details are missing, or its closing date has passed.`,
+      'Please open the draft, complete it and publish it.',
     ],
     action: { label: 'Open the draft', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
@@ -86,8 +86,8 @@ export const jobNotPublishedMail: OfJob = {
     subject: `នៅជាសេចក្ដីព្រាង៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមប្រើបាន ប៉ុន្តែ «${jobTitle}» មិនទាន់អាចផ្សាយបានទេ៖ ព័ត៌មាននៅមិនទាន់គ្រប់ ឬថ្ងៃផុតកំណត់បានកន្លងផុតហើយ។`,
-      'សូមបើកសេចក្ដីព្រាង បំពេញព័ត៌មានឱ្យគ្រប់ រួចផ្សាយដោយខ្លួនឯង។',
+      `កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមប្រើបាន ប៉ុន្តែយើងមិនអាចផ្សាយ «${jobTitle}» បានទេ ព្រោះព័ត៌មានមិនទាន់គ្រប់ ឬហួសថ្ងៃផុតកំណត់។`,
+      'សូមបើកសេចក្ដីព្រាង បំពេញព័ត៌មានឱ្យគ្រប់ រួចផ្សាយ។',
     ],
     action: { label: 'បើកសេចក្ដីព្រាង', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.km,

@@ -88,14 +88,14 @@ describe('POST /job', () => {
     [
       'salaryTo',
       { title: 'A', salaryFrom: 2, salaryTo: 1 },
-      'The maximum salary must not be lower than the minimum salary.',
+      'The maximum salary can’t be lower than the minimum salary.',
     ],
-    ['categoryId', { title: 'A', categoryId: unknown }, 'The category field must be one of the choices.'],
-    ['provinceId', { title: 'A', provinceId: unknown }, 'The province field must be one of the choices.'],
-    ['industryId', { title: 'A', industryId: 'x' }, 'The industry field must be one of the choices.'],
-    ['status', { title: 'A', status: 'active' }, 'The status field is not known here.'],
-    ['title', { title: 'A\r\nB' }, 'The job title field must be one line of text.'],
-    ['closingDate', { title: 'A', closingDate: '2027-02-30' }, 'The closing date field must be a date.'],
+    ['categoryId', { title: 'A', categoryId: unknown }, 'Choose the category from the list.'],
+    ['provinceId', { title: 'A', provinceId: unknown }, 'Choose the province from the list.'],
+    ['industryId', { title: 'A', industryId: 'x' }, 'Choose the industry from the list.'],
+    ['status', { title: 'A', status: 'active' }, 'The status field isn’t recognised here.'],
+    ['title', { title: 'A\r\nB' }, 'The job title must be on one line.'],
+    ['closingDate', { title: 'A', closingDate: '2027-02-30' }, 'The closing date must be a valid date.'],
   ])('says what is wrong with %s', async (field, body, sentence) => {
     const answer = await api.as(recruiter).call(jobCreate, { body });
     expect(answer.status).toBe(422);
@@ -126,7 +126,7 @@ describe('PUT /job/:id', () => {
     expect(answer.body.data).toMatchObject({
       categoryId: ['The category field is required.'],
       description: ['The responsibilities field is required.'],
-      salaryFrom: ['Give a salary, or say that it is negotiable.'],
+      salaryFrom: ['Enter a salary, or mark it as negotiable.'],
     });
     const right = { params: { id: _id }, body: { ...whole, title: 'Cook' } };
     expect((await api.as(recruiter).call(jobUpdate, right)).body.data).toMatchObject({

@@ -19,12 +19,12 @@ const batch = 1_000;
 
 const columns = {
   en: {
-    words: 'Words',
+    words: 'Search term',
     kind: 'Searched in',
-    language: 'Language of the page',
+    language: 'Page language',
     searches: 'Searches',
-    nothing: 'Without a result',
-    found: 'Found last',
+    nothing: 'No results',
+    found: 'Latest results',
     clicks: 'Opened',
     covered: 'Has synonyms',
   },
@@ -34,7 +34,7 @@ const columns = {
     language: 'ភាសានៃទំព័រ',
     searches: 'ចំនួនស្វែងរក',
     nothing: 'រកមិនឃើញ',
-    found: 'រកឃើញចុងក្រោយ',
+    found: 'លទ្ធផលចុងក្រោយ',
     clicks: 'បានបើកមើល',
     covered: 'មានពាក្យន័យដូចគ្នា',
   },

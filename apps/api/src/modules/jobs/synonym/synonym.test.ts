@@ -147,18 +147,16 @@ describe('synonyms: validation', () => {
   const said = async (...words: string[]) => (await add(...words)).body.data.words;
 
   it('refuses what nothing can be found by, and says which word', async () => {
-    expect(await said('farrier')).toEqual(['Give at least two words that mean the same.']);
-    expect(await said('farrier', '!!')).toEqual([
-      'Nothing can be found by “!!”: it has no letters and no digits.',
-    ]);
+    expect(await said('farrier')).toEqual(['Enter at least two words that mean the same.']);
+    expect(await said('farrier', '!!')).toEqual(['“!!” can’t be searched: it has no letters or digits.']);
     expect(await said('farrier', 'one two three four five six seven')).toEqual([
-      '“one two three four five six seven” is too long: a synonym has at most 6 words.',
+      '“one two three four five six seven” is too long. A synonym can have at most 6 words.',
     ]);
     expect(await said('farrier', 'Farriers')).toEqual([
-      'To the search “Farriers” and “farrier” are one word. Leave one of them out.',
+      'The search treats “Farriers” and “farrier” as one word. Remove one of them.',
     ]);
     const many = Array.from({ length: 13 }, (_, index) => `word${index}`);
-    expect(await said(...many)).toEqual(['The words field takes at most 12 entries.']);
+    expect(await said(...many)).toEqual(['The words field can have at most 12. Remove some.']);
     const long = await add('farrier', 'x'.repeat(61));
     expect(Object.keys(long.body.data)).toEqual(['words.1']);
   });
@@ -166,7 +164,7 @@ describe('synonyms: validation', () => {
   it('refuses a word that stands in another group, and names the group', async () => {
     const { data } = (await add('beekeeper', 'apiarist')).body;
     const text =
-      '“Apiarists” already stands in another group: beekeeper, apiarist. Add the words there, or take it out of that group first.';
+      '“Apiarists” is already in another group: beekeeper, apiarist. Add your words there, or remove it from that group first.';
     expect(await said('farrier', 'Apiarists')).toEqual([text]);
     expect(await said('apiarist', 'beekeeper')).toHaveLength(1);
     const other = await createSynonym(api.prisma, ['farrier', 'horseshoer']);

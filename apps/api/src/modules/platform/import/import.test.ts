@@ -54,8 +54,8 @@ describe('checking a file', () => {
       wrong.map(({ line, faults }) => [line, faults.map(({ column, sentence }) => [column, sentence])]),
     ).toEqual([
       [4, [['salary', 'The monthly salary must look like 300-500 USD, 1200000 KHR or negotiable.']]],
-      [5, [['province', 'There is no province “Batambang”. Did you mean Battambang?']]],
-      [6, [['id', 'Line 2 says the same ID.']]],
+      [5, [['province', 'We don’t have the province “Batambang”. Did you mean Battambang?']]],
+      [6, [['id', 'Line 2 has the same ID.']]],
       [7, [['title', 'The job title field is required.']]],
     ]);
     const inKhmer = await api.as(admin).call(adminImportRowList, {
@@ -93,12 +93,12 @@ describe('checking a file', () => {
 
   it('says why a file cannot be read at all', async () => {
     const problem = async (content: string | Buffer) => (await send(content)).problem;
-    expect(await problem('title,company\nMiller,Tonle')).toMatch(/column is missing: id/);
-    expect(await problem(`${jobHead},title\n${job('x')},y`)).toMatch(/Two columns are the same: title/);
-    expect(await problem(`${jobHead}\n`)).toBe('There are no rows in the file.');
+    expect(await problem('title,company\nMiller,Tonle')).toMatch(/missing columns: id/);
+    expect(await problem(`${jobHead},title\n${job('x')},y`)).toMatch(/These columns appear twice: title/);
+    expect(await problem(`${jobHead}\n`)).toBe('The file has no rows. Choose another file.');
     expect(await problem('{"@type": "JobPosting"')).toMatch(/JSON/);
     expect(await problem('<!DOCTYPE x [<!ENTITY a "aa">]><jobs><job>&a;</job></jobs>')).toMatch(/DOCTYPE/);
-    expect(await problem('<jobs><job></jobs>')).toMatch(/cannot be read as XML/);
+    expect(await problem('<jobs><job></jobs>')).toMatch(/can’t be read as XML/);
     const many = Array.from({ length: 10_001 }, (_, at) => `J${at},T,C`).join('\n');
     expect(await problem(`id,title,company\n${many}`)).toMatch(/more than 10000 rows/);
   });

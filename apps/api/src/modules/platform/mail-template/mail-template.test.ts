@@ -76,7 +76,7 @@ describe('the words of the site’s mails', () => {
     const [mail] = await api.arrived('en@example.com');
     expect(mail?.subject).toBe('Please look at <b>Bayon</b> & Sons');
     const text = mail?.text ?? '';
-    const order = ['Hello Sok Dara', '012 345 678', '/admin/company/', 'Thank you', 'You receive this'];
+    const order = ['Hello Sok Dara', '012 345 678', '/admin/company/', 'Thank you', 'You’re receiving this'];
     expect(order.map((part) => text.indexOf(part))).toEqual(
       order.map((part) => text.indexOf(part)).toSorted((a, b) => a - b),
     );
@@ -96,11 +96,14 @@ describe('the words of the site’s mails', () => {
   it.each([
     [
       { text: 'No button.' },
-      { text: ['Put {link} in once, where the button belongs: without it nobody can go on.'] },
+      { text: ['Use {link} exactly once, where the button should be. Readers can’t continue without it.'] },
     ],
     [{ text: '{link} {link}' }, { text: [expect.stringContaining('{link}')] }],
-    [{ text: '{link} {userId}' }, { text: [expect.stringContaining('{userId} is no field of this e-mail')] }],
-    [{ subject: '{link}' }, { subject: [expect.stringContaining('{link} is no field')] }],
+    [
+      { text: '{link} {userId}' },
+      { text: [expect.stringContaining('{userId} isn’t a placeholder of this e-mail')] },
+    ],
+    [{ subject: '{link}' }, { subject: [expect.stringContaining('{link} isn’t a placeholder')] }],
     [{ name: 'reset-code' }, { subject: [expect.anything()], text: [expect.anything()] }],
     [
       { name: 'reset-code', subject: '{subject}', text: 'Mine. {link}' },

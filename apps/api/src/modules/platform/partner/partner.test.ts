@@ -235,14 +235,14 @@ describe('for partners: who may', () => {
     for (const noun of ['job', 'training', 'event']) {
       for (const id of ['01900000-0000-7000-8000-000000000000', 'x']) {
         const { code, message } = await says(`/partner/${noun}/${id}`);
-        expect([code, message]).toEqual(['not_found', `There is no public ${noun} with this ID.`]);
+        expect([code, message]).toEqual(['not_found', `There’s no public ${noun} with this ID.`]);
       }
     }
     expect((await says('/partner/job/x', 'km')).message).toContain('លេខសម្គាល់');
     const { data } = await says('/partner/job?filter[type]=permanent&sort=age');
     expect(data).toEqual({
-      'filter[type]': ['The job type field must be one of: full-time, part-time, internship, freelance.'],
-      sort: ['The sort field must be one of: createdAt_-1, createdAt_1, relevance, updatedAt_1.'],
+      'filter[type]': ['The job type must be one of: full-time, part-time, internship, freelance.'],
+      sort: ['The sort must be one of: createdAt_-1, createdAt_1, relevance, updatedAt_1.'],
     });
   });
 
@@ -253,9 +253,9 @@ describe('for partners: who may', () => {
       const { statusCode, body } = await raw('/partner/job', headers);
       return [statusCode, JSON.parse(body).message];
     };
-    expect(await say(revoked.key, 'en')).toEqual([403, expect.stringContaining('was revoked')]);
+    expect(await say(revoked.key, 'en')).toEqual([403, expect.stringContaining('has been revoked')]);
     expect(await say(revoked.key, 'km')).toEqual([403, expect.stringContaining('ត្រូវបានដកហូត')]);
-    expect(await say('acheep_x', 'km')).toEqual([401, expect.stringContaining('គ្មានកូនសោ')]);
+    expect(await say('acheep_x', 'km')).toEqual([401, expect.stringContaining('មិនស្គាល់កូនសោ')]);
   });
 
   it('a key in the address opens nothing, and is in no log', async () => {

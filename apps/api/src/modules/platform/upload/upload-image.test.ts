@@ -237,7 +237,7 @@ describe('what is too much', () => {
   ])('security 33: a PNG of %i × %i is refused by its head', async (width, height) => {
     const { status, body } = await send(bombPng(width, height), 'me.png');
     expect([status, body.code]).toEqual([413, 'file.too_long']);
-    expect(body.message).toBe('No side of the image may have more than 12000 pixels. Choose a smaller one.');
+    expect(body.message).toBe('This image is more than 12000 pixels wide or high. Choose a smaller one.');
   });
 
   it('security 52: pictures wait in a short queue, in turn by account; beyond it is a 503', async () => {
@@ -259,7 +259,7 @@ describe('what is too much', () => {
     expect([status, body.code, body.message]).toEqual([
       413,
       'file.too_large',
-      'The file is larger than 5 MB.',
+      'This file is larger than 5 MB. Choose a smaller one.',
     ]);
   });
 

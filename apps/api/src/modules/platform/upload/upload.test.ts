@@ -64,7 +64,7 @@ describe('an upload', () => {
     expect([status, body.code, body.message]).toEqual([
       413,
       'file.too_large',
-      'The file is larger than 10 MB.',
+      'This file is larger than 10 MB. Choose a smaller one.',
     ]);
     expect(await stored()).toEqual(before);
   });

@@ -21,8 +21,9 @@ const dara = {
 const headers = ({ token }: Invited, site: Site) =>
   unsubscribeHeaders(site.url(paths.unsubscribe('invitation', token)));
 
-const whyEn = (site: Site) => `You receive this e-mail because your CV may be found at ${site.name}.`;
-const whyKm = (site: Site) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះគេអាចរកឃើញប្រវត្តិរូបរបស់អ្នកនៅ ${site.name}។`;
+const whyEn = (site: Site) =>
+  `You’re receiving this e-mail because companies can find your CV at ${site.name}.`;
+const whyKm = (site: Site) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះក្រុមហ៊ុនអាចរកឃើញប្រវត្តិរូបរបស់អ្នកនៅ ${site.name}។`;
 
 const written = (message: string | null, open: string, close: string) =>
   message === null ? [] : [`${open}${message}${close}`];
@@ -41,14 +42,14 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
     subject: `${company} invites you to apply: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `${company} has found your CV and invites you to apply for “${jobTitle}”.`,
+      `${company} found your CV and would like you to apply for “${jobTitle}”.`,
       ...written(message, '“', '”'),
       'They don’t know who you are. They’ll see your name and contact details only if you apply.',
     ],
-    action: { label: 'See the invitation', url: site.url(paths.manageInvitations()) },
+    action: { label: 'See invitation', url: site.url(paths.manageInvitations()) },
     footer: whyEn(site),
     stop: {
-      label: 'No more invitations from recruiters',
+      label: 'Stop invitations from recruiters',
       url: site.url(paths.unsubscribe('invitation', token)),
     },
   }),
@@ -58,7 +59,7 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
     paragraphs: [
       `${company} បានឃើញប្រវត្តិរូបរបស់អ្នក ហើយអញ្ជើញអ្នកឱ្យដាក់ពាក្យសម្រាប់ការងារ «${jobTitle}»។`,
       ...written(message, '«', '»'),
-      'ការអញ្ជើញនេះមិនបង្ហាញព័ត៌មានអ្វីរបស់អ្នកឡើយ។ ក្រុមហ៊ុននឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក លុះត្រាតែអ្នកដាក់ពាក្យ។',
+      'ក្រុមហ៊ុនមិនដឹងថាអ្នកជានរណាទេ។ ក្រុមហ៊ុននឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក តែពេលអ្នកដាក់ពាក្យប៉ុណ្ណោះ។',
     ],
     action: { label: 'មើលការអញ្ជើញ', url: site.url(paths.manageInvitations()) },
     footer: whyKm(site),
@@ -89,15 +90,15 @@ export const trainingInvitationMail: MailKind<
     subject: `${company} invites you to a training: ${training}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `${company} has found your CV and invites you to the training “${training}”.`,
+      `${company} found your CV and invites you to the training “${training}”.`,
       [day, place].filter(Boolean).join(' · '),
       ...written(message, '“', '”'),
-      'This invitation tells them nothing about you. Only if you register do they get your name and how to reach you.',
+      'They don’t know who you are. They’ll see your name and contact details only if you register.',
     ],
-    action: { label: 'See the training', url: site.url(paths.training(gatheringId)) },
+    action: { label: 'See training', url: site.url(paths.training(gatheringId)) },
     footer: whyEn(site),
     stop: {
-      label: 'No more invitations from trainers',
+      label: 'Stop invitations from trainers',
       url: site.url(paths.unsubscribe('invitation', token)),
     },
   }),
@@ -108,7 +109,7 @@ export const trainingInvitationMail: MailKind<
       `${company} បានឃើញប្រវត្តិរូបរបស់អ្នក ហើយអញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «${training}»។`,
       [day, place].filter(Boolean).join(' · '),
       ...written(message, '«', '»'),
-      'ការអញ្ជើញនេះមិនបង្ហាញព័ត៌មានអ្វីរបស់អ្នកឡើយ។ គ្រូបណ្ដុះបណ្ដាលនឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក លុះត្រាតែអ្នកចុះឈ្មោះ។',
+      'គ្រូបណ្ដុះបណ្ដាលមិនដឹងថាអ្នកជានរណាទេ។ គ្រូបណ្ដុះបណ្ដាលនឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក តែពេលអ្នកចុះឈ្មោះប៉ុណ្ណោះ។',
     ],
     action: { label: 'មើលវគ្គបណ្ដុះបណ្ដាល', url: site.url(paths.training(gatheringId)) },
     footer: whyKm(site),

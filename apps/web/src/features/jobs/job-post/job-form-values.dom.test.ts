@@ -199,7 +199,7 @@ describe('the job form', () => {
     const strange = parse(scheduledJob(today(), today()), { ...emptyJob, title: 'x', extra: 1 }, 'en');
     const unknown = strange.ok
       ? []
-      : Object.entries(strange.errors).filter(([, s]) => s[0]?.includes('not known'));
+      : Object.entries(strange.errors).filter(([, s]) => s[0]?.includes('recognised'));
     expect(unknown.map(([name]) => name)).toEqual(['extra']);
   });
 });
