@@ -1,8 +1,12 @@
-import type { Localized } from '../kernel/locale.ts';
+import type { Locale, Localized } from '../kernel/locale.ts';
+import type { Phrase } from '../kernel/page-facts.ts';
+import { paths } from '../kernel/paths.ts';
+import type { JobDetail } from './job.ts';
 import type { JobCaution } from './job-moderation-option.ts';
 
-/** What readers of a job are told of its traps. Beside their only user, as lists, which load first, need none of it. */
-export const cautionWords = {
+// Apart from the other facts of a job: few jobs have any, and the page loads this only for those.
+
+const words = {
   money: {
     en: 'This ad seems to ask you for money. Honest employers never do: don’t pay.',
     km: 'ការងារនេះហាក់ដូចជាទាមទារប្រាក់ពីអ្នក។ និយោជកស្មោះត្រង់មិនធ្វើដូច្នេះទេ សូមកុំបង់ប្រាក់។',
@@ -18,4 +22,13 @@ export const cautionWords = {
 } satisfies Record<JobCaution, Localized>;
 
 export const cautionTitle: Localized = { en: 'Take care', km: 'សូមប្រុងប្រយ័ត្ន' };
-export const cautionAdvice: Localized = { en: 'How to stay safe', km: 'របៀបការពារខ្លួន' };
+const advice: Localized = { en: 'How to stay safe', km: 'របៀបការពារខ្លួន' };
+
+/** What readers of a job are warned of, and a link to the advice; nothing for a job without traps. */
+export const cautionsOf = ({ cautions }: Pick<JobDetail, 'cautions'>, locale: Locale): Phrase[] =>
+  cautions.length > 0
+    ? [
+        ...cautions.map((caution) => ({ text: words[caution][locale] })),
+        { text: advice[locale], to: paths.safety() },
+      ]
+    : [];

@@ -21,7 +21,6 @@ import {
 import { paths } from '../kernel/paths.ts';
 import type { JobCard, JobDetail } from './job.ts';
 import { companyOf, jobMarks } from './job-card-facts.ts';
-import { cautionAdvice, cautionWords } from './job-caution.ts';
 import { type JobFilterName, jobFilter, kindText } from './job-filter.ts';
 import { genders, jobExperiences, languages, qualifications } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
@@ -97,15 +96,6 @@ export const applyPhrases = (job: JobDetail, { say }: Reader) =>
       ]
     : [];
 
-/** Warnings of what the job asks for, and the page with advice. */
-const cautionsOf = ({ cautions }: JobDetail, locale: Locale): Phrase[] =>
-  cautions.length > 0
-    ? [
-        ...cautions.map((caution) => ({ text: cautionWords[caution][locale] })),
-        { text: cautionAdvice[locale], to: paths.safety() },
-      ]
-    : [];
-
 /** Content of a job's page. */
 export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
   const { say, locale } = reader;
@@ -113,7 +103,6 @@ export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
   return {
     title: userText(job.title),
     facts: factsOf(
-      unlabelled('caution', ...cautionsOf(job, locale)),
       unlabelled('notice', ...(status === 'closed' ? [say('job:closed.title'), say('job:closed.text')] : [])),
       jobMarks(job, reader),
       companyOf(job, reader),

@@ -1,9 +1,11 @@
 import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { untilText } from '@acheep/contract/jobs/job-card-facts';
+import { cautionsOf } from '@acheep/contract/jobs/job-caution';
 import { jobFacts, monthlyPay } from '@acheep/contract/jobs/job-facts';
 import { kindText } from '@acheep/contract/jobs/job-filter';
 import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
+import { factsOf, unlabelled } from '@acheep/contract/kernel/page-facts';
 import { headOfOffered } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Deps } from '../../../deps.ts';
@@ -38,6 +40,7 @@ export function jobDocument(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     const { id = '' } = page.params;
     const job = await jobs.publicPage(id);
     const { category } = job;
+    const facts = jobFacts(job, page);
     return {
       ...headOfOffered(job, page.locale),
       image: job.company.logo,
@@ -49,7 +52,13 @@ export function jobDocument(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       ],
       schemas: job.status === 'active' ? [jobPosting(job, page)] : [],
       answers: [['GET /job/:id', { params: { id } }, { data: job }]],
-      content: pageContent(jobFacts(job, page), page),
+      content: pageContent(
+        {
+          ...facts,
+          facts: [...factsOf(unlabelled('caution', ...cautionsOf(job, page.locale))), ...facts.facts],
+        },
+        page,
+      ),
     };
   };
 }

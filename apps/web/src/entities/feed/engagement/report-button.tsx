@@ -1,24 +1,24 @@
 import { reportAction } from '@acheep/contract/feed/report-word';
 import { Button } from '@mantine/core';
-import { IconFlag } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../../lib/lazy.ts';
 import { localized } from '../../../lib/locale.ts';
-import { useReport } from './use-report.tsx';
+
+const Dialog = lazy(() => import('./use-report.tsx').then(({ Dialog: loaded }) => ({ default: loaded })));
 
 /** Reports a job or a company to the operator; visitors may, too. */
 export function ReportButton({ noun, id }: { noun: 'job' | 'company'; id: string }) {
-  const { open, dialog } = useReport({ noun, id });
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="sm"
-        leftSection={<IconFlag size={16} aria-hidden />}
-        onClick={open}
-      >
+      <Button variant="subtle" color="gray" size="sm" onClick={() => setOpen(true)}>
         {localized(reportAction[noun])}
       </Button>
-      {dialog}
+      {isOpen && (
+        <Suspense>
+          <Dialog noun={noun} id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { useSession } from '../../../lib/session.ts';
 
-const Dialog = lazy(async () => {
+export const Dialog = lazy(async () => {
   const [{ ReportDialog }] = await Promise.all([
     import('./report-dialog.tsx'),
     loadNamespaces(['engagement', 'field']),

@@ -1,13 +1,10 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import { cautionTitle } from '@acheep/contract/jobs/job-caution';
 import { jobFacts } from '@acheep/contract/jobs/job-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { type Fact, factValue } from '@acheep/contract/kernel/page-facts';
 import { headOfOffered } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Title } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
@@ -20,18 +17,17 @@ import {
 } from '../../../entities/companies/company/offer-page.tsx';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
 import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
-import { Phrases } from '../../../entities/phrase.tsx';
 import { lazy } from '../../../lib/lazy.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { PlainAlert } from '../../../ui/plain-alert.tsx';
 import { JobApply } from './job-apply.tsx';
 import classes from './job-page.module.css';
 import { JobPay, JobSummary } from './job-summary.tsx';
 
+const JobCautions = lazy(() => import('./job-cautions.tsx').then((m) => ({ default: m.JobCautions })));
 const SimilarList = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
 
 interface JobArticleProps {
@@ -77,25 +73,17 @@ function JobHead({ job, apply, beside }: JobArticleProps) {
   );
 }
 
-/** Warnings, above everything. */
-function JobCautions({ facts }: { facts: readonly Fact[] }) {
-  const value = factValue(facts, 'caution');
-  return (
-    value.length > 0 && (
-      <PlainAlert tone="red" icon={<IconAlertTriangle aria-hidden />} title={localized(cautionTitle)}>
-        <Phrases of={value} />
-      </PlainAlert>
-    )
-  );
-}
-
 /** A job's texts, with the key facts and Apply beside them. */
 export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
   const { facts, sections } = jobFacts(job, reader());
   return (
     <>
       <OfferNotice facts={facts} />
-      <JobCautions facts={facts} />
+      {job.cautions.length > 0 && (
+        <Suspense>
+          <JobCautions job={job} />
+        </Suspense>
+      )}
       <article className={offer.columns}>
         <JobHead job={job} apply={apply} beside={beside} />
         <JobSummary job={job} facts={facts} apply={apply} />
