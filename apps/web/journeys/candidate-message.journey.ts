@@ -38,7 +38,7 @@ it('two candidates are written to from the list, as the preview shows it, and no
   await openDialog();
   await breaksNothing(page, 'the dialog that writes to candidates');
 
-  await dialog().getByRole('combobox').selectOption({ label: 'We need one more document' });
+  await dialog().getByRole('combobox').selectOption({ label: 'One more document needed' });
   await text().fill('Bring it on Monday, .');
   await text().evaluate((input: HTMLTextAreaElement) => input.setSelectionRange(20, 20));
   await dialog()
@@ -63,7 +63,7 @@ it('two candidates are written to from the list, as the preview shows it, and no
   await preview.getByRole('button', { name: t('candidate-message:preview.next') }).click();
   expect(await preview.textContent()).not.toBe(shown);
   await send().click();
-  await page.getByText('The messages to 2 candidates are on their way.').waitFor();
+  await page.getByText('Sending your message to 2 candidates.').waitFor();
   await dialog().waitFor({ state: 'detached' });
 });
 

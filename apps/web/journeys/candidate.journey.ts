@@ -83,7 +83,7 @@ it('is hired, and the job is offered to be closed once its vacancies are filled'
     .click();
   await page
     .getByRole('status')
-    .getByText(/បានទទួលឱ្យធ្វើការហើយ/)
+    .getByText(/ត្រូវបានទទួលឱ្យធ្វើការ/)
     .waitFor();
   await expect.poll(async () => addresses(column('hired')), slow).toContain(first);
 });

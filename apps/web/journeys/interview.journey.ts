@@ -68,7 +68,7 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
   ]);
   expect(file.suggestedFilename()).toBe(`interview-${day}.ics`);
 
-  const agreed = await stack.mailTo(email, /^Your interview is arranged/);
+  const agreed = await stack.mailTo(email, /^Interview confirmed/);
   expect(agreed.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
   await recruiter.goto(`${stack.url}/km/manage-interview`);
   const ofDay = recruiter.locator('section').filter({ has: recruiter.locator(`a[href*="${_id}"]`) });

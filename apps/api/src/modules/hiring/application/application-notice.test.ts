@@ -157,7 +157,7 @@ describe('a rejection', () => {
     const second = await decide({ status: 'rejected', notice: 'morning', updatedAt }, colleague);
     expect([second.status, second.body.code]).toEqual([409, 'application.is_shortlisted']);
     expect(second.body.message).toMatch(/\w+ \w+/);
-    expect((await mailsOf(1)).map(({ subject }) => subject)).toEqual(['You are short-listed: Accountant']);
+    expect((await mailsOf(1)).map(({ subject }) => subject)).toEqual(['You’re short-listed: Accountant']);
   });
 
   it.each([
