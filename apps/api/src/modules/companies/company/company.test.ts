@@ -129,7 +129,7 @@ describe('what is wrong', () => {
     [
       'about',
       `<p>${'x'.repeat(10_000)}</p>`,
-      'The about the company field must be at most 10000 characters.',
+      'The company description field must be at most 10000 characters.',
     ],
     ['verified', true, 'The verified field is not known here.'],
     ['ownerId', 'x', 'The ownerId field is not known here.'],
