@@ -39,7 +39,7 @@ const words = {
     quantity: 'បរិមាណ',
     amount: 'ទឹកប្រាក់',
     subtotal: 'សរុបមិនរួមអាករ',
-    vat: 'អាករលើតម្លៃបន្ថែម',
+    vat: 'អាករលើតម្លៃបន្ថែម (VAT)',
     total: 'សរុបរួម',
   },
 } satisfies Record<Locale, Record<string, string>>;
@@ -91,8 +91,8 @@ export function invoicePdf(owner: string, invoice: Invoice, locale: Locale, pape
     paid: paidText(invoice, locale),
     refunded: refunded
       ? locale === 'km'
-        ? `បានសងប្រាក់វិញនៅថ្ងៃទី ${refunded}`
-        : `Paid back on ${refunded}`
+        ? `បានបង្វិលប្រាក់វិញនៅថ្ងៃទី ${refunded}`
+        : `Refunded on ${refunded}`
       : '',
     words: { ...said, vat: `${said.vat} (${percent(invoice.vatRate)}%)` },
   });
