@@ -39,7 +39,7 @@ const words = {
     quantity: 'បរិមាណ',
     amount: 'ទឹកប្រាក់',
     subtotal: 'សរុបមិនរួមអាករ',
-    vat: 'អាករលើតម្លៃបន្ថែម (VAT)',
+    vat: 'អាករលើតម្លៃបន្ថែម',
     total: 'សរុបរួម',
   },
 } satisfies Record<Locale, Record<string, string>>;

@@ -86,7 +86,7 @@ describe('somebody whose address a recruiter typed', () => {
     expect([await mailsOrdered(api, email), await seen(id)]).toEqual([1, 'waiting']);
     const [mail] = await api.mailsTo(email);
     expect(mail?.subject).toMatch(/^May a company e-mail you about a job\?/);
-    expect(mail?.text).toMatch(/^Hello,\n\nMekong Trading has put this .* candidates for “Cook”/);
+    expect(mail?.text).toMatch(/^Hello,\n\nMekong Trading has added this .* candidates for “Cook”/);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/evil|won/);
     expect(mail?.replyTo).toBeUndefined();
   });
