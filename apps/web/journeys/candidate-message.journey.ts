@@ -49,7 +49,7 @@ it('two candidates are written to from the list, as the preview shows it, and no
   await text().pressSequentially(' {salary}');
   await send().click();
   await dialog()
-    .getByText(/has \{salary\}, which nothing is filled in for/)
+    .getByText(/contains \{salary\}/)
     .waitFor();
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
@@ -80,7 +80,7 @@ it('and the message stands among those of each', async () => {
 it('a template is made of a standard one, changed and deleted', async () => {
   await page.goto(`${stack.url}/manage-applied/template`);
   await page.getByRole('button', { name: 'Copy “Invitation to an interview”' }).click();
-  await dialog().getByRole('textbox', { name: 'Name of the template' }).fill('Our interview');
+  await dialog().getByRole('textbox', { name: 'Template name' }).fill('Our interview');
   await breaksNothing(page, 'the dialog that writes a template');
   await dialog()
     .getByRole('button', { name: t('common:save') })
