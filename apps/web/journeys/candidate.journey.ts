@@ -62,7 +62,7 @@ it('a candidate is moved to a stage on the board by keys, and put back while nob
   await expect.poll(async () => addresses(column('interview')), slow).toContain(first);
   await page
     .getByRole('status')
-    .getByText(/ក្នុងបញ្ជីសម្រាំងហើយ/)
+    .getByText(/ក្នុងបញ្ជីសម្រាំង/)
     .waitFor();
   await page.getByRole('button', { name: t('application:decision.undo') }).click();
   await expect.poll(async () => addresses(column('received')), slow).toContain(first);
@@ -83,7 +83,7 @@ it('is hired, and the job is offered to be closed once its vacancies are filled'
     .click();
   await page
     .getByRole('status')
-    .getByText(/បានទទួលឱ្យធ្វើការហើយ/)
+    .getByText(/ត្រូវបានទទួលឱ្យធ្វើការ/)
     .waitFor();
   await expect.poll(async () => addresses(column('hired')), slow).toContain(first);
 });

@@ -88,7 +88,7 @@ it('a role that is taken away is gone with the next call, which says whom to ask
         .getByRole('button', { name: words('team:role.confirm'), exact: true })
         .last()
         .click();
-    await owner.getByText(`${interviewer.name} is now: ${role}.`).waitFor();
+    await owner.getByText(`${interviewer.name}’s new role: ${role}`).waitFor();
   };
   await breaksNothing(owner, 'the page of colleagues');
   await change('Reader of numbers', true);

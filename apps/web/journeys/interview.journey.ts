@@ -39,7 +39,7 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
   await recruiter.getByRole('button', { name: km('interview:company.propose') }).click();
   await recruiter.getByRole('button', { name: km('interview:form.send') }).click();
   await recruiter.getByRole('alert').waitFor();
-  await recruiter.getByLabel(/ពេលទី 1/).fill(`${day}T09:00`);
+  await recruiter.getByLabel(/ពេលណាត់ទី 1/).fill(`${day}T09:00`);
   // Repeated in full: the picker has no Khmer months.
   await recruiter.getByText(nine.replace(/ (\S+) (\S+)$/, '\u00a0$1\u00a0$2')).waitFor();
   await recruiter.getByRole('button', { name: km('interview:form.add') }).click();
@@ -68,7 +68,7 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
   ]);
   expect(file.suggestedFilename()).toBe(`interview-${day}.ics`);
 
-  const agreed = await stack.mailTo(email, /^Your interview is arranged/);
+  const agreed = await stack.mailTo(email, /^Interview confirmed/);
   expect(agreed.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
   await recruiter.goto(`${stack.url}/km/manage-interview`);
   const ofDay = recruiter.locator('section').filter({ has: recruiter.locator(`a[href*="${_id}"]`) });

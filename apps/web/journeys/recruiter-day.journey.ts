@@ -206,7 +206,7 @@ describe('a recruiter’s day', () => {
     const answers = page.getByRole('region', { name: t('application:answer.answers') });
     await answers.getByText(/^4 /).waitFor();
     await page.getByRole('button', { name: t('application:decision.action.shortlisted') }).click();
-    await stack.mailTo(seekerEmail, /^You are short-listed/);
+    await stack.mailTo(seekerEmail, /^You’re short-listed/);
     await seeker.go('/manage-user-applied');
     await seeker.page.getByText(applicationStatuses.shortlisted.en).first().waitFor();
   });
@@ -233,7 +233,7 @@ describe('a recruiter’s day', () => {
     await seeker.page.getByText(t('interview:own.agreed')).waitFor();
     const subjects = {
       [email]: /^Interview with/,
-      [seekerEmail]: /^Your interview is arranged/,
+      [seekerEmail]: /^Interview confirmed/,
     };
     for (const [to, subject] of Object.entries(subjects)) {
       const { attachments } = await stack.mailTo(to, subject);

@@ -43,7 +43,7 @@ async function brings(address: string, endpoint: Parameters<ReturnType<Harness['
 
 describe.runIf(isBuilt)('the document of a page about no record', () => {
   it('of packages says what each costs and gives, and where one begins', async () => {
-    expect((await read('/package')).words).toContain('No packages are on offer yet');
+    expect((await read('/package')).words).toContain('No packages available yet');
     const { id } = await createPackage(api.prisma, {
       title: 'Start <b>',
       titleKm: 'កញ្ចប់ចាប់ផ្ដើម',

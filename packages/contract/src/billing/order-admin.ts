@@ -50,8 +50,8 @@ export const adminOrderList = endpoint({
       slip: named(anyOf(slipStates), 'payment slip', 'បង្កាន់ដៃបង់ប្រាក់'),
       packageId: named(id, 'package', 'កញ្ចប់សេវា'),
       companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-      from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
-      to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
+      from: named(day, 'start date', 'ថ្ងៃចាប់ផ្ដើម'),
+      to: named(day, 'end date', 'ថ្ងៃបញ្ចប់'),
     },
     sorts: orderSorts,
   }),
@@ -76,8 +76,8 @@ export const adminOrderConfirm = endpoint({
     'Confirm the payment of an order: the order starts today, its invoice gets a number, and its draft is published',
   body: z.strictObject({
     /** Today at the latest. */
-    paidOn: named(day, 'date of payment', 'ថ្ងៃបង់ប្រាក់'),
-    paidBy: named(choice(paymentMethods), 'way of payment', 'វិធីបង់ប្រាក់'),
+    paidOn: named(day, 'payment date', 'ថ្ងៃបង់ប្រាក់'),
+    paidBy: named(choice(paymentMethods), 'payment method', 'វិធីបង់ប្រាក់'),
     reference: named(line(80), 'payment reference', 'លេខយោងការបង់ប្រាក់').optional(),
   }),
   response: one(adminOrderDetail),

@@ -2,8 +2,8 @@ import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
 /** Order statuses: awaiting payment, active, expired or refunded, and cancelled. */
 export const orderStatuses = {
-  pending: { en: 'Waiting for payment', km: 'រង់ចាំការបង់ប្រាក់' },
-  active: { en: 'Active', km: 'កំពុងដំណើរការ' },
+  pending: { en: 'Awaiting payment', km: 'រង់ចាំការបង់ប្រាក់' },
+  active: { en: 'Active', km: 'កំពុងប្រើ' },
   expired: { en: 'Expired', km: 'ផុតកំណត់' },
   cancelled: { en: 'Cancelled', km: 'បានបោះបង់' },
 } satisfies Options;

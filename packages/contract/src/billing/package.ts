@@ -38,7 +38,7 @@ const packageFields = z.strictObject({
   price: named(price, 'price', 'តម្លៃ'),
   currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ'),
   duration: named(z.int().min(1).max(1000), 'duration', 'រយៈពេល'),
-  durationType: named(choice(durationTypes), 'unit of the duration', 'ឯកតារយៈពេល'),
+  durationType: named(choice(durationTypes), 'duration unit', 'ឯកតារយៈពេល'),
   jobs: named(z.int().min(1).max(10_000), 'number of jobs', 'ចំនួនការងារ'),
   cvViews: named(z.int().min(0).max(100_000), 'number of CV views', 'ចំនួនបើកមើលប្រវត្តិរូប').default(0),
   pinDays: named(z.int().min(0).max(365), 'days pinned', 'ចំនួនថ្ងៃខ្ទាស់ខាងលើ').default(0),

@@ -4,6 +4,6 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 export const revenueRows = {
   month: { en: 'By month', km: 'តាមខែ' },
   package: { en: 'By package', km: 'តាមកញ្ចប់សេវា' },
-  invoice: { en: 'Every invoice', km: 'វិក្កយបត្រនីមួយៗ' },
+  invoice: { en: 'By invoice', km: 'តាមវិក្កយបត្រ' },
 } satisfies Options;
 export type RevenueRow = OptionOf<typeof revenueRows>;

@@ -30,8 +30,8 @@ export const revenue = z.strictObject({
 export type Revenue = z.infer<typeof revenue>;
 
 const period = {
-  from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម').optional(),
-  to: named(day, 'last day', 'ថ្ងៃបញ្ចប់').optional(),
+  from: named(day, 'start date', 'ថ្ងៃចាប់ផ្ដើម').optional(),
+  to: named(day, 'end date', 'ថ្ងៃបញ្ចប់').optional(),
 };
 
 export const adminRevenue = endpoint({
@@ -50,7 +50,7 @@ export const adminRevenueCsv = endpoint({
   summary: "Export the revenue as a spreadsheet file in the caller's language",
   query: z.strictObject({
     ...period,
-    by: named(choice(revenueRows), 'rows', 'ជួរ').default('month'),
+    by: named(choice(revenueRows), 'grouping', 'ការបែងចែក').default('month'),
   }),
   /** `csv` is the full text of the file, to be saved unchanged under `name`. */
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),

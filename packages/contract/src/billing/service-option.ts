@@ -3,14 +3,14 @@ import type { Subject } from '../kernel/permission.ts';
 
 /** Automatic effects of carrying out a service; a service without one is carried out by hand. */
 export const serviceEffects = {
-  'job-pin': { en: 'A job leads the lists', km: 'ខ្ទាស់ការងារនៅខាងលើគេ' },
-  'job-boost': { en: 'A job is boosted each morning', km: 'ជំរុញការងាររាល់ព្រឹក' },
-  'cv-views': { en: 'More CV views', km: 'បន្ថែមចំនួនបើកមើលប្រវត្តិរូប' },
-  'home-logo': { en: 'Logo on the home page', km: 'ឡូហ្គោលើទំព័រដើម' },
-  'social-links': { en: 'Links of what was published', km: 'តំណនៃអ្វីដែលបានផ្សាយ' },
-  'cv-screening': { en: 'We screen the applications for a job', km: 'យើងសម្រាំងពាក្យសុំសម្រាប់ការងារមួយ' },
+  'job-pin': { en: 'Pin a job to the top', km: 'ខ្ទាស់ការងារនៅខាងលើគេ' },
+  'job-boost': { en: 'Boost a job every morning', km: 'ជំរុញការងាររាល់ព្រឹក' },
+  'cv-views': { en: 'Add CV views', km: 'បន្ថែមចំនួនបើកមើលប្រវត្តិរូប' },
+  'home-logo': { en: 'Show a logo on the home page', km: 'បង្ហាញឡូហ្គោលើទំព័រដើម' },
+  'social-links': { en: 'Send links to what was published', km: 'ផ្ញើតំណទៅកន្លែងដែលបានផ្សាយ' },
+  'cv-screening': { en: 'Screen the applications for a job', km: 'សម្រាំងពាក្យសុំសម្រាប់ការងារមួយ' },
   'gathering-pin': {
-    en: 'A training or event leads the lists',
+    en: 'Pin a training or event to the top',
     km: 'ខ្ទាស់វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍នៅខាងលើគេ',
   },
 } satisfies Options;

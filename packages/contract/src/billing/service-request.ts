@@ -108,10 +108,10 @@ const published = trimmed(500).min(1, { error: 'required' }).refine(isPublicAddr
 export const serviceCarryOut = z
   .strictObject({
     /** Effect as the operator sees it: a service that was changed meanwhile must be reviewed again. */
-    effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង'),
+    effect: named(choice(serviceEffects), 'effect', 'លទ្ធផលនៃសេវាកម្ម'),
     jobId: job.nullish(),
     gatheringId: gathering.nullish(),
-    amount: named(z.int().min(1).max(10_000), 'days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
+    amount: named(z.int().min(1).max(10_000), 'number of days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
     links: named(atMost(mostPublished, z.array(published)), 'links', 'តំណ').nullish(),
   })
   .superRefine(({ effect, jobId, gatheringId, amount, links }, context) => {

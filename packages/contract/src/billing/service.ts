@@ -20,11 +20,11 @@ const serviceFields = z.strictObject({
   /** Minor units without VAT. Without a price the page says that it is given on request. */
   price: named(z.int().min(0).max(10_000_000_00), 'price', 'តម្លៃ').nullish(),
   currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ'),
-  isActive: named(z.boolean(), 'offered', 'ផ្ដល់ជូន'),
+  isActive: named(z.boolean(), 'availability', 'ការផ្ដល់ជូន'),
   /** Automatic effect; a service without one is carried out by hand. */
-  effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង').nullish(),
+  effect: named(choice(serviceEffects), 'effect', 'លទ្ធផលនៃសេវាកម្ម').nullish(),
   /** Default number of days or views. */
-  amount: named(z.int().min(1).max(10_000), 'days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
+  amount: named(z.int().min(1).max(10_000), 'number of days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
 });
 
 const priced = ({ price, currency }: { price?: number | null | undefined; currency: 'USD' | 'KHR' }) =>

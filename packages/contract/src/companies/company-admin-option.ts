@@ -31,7 +31,7 @@ export const dormantDays = 90;
 
 export const companyActivities = {
   active: { en: 'Active', km: 'កំពុងសកម្ម' },
-  dormant: { en: 'Nothing published for 90 days', km: 'មិនបានផ្សាយអ្វីអស់ ៩០ ថ្ងៃ' },
+  dormant: { en: 'Nothing published for 90 days', km: 'មិនបានផ្សាយអ្វីអស់ 90 ថ្ងៃ' },
 } satisfies Options;
 export type CompanyActivity = OptionOf<typeof companyActivities>;
 

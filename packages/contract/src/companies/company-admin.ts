@@ -98,7 +98,7 @@ export const adminCompanyList = endpoint({
     "List all companies; `search` covers their names in both languages, and their people's names, e-mails and telephones",
   query: listQuery({
     filters: {
-      state: named(anyOf(companyStates), 'state', 'ស្ថានភាព'),
+      state: named(anyOf(companyStates), 'status', 'ស្ថានភាព'),
       orders: named(choice(companyOrders), 'orders', 'ការបញ្ជាទិញ'),
       papers: named(choice(companyPapers), 'documents', 'ឯកសារ'),
       activity: named(choice(companyActivities), 'activity', 'សកម្មភាព'),

@@ -86,7 +86,7 @@ export const ownerChange = endpoint({
 
 const given = {
   role: named(choice(givenRoles), 'role', 'តួនាទី'),
-  billing: named(z.boolean(), 'orders and payment', 'ការបញ្ជាទិញ និងការទូទាត់'),
+  billing: named(z.boolean(), 'orders and payments', 'ការបញ្ជាទិញ និងការទូទាត់'),
 };
 
 export const memberBody = z.strictObject(given);

@@ -60,7 +60,7 @@ export const duplicateList = endpoint({
   response: page(duplicateGroup),
 });
 
-const into = named(id, 'company that stays', 'ក្រុមហ៊ុនដែលរក្សាទុក');
+const into = named(id, 'company to keep', 'ក្រុមហ៊ុនដែលត្រូវរក្សាទុក');
 const moves = z.array(z.strictObject({ kind: choice(mergeKinds), count: z.int().positive() }));
 
 const mergePreview = z.strictObject({

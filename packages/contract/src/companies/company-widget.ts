@@ -3,7 +3,7 @@ import { type OptionOf, type Options, valuesOf } from '../kernel/option.ts';
 
 /** Colour schemes of the widget, chosen to match the embedding page. */
 export const widgetSchemes = {
-  auto: { en: 'As the visitor’s device', km: 'តាមឧបករណ៍អ្នកទស្សនា' },
+  auto: { en: 'Same as the visitor’s device', km: 'តាមឧបករណ៍អ្នកទស្សនា' },
   light: { en: 'Light', km: 'ភ្លឺ' },
   dark: { en: 'Dark', km: 'ងងឹត' },
 } satisfies Options;

@@ -30,7 +30,7 @@ export const companyBody = z.strictObject({
   name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
   nameKm: named(line(120), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ').optional(),
   logo: named(imagePath, 'logo', 'ឡូហ្គោ'),
-  about: named(richText(companyTextLength), 'about the company', 'អំពីក្រុមហ៊ុន').optional(),
+  about: named(richText(companyTextLength), 'company description', 'ការពិពណ៌នាអំពីក្រុមហ៊ុន').optional(),
   industryId: named(id, 'industry', 'វិស័យ').optional(),
   size: named(choice(companySizes), 'size', 'ទំហំ').optional(),
   website: named(line(300).refine(isWebsite, { error: 'url' }), 'website', 'គេហទំព័រ').optional(),

@@ -18,40 +18,40 @@ export const applicationEvents = {
   moved: { en: 'Moved', km: 'បានផ្លាស់ដំណាក់កាល' },
   hired: { en: 'Hired', km: 'បានទទួលឱ្យធ្វើការ' },
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
-  added: { en: 'Added by hand', km: 'បានបញ្ចូលដោយដៃ' },
+  added: { en: 'Added manually', km: 'បានបញ្ចូលដោយដៃ' },
   'interview-proposed': { en: 'Interview proposed', km: 'បានស្នើពេលសម្ភាស' },
   'interview-changed': { en: 'New interview times proposed', km: 'បានស្នើពេលសម្ភាសថ្មី' },
   'interview-agreed': { en: 'Interview agreed', km: 'បានណាត់ពេលសម្ភាស' },
-  'interview-declined': { en: 'No interview time suited', km: 'គ្មានពេលសម្ភាសណាសមស្រប' },
-  'interview-cancelled': { en: 'Interview cancelled', km: 'បានលុបចោលការសម្ភាស' },
-  scored: { en: 'Scorecard given', km: 'បានវាយតម្លៃ' },
+  'interview-declined': { en: 'No suitable interview time', km: 'គ្មានពេលសម្ភាសណាសមស្រប' },
+  'interview-cancelled': { en: 'Interview cancelled', km: 'បានបោះបង់ការសម្ភាស' },
+  scored: { en: 'Scorecard submitted', km: 'បានវាយតម្លៃ' },
 } satisfies Options;
 
 /** Sources of candidates who did not apply on the site. */
 export const candidateSources = {
   'walk-in': { en: 'Walk-in', km: 'មកដាក់ពាក្យផ្ទាល់' },
   email: { en: 'E-mail', km: 'អ៊ីមែល' },
-  phone: { en: 'Telephone', km: 'ទូរស័ព្ទ' },
-  referral: { en: 'Recommended', km: 'មានគេណែនាំ' },
+  phone: { en: 'Phone', km: 'ទូរស័ព្ទ' },
+  referral: { en: 'Referral', km: 'មានអ្នកណែនាំ' },
   social: { en: 'Social media', km: 'បណ្ដាញសង្គម' },
   fair: { en: 'Job fair', km: 'ពិព័រណ៍ការងារ' },
-  other: { en: 'Another way', km: 'ផ្សេងទៀត' },
+  other: { en: 'Other', km: 'ផ្សេងទៀត' },
 } satisfies Options;
 export type CandidateSource = OptionOf<typeof candidateSources>;
 
 /** Reasons of a rejection, for the company's own numbers; candidates never see them. */
 export const rejections = {
-  experience: { en: 'Too little experience', km: 'បទពិសោធន៍មិនគ្រប់គ្រាន់' },
-  skills: { en: 'Skills do not fit', km: 'ជំនាញមិនត្រូវនឹងតម្រូវការ' },
-  education: { en: 'Education does not fit', km: 'កម្រិតសិក្សាមិនត្រូវនឹងតម្រូវការ' },
+  experience: { en: 'Not enough experience', km: 'បទពិសោធន៍មិនគ្រប់គ្រាន់' },
+  skills: { en: 'Skills don’t match', km: 'ជំនាញមិនត្រូវនឹងតម្រូវការ' },
+  education: { en: 'Education doesn’t match', km: 'កម្រិតសិក្សាមិនត្រូវនឹងតម្រូវការ' },
   language: { en: 'Language skills', km: 'កម្រិតភាសា' },
-  salary: { en: 'Expected too high a salary', km: 'ប្រាក់ខែដែលចង់បានខ្ពស់ពេក' },
+  salary: { en: 'Salary expectation too high', km: 'ប្រាក់ខែដែលចង់បានខ្ពស់ពេក' },
   place: { en: 'Lives too far away', km: 'ទីលំនៅឆ្ងាយពេក' },
-  start: { en: 'Cannot start in time', km: 'មិនអាចចូលធ្វើការទាន់ពេល' },
-  unreachable: { en: 'Could not be reached, or did not come', km: 'ទាក់ទងមិនបាន ឬមិនបានមក' },
+  start: { en: 'Can’t start in time', km: 'មិនអាចចូលធ្វើការទាន់ពេល' },
+  unreachable: { en: 'Couldn’t be reached, or didn’t come', km: 'ទាក់ទងមិនបាន ឬមិនបានមក' },
   declined: { en: 'Declined our offer', km: 'បេក្ខជនមិនទទួលយកការងារ' },
-  better: { en: 'Another candidate was better', km: 'មានបេក្ខជនផ្សេងសមជាង' },
-  filled: { en: 'The vacancy is filled', km: 'បានមនុស្សគ្រប់ចំនួនហើយ' },
+  better: { en: 'Another candidate was a better fit', km: 'មានបេក្ខជនផ្សេងសមជាង' },
+  filled: { en: 'Position filled', km: 'បានជ្រើសរើសគ្រប់ចំនួនហើយ' },
 } satisfies Options;
 export type Rejection = OptionOf<typeof rejections>;
 
@@ -74,9 +74,9 @@ export const candidateSorts = {
 
 export const leastRatings = {
   '5': { en: '5 stars', km: 'ផ្កាយ 5' },
-  '4': { en: '4 stars and more', km: 'ផ្កាយ 4 ឡើងទៅ' },
-  '3': { en: '3 stars and more', km: 'ផ្កាយ 3 ឡើងទៅ' },
-  '2': { en: '2 stars and more', km: 'ផ្កាយ 2 ឡើងទៅ' },
+  '4': { en: '4 stars and up', km: 'ផ្កាយ 4 ឡើងទៅ' },
+  '3': { en: '3 stars and up', km: 'ផ្កាយ 3 ឡើងទៅ' },
+  '2': { en: '2 stars and up', km: 'ផ្កាយ 2 ឡើងទៅ' },
   '1': { en: 'Any rating', km: 'មានពិន្ទុ' },
 } satisfies Options;
 

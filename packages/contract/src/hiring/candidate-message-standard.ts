@@ -12,9 +12,9 @@ export const standardMessages = {
     texts: {
       en: {
         subject: 'Interview for {job} at {company}',
-        text: `Thank you for applying for {job}. We have read your CV and would like to meet you.
+        text: `Thank you for applying for {job}. We’ve read your CV and would like to meet you.
 
-Which day of this or next week suits you, and at what time? Answer this e-mail, and we will agree on the date and the place.
+Which day this week or next would work for you, and at what time? Reply to this e-mail and we’ll arrange the date and place.
 
 We look forward to meeting you.
 
@@ -36,15 +36,15 @@ We look forward to meeting you.
     name: { en: 'Short-listed: next steps', km: 'ជាប់សម្រាំង៖ ជំហានបន្ទាប់' },
     texts: {
       en: {
-        subject: 'You are short-listed for {job}: next steps',
-        text: `Good news: you are on our short list for {job}.
+        subject: 'You’re short-listed for {job}: next steps',
+        text: `Good news: you’re on our short list for {job}.
 
-What comes next:
-1. We call you within a few days to agree on a date for an interview.
-2. Have your certificates at hand, and the names of two references whom we may ask about your work.
-3. You hear our decision within a week after the interview.
+Next steps:
+1. We’ll call you within a few days to arrange an interview.
+2. Please have your certificates ready, and the names of two references we can ask about your work.
+3. We’ll let you know our decision within a week of the interview.
 
-If your phone number has changed, answer this e-mail.
+If your phone number has changed, please reply to this e-mail.
 
 {company}`,
       },
@@ -54,7 +54,7 @@ If your phone number has changed, answer this e-mail.
 
 ជំហានបន្ទាប់៖
 1. ក្នុងរយៈពេលប៉ុន្មានថ្ងៃទៀត យើងខ្ញុំនឹងទូរស័ព្ទទៅអ្នក ដើម្បីណាត់ថ្ងៃសម្ភាស។
-2. សូមត្រៀមសញ្ញាបត្រ និងឈ្មោះអ្នកយោង (reference) ពីរនាក់ ដែលយើងខ្ញុំអាចសាកសួរអំពីការងាររបស់អ្នក។
+2. សូមត្រៀមសញ្ញាបត្រ និងឈ្មោះបុគ្គលយោង (reference) ពីរនាក់ ដែលយើងខ្ញុំអាចសាកសួរអំពីការងាររបស់អ្នក។
 3. យើងខ្ញុំនឹងជូនដំណឹងពីលទ្ធផល ក្នុងរយៈពេលមួយសប្ដាហ៍ក្រោយការសម្ភាស។
 
 បើអ្នកបានប្ដូរលេខទូរស័ព្ទ សូមឆ្លើយតបអ៊ីមែលនេះ។
@@ -64,13 +64,13 @@ If your phone number has changed, answer this e-mail.
     },
   },
   document: {
-    name: { en: 'We need one more document', km: 'ត្រូវការឯកសារមួយបន្ថែម' },
+    name: { en: 'One more document needed', km: 'ត្រូវការឯកសារមួយបន្ថែម' },
     texts: {
       en: {
         subject: 'One more document for your application: {job}',
-        text: `We are reading your application for {job}, and one document is missing: a copy of your latest certificate.
+        text: `We’re reviewing your application for {job}, and one document is missing: a copy of your latest certificate.
 
-Send it by answering this e-mail, as a PDF or a clear photo, within five days if you can. If you do not have it, tell us, and we will find another way.
+Please reply to this e-mail with a PDF or a clear photo of it, within five days if you can. If you don’t have it, let us know and we’ll find another way.
 
 Thank you.
 
@@ -89,15 +89,15 @@ Thank you.
     },
   },
   filled: {
-    name: { en: 'The position is filled, thank you', km: 'មុខតំណែងមានអ្នកបំពេញហើយ សូមអរគុណ' },
+    name: { en: 'Position filled, with thanks', km: 'មុខតំណែងមានអ្នកបំពេញហើយ សូមអរគុណ' },
     texts: {
       en: {
         subject: 'About your application: {job}',
-        text: `Thank you for your interest in {company}, and for the time that you put into your application for {job}.
+        text: `Thank you for your interest in {company} and for the time you put into your application for {job}.
 
-The position is filled now. Many good people applied, and we have chosen another candidate.
+The position has now been filled. Many strong candidates applied, and we’ve chosen someone else this time.
 
-We would be glad to hear from you again when we look for somebody with your skills. We wish you every success.
+We’d be glad to hear from you again when we’re hiring for your skills. We wish you every success.
 
 {company}`,
       },
@@ -114,15 +114,15 @@ We would be glad to hear from you again when we look for somebody with your skil
     },
   },
   news: {
-    name: { en: 'News of your application', km: 'ដំណឹងអំពីពាក្យសុំ' },
+    name: { en: 'Update on an application', km: 'ដំណឹងអំពីពាក្យសុំ' },
     texts: {
       en: {
-        subject: 'News of your application for {job}',
-        text: `Thank you for your patience. We are still reading the applications for {job}, and it takes a little longer than we thought.
+        subject: 'Update on your application for {job}',
+        text: `Thank you for your patience. We’re still reviewing the applications for {job}, and it’s taking a little longer than planned.
 
-You will hear from us within two weeks. Until then there is nothing that you need to do.
+You’ll hear from us within two weeks. There’s nothing you need to do until then.
 
-If something has changed on your side, answer this e-mail.
+If anything has changed on your side, please reply to this e-mail.
 
 {company}`,
       },
@@ -132,7 +132,7 @@ If something has changed on your side, answer this e-mail.
 
 យើងខ្ញុំនឹងជូនដំណឹងដល់អ្នកក្នុងរយៈពេលពីរសប្ដាហ៍។ ក្នុងពេលនេះ អ្នកមិនចាំបាច់ធ្វើអ្វីទេ។
 
-បើអ្នកមានអ្វីផ្លាស់ប្ដូរ សូមឆ្លើយតបអ៊ីមែលនេះ។
+បើមានការផ្លាស់ប្ដូរអ្វីមួយ សូមឆ្លើយតបអ៊ីមែលនេះ។
 
 {company}`,
       },

@@ -87,7 +87,7 @@ export const candidateMessage = z.strictObject({
 export type CandidateMessage = z.infer<typeof candidateMessage>;
 
 const templateFields = z.strictObject({
-  name: named(line(80), 'name of the template', 'ឈ្មោះសារគំរូ'),
+  name: named(line(80), 'template name', 'ឈ្មោះសារគំរូ'),
   ...texts,
 });
 export const messageTemplateBody = templateFields.refine(writtenInOne, missingText);

@@ -19,9 +19,9 @@ export const candidateBody = z
     email: email.optional(),
     phone: phone.optional(),
     cv: named(uploadedFile, 'CV', 'ប្រវត្តិរូប (CV)'),
-    source: named(choice(candidateSources), 'how the candidate came', 'របៀបដែលបេក្ខជនមក'),
+    source: named(choice(candidateSources), 'source', 'ប្រភព'),
     /** Language of mails to the candidate. */
-    locale: named(choice(localeNames), 'language of e-mails', 'ភាសានៃអ៊ីមែល'),
+    locale: named(choice(localeNames), 'e-mail language', 'ភាសានៃអ៊ីមែល'),
     note: named(text(noteLength), 'note', 'កំណត់ចំណាំ').optional(),
   })
   .refine(({ email, phone }) => Boolean(email || phone), {

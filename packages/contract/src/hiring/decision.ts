@@ -19,16 +19,12 @@ const reasonLength = 1000;
 const reason = named(text(reasonLength), 'reason', 'មូលហេតុ').optional();
 const status = named(choice(decisions), 'status', 'ស្ថានភាព');
 /** Standard reason of a rejection; candidates never see it. */
-const rejection = named(choice(rejections), 'reason of the rejection', 'មូលហេតុនៃការបដិសេធ').optional();
+const rejection = named(choice(rejections), 'rejection reason', 'មូលហេតុនៃការបដិសេធ').optional();
 
 /** How a rejected candidate hears of it: by default at once, in the standard text. */
-const notice = named(
-  choice(rejectionNotices),
-  'when the candidate hears of it',
-  'ពេលបេក្ខជនទទួលដំណឹង',
-).optional();
+const notice = named(choice(rejectionNotices), 'notification time', 'ពេលជូនដំណឹង').optional();
 /** Template of the company whose text the e-mail has, as it is at the moment of the decision. */
-const templateId = named(id, 'text of the e-mail', 'អត្ថបទនៃអ៊ីមែល').optional();
+const templateId = named(id, 'e-mail text', 'អត្ថបទអ៊ីមែល').optional();
 
 const ofRejection = { rejection, notice, templateId };
 
@@ -50,7 +46,7 @@ export const decisionBody = onlyRejected(
     ...ofRejection,
     reason,
     /** True when the mail to the applicant includes the reason. */
-    notifyReason: named(z.boolean(), 'telling the reason', 'ការប្រាប់មូលហេតុ').optional(),
+    notifyReason: named(z.boolean(), 'reason shared with the candidate', 'ការប្រាប់មូលហេតុដល់បេក្ខជន').optional(),
     ...edited,
   }),
 );

@@ -2,23 +2,23 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 
 /** Interview statuses. An interview is over once its time, or the last proposed one, has passed. */
 export const interviewStatuses = {
-  proposed: { en: 'Waiting for an answer', km: 'រង់ចាំចម្លើយ' },
+  proposed: { en: 'Awaiting answer', km: 'រង់ចាំចម្លើយ' },
   agreed: { en: 'Time agreed', km: 'បានណាត់ពេល' },
-  declined: { en: 'No time suits', km: 'គ្មានពេលសមស្រប' },
-  cancelled: { en: 'Cancelled', km: 'បានលុបចោល' },
-  over: { en: 'Over', km: 'បានកន្លងផុត' },
+  declined: { en: 'No suitable time', km: 'គ្មានពេលសមស្រប' },
+  cancelled: { en: 'Cancelled', km: 'បានបោះបង់' },
+  over: { en: 'Past', km: 'បានកន្លងផុត' },
 } satisfies Options;
 export type InterviewStatus = OptionOf<typeof interviewStatuses>;
 
 export const interviewFormats = {
   office: { en: 'At the office', km: 'ជួបផ្ទាល់នៅការិយាល័យ' },
   video: { en: 'By video call', km: 'តាមវីដេអូ' },
-  phone: { en: 'By telephone', km: 'តាមទូរស័ព្ទ' },
+  phone: { en: 'By phone', km: 'តាមទូរស័ព្ទ' },
 } satisfies Options;
 export type InterviewFormat = OptionOf<typeof interviewFormats>;
 
 export const interviewSorts = {
-  startsAt_1: { en: 'Next first', km: 'ជិតដល់មុនគេ' },
+  startsAt_1: { en: 'Soonest first', km: 'ជិតដល់មុនគេ' },
   'startsAt_-1': { en: 'Latest first', km: 'យូរដល់មុនគេ' },
 } satisfies Options;
 

@@ -39,7 +39,7 @@ const interviewFields = z.strictObject({
   /** Proposed times, of which the candidate picks one. */
   times,
   minutes: named(z.int().min(leastMinutes).max(mostMinutes), 'length in minutes', 'រយៈពេលគិតជានាទី'),
-  format: named(choice(interviewFormats), 'kind of interview', 'របៀបសម្ភាស'),
+  format: named(choice(interviewFormats), 'interview format', 'របៀបសម្ភាស'),
   address: named(line(300), 'address', 'អាសយដ្ឋាន').optional(),
   link: named(line(500).refine(isLink, { error: 'url' }), 'link to the video call', 'តំណវីដេអូ').optional(),
   message: named(text(messageLength), 'message', 'សារ').optional(),

@@ -16,8 +16,8 @@ export type YesNo = OptionOf<typeof yesNo>;
 
 /** Filter: whether a candidate's answers match those that the job wants. */
 export const answerFits = {
-  fits: { en: 'All answers fit', km: 'ចម្លើយត្រូវតាមលក្ខខណ្ឌទាំងអស់' },
-  unfit: { en: 'Something does not fit', km: 'មានចម្លើយមិនត្រូវតាមលក្ខខណ្ឌ' },
+  fits: { en: 'Meets all requirements', km: 'ចម្លើយត្រូវតាមលក្ខខណ្ឌទាំងអស់' },
+  unfit: { en: 'Doesn’t meet all requirements', km: 'មានចម្លើយមិនត្រូវតាមលក្ខខណ្ឌ' },
 } satisfies Options;
 
 /** Maximum number of questions per job, and maximum lengths of a question and of a short text answer. */

@@ -16,7 +16,7 @@ const suggestions = {
   experience: {
     kind: 'number',
     text: {
-      en: 'How many years have you done this kind of work?',
+      en: 'How many years of experience do you have in this kind of work?',
       km: 'តើអ្នកមានបទពិសោធន៍ការងារបែបនេះប៉ុន្មានឆ្នាំហើយ?',
     },
     unit: { en: 'years', km: 'ឆ្នាំ' },
@@ -30,20 +30,20 @@ const suggestions = {
   notice: {
     kind: 'choice',
     text: {
-      en: 'How soon could you start?',
+      en: 'When can you start?',
       km: 'តើអ្នកអាចចូលធ្វើការបាននៅពេលណា?',
     },
     options: [
-      { en: 'At once', km: 'ភ្លាមៗ' },
+      { en: 'Immediately', km: 'ភ្លាមៗ' },
       { en: 'Within 2 weeks', km: 'ក្នុងរយៈពេល 2 សប្ដាហ៍' },
       { en: 'Within 1 month', km: 'ក្នុងរយៈពេល 1 ខែ' },
-      { en: 'In more than 1 month', km: 'លើសពី 1 ខែ' },
+      { en: 'In more than a month', km: 'លើសពី 1 ខែ' },
     ],
   },
   salary: {
     kind: 'number',
     text: {
-      en: 'What monthly salary do you expect?',
+      en: 'What is your expected monthly salary?',
       km: 'តើអ្នករំពឹងចង់បានប្រាក់ខែប៉ុន្មាន?',
     },
     unit: { en: 'US dollars', km: 'ដុល្លារ' },
@@ -62,7 +62,7 @@ const suggestions = {
     options: [
       { en: 'None', km: 'មិនចេះ' },
       { en: 'A little', km: 'បន្តិចបន្តួច' },
-      { en: 'Good enough to talk', km: 'អាចនិយាយទំនាក់ទំនងបាន' },
+      { en: 'Conversational', km: 'អាចនិយាយទំនាក់ទំនងបាន' },
       { en: 'Fluent, spoken and written', km: 'និយាយ និងសរសេរបានស្ទាត់' },
     ],
   },

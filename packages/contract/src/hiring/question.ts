@@ -19,7 +19,7 @@ const amount = z.number().min(0).max(largestAnswer);
 const option = z.strictObject({
   name: named(line(optionLength), 'option', 'ជម្រើស'),
   /** True when choosing this option matches what the job wants. */
-  fits: named(z.boolean(), 'fitting answer', 'ចម្លើយដែលត្រូវ').default(false),
+  fits: named(z.boolean(), 'accepted answer', 'ចម្លើយដែលទទួលយក').default(false),
 });
 
 const fields = z.strictObject({
@@ -29,11 +29,11 @@ const fields = z.strictObject({
   unit: named(line(30), 'unit', 'ឯកតា').optional(),
   minimum: named(amount, 'minimum answer', 'ចម្លើយអប្បបរមា').optional(),
   maximum: named(amount, 'maximum answer', 'ចម្លើយអតិបរមា').optional(),
-  several: named(z.boolean(), 'several answers', 'ចម្លើយច្រើន').default(false),
+  several: named(z.boolean(), 'multiple answers', 'ចម្លើយច្រើន').default(false),
   options: named(atMost(mostOptions, z.array(option)), 'options', 'ជម្រើស').default([]),
-  wantedAnswer: named(choice(yesNo), 'wanted answer', 'ចម្លើយដែលចង់បាន').optional(),
-  wantedMinimum: named(amount, 'wanted minimum', 'ចំនួនអប្បបរមាដែលចង់បាន').optional(),
-  wantedMaximum: named(amount, 'wanted maximum', 'ចំនួនអតិបរមាដែលចង់បាន').optional(),
+  wantedAnswer: named(choice(yesNo), 'expected answer', 'ចម្លើយដែលចង់បាន').optional(),
+  wantedMinimum: named(amount, 'expected minimum', 'ចំនួនអប្បបរមាដែលចង់បាន').optional(),
+  wantedMaximum: named(amount, 'expected maximum', 'ចំនួនអតិបរមាដែលចង់បាន').optional(),
 });
 type Fields = z.output<typeof fields>;
 

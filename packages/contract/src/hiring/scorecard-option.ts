@@ -4,9 +4,9 @@ import { type OptionOf, type Options, valuesOf } from '../kernel/option.ts';
 /** Scores for a criterion and overall, from the lowest. */
 export const scores = {
   no: { en: 'No', km: 'មិនស័ក្តិសម' },
-  'rather-not': { en: 'Rather not', km: 'មិនសូវស័ក្តិសម' },
+  'rather-not': { en: 'Probably not', km: 'មិនសូវស័ក្តិសម' },
   yes: { en: 'Yes', km: 'ស័ក្តិសម' },
-  strongly: { en: 'Strongly', km: 'ស័ក្តិសមណាស់' },
+  strongly: { en: 'Strong yes', km: 'ស័ក្តិសមណាស់' },
 } satisfies Options;
 export type Score = OptionOf<typeof scores>;
 

@@ -108,7 +108,7 @@ export const stageMove = endpoint({
   body: z.strictObject({
     stage: stageChoice,
     /** Hires although the vacancies of the job are filled. */
-    beyondVacancies: named(z.boolean(), 'hiring more than the vacancies', 'ការជ្រើសរើសលើសចំនួន').optional(),
+    beyondVacancies: named(z.boolean(), 'hiring beyond the vacancies', 'ការជ្រើសរើសលើសចំនួន').optional(),
     ...edited,
   }),
   response: one(applicationDetail),

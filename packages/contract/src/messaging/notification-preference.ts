@@ -27,9 +27,9 @@ export const notificationPreferenceSet = endpoint({
   access: 'signed-in',
   summary: 'Turn a notification on or off for a channel; idempotent',
   body: z.strictObject({
-    category: named(choice(notificationCategories), 'notice', 'ដំណឹង'),
-    channel: named(choice(notificationChannels), 'way', 'របៀបជូនដំណឹង'),
-    wanted: named(z.boolean(), 'wanted', 'ចង់ទទួល'),
+    category: named(choice(notificationCategories), 'kind of news', 'ប្រភេទដំណឹង'),
+    channel: named(choice(notificationChannels), 'channel', 'មធ្យោបាយជូនដំណឹង'),
+    wanted: named(z.boolean(), 'choice', 'ជម្រើស'),
   }),
   response: nothing,
   limit: 'work',

@@ -11,15 +11,15 @@ const publicKey = line(200).regex(/^[\w-]{87}=*$/);
 const secret = line(200).regex(/^[\w-]{22}=*$/);
 
 /** Address at the browser's push service for one device. */
-const pushAddress = named(line(1000), 'address of the device', 'អាសយដ្ឋានឧបករណ៍');
+const pushAddress = named(line(1000), 'device address', 'អាសយដ្ឋានឧបករណ៍');
 
 const pushSubscription = z.strictObject({
   endpoint: pushAddress,
   /** Encryption keys (RFC 8291). */
   keys: named(
     z.strictObject({
-      p256dh: named(publicKey, 'key of the device', 'សោឧបករណ៍'),
-      auth: named(secret, 'secret of the device', 'លេខសម្ងាត់ឧបករណ៍'),
+      p256dh: named(publicKey, 'device key', 'សោឧបករណ៍'),
+      auth: named(secret, 'device secret', 'លេខសម្ងាត់ឧបករណ៍'),
     }),
     'keys of the device',
     'សោរបស់ឧបករណ៍',

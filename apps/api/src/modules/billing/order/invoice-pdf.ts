@@ -91,8 +91,8 @@ export function invoicePdf(owner: string, invoice: Invoice, locale: Locale, pape
     paid: paidText(invoice, locale),
     refunded: refunded
       ? locale === 'km'
-        ? `បានសងប្រាក់វិញនៅថ្ងៃទី ${refunded}`
-        : `Paid back on ${refunded}`
+        ? `បានបង្វិលប្រាក់វិញនៅថ្ងៃទី ${refunded}`
+        : `Refunded on ${refunded}`
       : '',
     words: { ...said, vat: `${said.vat} (${percent(invoice.vatRate)}%)` },
   });

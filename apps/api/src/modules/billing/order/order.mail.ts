@@ -19,7 +19,7 @@ const sample: Ordered = {
   name: 'Sok Dara',
   orderId: '01900000-0000-7000-8000-000000000000',
   number: 'ORD-000042-2',
-  title: 'Standard · ស្តង់ដារ',
+  title: 'Standard · ស្ដង់ដារ',
   duration: '3 months',
   jobs: 10,
   total: '$132.00',
@@ -30,7 +30,7 @@ const footer = {
   en: 'You receive this e-mail because your company ordered a package.',
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះក្រុមហ៊ុនរបស់អ្នកបានបញ្ជាទិញកញ្ចប់សេវា។',
 };
-const open = { en: 'Open the order', km: 'បើកការបញ្ជាទិញ' };
+const open = { en: 'See order', km: 'មើលការបញ្ជាទិញ' };
 const jobsEn = (jobs: number) => `${jobs} job${jobs === 1 ? '' : 's'}`;
 
 /** The order was placed; contains payment instructions. */
@@ -43,9 +43,9 @@ export const orderMadeMail: MailKind<Ordered> = {
     subject: `Order ${number}: ${total} to pay`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Thank you for ordering “${title}”: ${jobsEn(jobs)} for ${duration}. The amount to pay is ${total}, VAT included.`,
-      `Scan the KHQR code on the page of the order, or transfer the amount to one of the bank accounts there, with ${number} as the remark. Then upload your payment slip.`,
-      'We write to you as soon as the payment has been confirmed. Your package begins on that day.',
+      `Thank you for ordering “${title}”: ${jobsEn(jobs)} for ${duration}. The amount due is ${total}, including VAT.`,
+      `The order page shows how to pay. Use ${number} as the remark, then upload your payment slip there.`,
+      'We’ll e-mail you when the payment is confirmed. Your package starts on that day.',
     ],
     action: { label: 'Pay now', url: site.url(paths.manageOrder(orderId)) },
     footer: footer.en,
@@ -55,8 +55,8 @@ export const orderMadeMail: MailKind<Ordered> = {
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `សូមអរគុណដែលបានបញ្ជាទិញ «${title}»៖ ការងារចំនួន ${jobs} សម្រាប់រយៈពេល ${duration}។ ទឹកប្រាក់ត្រូវបង់គឺ ${total} រួមទាំងអាករលើតម្លៃបន្ថែម។`,
-      `សូមស្កេន KHQR នៅលើទំព័រការបញ្ជាទិញ ឬផ្ទេរប្រាក់ទៅគណនីធនាគារណាមួយនៅទីនោះ ដោយសរសេរ ${number} ក្នុងកំណត់ចំណាំ។ បន្ទាប់មក សូមផ្ញើបង្កាន់ដៃបង់ប្រាក់មកយើង។`,
-      'យើងនឹងជូនដំណឹងភ្លាមៗ ពេលការបង់ប្រាក់ត្រូវបានបញ្ជាក់។ កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមពីថ្ងៃនោះ។',
+      `សូមមើលវិធីបង់ប្រាក់នៅលើទំព័រការបញ្ជាទិញ។ ពេលបង់ប្រាក់ សូមសរសេរ ${number} ក្នុងកំណត់ចំណាំ រួចផ្ញើបង្កាន់ដៃបង់ប្រាក់នៅលើទំព័រនោះ។`,
+      'យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក ពេលបញ្ជាក់ការបង់ប្រាក់។ កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមពីថ្ងៃនោះ។',
     ],
     action: { label: 'បង់ប្រាក់ឥឡូវនេះ', url: site.url(paths.manageOrder(orderId)) },
     footer: footer.km,
@@ -75,10 +75,10 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
     greeting: `Hello ${name},`,
     paragraphs: [
       `${company} has uploaded a payment slip for order ${number}, ${total}.`,
-      'Compare it with the bank account, then confirm or cancel the order.',
+      'Check it against the bank account, then confirm or cancel the order.',
     ],
     action: { label: open.en, url: site.url(adminPaths.order(orderId)) },
-    footer: 'You receive this e-mail because you look after this site.',
+    footer: 'You receive this e-mail because you manage this site.',
   }),
   km: ({ name, orderId, number, company, total }, site) => ({
     subject: `បង្កាន់ដៃបង់ប្រាក់សម្រាប់ ${number}`,
@@ -101,8 +101,8 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
     subject: `Payment received: ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `We have received your payment of ${total}. “${title}” is active: you may post ${jobsEn(jobs)} from ${dayText(validFrom, 'en')} till ${dayText(validTo, 'en')}.`,
-      `Your invoice is ${invoice}. You find it on the page of the order, to print or to save.`,
+      `We’ve received your payment of ${total}. “${title}” is now active: you can post ${jobsEn(jobs)} from ${dayText(validFrom, 'en')} to ${dayText(validTo, 'en')}.`,
+      `You can print or save invoice ${invoice} on the order page.`,
     ],
     action: { label: open.en, url: site.url(paths.manageOrder(orderId)) },
     footer: footer.en,
@@ -112,7 +112,7 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `យើងបានទទួលប្រាក់ចំនួន ${total} ពីអ្នកហើយ។ កញ្ចប់សេវា «${title}» ចាប់ផ្ដើមប្រើបាន៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
-      `វិក្កយបត្ររបស់អ្នកមានលេខ ${invoice}។ អ្នកអាចបោះពុម្ព ឬរក្សាទុកវានៅលើទំព័រការបញ្ជាទិញ។`,
+      `អ្នកអាចបោះពុម្ព ឬរក្សាទុកវិក្កយបត្រលេខ ${invoice} នៅលើទំព័រការបញ្ជាទិញ។`,
     ],
     action: { label: open.km, url: site.url(paths.manageOrder(orderId)) },
     footer: footer.km,
@@ -129,7 +129,7 @@ export const orderFreeMail: MailKind<Valid> = {
     subject: `Active: ${title}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `“${title}” is active and costs nothing: you may post ${jobsEn(jobs)} from ${dayText(validFrom, 'en')} till ${dayText(validTo, 'en')}.`,
+      `“${title}” is now active, free of charge: you can post ${jobsEn(jobs)} from ${dayText(validFrom, 'en')} to ${dayText(validTo, 'en')}.`,
     ],
     action: { label: 'Post a job', url: site.url(paths.manageJobCreate()) },
     footer: footer.en,
@@ -151,23 +151,23 @@ export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
   priority: 'account',
   sample: { ...sample, reason: 'No payment arrived within two weeks.' },
   en: ({ name, orderId, number, title, reason }, site) => ({
-    subject: `Cancelled: ${number}`,
+    subject: `Order ${number} cancelled`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your order ${number} of “${title}” has been cancelled.`,
-      `The reason: ${reason}`,
-      'If you have paid already, answer with your payment slip. You may order again at any time.',
+      `Your order ${number} for “${title}” has been cancelled.`,
+      `Reason: ${reason}`,
+      'If you’ve already paid, reply with your payment slip. You can order again at any time.',
     ],
     action: { label: open.en, url: site.url(paths.manageOrder(orderId)) },
     footer: footer.en,
   }),
   km: ({ name, orderId, number, title, reason }, site) => ({
-    subject: `បានបោះបង់៖ ${number}`,
+    subject: `បានបោះបង់ការបញ្ជាទិញ ${number}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `ការបញ្ជាទិញ ${number} សម្រាប់កញ្ចប់សេវា «${title}» ត្រូវបានបោះបង់។`,
       `មូលហេតុ៖ ${reason}`,
-      'ប្រសិនបើអ្នកបានបង់ប្រាក់រួចហើយ សូមឆ្លើយតបជាមួយបង្កាន់ដៃបង់ប្រាក់។ អ្នកអាចបញ្ជាទិញម្ដងទៀតបានគ្រប់ពេល។',
+      'ប្រសិនបើអ្នកបានបង់ប្រាក់រួចហើយ សូមឆ្លើយតបអ៊ីមែលនេះ ដោយភ្ជាប់បង្កាន់ដៃបង់ប្រាក់។ អ្នកអាចបញ្ជាទិញម្ដងទៀតបានគ្រប់ពេល។',
     ],
     action: { label: open.km, url: site.url(paths.manageOrder(orderId)) },
     footer: footer.km,
@@ -185,11 +185,11 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
     greeting: `Hello ${name},`,
     paragraphs: [
       left > 0
-        ? `Your package “${title}” ends on ${dayText(validTo, 'en')}. You still have ${jobsEn(left)} to post until then.`
-        : `Your package “${title}” ends on ${dayText(validTo, 'en')}. All of its jobs have been posted.`,
-      'Jobs that are open stay open until their closing date.',
+        ? `Your package “${title}” ends on ${dayText(validTo, 'en')}. You can still post ${jobsEn(left)} until then.`
+        : `Your package “${title}” ends on ${dayText(validTo, 'en')}. You’ve posted all its jobs.`,
+      'Open jobs stay open until their closing dates.',
     ],
-    action: { label: 'See the packages', url: site.url(paths.package()) },
+    action: { label: 'See packages', url: site.url(paths.package()) },
     footer: footer.en,
   }),
   km: ({ name, title, validTo, left }, site) => ({
@@ -198,8 +198,8 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
     paragraphs: [
       left > 0
         ? `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកនៅអាចផ្សាយការងារចំនួន ${left} ទៀតមុនថ្ងៃនោះ។`
-        : `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកបានផ្សាយការងារអស់ហើយ។`,
-      'ការងារដែលកំពុងផ្សាយ នៅតែបើកដល់ថ្ងៃផុតកំណត់របស់វា។',
+        : `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកបានផ្សាយការងារទាំងអស់ក្នុងកញ្ចប់សេវានេះហើយ។`,
+      'ការងារដែលកំពុងផ្សាយ នៅបន្តរហូតដល់ថ្ងៃផុតកំណត់។',
     ],
     action: { label: 'មើលកញ្ចប់សេវា', url: site.url(paths.package()) },
     footer: footer.km,
@@ -216,18 +216,18 @@ export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
     subject: `“${title}” has ended`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your package “${title}” ended on ${dayText(validTo, 'en')}. Choose another one to post more jobs.`,
-      'Jobs that are open stay open until their closing date.',
+      `Your package “${title}” ended on ${dayText(validTo, 'en')}. Order another package to post more jobs.`,
+      'Open jobs stay open until their closing dates.',
     ],
-    action: { label: 'See the packages', url: site.url(paths.package()) },
+    action: { label: 'See packages', url: site.url(paths.package()) },
     footer: footer.en,
   }),
   km: ({ name, title, validTo }, site) => ({
     subject: `«${title}» បានផុតកំណត់`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `កញ្ចប់សេវា «${title}» របស់អ្នកបានផុតកំណត់កាលពីថ្ងៃទី ${dayText(validTo, 'km')}។ សូមជ្រើសរើសកញ្ចប់សេវាថ្មី ដើម្បីផ្សាយការងារបន្ត។`,
-      'ការងារដែលកំពុងផ្សាយ នៅតែបើកដល់ថ្ងៃផុតកំណត់របស់វា។',
+      `កញ្ចប់សេវា «${title}» របស់អ្នកបានផុតកំណត់កាលពីថ្ងៃទី ${dayText(validTo, 'km')}។ សូមបញ្ជាទិញកញ្ចប់សេវាថ្មី ដើម្បីផ្សាយការងារបន្ត។`,
+      'ការងារដែលកំពុងផ្សាយ នៅបន្តរហូតដល់ថ្ងៃផុតកំណត់។',
     ],
     action: { label: 'មើលកញ្ចប់សេវា', url: site.url(paths.package()) },
     footer: footer.km,

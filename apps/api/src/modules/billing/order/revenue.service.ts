@@ -41,7 +41,7 @@ const words = {
     subtotal: 'សរុបមិនរួមអាករ',
     vat: 'អាករលើតម្លៃបន្ថែម',
     total: 'សរុបរួម',
-    refunded: 'ប្រាក់បានសងវិញ',
+    refunded: 'ប្រាក់បានបង្វិលវិញ',
   },
 } satisfies Record<Locale, Record<string, string>>;
 

@@ -17,31 +17,31 @@ type Done = Outcome & {
 /** Result of each service; the date is formatted for the reader's language. */
 const happened: Record<ServiceEffect, Localized> = {
   'job-pin': {
-    en: 'Your job “{about}” now leads the lists, until {until}.',
+    en: 'Your job “{about}” is pinned to the top until {until}.',
     km: 'ការងារ «{about}» របស់អ្នកត្រូវបានខ្ទាស់នៅខាងលើគេ រហូតដល់ថ្ងៃទី {until}។',
   },
   'job-boost': {
-    en: 'Your job “{about}” now comes back to the top of the newest jobs every morning, until {until}.',
+    en: 'Your job “{about}” will be boosted to the top of the newest jobs every morning until {until}.',
     km: 'រៀងរាល់ព្រឹក ការងារ «{about}» របស់អ្នកនឹងត្រឡប់មកនៅខាងលើការងារថ្មីៗវិញ រហូតដល់ថ្ងៃទី {until}។',
   },
   'cv-views': {
-    en: 'CV views added to your package: {views}. You can use them at once.',
+    en: 'CV views added to your package: {views}. You can use them right away.',
     km: 'យើងបានបន្ថែមចំនួនបើកមើលប្រវត្តិរូប {views} ដងទៅក្នុងកញ្ចប់សេវារបស់អ្នក។ អ្នកអាចប្រើបានភ្លាមៗ។',
   },
   'home-logo': {
-    en: 'Your logo now stands on the home page, with a link to the page of your company, until {until}.',
+    en: 'Your logo is shown on the home page, with a link to your company page, until {until}.',
     km: 'ឡូហ្គោរបស់អ្នកកំពុងបង្ហាញលើទំព័រដើម ដោយមានតំណទៅទំព័រក្រុមហ៊ុនរបស់អ្នក រហូតដល់ថ្ងៃទី {until}។',
   },
   'social-links': {
-    en: 'We have published your job “{about}” on our social media pages. You find it here:',
+    en: 'We’ve shared your job “{about}” on our social media pages. See it here:',
     km: 'យើងបានផ្សាយការងារ «{about}» របស់អ្នកលើទំព័របណ្ដាញសង្គមរបស់យើង។ អ្នកអាចមើលបាននៅទីនេះ៖',
   },
   'cv-screening': {
-    en: 'We screen the applications for your job “{about}” from now on: we read them, and short-list or reject candidates for you. You see each decision among your applications, as one by the career centre, and can change it. You can end the screening there at any time.',
+    en: 'We’ve started screening the applications for your job “{about}”: we read them, and short-list or reject candidates for you. You’ll see each decision among your applications, marked as made by the career centre, and you can change it. You can end the screening there at any time.',
     km: 'ចាប់ពីពេលនេះតទៅ យើងជួយសម្រាំងបេក្ខជនសម្រាប់ការងារ «{about}» របស់អ្នក៖ យើងអានពាក្យសុំ រួចដាក់បេក្ខជនក្នុងបញ្ជីសម្រាំង ឬបដិសេធជំនួសអ្នក។ អ្នកអាចមើល និងកែប្រែការសម្រេចនីមួយៗក្នុងទំព័រពាក្យសុំ ដែលមានសម្គាល់ថា ធ្វើដោយមជ្ឈមណ្ឌលអាជីព ហើយអ្នកអាចបញ្ឈប់ការសម្រាំងនេះបានគ្រប់ពេល។',
   },
   'gathering-pin': {
-    en: '“{about}” now leads the lists, until {until} or until it is over.',
+    en: '“{about}” is pinned to the top until {until}, or until it ends.',
     km: '«{about}» ត្រូវបានខ្ទាស់នៅខាងលើគេក្នុងបញ្ជី រហូតដល់ថ្ងៃទី {until} ឬរហូតដល់ចប់កម្មវិធី។',
   },
 };
@@ -72,17 +72,17 @@ export const serviceDoneMail: MailKind<Done> = {
     links: ['https://www.facebook.com/example/posts/1'],
   },
   en: (done, site) => ({
-    subject: `Carried out: ${done.title}`,
+    subject: `Done: ${done.title}`,
     greeting: `Hello ${done.name},`,
-    paragraphs: [`You asked us for “${done.title}”.`, sentence('en', done)],
+    paragraphs: [`We’ve fulfilled your request for “${done.title}”.`, sentence('en', done)],
     ...itemsOf(done),
-    action: { label: 'See what you asked for', url: site.url(paths.manageServices()) },
-    footer: 'You receive this e-mail because you asked for this service for your company.',
+    action: { label: 'See my requests', url: site.url(paths.manageServices()) },
+    footer: 'You receive this e-mail because you requested this service for your company.',
   }),
   km: (done, site) => ({
     subject: `បានអនុវត្តហើយ៖ ${done.title}`,
     greeting: `សួស្ដី ${done.name}`,
-    paragraphs: [`អ្នកបានស្នើសុំសេវាកម្ម «${done.title}»។`, sentence('km', done)],
+    paragraphs: [`យើងបានអនុវត្តសេវាកម្ម «${done.title}» ដែលអ្នកបានស្នើសុំហើយ។`, sentence('km', done)],
     ...itemsOf(done),
     action: { label: 'មើលសេវាកម្មដែលបានស្នើសុំ', url: site.url(paths.manageServices()) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានស្នើសុំសេវាកម្មនេះជូនក្រុមហ៊ុនរបស់អ្នក។',

@@ -13,14 +13,14 @@ const sample = { company: 'Mekong Trading', companyKm: 'មេគង្គ ត�
 /** What a colleague of each role is invited to do. */
 const roleTasks = {
   recruiter: {
-    en: 'post its jobs, and read and answer the applications together',
+    en: 'post jobs, and read and answer applications together',
     km: 'ផ្សាយការងារ និងពិនិត្យពាក្យសុំជាមួយគ្នា',
   },
   interviewer: {
-    en: 'meet the candidates that you are named for, and say what you think of them',
+    en: 'meet the candidates assigned to you and share your opinion',
     km: 'ជួបសម្ភាសបេក្ខជនដែលបានកំណត់ឱ្យ និងផ្ដល់យោបល់លើបេក្ខជន',
   },
-  reader: { en: 'see the numbers of its jobs, but no candidate', km: 'មើលតួលេខអំពីការងារ ដោយមិនឃើញបេក្ខជន' },
+  reader: { en: 'see the numbers on its jobs, without candidates', km: 'មើលតួលេខអំពីការងារ ដោយមិនឃើញបេក្ខជន' },
 } satisfies Record<GivenRole, Localized>;
 
 /** Strips characters from a stranger's text that mail programs turn into links. */
@@ -37,11 +37,11 @@ export const invitationMail: MailKind<
     subject: `${unlinked(inviter)} invites you to recruit for ${unlinked(company)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${unlinked(inviter)} would like you to work for ${unlinked(company)} at ${site.name}, as ${companyRoles[role].en.toLowerCase()}: to ${roleTasks[role].en}.`,
-      `The invitation works for ${days} days.`,
+      `${unlinked(inviter)} invites you to work for ${unlinked(company)} at ${site.name}, as ${companyRoles[role].en.toLowerCase()}: to ${roleTasks[role].en}.`,
+      `The invitation is valid for ${days} days.`,
     ],
-    action: { label: 'See the invitation', url: site.url(paths.join(token)) },
-    footer: 'If you do not know this company, you can ignore this e-mail.',
+    action: { label: 'See invitation', url: site.url(paths.join(token)) },
+    footer: 'If you don’t know this company, you can ignore this e-mail.',
   }),
   km: ({ token, inviter, companyKm, days, role }, site) => ({
     subject: `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យជួយជ្រើសរើសបុគ្គលិកសម្រាប់ ${unlinked(companyKm)}`,
@@ -62,11 +62,11 @@ export const memberJoinedMail: MailKind<Companies & { name: string; member: stri
   isFree: true,
   sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com' },
   en: ({ name, member, email, company }, site) => ({
-    subject: `${member} now works with you for ${company}`,
+    subject: `${member} has joined ${company}`,
     greeting: `Hello ${name},`,
-    paragraphs: [`${member} (${email}) has accepted your invitation, and works for ${company} from now on.`],
-    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
-    footer: 'You receive this e-mail because the company is yours.',
+    paragraphs: [`${member} (${email}) has accepted your invitation and now works with you for ${company}.`],
+    action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'You receive this e-mail because you own the company.',
   }),
   km: ({ name, member, email, companyKm }, site) => ({
     subject: `${member} ចូលរួមធ្វើការជាមួយអ្នកក្នុង ${companyKm} ហើយ`,
@@ -87,18 +87,18 @@ export const memberRemovedMail: MailKind<Companies & { name: string }> = {
     subject: `You no longer work for ${company} at ${site.name}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The owner of ${company} has taken you out of its team. Your account stays; to post jobs, name a company of your own.`,
+      `The owner of ${company} has removed you from the team. You still have your account. To post jobs, add your own company.`,
     ],
-    action: { label: 'Name my company', url: site.url(paths.profileCompany()) },
-    footer: 'If you think that this is a mistake, ask the owner of the company.',
+    action: { label: 'Add my company', url: site.url(paths.profileCompany()) },
+    footer: 'If you think this is a mistake, ask the owner of the company.',
   }),
   km: ({ name, companyKm }, site) => ({
     subject: `អ្នកលែងនៅក្នុងក្រុមការងាររបស់ ${companyKm} លើ ${site.name} ហើយ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ម្ចាស់ ${companyKm} បានដកអ្នកចេញពីក្រុមការងារ។ គណនីរបស់អ្នកនៅដដែល។ បើចង់ផ្សាយការងារ សូមបំពេញព័ត៌មានក្រុមហ៊ុនរបស់អ្នកផ្ទាល់។`,
+      `ម្ចាស់ ${companyKm} បានដកអ្នកចេញពីក្រុមការងារ។ គណនីរបស់អ្នកនៅដដែល។ បើចង់ផ្សាយការងារ សូមបន្ថែមក្រុមហ៊ុនផ្ទាល់ខ្លួនរបស់អ្នក។`,
     ],
-    action: { label: 'បំពេញព័ត៌មានក្រុមហ៊ុន', url: site.url(paths.profileCompany()) },
+    action: { label: 'បន្ថែមក្រុមហ៊ុនរបស់ខ្ញុំ', url: site.url(paths.profileCompany()) },
     footer: 'ប្រសិនបើអ្នកគិតថាមានការភាន់ច្រឡំ សូមសួរម្ចាស់ក្រុមហ៊ុន។',
   }),
 };
@@ -112,16 +112,16 @@ export const memberRoleMail: MailKind<Companies & { name: string; role: GivenRol
     subject: `Your role at ${company} has changed`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The owner of ${company} has changed what you may do for it at ${site.name}. Your role is now ${companyRoles[role].en.toLowerCase()}: to ${roleTasks[role].en}.`,
+      `The owner of ${company} has changed your role at ${site.name}. Your role is now ${companyRoles[role].en.toLowerCase()}: you can ${roleTasks[role].en}.`,
     ],
-    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
-    footer: 'If you think that this is a mistake, ask the owner of the company.',
+    action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'If you think this is a mistake, ask the owner of the company.',
   }),
   km: ({ name, companyKm, role }, site) => ({
     subject: `តួនាទីរបស់អ្នកនៅ ${companyKm} ត្រូវបានប្ដូរ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ម្ចាស់ ${companyKm} បានប្ដូរសិទ្ធិរបស់អ្នកលើ ${site.name}។ ឥឡូវនេះតួនាទីរបស់អ្នកគឺ${companyRoles[role].km} ដើម្បី${roleTasks[role].km}។`,
+      `ម្ចាស់ ${companyKm} បានប្ដូរសិទ្ធិរបស់អ្នកលើ ${site.name}។ ឥឡូវនេះតួនាទីរបស់អ្នកគឺ${companyRoles[role].km}៖ អ្នកអាច${roleTasks[role].km}។`,
     ],
     action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
     footer: 'ប្រសិនបើអ្នកគិតថាមានការភាន់ច្រឡំ សូមសួរម្ចាស់ក្រុមហ៊ុន។',
@@ -135,18 +135,18 @@ export const ownerChangedMail: MailKind<Companies & { name: string }> = {
   isFree: true,
   sample: { ...sample, name: 'Sok Dara' },
   en: ({ name, company }, site) => ({
-    subject: `${company} is yours now at ${site.name}`,
+    subject: `You’re now the owner of ${company} at ${site.name}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The owner of ${company} has handed it over to you. You invite and remove colleagues from now on.`,
+      `The owner of ${company} has transferred ownership to you. You can now invite and remove colleagues.`,
     ],
-    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
-    footer: 'You receive this e-mail because the company is yours.',
+    action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'You receive this e-mail because you own the company.',
   }),
   km: ({ name, companyKm }, site) => ({
     subject: `ឥឡូវនេះអ្នកជាម្ចាស់ ${companyKm} លើ ${site.name}`,
     greeting: `សួស្ដី ${name}`,
-    paragraphs: [`ម្ចាស់ ${companyKm} បានប្រគល់ក្រុមហ៊ុនឱ្យអ្នក។ ចាប់ពីពេលនេះតទៅ អ្នកជាអ្នកអញ្ជើញ និងដកសហការី។`],
+    paragraphs: [`ម្ចាស់ ${companyKm} បានប្រគល់ក្រុមហ៊ុនឱ្យអ្នក។ ចាប់ពីពេលនេះតទៅ អ្នកអាចអញ្ជើញ និងដកសហការី។`],
     action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',
   }),

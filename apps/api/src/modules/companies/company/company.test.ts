@@ -126,7 +126,7 @@ describe('what is wrong', () => {
     ['size', '7', `The size must be one of: ${valuesOf(companySizes).join(', ')}.`],
     ['industryId', '01900000-0000-7000-8000-000000000000', 'Choose the industry from the list.'],
     ['provinceId', 'x', 'Choose the province from the list.'],
-    ['about', `<p>${'x'.repeat(10_000)}</p>`, 'The about the company can have at most 10000 characters.'],
+    ['about', `<p>${'x'.repeat(10_000)}</p>`, 'The company description can have at most 10000 characters.'],
     ['verified', true, 'The verified field isn’t recognised here.'],
     ['ownerId', 'x', 'The ownerId field isn’t recognised here.'],
   ])('%s %s', async (field, value, sentence) => {

@@ -76,7 +76,7 @@ describe('success', () => {
     expect(mail?.text).toContain(`/km/manage-applied/${body.data._id}`);
     expect(mail?.html).toContain('&#60;b&#62;{{7*7}}');
     const receipt = to(person.email);
-    expect(receipt?.subject).toBe('Your application is sent: គណនេយ្យករ <b>{{7*7}}</b>');
+    expect(receipt?.subject).toBe('Application received: គណនេយ្យករ <b>{{7*7}}</b>');
     expect(receipt?.text).toContain(`/manage-user-applied/${body.data._id}`);
   });
 

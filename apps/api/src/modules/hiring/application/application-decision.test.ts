@@ -82,7 +82,7 @@ describe('a decision', () => {
     expect((await newMails(1)).map(({ subject }) => subject)).toEqual(['About your application: Accountant']);
     expect(await toldOf(params.id)).toEqual({ status: 'rejected', toldStatus: 'rejected' });
     await decide({ status: 'received' });
-    expect((await newMails(2))[1]?.subject).toBe('Your application is being looked at again: Accountant');
+    expect((await newMails(2))[1]?.subject).toBe('Your application is being reconsidered: Accountant');
   });
 
   it('fault 16: of two colleagues at once is one: the second is told what is now so', async () => {

@@ -20,19 +20,17 @@ export const applicationReceivedMail: MailKind<{
   en: ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `New application: ${jobTitle}`,
     greeting: `Hello ${name},`,
-    paragraphs: [
-      `${candidate} has applied for your job “${jobTitle}”. You can read the letter and the CV now.`,
-    ],
-    action: { label: 'Open the application', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    paragraphs: [`${candidate} has applied for your job “${jobTitle}”. Read their letter and CV now.`],
+    action: { label: 'View application', url: site.url(paths.manageAppliedDetail(applicationId)) },
     footer: `You receive this e-mail because you posted this job at ${site.name}.`,
   }),
   km: ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `${candidate} បានដាក់ពាក្យសុំការងារ «${jobTitle}» របស់អ្នក។ អ្នកអាចអានលិខិតអម និងប្រវត្តិរូប (CV) បានហើយ។`,
+      `${candidate} បានដាក់ពាក្យសុំការងារ «${jobTitle}» របស់អ្នក។ អ្នកអាចអានលិខិតអម និងប្រវត្តិរូប (CV) បានឥឡូវនេះ។`,
     ],
-    action: { label: 'បើកពាក្យសុំ', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    action: { label: 'មើលពាក្យសុំ', url: site.url(paths.manageAppliedDetail(applicationId)) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះនៅ ${site.name}។`,
   }),
 };
@@ -55,21 +53,21 @@ export const applicationSentMail: MailKind<{
     applicationId: '01900000-0000-7000-8000-000000000000',
   },
   en: ({ name, company, jobTitle, applicationId }, site) => ({
-    subject: `Your application is sent: ${jobTitle}`,
+    subject: `Application received: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your application for “${jobTitle}” has arrived at ${company}.`,
-      'You can follow it on its page. When something changes, we write to you.',
+      `${company} has received your application for “${jobTitle}”.`,
+      'Track it in your account. We’ll e-mail you when there’s news.',
     ],
-    action: { label: 'See my application', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
+    action: { label: 'View my application', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
     footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
   }),
   km: ({ name, company, jobTitle, applicationId }, site) => ({
-    subject: `ពាក្យសុំរបស់អ្នកបានផ្ញើហើយ៖ ${jobTitle}`,
+    subject: `បានទទួលពាក្យសុំរបស់អ្នក៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» បានទៅដល់ ${company} ហើយ។`,
-      'អ្នកអាចតាមដានពាក្យសុំនេះក្នុងគណនីរបស់អ្នក។ ពេលមានអ្វីផ្លាស់ប្ដូរ យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក។',
+      `${company} បានទទួលពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» ហើយ។`,
+      'អ្នកអាចតាមដានពាក្យសុំនេះក្នុងគណនីរបស់អ្នក។ ពេលមានដំណឹងថ្មី យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក។',
     ],
     action: { label: 'មើលពាក្យសុំរបស់ខ្ញុំ', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។`,

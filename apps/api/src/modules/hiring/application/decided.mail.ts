@@ -23,7 +23,7 @@ const sample: Decided = {
   company: 'Mekong Trading',
   jobTitle: 'Accountant · គណនេយ្យករ',
   applicationId: '01900000-0000-7000-8000-000000000000',
-  reason: 'The place has been filled.',
+  reason: 'The position has been filled.',
 };
 
 type Words = (params: Decided) => Pick<MailText, 'subject' | 'paragraphs'>;
@@ -51,9 +51,9 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
       paragraphs: [
         ...paragraphs,
         ...(params.also ? [params.also] : []),
-        ...(params.reason ? [`The employer writes:\n${params.reason}`] : []),
+        ...(params.reason ? [`Message from the employer:\n${params.reason}`] : []),
       ],
-      action: page('See my application', params, site),
+      action: page('View my application', params, site),
       footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
       calendar: params.entry,
     };
@@ -66,7 +66,7 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
       paragraphs: [
         ...paragraphs,
         ...(params.also ? [params.also] : []),
-        ...(params.reason ? [`និយោជកបានសរសេរថា៖\n${params.reason}`] : []),
+        ...(params.reason ? [`សារពីនិយោជក៖\n${params.reason}`] : []),
       ],
       action: page('មើលពាក្យសុំរបស់ខ្ញុំ', params, site),
       footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។`,
@@ -80,10 +80,10 @@ export const decidedMails = {
   shortlisted: decided(
     'application-shortlisted',
     ({ jobTitle, company }) => ({
-      subject: `You are short-listed: ${jobTitle}`,
+      subject: `You’re short-listed: ${jobTitle}`,
       paragraphs: [
         `Good news: ${company} has put you on the short list for “${jobTitle}”.`,
-        'They will get in touch with you about the next step. Keep your phone at hand, and check your e-mail.',
+        'They’ll contact you about the next step. Keep your phone close and check your e-mail.',
       ],
     }),
     ({ jobTitle, company }) => ({
@@ -97,17 +97,17 @@ export const decidedMails = {
   hired: decided(
     'application-hired',
     ({ jobTitle, company }) => ({
-      subject: `You are hired: ${jobTitle}`,
+      subject: `You’re hired: ${jobTitle}`,
       paragraphs: [
         `Congratulations: ${company} has chosen you for “${jobTitle}”.`,
-        'They will get in touch with you about your first day and your contract. Never pay anybody to begin a job.',
+        'They’ll contact you about your first day and your contract. Never pay anyone to start a job.',
       ],
     }),
     ({ jobTitle, company }) => ({
       subject: `អ្នកត្រូវបានទទួលឱ្យធ្វើការ៖ ${jobTitle}`,
       paragraphs: [
         `សូមអបអរសាទរ៖ ${company} បានជ្រើសរើសអ្នកសម្រាប់ការងារ «${jobTitle}»។`,
-        'ក្រុមហ៊ុននឹងទាក់ទងអ្នកអំពីថ្ងៃចូលធ្វើការដំបូង និងកិច្ចសន្យា។ កុំបង់ប្រាក់ឱ្យនរណាម្នាក់ដើម្បីបានចូលធ្វើការ។',
+        'ក្រុមហ៊ុននឹងទាក់ទងអ្នកអំពីថ្ងៃចូលធ្វើការដំបូង និងកិច្ចសន្យា។ សូមកុំបង់ប្រាក់ឱ្យនរណាម្នាក់ ដើម្បីបានចូលធ្វើការ។',
       ],
     }),
   ),
@@ -116,31 +116,31 @@ export const decidedMails = {
     ({ jobTitle, company }) => ({
       subject: `About your application: ${jobTitle}`,
       paragraphs: [
-        `${company} has read your application for “${jobTitle}”, and goes on with other candidates.`,
-        'Thank you for applying. New jobs come in every day: the next one may be yours.',
+        `Thank you for applying for “${jobTitle}”. This time, ${company} has decided to move forward with other candidates.`,
+        'New jobs are posted every day, and the next one may be yours.',
       ],
     }),
     ({ jobTitle, company }) => ({
       subject: `អំពីពាក្យសុំរបស់អ្នក៖ ${jobTitle}`,
       paragraphs: [
-        `${company} បានអានពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» ហើយលើកនេះបានជ្រើសរើសបេក្ខជនផ្សេង។`,
-        'សូមអរគុណដែលបានដាក់ពាក្យ។ មានការងារថ្មីៗរាល់ថ្ងៃ ហើយការងារបន្ទាប់អាចសមនឹងអ្នក។',
+        `សូមអរគុណដែលបានដាក់ពាក្យសុំការងារ «${jobTitle}»។ លើកនេះ ${company} បានជ្រើសរើសបេក្ខជនផ្សេង។`,
+        'មានការងារថ្មីៗរាល់ថ្ងៃ ហើយការងារបន្ទាប់អាចសមនឹងអ្នក។',
       ],
     }),
   ),
   received: decided(
     'application-reconsidered',
     ({ jobTitle, company }) => ({
-      subject: `Your application is being looked at again: ${jobTitle}`,
+      subject: `Your application is being reconsidered: ${jobTitle}`,
       paragraphs: [
-        `${company} has taken its decision on your application for “${jobTitle}” back, and is looking at it again.`,
-        'You will hear from us when there is a new decision.',
+        `${company} is reconsidering your application for “${jobTitle}”.`,
+        'We’ll e-mail you when there’s a new decision.',
       ],
     }),
     ({ jobTitle, company }) => ({
       subject: `កំពុងពិនិត្យពាក្យសុំរបស់អ្នកឡើងវិញ៖ ${jobTitle}`,
       paragraphs: [
-        `${company} បានដកការសម្រេចមុនលើពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» វិញ ហើយកំពុងពិនិត្យឡើងវិញ។`,
+        `${company} កំពុងពិនិត្យពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» ឡើងវិញ។`,
         'យើងនឹងជូនដំណឹងដល់អ្នក ពេលមានការសម្រេចថ្មី។',
       ],
     }),

@@ -14,24 +14,24 @@ export const haveAccountMail: MailKind<{
     subject: `Sign in at ${site.name} to apply`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, perhaps you, has applied for a job at ${site.name} with this e-mail address. It already has an account, so nothing was sent.`,
+      `Someone (maybe you) applied for a job at ${site.name} with this e-mail address. You already have an account, so the application wasn’t sent.`,
       jobId
         ? 'If it was you, sign in and apply with your account.'
-        : 'Your account is for posting, so it cannot apply. To apply, use another e-mail address.',
+        : 'Your account is for posting, so it can’t be used to apply. To apply, use another e-mail address.',
     ],
     action: jobId
       ? { label: 'Sign in and apply', url: site.url(paths.jobApply(jobId)) }
       : { label: 'Sign in', url: site.url(paths.login()) },
-    footer: 'If this was not you, you can ignore this e-mail.',
+    footer: 'If this wasn’t you, you can ignore this e-mail.',
   }),
   km: ({ jobId }, site) => ({
     subject: `សូមចូលគណនី ${site.name} ដើម្បីដាក់ពាក្យ`,
     greeting: 'សួស្ដី',
     paragraphs: [
-      `មានអ្នកណាម្នាក់ ប្រហែលជាអ្នក បានដាក់ពាក្យសុំការងារនៅ ${site.name} ដោយប្រើអ៊ីមែលនេះ។ អ៊ីមែលនេះមានគណនីរួចហើយ ដូច្នេះយើងមិនបានផ្ញើពាក្យសុំនោះទេ។`,
+      `មានការដាក់ពាក្យសុំការងារនៅ ${site.name} ដោយប្រើអ៊ីមែលនេះ ប៉ុន្តែអ៊ីមែលនេះមានគណនីរួចហើយ។ ដូច្នេះ ពាក្យសុំនោះមិនបានផ្ញើទេ។`,
       jobId
         ? 'បើជាអ្នក សូមចូលគណនី រួចដាក់ពាក្យតាមគណនីរបស់អ្នក។'
-        : 'គណនីរបស់អ្នកសម្រាប់ប្រកាសការងារ មិនអាចដាក់ពាក្យសុំបានទេ។ បើចង់ដាក់ពាក្យ សូមប្រើអ៊ីមែលផ្សេង។',
+        : 'គណនីរបស់អ្នកប្រើសម្រាប់ប្រកាស មិនអាចប្រើដាក់ពាក្យសុំបានទេ។ បើចង់ដាក់ពាក្យ សូមប្រើអ៊ីមែលផ្សេង។',
     ],
     action: jobId
       ? { label: 'ចូលគណនី និងដាក់ពាក្យ', url: site.url(paths.jobApply(jobId)) }

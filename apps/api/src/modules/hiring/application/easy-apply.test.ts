@@ -84,7 +84,7 @@ describe('a visitor who applies', () => {
     expect(detail).toMatchObject({ coverLetter: 'Please take me.', cv: { originalName: 'cv.pdf' } });
     const link = (await api.as(recruiter).call(applicationCv, { params })).body.data.url;
     expect((await api.http().get(link)).status).toBe(200);
-    expect((await mailsTo(email, 2)).at(-1)?.subject).toBe('Your application is sent: Cook');
+    expect((await mailsTo(email, 2)).at(-1)?.subject).toBe('Application received: Cook');
     expect((await mailsTo(recruiter.email, 1))[0]?.subject).toBe('New application: Cook');
 
     const own = api.withToken(opened.body.data.token);

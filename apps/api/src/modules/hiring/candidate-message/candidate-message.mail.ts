@@ -29,12 +29,12 @@ export const candidateMessageMail: MailKind<{
     subject,
     greeting: messageGreeting.en(name),
     paragraphs: text.split(/\n{2,}/),
-    footer: `${company} wrote this to you because of your application for “${jobTitle}”, through ${site.name}. Your answer goes to ${company}.`,
+    footer: `${company} sent you this message through ${site.name} about your application for “${jobTitle}”. Your reply goes to ${company}.`,
   }),
   km: ({ name, subject, text, jobTitle, company }, site) => ({
     subject,
     greeting: messageGreeting.km(name),
     paragraphs: text.split(/\n{2,}/),
-    footer: `${company} បានផ្ញើសារនេះជូនអ្នកតាមរយៈ ${site.name} អំពីពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}»។ ចម្លើយរបស់អ្នកនឹងទៅដល់ ${company}។`,
+    footer: `${company} បានផ្ញើសារនេះជូនអ្នកតាមរយៈ ${site.name} អំពីពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}»។ ចម្លើយតបរបស់អ្នកនឹងទៅដល់ ${company}។`,
   }),
 };

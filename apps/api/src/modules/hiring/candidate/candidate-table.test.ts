@@ -37,8 +37,8 @@ it('says whether the answers fit, where the interview stands, and where to open 
   await createInterview(api.prisma, { applicationId, status: 'agreed', startsAt, endsAt: startsAt });
   const { body } = await api.as(recruiter).call(candidateTable, { locale: 'en' });
   const [head, row] = body.data.text.split('\r\n');
-  expect(head).toMatch(/Interview,Time of the interview,Screening answers,Link,Questions and answers$/);
-  expect(row).toContain(',Time agreed,2099-11-22 09:30,Something does not fit,http');
+  expect(head).toMatch(/Interview,Interview time,Screening answers,Link,Questions and answers$/);
+  expect(row).toContain(',Time agreed,2099-11-22 09:30,Doesn’t meet all requirements,http');
   expect(row).toContain('"How long? 1 year\nHow long as a cook? 2 years"');
 });
 

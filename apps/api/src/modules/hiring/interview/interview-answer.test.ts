@@ -135,7 +135,7 @@ describe('saying that no time suits', () => {
       api.as(null).call(interviewDeclineByLink, { body: { token, answer: 'I work until five.' } });
     expect((await decline()).body.data).toMatchObject({ status: 'declined', answer: 'I work until five.' });
     const [mail] = await api.mailsTo(recruiter.email);
-    expect(mail?.subject).toBe('No time suits: Keo Pisey');
+    expect(mail?.subject).toBe('Keo Pisey isn’t available at the proposed times');
     expect(mail?.text).toContain('I work until five.');
     const again = await decline();
     expect([again.status, again.body.code]).toEqual([409, 'interview.declined']);

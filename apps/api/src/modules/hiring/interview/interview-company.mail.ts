@@ -14,7 +14,7 @@ interface Interviewer {
 const sample = { ...sampleJob, candidate: 'Chan Sophea · ចាន់ សុភា' };
 
 const because = {
-  en: (site: string) => `You receive this e-mail because you interview candidates at ${site}.`,
+  en: (site: string) => `You receive this e-mail because you’re an interviewer at ${site}.`,
   km: (site: string) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកសម្ភាសបេក្ខជននៅ ${site}។`,
 };
 
@@ -27,11 +27,11 @@ export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: Calen
     subject: `Interview with ${params.candidate}: ${momentText(params.at, 'en')}`,
     greeting: `Hello ${params.name},`,
     paragraphs: [
-      `${params.candidate} has chosen a time for the interview for “${params.jobTitle}”:`,
+      `${params.candidate} has chosen an interview time for “${params.jobTitle}”:`,
       `${agreedText(params, 'en')}\n${phnomPenh.en}`,
-      'It is attached for your calendar.',
+      'A calendar entry is attached.',
     ],
-    action: { label: 'Open the candidate', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
+    action: { label: 'View candidate', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
     footer: because.en(site.name),
     calendar: params.entry,
   }),
@@ -41,7 +41,7 @@ export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: Calen
     paragraphs: [
       `${params.candidate} បានជ្រើសរើសពេលសម្ភាសសម្រាប់ការងារ «${params.jobTitle}» ហើយ៖`,
       `${agreedText(params, 'km')}\n${phnomPenh.km}`,
-      'ពេលនេះមានភ្ជាប់ជាមួយអ៊ីមែល សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។',
+      'អ៊ីមែលនេះមានភ្ជាប់ពេលណាត់ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។',
     ],
     action: { label: 'បើកមើលបេក្ខជន', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
     footer: because.km(site.name),
@@ -55,22 +55,22 @@ export const interviewDeclinedMail: MailKind<Interviewer & { answer: string }> =
   priority: 'news',
   sample: { ...sample, answer: 'I work until five. Could we meet in the evening?' },
   en: ({ name, candidate, jobTitle, applicationId, answer }, site) => ({
-    subject: `No time suits: ${candidate}`,
+    subject: `${candidate} isn’t available at the proposed times`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `None of the proposed times for the interview for “${jobTitle}” suits ${candidate}.`,
-      ...(answer ? [`${candidate} writes:\n${answer}`] : []),
-      'You can propose other times on the page of the candidate.',
+      `${candidate} isn’t available at the interview times you proposed for “${jobTitle}”.`,
+      ...(answer ? [`Message from ${candidate}:\n${answer}`] : []),
+      'You can propose other times on the candidate’s page.',
     ],
     action: { label: 'Propose other times', url: site.url(paths.manageAppliedDetail(applicationId)) },
     footer: because.en(site.name),
   }),
   km: ({ name, candidate, jobTitle, applicationId, answer }, site) => ({
-    subject: `គ្មានពេលសម្ភាសសមស្រប៖ ${candidate}`,
+    subject: `${candidate} មិនទំនេរនៅពេលសម្ភាសដែលបានស្នើ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ពេលសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» មិនសមស្របសម្រាប់ ${candidate} ទេ។`,
-      ...(answer ? [`${candidate} បានសរសេរថា៖\n${answer}`] : []),
+      `${candidate} មិនទំនេរនៅពេលសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» ទេ។`,
+      ...(answer ? [`សារពី ${candidate}៖\n${answer}`] : []),
       'អ្នកអាចស្នើពេលផ្សេងនៅលើទំព័ររបស់បេក្ខជន។',
     ],
     action: { label: 'ស្នើពេលផ្សេង', url: site.url(paths.manageAppliedDetail(applicationId)) },
@@ -93,26 +93,26 @@ export const interviewOffMail: MailKind<
     entry: { ...sampleEntry, sequence: 2, cancelled: true },
   },
   en: ({ name, candidate, jobTitle, at, entry }, site) => ({
-    subject: `Interview off: ${momentText(at, 'en')}`,
+    subject: `Interview cancelled: ${momentText(at, 'en')}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       candidate
-        ? `The interview with ${candidate} for “${jobTitle}” on ${momentText(at, 'en')} will not take place.`
-        : `An interview for “${jobTitle}” on ${momentText(at, 'en')} will not take place: the candidate has closed the account.`,
-      'Its entry in your calendar is taken out.',
+        ? `Your interview with ${candidate} for “${jobTitle}” on ${momentText(at, 'en')} has been cancelled.`
+        : `An interview for “${jobTitle}” on ${momentText(at, 'en')} has been cancelled because the candidate closed their account.`,
+      'It will be removed from your calendar.',
     ],
-    action: { label: 'See the interviews', url: site.url(paths.manageInterviews()) },
+    action: { label: 'See interviews', url: site.url(paths.manageInterviews()) },
     footer: because.en(site.name),
     calendar: entry,
   }),
   km: ({ name, candidate, jobTitle, at, entry }, site) => ({
-    subject: `បានលុបចោលការសម្ភាស៖ ${momentText(at, 'km')}`,
+    subject: `បានបោះបង់ការសម្ភាស៖ ${momentText(at, 'km')}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       candidate
-        ? `ការសម្ភាស ${candidate} សម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានលុបចោល។`
-        : `ការសម្ភាសមួយសម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានលុបចោល ព្រោះបេក្ខជនបានបិទគណនី។`,
-      'ពេលណាត់នេះត្រូវបានដកចេញពីប្រតិទិនរបស់អ្នក។',
+        ? `ការសម្ភាស ${candidate} សម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានបោះបង់។`
+        : `ការសម្ភាសមួយសម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានបោះបង់ ព្រោះបេក្ខជនបានបិទគណនី។`,
+      'ពេលណាត់នេះនឹងត្រូវដកចេញពីប្រតិទិនរបស់អ្នក។',
     ],
     action: { label: 'មើលការសម្ភាស', url: site.url(paths.manageInterviews()) },
     footer: because.km(site.name),
@@ -126,13 +126,13 @@ export const interviewAheadMail: MailKind<Interviewer & Agreed> = {
   priority: 'account',
   sample: { ...sample, ...sampleTime },
   en: (params, site) => ({
-    subject: `You interview ${params.candidate} soon`,
+    subject: `Interview with ${params.candidate} coming up`,
     greeting: `Hello ${params.name},`,
     paragraphs: [
-      `Your interview with ${params.candidate} for “${params.jobTitle}” is soon:`,
+      `Your interview with ${params.candidate} for “${params.jobTitle}” is coming up:`,
       `${agreedText(params, 'en')}\n${phnomPenh.en}`,
     ],
-    action: { label: 'Open the candidate', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
+    action: { label: 'View candidate', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
     footer: because.en(site.name),
   }),
   km: (params, site) => ({

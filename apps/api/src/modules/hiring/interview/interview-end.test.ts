@@ -49,7 +49,7 @@ describe('a rejection', () => {
     const mails = await api.mailsTo(seeker.email, 3);
     expect(mails).toHaveLength(3);
     expect(mails[2]?.subject).toBe('About your application: Accountant');
-    expect(mails[2]?.text).toContain('will not take place');
+    expect(mails[2]?.text).toContain('has been cancelled');
     expect(entryIn(mails[2])).toMatchObject({ method: 'CANCEL', uid: entryIn(mails[1])?.uid });
     expect(await mailsOrdered(api, seeker.email)).toBe(3);
     const [, off] = await api.mailsTo(recruiter.email, 2);
@@ -73,7 +73,7 @@ describe('a rejection', () => {
     await tell(params.id);
     const [, mail] = await api.mailsTo(seeker.email, 2);
     expect([entryIn(mail), (await stored(interview._id)).status]).toEqual([undefined, 'cancelled']);
-    expect(mail?.text).not.toContain('will not take place');
+    expect(mail?.text).not.toContain('has been cancelled');
   });
 });
 
@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     expect((await stored(interview._id)).status).toBe('cancelled');
     const [, ours] = await api.mailsTo(recruiter.email, 2);
     expect(ours?.subject).toBe('Application withdrawn: Accountant');
-    expect(ours?.text).toContain('will not take place');
+    expect(ours?.text).toContain('has been cancelled');
     const [, , theirs] = await api.mailsTo(seeker.email, 3);
     for (const [mail, attendee] of [
       [ours, recruiter.email],

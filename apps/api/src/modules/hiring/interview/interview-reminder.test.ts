@@ -42,10 +42,10 @@ it('goes to both the day before at five, once, however many workers there are', 
   expect(await counts()).toEqual([3, 2]);
   api.setClock(due);
   const [, , mail] = await api.mailsTo(seeker.email, 3);
-  expect(mail?.subject).toBe('Your interview is soon: Accountant');
+  expect(mail?.subject).toBe('Interview coming up: Accountant');
   expect(mail?.text).toContain('at 9:00 AM');
   const [, ours] = await api.mailsTo(recruiter.email, 2);
-  expect(ours?.subject).toBe('You interview Keo Pisey soon');
+  expect(ours?.subject).toBe('Interview with Keo Pisey coming up');
 });
 
 it('is not for a cancelled one, nor for what began while no worker ran', async () => {

@@ -23,7 +23,7 @@ const whereOf = ({ format, place }: Meeting, locale: Locale) => {
 export const meetingText = (meeting: Meeting, locale: Locale): string =>
   locale === 'km'
     ? `រយៈពេល៖ ${meeting.minutes} នាទី\n${whereOf(meeting, 'km')}`
-    : `Length: ${meeting.minutes} minutes\n${whereOf(meeting, 'en')}`;
+    : `Duration: ${meeting.minutes} minutes\n${whereOf(meeting, 'en')}`;
 
 /** Time, duration and place. */
 export const agreedText = (agreed: Agreed, locale: Locale): string =>
@@ -37,5 +37,5 @@ export const phnomPenh = {
 /** Sentence about the cancelled interview, for the mail that ends its application. */
 export const offText = (at: string, locale: Locale): string =>
   locale === 'km'
-    ? `ការសម្ភាសនៅ${momentText(at, 'km')} ត្រូវបានលុបចោល។`
-    : `The interview on ${momentText(at, 'en')} will not take place.`;
+    ? `ការសម្ភាសនៅ${momentText(at, 'km')} ត្រូវបានបោះបង់។`
+    : `The interview on ${momentText(at, 'en')} has been cancelled.`;

@@ -15,7 +15,7 @@ const sample = { ...sampleJob, company: 'Mekong Trading' };
 
 const because = {
   en: (site: string, company: string) =>
-    `You receive this e-mail because you are a candidate of ${company} at ${site}.`,
+    `You receive this e-mail because you’re a candidate of ${company} at ${site}.`,
   km: (site: string, company: string) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាបេក្ខជនរបស់ ${company} នៅ ${site}។`,
 };
 
@@ -58,12 +58,12 @@ export const interviewProposedMail: MailKind<Proposed> = {
       paragraphs: [
         ...(was ? [offText(was, 'en')] : []),
         again
-          ? `${company} proposes new times for your interview for “${jobTitle}”. Choose the one that suits you.`
-          : `${company} would like to meet you for “${jobTitle}”. Choose the time that suits you.`,
+          ? `${company} has proposed new times for your interview for “${jobTitle}”. Choose the one that works for you.`
+          : `${company} would like to interview you for “${jobTitle}”. Choose the time that works for you.`,
         `${times.map((time) => `• ${momentText(time, 'en')}`).join('\n')}\n${phnomPenh.en}`,
-        `${meetingText(params, 'en')}${interviewer && `\nYou meet: ${interviewer}`}`,
-        ...(message ? [`The employer writes:\n${message}`] : []),
-        'If none of these times suits you, you can say so on the same page.',
+        `${meetingText(params, 'en')}${interviewer && `\nInterviewer: ${interviewer}`}`,
+        ...(message ? [`Message from the employer:\n${message}`] : []),
+        'If none of these times work for you, tell the employer on the same page.',
       ],
       action: { label: 'Choose a time', url: site.url(paths.interview(params.token)) },
       footer: because.en(site.name, company),
@@ -78,14 +78,14 @@ export const interviewProposedMail: MailKind<Proposed> = {
       paragraphs: [
         ...(was ? [offText(was, 'km')] : []),
         again
-          ? `${company} ស្នើពេលថ្មីសម្រាប់ការសម្ភាសការងារ «${jobTitle}»។ សូមជ្រើសរើសពេលណាដែលអ្នកទំនេរ។`
+          ? `${company} បានស្នើពេលថ្មីសម្រាប់ការសម្ភាសការងារ «${jobTitle}»។ សូមជ្រើសរើសពេលណាដែលអ្នកទំនេរ។`
           : `${company} ចង់ជួបសម្ភាសអ្នកសម្រាប់ការងារ «${jobTitle}»។ សូមជ្រើសរើសពេលណាដែលអ្នកទំនេរ។`,
         `${times.map((time) => `• ${momentText(time, 'km')}`).join('\n')}\n${phnomPenh.km}`,
         `${meetingText(params, 'km')}${interviewer && `\nអ្នកសម្ភាស៖ ${interviewer}`}`,
-        ...(message ? [`និយោជកបានសរសេរថា៖\n${message}`] : []),
-        'បើគ្មានពេលណាសមស្របសម្រាប់អ្នកទេ អ្នកអាចប្រាប់និយោជកនៅលើទំព័រដដែលនោះ។',
+        ...(message ? [`សារពីនិយោជក៖\n${message}`] : []),
+        'បើអ្នកមិនទំនេរនៅពេលទាំងនេះទេ សូមប្រាប់និយោជកនៅលើទំព័រដដែលនោះ។',
       ],
-      action: { label: 'ជ្រើសរើសពេល', url: site.url(paths.interview(params.token)) },
+      action: { label: 'ជ្រើសរើសម៉ោងសម្ភាស', url: site.url(paths.interview(params.token)) },
       footer: because.km(site.name, company),
       calendar: entry,
     };
@@ -104,14 +104,14 @@ export const interviewAgreedMail: MailKind<Confirmed & { entry: CalendarEvent }>
   priority: 'news',
   sample: { ...confirmed, entry: sampleEntry },
   en: (params, site) => ({
-    subject: `Your interview is arranged: ${params.jobTitle}`,
+    subject: `Interview confirmed: ${params.jobTitle}`,
     greeting: `Hello ${params.name},`,
     paragraphs: [
-      `You meet ${params.interviewer ? `${params.interviewer} of ` : ''}${params.company} for “${params.jobTitle}”:`,
+      `You’re meeting ${params.interviewer ? `${params.interviewer} from ` : ''}${params.company} about “${params.jobTitle}”:`,
       `${agreedText(params, 'en')}\n${phnomPenh.en}`,
-      'The time is attached for your calendar.',
+      'A calendar entry is attached.',
     ],
-    action: { label: 'See the interview', url: site.url(paths.interview(params.token)) },
+    action: { label: 'View interview', url: site.url(paths.interview(params.token)) },
     footer: because.en(site.name, params.company),
     calendar: params.entry,
   }),
@@ -154,21 +154,21 @@ export const interviewCancelledMail: MailKind<Cancelled> = {
     greeting: `Hello ${name},`,
     paragraphs: [
       at
-        ? `Your interview with ${company} for “${jobTitle}” on ${momentText(at, 'en')} will not take place.`
-        : `${company} has taken back the times for your interview for “${jobTitle}”.`,
-      ...(reason ? [`The employer writes:\n${reason}`] : []),
+        ? `Your interview with ${company} for “${jobTitle}” on ${momentText(at, 'en')} has been cancelled.`
+        : `${company} has withdrawn the interview times it proposed for “${jobTitle}”.`,
+      ...(reason ? [`Message from the employer:\n${reason}`] : []),
     ],
     footer: because.en(site.name, company),
     calendar: entry,
   }),
   km: ({ name, company, jobTitle, at, reason, entry }, site) => ({
-    subject: `បានលុបចោលការសម្ភាស៖ ${jobTitle}`,
+    subject: `បានបោះបង់ការសម្ភាស៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       at
-        ? `ការសម្ភាសរបស់អ្នកជាមួយ ${company} សម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានលុបចោល។`
+        ? `ការសម្ភាសរបស់អ្នកជាមួយ ${company} សម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានបោះបង់។`
         : `${company} បានដកពេលសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» វិញហើយ។`,
-      ...(reason ? [`និយោជកបានសរសេរថា៖\n${reason}`] : []),
+      ...(reason ? [`សារពីនិយោជក៖\n${reason}`] : []),
     ],
     footer: because.km(site.name, company),
     calendar: entry,
@@ -181,14 +181,14 @@ export const interviewSoonMail: MailKind<Confirmed> = {
   priority: 'account',
   sample: confirmed,
   en: (params, site) => ({
-    subject: `Your interview is soon: ${params.jobTitle}`,
+    subject: `Interview coming up: ${params.jobTitle}`,
     greeting: `Hello ${params.name},`,
     paragraphs: [
-      `Your interview with ${params.company} for “${params.jobTitle}” is soon:`,
+      `Your interview with ${params.company} for “${params.jobTitle}” is coming up:`,
       `${agreedText(params, 'en')}\n${phnomPenh.en}`,
-      'Good luck.',
+      'Good luck!',
     ],
-    action: { label: 'See the interview', url: site.url(paths.interview(params.token)) },
+    action: { label: 'View interview', url: site.url(paths.interview(params.token)) },
     footer: because.en(site.name, params.company),
   }),
   km: (params, site) => ({

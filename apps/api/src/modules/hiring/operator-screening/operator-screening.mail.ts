@@ -30,17 +30,17 @@ export const screeningEndedMail: MailKind<Ended> = {
     subject: `Screening ended: ${title}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `We have ended the screening of the applications for your job “${title}”, and do not see them any more.`,
-      `How they stand now: short-listed: ${shortlisted}, rejected: ${rejected}, undecided: ${received}.`,
+      `We’ve ended the screening of applications for your job “${title}”, and can no longer see them.`,
+      `Short-listed: ${shortlisted}. Rejected: ${rejected}. Undecided: ${received}.`,
     ],
-    action: { label: 'See the applications', url: site.url(paths.manageApplied({ jobId })) },
-    footer: 'You receive this e-mail because you asked for this service for your company.',
+    action: { label: 'See applications', url: site.url(paths.manageApplied({ jobId })) },
+    footer: 'You receive this e-mail because you requested this service for your company.',
   }),
   km: ({ name, title, jobId, received, shortlisted, rejected }, site) => ({
     subject: `បានបញ្ចប់ការសម្រាំងបេក្ខជន៖ ${title}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «${title}» របស់អ្នក ហើយយើងលែងមើលឃើញពាក្យសុំទាំងនោះទៀតហើយ។`,
+      `យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «${title}» របស់អ្នក ហើយលែងអាចមើលពាក្យសុំទាំងនោះបានទៀត។`,
       `ស្ថានភាពពេលនេះ៖ ជាប់សម្រាំងចំនួន ${shortlisted} មិនជ្រើសរើសចំនួន ${rejected} មិនទាន់សម្រេចចំនួន ${received}។`,
     ],
     action: { label: 'មើលពាក្យសុំ', url: site.url(paths.manageApplied({ jobId })) },

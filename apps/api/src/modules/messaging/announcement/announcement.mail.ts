@@ -10,13 +10,13 @@ export const announcementMail: MailKind<{ name: string }> = {
   en: ({ name }, site) => ({
     subject: `News from ${site.name}`,
     greeting: `Hello ${name},`,
-    paragraphs: ['Write here what you want to tell everybody.'],
+    paragraphs: ['Write your announcement here.'],
     footer: `You receive this e-mail because you have an account at ${site.name}.`,
   }),
   km: ({ name }, site) => ({
     subject: `ដំណឹងពី ${site.name}`,
     greeting: `សួស្ដី ${name}`,
-    paragraphs: ['សូមសរសេរអ្វីដែលអ្នកចង់ប្រាប់មនុស្សគ្រប់គ្នានៅទីនេះ។'],
+    paragraphs: ['សូមសរសេរសេចក្ដីជូនដំណឹងរបស់អ្នកនៅទីនេះ។'],
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកមានគណនីនៅ ${site.name}។`,
   }),
 };

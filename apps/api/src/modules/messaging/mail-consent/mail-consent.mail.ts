@@ -11,8 +11,8 @@ interface Asked {
 }
 
 const words = {
-  en: { given: 'Yes, this company may write to me', 'not-me': 'This is not me' },
-  km: { given: 'យល់ព្រម ក្រុមហ៊ុននេះអាចសរសេរមកខ្ញុំ', 'not-me': 'នេះមិនមែនជាខ្ញុំទេ' },
+  en: { given: 'Yes, this company may e-mail me', 'not-me': 'This isn’t me' },
+  km: { given: 'យល់ព្រម ក្រុមហ៊ុននេះអាចផ្ញើអ៊ីមែលមកខ្ញុំ', 'not-me': 'នេះមិនមែនជាខ្ញុំទេ' },
 } satisfies Record<Locale, Partial<Record<keyof typeof consentAnswers, string>>>;
 
 /**
@@ -37,26 +37,26 @@ export const consentAskMail: MailKind<Asked> = {
     const company = params.company || 'A company';
     const job = params.jobTitle ? `“${params.jobTitle}”` : 'a job';
     return {
-      subject: `May a company write to you about a job? · ${site.name}`,
+      subject: `May a company e-mail you about a job? · ${site.name}`,
       greeting: 'Hello,',
       paragraphs: [
-        `${company} has put this e-mail address on its list of candidates for ${job} at ${site.name}, and would like to write to you about it.`,
-        'We ask you first. Unless you say yes, nothing more comes.',
+        `${company} has added this e-mail address to its list of candidates for ${job} at ${site.name}, and would like to e-mail you about it.`,
+        'We’re asking you first. Unless you say yes, you’ll get no more e-mails.',
       ],
       action: answer('given', 'en', params, site),
       others: [answer('not-me', 'en', params, site)],
-      footer: `This is the only e-mail that we send before you have answered. ${site.name} has not given your address to anybody.`,
+      footer: `This is the only e-mail we’ll send unless you answer. ${site.name} hasn’t given your address to anyone.`,
     };
   },
   km: (params, site) => {
     const company = params.company || 'ក្រុមហ៊ុនមួយ';
     const job = params.jobTitle ? `ការងារ «${params.jobTitle}»` : 'ការងារមួយ';
     return {
-      subject: `តើអ្នកយល់ព្រមឱ្យក្រុមហ៊ុនសរសេរមកអ្នកអំពីការងារទេ? · ${site.name}`,
+      subject: `តើអ្នកយល់ព្រមឱ្យក្រុមហ៊ុនផ្ញើអ៊ីមែលមកអ្នកអំពីការងារឬទេ? · ${site.name}`,
       greeting: 'សួស្ដី',
       paragraphs: [
-        `${company} បានដាក់អ៊ីមែលនេះក្នុងបញ្ជីបេក្ខជនសម្រាប់${job} នៅ ${site.name} ហើយចង់សរសេរមកអ្នកអំពីការងារនេះ។`,
-        'យើងសួរអ្នកជាមុនសិន។ បើអ្នកមិនយល់ព្រមទេ យើងមិនផ្ញើអ្វីបន្ថែមឡើយ។',
+        `${company} បានដាក់អ៊ីមែលនេះក្នុងបញ្ជីបេក្ខជនសម្រាប់${job} នៅ ${site.name} ហើយចង់ផ្ញើអ៊ីមែលមកអ្នកអំពីការងារនេះ។`,
+        'យើងសួរអ្នកជាមុនសិន។ បើអ្នកមិនយល់ព្រមទេ អ្នកនឹងមិនទទួលអ៊ីមែលបន្ថែមឡើយ។',
       ],
       action: answer('given', 'km', params, site),
       others: [answer('not-me', 'km', params, site)],

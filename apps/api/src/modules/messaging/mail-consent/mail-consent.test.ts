@@ -85,8 +85,8 @@ describe('somebody whose address a recruiter typed', () => {
       await api.as(recruiter).call(interviewChange, { params: { id: proposed.body.data._id }, body });
     expect([await mailsOrdered(api, email), await seen(id)]).toEqual([1, 'waiting']);
     const [mail] = await api.mailsTo(email);
-    expect(mail?.subject).toMatch(/^May a company write to you about a job\?/);
-    expect(mail?.text).toMatch(/^Hello,\n\nMekong Trading has put this .* candidates for “Cook”/);
+    expect(mail?.subject).toMatch(/^May a company e-mail you about a job\?/);
+    expect(mail?.text).toMatch(/^Hello,\n\nMekong Trading has added this .* candidates for “Cook”/);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/evil|won/);
     expect(mail?.replyTo).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('somebody whose address a recruiter typed', () => {
     await add(email);
     const [mail] = await api.mailsTo(email);
     expect(mail?.text).toContain(
-      'A company has put this e-mail address on its list of candidates for a job at',
+      'A company has added this e-mail address to its list of candidates for a job at',
     );
     expect(mail?.text).not.toMatch(/evil|345/);
   });

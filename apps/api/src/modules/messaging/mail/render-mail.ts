@@ -68,12 +68,12 @@ type Written = Pick<Mail, 'locale' | 'params' | 'reader'> & {
 
 const stopOf = (category: NotificationCategory, locale: Locale) =>
   ({
-    en: `No more e-mails of this kind: ${notificationCategories[category].en}`,
-    km: `ឈប់ទទួលអ៊ីមែលប្រភេទនេះ៖ ${notificationCategories[category].km}`,
+    en: `Unsubscribe from “${notificationCategories[category].en}”`,
+    km: `ឈប់ទទួលអ៊ីមែលអំពី «${notificationCategories[category].km}»`,
   })[locale];
 const stopCompanies = {
-  en: 'No more e-mails from companies here',
-  km: 'ឈប់ទទួលអ៊ីមែលពីក្រុមហ៊ុននានានៅទីនេះ',
+  en: 'Stop e-mails from companies',
+  km: 'ឈប់ទទួលអ៊ីមែលពីក្រុមហ៊ុន',
 } satisfies Record<Locale, string>;
 
 /**
