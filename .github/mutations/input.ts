@@ -54,7 +54,7 @@ export const input: readonly Mutation[] = [
   },
   {
     name: 'A pattern is made of words that people typed.',
-    file: `${at.modules}/jobs/job/asks-for-money.ts`,
+    file: `${at.modules}/jobs/job/text-place.ts`,
     from: 'text.matchAll(pattern)',
     to: 'text.matchAll(new RegExp(pattern.source, pattern.flags))',
     by: ['.github/patterns.ts'],

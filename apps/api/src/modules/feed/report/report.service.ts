@@ -25,7 +25,7 @@ import * as reports from './report.repository.ts';
 import { findPast, findShown, isPublicCompany, lockPublicJob, setOffPage } from './reported.repository.ts';
 
 /** People with an account whose open reports take a job off the site until the operator has looked at it. */
-export const reportersThatHold = 3;
+const reportersThatHold = 3;
 
 /** Why a job is closed that was reported for a reason. */
 const stopOf: Record<ReportReason, StopReason> = {
