@@ -89,6 +89,7 @@ describe('endpoints', () => {
       '/mail-consent/answer',
       '/mail-consent/look',
       '/post/:id/view',
+      '/report/visitor',
       '/search/click',
       '/unsubscribe',
       '/upload/docs-temp',

@@ -11,21 +11,32 @@ type Answer = ApiResponse<'GET /application/applied-job'>;
 export const ownApplications = ({ data }: Pick<Answer, 'data'>): OwnApplication[] =>
   data.filter((one) => 'cv' in one);
 
-const appliedAt = (answer: Answer): ReadonlyMap<string, string> =>
-  new Map(ownApplications(answer).map(({ job, createdAt }) => [job._id, createdAt]));
+/** When somebody applied for a job, and whether they have withdrawn. */
+export interface Applied {
+  at: string;
+  withdrawn: boolean;
+}
 
-const nothingApplied: ReadonlyMap<string, string> = new Map();
+const appliedJobs = (answer: Answer): ReadonlyMap<string, Applied> =>
+  new Map(
+    ownApplications(answer).map(({ job, createdAt: at, status }) => [
+      job._id,
+      { at, withdrawn: status === 'withdrawn' },
+    ]),
+  );
+
+const nothingApplied: ReadonlyMap<string, Applied> = new Map();
 
 /**
- * Time of application by job id, for the signed-in job seeker: of one job, if its id is given, else of the latest
+ * Own application by job id, for the signed-in job seeker: of one job, if its id is given, else of the latest
  * hundred, to mark them in lists.
  */
-export function useAppliedJobs(jobId?: string): ReadonlyMap<string, string> {
+export function useAppliedJobs(jobId?: string): ReadonlyMap<string, Applied> {
   const role = useSession()?.user.role;
   const query = jobId ? { 'filter[jobId]': jobId } : { limit: 100 };
   const { data = nothingApplied } = useQuery({
     ...apiQuery('GET /application/applied-job', { query }),
-    select: appliedAt,
+    select: appliedJobs,
     enabled: can(role, 'UserAppliedJob'),
   });
   return data;

@@ -6,27 +6,36 @@ import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { Phrases } from '../../phrase.tsx';
+import type { Applied } from './applied-jobs.ts';
 
 interface JobBadgesProps {
   job: JobCard;
-  applied?: boolean;
+  applied?: Applied | undefined;
+}
+
+/** That the reader has applied, or has withdrawn. */
+function AppliedBadge({ withdrawn }: Applied) {
+  const { t } = useTranslation('job');
+  return (
+    <StatusBadge tone={withdrawn ? 'off' : 'good'}>
+      {t(withdrawn ? 'badge.withdrawn' : 'badge.applied')}
+    </StatusBadge>
+  );
 }
 
 /** The single badge in a card's corner; "applied" takes precedence over the job's own mark. */
 export function JobCornerBadge({ job, applied }: JobBadgesProps) {
-  const { t } = useTranslation('job');
-  if (applied) return <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>;
+  if (applied) return <AppliedBadge {...applied} />;
   return <Phrases of={phrases(cornerMark(job, reader()))} />;
 }
 
 /** Badges of a job: new, closing soon, closed, or applied for. */
 export function JobBadges({ job, applied }: JobBadgesProps) {
-  const { t } = useTranslation('job');
   const { value } = jobMarks(job, reader());
   if (!applied && value.length === 0) return null;
   return (
     <Group gap={6} mt={4}>
-      {applied && <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>}
+      {applied && <AppliedBadge {...applied} />}
       <Phrases of={value} />
     </Group>
   );

@@ -32,7 +32,7 @@ export function JobCardList({ jobs, as, beside, ...shape }: JobCardListProps) {
   const applied = useAppliedJobs();
   return (
     <CardList {...shape} records={jobs} skeleton={<SkeletonCard />} className={classes.list}>
-      {(job) => <JobCard job={job} applied={applied.has(job._id)} as={as} beside={beside} />}
+      {(job) => <JobCard job={job} applied={applied.get(job._id)} as={as} beside={beside} />}
     </CardList>
   );
 }

@@ -12,6 +12,7 @@ import { companyName } from '../../companies/company/company-name.ts';
 import { useMayIgnore } from '../../companies/company/may-ignore.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
 import { IconFacts } from '../../phrase.tsx';
+import type { Applied } from './applied-jobs.ts';
 import { JobCornerBadge } from './job-badges.tsx';
 import classes from './job-card.module.css';
 import { JobPosted } from './job-posted.tsx';
@@ -37,7 +38,7 @@ export interface JobBeside {
 
 interface JobCardProps {
   job: Job;
-  applied?: boolean;
+  applied?: Applied | undefined;
   /** Heading level, which depends on the page. */
   as?: 'h2' | 'h3';
   beside?: JobBeside | undefined;

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
+import type { Applied } from '../../../entities/jobs/job/applied-jobs.ts';
 import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
 import { localized } from '../../../lib/locale.ts';
@@ -63,7 +64,7 @@ function Gone({ name, about }: { name: string; about: string }) {
   );
 }
 
-function SavedJob({ job, applied }: { job: JobCard; applied: boolean }) {
+function SavedJob({ job, applied }: { job: JobCard; applied: Applied | undefined }) {
   if (job.status === 'archived') return <Gone name={job.title} about={companyName(job.company)} />;
   return (
     <>
@@ -108,14 +109,8 @@ function SavedEntry({ post }: { post: SavedPost }) {
 }
 
 /** A bookmarked record in its current state. */
-export function SavedThing({
-  saved,
-  applied,
-}: {
-  saved: Bookmark;
-  applied: Pick<ReadonlySet<string>, 'has'>;
-}) {
-  if (saved.noun === 'job') return <SavedJob job={saved.job} applied={applied.has(saved.job._id)} />;
+export function SavedThing({ saved, applied }: { saved: Bookmark; applied: ReadonlyMap<string, Applied> }) {
+  if (saved.noun === 'job') return <SavedJob job={saved.job} applied={applied.get(saved.job._id)} />;
   if (saved.noun === 'post') return <SavedEntry post={saved.post} />;
   return <SavedGathering gathering={saved.gathering} />;
 }

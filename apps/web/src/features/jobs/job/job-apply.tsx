@@ -19,14 +19,18 @@ import { DateText } from '../../../ui/date-text.tsx';
 export function JobApply({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   const session = useSession();
-  const appliedAt = useAppliedJobs(job._id).get(job._id);
-  if (appliedAt) {
+  const applied = useAppliedJobs(job._id).get(job._id);
+  if (applied) {
     return (
       <div data-applied>
-        <Text c="var(--ac-wash-text)" fw={600}>
-          <IconCheck size={18} aria-hidden style={{ verticalAlign: '-3px' }} />{' '}
-          <DateText value={appliedAt}>{(date) => t('apply.applied', { date })}</DateText>
-        </Text>
+        {applied.withdrawn ? (
+          <Text fw={600}>{t('badge.withdrawn')}</Text>
+        ) : (
+          <Text c="var(--ac-wash-text)" fw={600}>
+            <IconCheck size={18} aria-hidden style={{ verticalAlign: '-3px' }} />{' '}
+            <DateText value={applied.at}>{(date) => t('apply.applied', { date })}</DateText>
+          </Text>
+        )}
         <Anchor component={Link} to={paths.manageUserApplied()} size="sm">
           {t('apply.mine')}
         </Anchor>

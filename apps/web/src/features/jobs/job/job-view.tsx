@@ -40,7 +40,7 @@ interface JobArticleProps {
 
 function JobHead({ job, apply, beside }: JobArticleProps) {
   const { t } = useTranslation('job');
-  const applied = useAppliedJobs(job._id).has(job._id);
+  const applied = useAppliedJobs(job._id).get(job._id);
   const company = companyName(job.company);
   const category = job.category && {
     label: localized(job.category.name),
