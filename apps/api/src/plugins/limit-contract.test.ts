@@ -178,6 +178,7 @@ describe('the limits of the contract', () => {
     expect(endless.map(({ path }) => path).sort()).toEqual([
       '/application/:id/cv',
       '/application/:id/withdraw',
+      '/company/own/paper/:id/file',
       '/users/logout',
       '/users/verify-email',
     ]);

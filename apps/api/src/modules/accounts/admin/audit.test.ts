@@ -103,7 +103,7 @@ describe('GET /admin/audit', () => {
       facts.map(({ name, from, to }) => [name.en, from?.en, to?.en]);
     expect(english(data[3].facts)).toEqual([['Status', 'Inactive', 'Active']]);
     expect(data[3].facts[0].from.km).toMatch(/^[\u1780-\u17ff ]+$/);
-    expect(english(data[1].facts)).toContainEqual(['Unit of the duration', 'Month', 'Week']);
+    expect(english(data[1].facts)).toContainEqual(['Duration unit', 'Month', 'Week']);
     expect(english(data[1].facts).find(([name]) => name === 'Price')?.[2]).toMatch(/^\$[\d,.]+$/);
     const file = await api.as(admin).call(auditTable, { query: { 'filter[subjectId]': plan.id } as never });
     expect(file.body.data.text).toContain('Package: Starter');

@@ -149,7 +149,7 @@ describe('POST /users/export: success', () => {
     const token = await api.tokenOf(user);
     const { entries, json } = await dataOf(user);
     // Optional single records that this person does not have.
-    const none = ['company', 'resume-en', 'resume-km', 'invitation-choice'];
+    const none = ['company', 'company-papers', 'resume-en', 'resume-km', 'invitation-choice'];
     const named = api.deps.modules.flatMap(({ ownData = {} }) => Object.keys(ownData));
     const expected = [...named.filter((name) => !none.includes(name)), 'uploads'];
     expect([...entries.keys()]).toEqual(expected.map((name) => `${name}.json`));

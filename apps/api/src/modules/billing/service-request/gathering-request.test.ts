@@ -74,7 +74,7 @@ describe('asking for the promotion of a training or an event', () => {
     expect((await of({})).gatheringId).toHaveLength(1);
     const ownerId = person.id;
     for (const overrides of [{ inDays: [-1] }, { status: 'closed' as const }, { status: 'draft' as const }])
-      expect((await of({ ownerId, ...overrides })).gatheringId[0]).toContain('is over, or not public');
+      expect((await of({ ownerId, ...overrides })).gatheringId[0]).toContain('is over or no longer public');
     expect(await own(person)).toEqual([]);
   });
 
@@ -158,10 +158,10 @@ describe('carrying it out', () => {
     const change = (data: object) => api.prisma.gathering.update({ where: { id: gathering.id }, data });
     await change({ status: 'closed' });
     const refused = async () => (await carryOut(id, gathering.id)).body.data.gatheringId[0];
-    expect(await refused()).toContain('is over, or not public');
+    expect(await refused()).toContain('is over or no longer public');
     const [startsAt, endsAt] = [2000, 1000].map((ago) => new Date(Date.now() - ago));
     await change({ status: 'active', startsAt, endsAt });
-    expect(await refused()).toContain('is over, or not public');
+    expect(await refused()).toContain('is over or no longer public');
     expect([await pinOf(gathering.id), await pinOf(others.id)]).toEqual([null, null]);
     const other = await createGathering(api.prisma, { ownerId: person.id, kind: 'event' });
     expect((await carryOut(id, other.id)).status).toBe(201);

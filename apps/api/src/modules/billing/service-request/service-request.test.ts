@@ -105,7 +105,7 @@ describe('asking for a service: validation, authorisation', () => {
     expect(await fields({})).toEqual(['jobId']);
     expect(await fields({ jobId: (await createJob(api.prisma)).id })).toEqual(['jobId']);
     const closed = await createJob(api.prisma, { ownerId: person.id, closesOn: addDays(today(), -1) });
-    expect((await ask(person, id, { jobId: closed.id })).body.data.jobId[0]).toContain('not open');
+    expect((await ask(person, id, { jobId: closed.id })).body.data.jobId[0]).toContain('no longer open');
     expect(await own(person)).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('carrying a request out: validation', () => {
     const of = (jobId: string) => carryOut(id, { effect: 'job-pin', jobId, amount: 7 });
     expect((await of(others.id)).body.data).toHaveProperty('jobId');
     await api.prisma.job.update({ where: { id: job.id }, data: { status: 'closed' } });
-    expect((await of(job.id)).body.data.jobId[0]).toContain('not open');
+    expect((await of(job.id)).body.data.jobId[0]).toContain('no longer open');
     expect(await own(person)).toMatchObject([{ status: 'open', carriedOut: null }]);
   });
 

@@ -39,6 +39,7 @@ export const companyTables = {
   order: { kind: 'order', how: 'moves' },
   post: { kind: 'post', how: 'moves' },
   post_like: { kind: 'like', how: 'moves' },
+  report: { kind: null, how: { once: ['reporter_id'] } },
   resume_shown: { kind: null, how: { once: ['day', 'resume_id'] } },
   resume_view: { kind: 'resume', how: { once: ['resume_id'] } },
   saved_talent: { kind: 'talent', how: { own: 'mergeSaved' } },

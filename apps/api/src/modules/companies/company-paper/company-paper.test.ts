@@ -138,7 +138,7 @@ describe('a document of a company: success', () => {
 describe('a document of a company: validation', () => {
   it.each([
     ['document.docx', Buffer.from('PK not a PDF'), 'en', 'Only JPEG, PNG, PDF files are accepted.'],
-    ['scan.png', Buffer.from('<html></html>'), 'km', 'ទទួលយកតែឯកសារ JPEG, PNG, PDF ប៉ុណ្ណោះ។'],
+    ['scan.png', Buffer.from('<html></html>'), 'km', 'ទទួលតែឯកសារ JPEG, PNG, PDF ប៉ុណ្ណោះ។'],
     ['scan.pdf', Buffer.from('%PDF but no PDF'), 'en', 'Only JPEG, PNG, PDF files are accepted.'],
   ] as const)('refuses %s that is something else', async (name, content, locale, message) => {
     const owner = await recruiter();
@@ -150,7 +150,7 @@ describe('a document of a company: validation', () => {
     const owner = await recruiter();
     expect((await upload(owner, 'scan.pdf', pdf(10_000_000))).status).toBe(201);
     const { status, body } = await upload(owner, 'scan.pdf', pdf(10_000_001));
-    expect([status, body.message]).toEqual([413, 'The file is larger than 10 MB.']);
+    expect([status, body.message]).toEqual([413, 'This file is larger than 10 MB. Choose a smaller one.']);
   });
 
   it('takes five, and five in all when two colleagues send at once', async () => {

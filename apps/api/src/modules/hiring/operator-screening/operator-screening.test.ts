@@ -170,7 +170,7 @@ describe('screening: success', () => {
     const mails = (await api.mailsTo(owner.email, 2)).filter(({ subject }) =>
       subject?.startsWith('Screening ended'),
     );
-    expect(mails.map(({ text }) => text?.includes('short-listed: 1'))).toEqual([true]);
+    expect(mails.map(({ text }) => text?.includes('Short-listed: 1'))).toEqual([true]);
     const told = { userId: owner.id, kind: 'screening-ended' };
     expect((await api.prisma.notification.findMany({ where: told })).map(({ params }) => params)).toEqual([
       { title: job.title, shortlisted: '1', id: job.id },

@@ -226,7 +226,7 @@ describe('a draft that a package was ordered with', () => {
     await vi.waitFor(async () => expect((await stored(job.id)).status).toBe('active'), { timeout: 10_000 });
     expect([(await stored(job.id)).orderId, await used(order)]).toEqual([order.id, 1]);
     const subjects = (await api.mailsTo(recruiter.email, 3)).map(({ subject }) => subject);
-    expect(subjects).toContain('Live: Cook');
+    expect(subjects).toContain('Now live: Cook');
   });
 
   it('waits for its morning if it is scheduled', async () => {
