@@ -247,7 +247,7 @@ describe('new jobs that the operator looks at first', () => {
     const { page: visitor, status } = await publicPage();
     expect(status).toBe(410);
     await visitor.context().close();
-    const mail = await stack.mailTo(email, /Taken off/);
+    const mail = await stack.mailTo(email, /Removed from the site/);
     expect(mail.text).toContain(stopReasons.unclear.en);
     expect(mail.text).toContain(words);
     await recruiter.go('/manage-job');

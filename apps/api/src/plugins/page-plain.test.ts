@@ -74,7 +74,7 @@ describe.runIf(isBuilt)('the document of a page about no record', () => {
       amount: 7,
     });
     const [english, khmer] = [await read('/service'), await read('/km/service')];
-    for (const part of ['Pinned on top', 'First line', '$25 without VAT', '7 days'])
+    for (const part of ['Pinned on top', 'First line', '$25 excluding VAT', '7 days'])
       expect(english.words).toContain(part);
     for (const part of ['ខ្ទាស់ខាងលើ', 'បន្ទាត់ទីមួយ', '$25']) expect(khmer.words).toContain(part);
     await brings('/service', serviceList);

@@ -90,7 +90,7 @@ it('security 60: what holds the loop is named, ends the process, and is put asid
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
   // The innocent request still runs, although it was open both times.
   expect((await get(third, '/slow?ms=1', '192.0.2.3')).status).toBe(200);
-  expect(await health()).toMatchObject([{ state: 'fault', about: expect.stringContaining('put aside') }]);
+  expect(await health()).toMatchObject([{ state: 'fault', about: expect.stringContaining('suspended') }]);
 
   // Without the database, the process ends all the same.
   network.drop();
