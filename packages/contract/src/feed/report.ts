@@ -81,7 +81,7 @@ export const adminReport = z.strictObject({
   /** Null for a visitor. */
   reporter: z.strictObject({ _id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
   /** Address that a visitor left, to be told what became of the report. */
-  visitorEmail: z.string().nullable(),
+  email: z.string().nullable(),
   /** Reported record in its present state. */
   about: z.strictObject({
     /** The post, or the one that the comment belongs to. */

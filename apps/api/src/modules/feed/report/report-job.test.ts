@@ -72,11 +72,11 @@ describe('reporting a job or a company: success', () => {
         .call(adminReportList, { query: { search: 'Data entry', 'filter[noun]': 'job' } })
     ).body;
     expect(data).toMatchObject([
-      { noun: 'job', reason: 'abroad', reporter: null, visitorEmail: 'visitor@report.example', others: 1 },
+      { noun: 'job', reason: 'abroad', reporter: null, email: 'visitor@report.example', others: 1 },
       {
         reason: 'scam',
         words: 'They asked for $50',
-        visitorEmail: null,
+        email: null,
         about: {
           jobId: job.id,
           companyId,

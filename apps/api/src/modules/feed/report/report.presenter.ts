@@ -34,7 +34,7 @@ export function presentReport(row: ReportRow, { shown, others, past }: Facts): A
     answer: row.answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     reporter: reporter && { _id: reporter.id, name: reporter.name, email: reporter.email },
-    visitorEmail: row.email,
+    email: row.email,
     about: {
       postId: row.comment?.postId ?? row.post?.id ?? null,
       jobId: row.job?.id ?? null,

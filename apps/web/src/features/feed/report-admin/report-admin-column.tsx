@@ -77,13 +77,13 @@ export function useReportColumns(onDecide: (report: AdminReport) => void): Colum
       key: 'reporter',
       header: t('column.reporter'),
       card: 'fact',
-      cell: ({ reporter, visitorEmail }) =>
+      cell: ({ reporter, email }) =>
         reporter ? (
           <Anchor component={Link} to={adminPaths.user(reporter._id)} size="sm">
             {reporter.name}
           </Anchor>
         ) : (
-          <Text size="sm">{visitorEmail ?? t('visitor')}</Text>
+          <Text size="sm">{email ?? t('visitor')}</Text>
         ),
     },
     {
