@@ -95,7 +95,7 @@ it('a role that is taken away is gone with the next call, which says whom to ask
 
   await page.reload();
   await page
-    .getByText(/This takes the role of interviewer/)
+    .getByText(/Your role at .+ is “Reader of numbers”/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: words('menu:open') }).click();

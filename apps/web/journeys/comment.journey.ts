@@ -101,7 +101,7 @@ describe('comments', () => {
     const row = admin.getByRole('row').filter({ hasText: 'Twice a day' });
     await row.getByRole('button', { name: t('report-admin:decide') }).click();
     const decision = admin.getByRole('dialog');
-    await decision.getByLabel(t('report-admin:dialog.hidden'), { exact: true }).check();
+    await decision.getByLabel(t('report-admin:dialog.content.hidden'), { exact: true }).check();
     await decision.getByRole('textbox').fill('We agree.');
     await breaksNothing(admin, 'the decision on a report');
     await decision.getByRole('button', { name: t('report-admin:dialog.save') }).click();

@@ -100,7 +100,7 @@ describe('a trainer’s training', () => {
     await trainer.go('/manage-training/active');
     await act(story.later, 'close');
     await page.getByRole('button', { name: t('gathering-post:confirm.close.action'), exact: true }).click();
-    await page.getByText(t('gathering-post:done.close')).waitFor();
+    await page.getByRole('row').filter({ hasText: story.later }).waitFor({ state: 'detached' });
     await trainer.go('/manage-training/closed');
     await page.getByRole('link', { name: story.later }).first().click();
     await form.step('time');

@@ -152,14 +152,15 @@ interface StepFormProps<V extends FieldValues> extends Omit<PublishFormProps<V>,
   publishAnywhere?: boolean;
 }
 
-const field = 'input, select, textarea, [contenteditable=true]';
+// A field whose list opens with the focus would cover what is below it.
+const field = ':is(input, select, textarea, [contenteditable=true]):not([aria-haspopup=listbox])';
 
 /** Focuses the first field of a step that the user has opened: there the work goes on, by keyboard too. */
 function focusStep(form: Element | null | undefined, step: number) {
-  form
+  const first = form
     ?.querySelector(`section[data-step="${step}"]`)
-    ?.querySelector<HTMLElement>(field)
-    ?.focus({ preventScroll: true });
+    ?.querySelector<HTMLElement>('input, select, textarea, [contenteditable=true]');
+  if (first?.matches(field)) first.focus({ preventScroll: true });
 }
 
 /** A `PublishForm` in steps that can be opened in any order; errors open their step. */

@@ -15,6 +15,7 @@ import {
 import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { moderationService } from './moderation.service.ts';
+import { reportAnsweredMail } from './report.mail.ts';
 import { eachReport } from './report.repository.ts';
 import { reportService } from './report.service.ts';
 
@@ -53,6 +54,7 @@ export const reportModule: Module = {
       return { data: null };
     });
   },
+  mails: [reportAnsweredMail],
   tables: { report: 'reports' },
   ownData: { reports: eachReport },
 };

@@ -202,4 +202,11 @@ export const jobLiftedMail: MailKind<Lifted> = {
   }),
 };
 
-export const jobHoldMails = [jobWaitsMail, jobApprovedMail, jobRefusedMail, jobStoppedMail, jobLiftedMail];
+export const jobHoldMails = [
+  jobWaitsMail,
+  jobApprovedMail,
+  jobRefusedMail,
+  jobStoppedMail,
+  jobHeldMail,
+  jobLiftedMail,
+];

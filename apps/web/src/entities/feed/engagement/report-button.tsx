@@ -4,7 +4,9 @@ import { Suspense, useState } from 'react';
 import { lazy } from '../../../lib/lazy.ts';
 import { localized } from '../../../lib/locale.ts';
 
-const Dialog = lazy(() => import('./use-report.tsx').then(({ Dialog: loaded }) => ({ default: loaded })));
+const Dialog = lazy(() =>
+  import('./load-report-dialog.ts').then(({ loadReportDialog }) => loadReportDialog()),
+);
 
 /** Reports a job or a company to the operator; visitors may, too. */
 export function ReportButton({ noun, id }: { noun: 'job' | 'company'; id: string }) {

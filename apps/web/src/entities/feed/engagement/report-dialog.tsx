@@ -49,7 +49,7 @@ export function ReportDialog({ noun, id, onClose }: { noun: ReportNoun; id: stri
       <Text size="sm">
         {t(isWork ? 'report.textWork' : 'report.text')}{' '}
         {isWork && (
-          <Anchor component={Link} to={paths.safety()} target="_blank" inherit>
+          <Anchor component={Link} to={paths.safety()} target="_blank" inherit underline="always">
             {t('report.safety')}
           </Anchor>
         )}

@@ -2,17 +2,11 @@ import type { ReportNoun } from '@acheep/contract/feed/report-option';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';
-import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { useSession } from '../../../lib/session.ts';
+import { loadReportDialog } from './load-report-dialog.ts';
 
-export const Dialog = lazy(async () => {
-  const [{ ReportDialog }] = await Promise.all([
-    import('./report-dialog.tsx'),
-    loadNamespaces(['engagement', 'field']),
-  ]);
-  return { default: ReportDialog };
-});
+const Dialog = lazy(loadReportDialog);
 
 interface Reported {
   noun: ReportNoun;

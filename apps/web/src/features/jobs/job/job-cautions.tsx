@@ -8,6 +8,10 @@ import { PlainAlert } from '../../../ui/plain-alert.tsx';
 /** Warnings of what the job asks for, above everything. */
 export const JobCautions = ({ job }: { job: JobDetail }) => (
   <PlainAlert tone="red" icon={<IconAlertTriangle aria-hidden />} title={localized(cautionTitle)}>
-    <Phrases of={cautionsOf(job, currentLocale())} />
+    {cautionsOf(job, currentLocale()).map((caution) => (
+      <div key={caution.text}>
+        <Phrases of={[caution]} />
+      </div>
+    ))}
   </PlainAlert>
 );
