@@ -36,6 +36,7 @@ export const isPublicCompany = async (db: Reader, id: string) =>
 export async function lockPublicJob(tx: Transaction, id: string): Promise<boolean> {
   const job = await tx.job.findFirst({ where: { id, ...isPublic }, select: { companyId: true } });
   if (!job || !(await lockCompany(tx, job.companyId))) return false;
+  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return (await tx.job.count({ where: { id, ...isPublic } })) > 0;
 }
 
