@@ -58,8 +58,8 @@ describe('the list with a job beside it', () => {
   it('is gone through by the keyboard, there and back', async () => {
     const [title = ''] = story.jobs;
     await page.goto(address);
-    await card(page, title).focus();
-    await page.keyboard.press('Enter');
+    await beside(page, (await cards(page).first().getByRole('heading').textContent()) ?? '').waitFor();
+    await card(page, title).press('Enter');
     await beside(page, title).waitFor();
     const inside = () => page.evaluate(() => document.activeElement?.getAttribute('tabindex'));
     await expect.poll(inside).toBe('-1');

@@ -106,7 +106,8 @@ describe.each(locales)('help while one searches, in %s', (locale) => {
         .getByRole('combobox', { name: t('job:search.label') })
         .waitFor();
       await field(page).press('Enter');
-      await expect.poll(() => query(page).get('search')).toBe(search);
+      const heading = t('job:list.titleSearch').replace('{{search}}', search);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     }
     await page.goto(`${stack.url}${prefix}/job`);
     await page.getByRole('main').getByRole('search').waitFor();

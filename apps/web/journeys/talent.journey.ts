@@ -169,7 +169,7 @@ describe.each(locales)('somebody is found and their CV opened, in %s', (locale) 
     await go('/resume');
     const viewers = page.getByRole('list', { name: t('resume:views.list') });
     await viewers.getByRole('link').first().waitFor(slow);
-    await viewers.getByRole('button', { name: t('common:ignore.ignore') }).click();
+    await viewers.getByRole('button', { name: t('ignored-company:ignore.ignore') }).click();
     await recruiter.page.reload();
     await recruiter.go(`/talent/search?search=${encodeURIComponent(searches[0])}`);
     await recruiter.page.getByText(t('talent:talents.none')).waitFor(slow);

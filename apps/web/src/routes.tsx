@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
                   import('./features/companies/company/company-list-page.tsx').then((m) => m.CompanyListPage),
               }),
               route('/company/:id', {
-                words: ['company', 'job'],
+                words: ['company', 'job', 'ignored-company'],
                 load: () =>
                   import('./features/companies/company/company-page.tsx').then((m) => m.CompanyPage),
                 inside: {

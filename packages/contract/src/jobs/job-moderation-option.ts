@@ -18,7 +18,7 @@ export const jobStops = {
 } satisfies Options;
 export type JobStop = OptionOf<typeof jobStops>;
 
-/** Reasons of a decision, as shown to the recruiter. */
+/** Reasons from which the operator chooses, as shown to the recruiter. */
 export const stopReasons = {
   money: { en: 'Asks applicants for money', km: 'ទាមទារប្រាក់ពីអ្នកដាក់ពាក្យ' },
   untrue: { en: 'Not a real or truthful job', km: 'ការងារមិនពិត ឬព័ត៌មានមិនត្រឹមត្រូវ' },
@@ -28,10 +28,15 @@ export const stopReasons = {
   salary: { en: 'The salary can’t be right', km: 'ប្រាក់ខែមិនត្រឹមត្រូវ' },
   contact: { en: 'Contact details in the wrong place', km: 'ដាក់ព័ត៌មានទំនាក់ទំនងមិនត្រូវកន្លែង' },
   over: { en: 'No longer open', km: 'លែងជ្រើសរើសហើយ' },
-  reported: { en: 'Several people have reported it', km: 'មានមនុស្សច្រើននាក់បានរាយការណ៍' },
   other: { en: 'Another reason', km: 'មូលហេតុផ្សេង' },
 } satisfies Options;
-export type StopReason = OptionOf<typeof stopReasons>;
+
+/** With the reason for which the site hides a job of itself, until the operator has decided. */
+export const allStopReasons = {
+  ...stopReasons,
+  reported: { en: 'Several people have reported it', km: 'មានមនុស្សច្រើននាក់បានរាយការណ៍' },
+} satisfies Options;
+export type StopReason = OptionOf<typeof allStopReasons>;
 
 /** Suspicious traits of jobs, found by the site and shown to operators. */
 export const jobMarks = {
@@ -46,8 +51,8 @@ export const jobMarks = {
 export type JobMarkKind = OptionOf<typeof jobMarks>;
 
 /** Marks that readers of the job are warned of, until an operator dismisses them. */
-export const jobCautions = some(jobMarks, 'money', 'passport', 'abroad');
-export type JobCaution = OptionOf<typeof jobCautions>;
+export const jobWarnings = some(jobMarks, 'money', 'passport', 'abroad');
+export type JobWarning = OptionOf<typeof jobWarnings>;
 
 /** Filter of marks: one kind, or any mark that is not dismissed in open and waiting jobs. */
 export const jobMarkFilters = {

@@ -11,7 +11,7 @@ import { documentFacts } from '../platform/upload.ts';
 import { jobEdit, jobNew, publicationDay } from './job-draft.ts';
 import { closing, shownOnCard, shownOnPage } from './job-field.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
-import { jobCautions, jobStops, stopReasons } from './job-moderation-option.ts';
+import { allStopReasons, jobStops, jobWarnings } from './job-moderation-option.ts';
 import { jobSorts, jobStatuses } from './job-option.ts';
 import { reference } from './reference.ts';
 import { understood } from './understood.ts';
@@ -69,7 +69,7 @@ export const jobDetail = z.strictObject({
   questions: z.array(askedQuestion),
   closedOn,
   /** Of what readers are warned. */
-  cautions: z.array(choice(jobCautions)),
+  warnings: z.array(choice(jobWarnings)),
   /** True if applications on this site are accepted now. */
   open: z.boolean(),
 });
@@ -93,7 +93,7 @@ export type JobAction = (typeof jobActions)[number];
 /** The operator's decision against a job: a refused draft or a closed job. */
 export const jobStop = z.strictObject({
   kind: choice(jobStops),
-  reason: choice(stopReasons),
+  reason: choice(allStopReasons),
   words: z.string().nullable(),
   at: z.iso.datetime(),
 });

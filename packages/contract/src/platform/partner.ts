@@ -34,7 +34,7 @@ export type PartnerJob = z.infer<typeof partnerJob>;
 
 /** Job with all details of its page. Contact details of the employer that the page does not show are null. */
 export const partnerJobDetail = jobDetail
-  .omit({ ...ours, questions: true, cautions: true })
+  .omit({ ...ours, questions: true, warnings: true })
   .extend({ url: pageUrl, company: partnerCompanyDetail });
 export type PartnerJobDetail = z.infer<typeof partnerJobDetail>;
 

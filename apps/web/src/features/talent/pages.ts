@@ -34,7 +34,7 @@ export const talent: Features = {
     },
     '/manage-invitation': {
       access: 'Invitation',
-      words: ['invitation'],
+      words: ['invitation', 'ignored-company'],
       load: () => import('./invitation/invitation-page.tsx').then((m) => m.InvitationPage),
       menu: {
         group: 'search',
@@ -53,7 +53,7 @@ export const talent: Features = {
     },
     '/resume': {
       access: 'Resume',
-      words: ['resume'],
+      words: ['resume', 'ignored-company'],
       load: () => import('./resume/resume-page.tsx').then((m) => m.ResumePage),
       menu: { group: 'search', label: { en: 'My CV', km: 'ប្រវត្តិរូបរបស់ខ្ញុំ' }, order: 60, icon: IconFileCv },
     },

@@ -46,20 +46,25 @@ export function adminService(deps: Deps) {
     return presentUserDetail(user, { counts, sessions, isSeeking }, actor.id);
   }
 
-  /** Changes the account and writes the audit entry in one transaction. */
-  async function change(
+  type Work = (tx: Transaction, user: admins.UserRow) => Promise<Record<string, string>>;
+
+  /** Changes the account and writes the audit entry. */
+  async function changeIn(
+    tx: Transaction,
     { actor, requestId }: By,
     id: string,
     action: AuditAction,
-    work: (tx: Transaction, user: admins.UserRow) => Promise<Record<string, string>>,
-  ): Promise<AdminUserDetail> {
-    const user = await find(id);
-    await prisma.$transaction(async (tx) => {
-      const details = await work(tx, user);
-      const entry = { actorId: actor.id, action, targetId: id, details, requestId, createdAt: now() };
-      await writeAudit(tx, entry);
-    });
-    return detail(actor, id);
+    work: Work,
+  ) {
+    const user = await admins.findUser(tx, id);
+    if (!user) throw notFound();
+    const details = await work(tx, user);
+    await writeAudit(tx, { actorId: actor.id, action, targetId: id, details, requestId, createdAt: now() });
+  }
+
+  async function change(by: By, id: string, action: AuditAction, work: Work): Promise<AdminUserDetail> {
+    await prisma.$transaction((tx) => changeIn(tx, by, id, action, work));
+    return detail(by.actor, id);
   }
 
   /** Ends the sessions too, as permissions and pages change with the role. */
@@ -86,6 +91,19 @@ export function adminService(deps: Deps) {
     return {};
   };
 
+  const disabling =
+    ({ actor }: By, reason: string): Work =>
+    async (tx, user) => {
+      if (user.id === actor.id) throw new AppError('admin.self');
+      if (user.role === 'admin') await keepAnAdmin(tx, user.id);
+      unlessDone(await admins.setDisabled(tx, user.id, now()));
+      await deleteSessions(tx, user.id);
+      const { email: to, locale, name } = user;
+      await sendMail(deps, tx, accountDisabledMail, { to, locale, params: { name, reason } });
+      return { reason };
+    };
+  const enabling: Work = async (tx, { id }) => unlessDone(await admins.setDisabled(tx, id, null));
+
   return {
     async list(query: ParsedQueryOf<typeof adminUserList>) {
       const { rows, total } = await admins.listUsers(prisma, query);
@@ -94,19 +112,12 @@ export function adminService(deps: Deps) {
 
     get: detail,
 
-    disable: (by: By, id: string, reason: string) =>
-      change(by, id, 'user.disable', async (tx, user) => {
-        if (id === by.actor.id) throw new AppError('admin.self');
-        if (user.role === 'admin') await keepAnAdmin(tx, id);
-        unlessDone(await admins.setDisabled(tx, id, now()));
-        await deleteSessions(tx, id);
-        const { email: to, locale, name } = user;
-        await sendMail(deps, tx, accountDisabledMail, { to, locale, params: { name, reason } });
-        return { reason };
-      }),
+    disable: (by: By, id: string, reason: string) => change(by, id, 'user.disable', disabling(by, reason)),
+    disableIn: (tx: Transaction, by: By, id: string, reason: string) =>
+      changeIn(tx, by, id, 'user.disable', disabling(by, reason)),
 
-    enable: (by: By, id: string) =>
-      change(by, id, 'user.enable', async (tx) => unlessDone(await admins.setDisabled(tx, id, null))),
+    enable: (by: By, id: string) => change(by, id, 'user.enable', enabling),
+    enableIn: (tx: Transaction, by: By, id: string) => changeIn(tx, by, id, 'user.enable', enabling),
 
     resendActivation: (by: By, id: string) =>
       change(by, id, 'user.resend_activation', async (tx, user) => {

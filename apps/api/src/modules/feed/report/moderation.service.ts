@@ -13,13 +13,12 @@ import { notFound, refuseOutdated } from '../../../error.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
-import { notify } from '../../messaging/notification/notify.ts';
 import { excerptOf } from '../post/post.presenter.ts';
+import { closeReports } from './close-reports.ts';
 import * as said from './moderation.repository.ts';
 import { notifyWriter } from './notify-writer.ts';
 import type { Written } from './report.policy.ts';
-import { decideAll, lockReported } from './report.repository.ts';
-import { setOffPage } from './reported.repository.ts';
+import { lockReported, setOffPage } from './reported.repository.ts';
 
 type Author = { id: string; name: string } | null | undefined;
 const shortAuthor = (author: Author) => (author ? { _id: author.id, name: author.name } : null);
@@ -88,19 +87,6 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
     };
   }
 
-  /** Closes all reports about the content with this decision, unless they have it, and notifies the reporters. */
-  async function answer(tx: Transaction, about: Written, status: 'hidden' | 'refused', text: string) {
-    const told = await decideAll(tx, about, { status, answer: null, answeredAt: now() });
-    const params = { about: text, answer: '' };
-    const kind = status === 'hidden' ? 'report-hidden' : 'report-refused';
-    await notify(
-      deps,
-      tx,
-      kind,
-      ...told.flatMap(({ reporterId: userId }) => (userId ? { userId, params } : [])),
-    );
-  }
-
   return {
     async posts(query: ParsedQueryOf<typeof adminPostList>) {
       const { rows, total, shown } = await said.listModeratedPosts(prisma, query);
@@ -124,7 +110,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
         refuseOutdated(row, updatedAt);
         if (!(await setOffPage(tx, about, true))) return;
         await notifyWriter(deps, tx, { postId, commentAuthor: comment?.author ?? null, reason, words });
-        await answer(tx, about, 'hidden', text);
+        await closeReports(deps, tx, about, { status: 'hidden', answer: null, about: text });
         await writeAudit(tx, {
           actorId: actor.id,
           action: 'said.hide',
@@ -141,7 +127,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
       prisma.$transaction(async (tx) => {
         const { text, details, targetId } = await held(tx, about);
         if (!(await setOffPage(tx, about, false))) return;
-        await answer(tx, about, 'refused', text);
+        await closeReports(deps, tx, about, { status: 'refused', answer: null, about: text });
         await writeAudit(tx, {
           actorId: actor.id,
           action: 'said.show',

@@ -6,6 +6,7 @@ import {
   reportCreateByVisitor,
 } from '@acheep/contract/feed/report';
 import { jobGet } from '@acheep/contract/jobs/job';
+import { adminJobClose } from '@acheep/contract/jobs/job-admin';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -143,6 +144,17 @@ describe('a job that three people report', () => {
   });
 });
 
+describe('a job that the operator has left as it is', () => {
+  it('is not hidden again by whoever reports it next', async () => {
+    const { job } = await company();
+    await report(await createUser(api.prisma), 'job', job.id);
+    await decide('job', job.id, { status: 'refused' });
+    for (let person = 0; person < 4; person++) await report(await createUser(api.prisma), 'job', job.id);
+    expect(await isOpen(job.id)).toBe(true);
+    expect((await of('job', job.id)).filter(({ status }) => status === 'open')).toHaveLength(4);
+  });
+});
+
 describe('deciding on reports of jobs and companies', () => {
   it('closes the job for all its reporters, tells each once, and can be reversed', async () => {
     const { job, owner } = await company();
@@ -159,6 +171,37 @@ describe('deciding on reports of jobs and companies', () => {
     await decide('job', job.id, { status: 'refused' });
     expect(await isOpen(job.id)).toBe(true);
     expect(await kindsTold(owner)).toEqual(['job-stopped', 'job-lifted']);
+  });
+
+  it('is one decision where two come at once, and forgets the addresses of visitors', async () => {
+    const { job, owner } = await company();
+    await visit('job', job.id, { email: 'once@report.example' });
+    const [row] = await of('job', job.id);
+    const updatedAt = row?.updatedAt.toISOString();
+    const answers = await Promise.all(
+      ['hidden', 'refused'].map((status) => decide('job', job.id, { status, updatedAt })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await mailsAbout(job.id)).toHaveLength(1);
+    expect((await of('job', job.id)).map(({ email }) => email)).toEqual([null]);
+    expect((await kindsTold(owner)).length).toBeLessThan(2);
+  });
+
+  it('does not reopen what the operator has closed for another reason', async () => {
+    const { job } = await company();
+    await report(await createUser(api.prisma), 'job', job.id);
+    await api.as(await admin()).call(adminJobClose, { body: { jobs: [{ _id: job.id }], reason: 'salary' } });
+    await decide('job', job.id, { status: 'refused' });
+    expect(await isOpen(job.id)).toBe(false);
+  });
+
+  it('says the reason in the language of its recruiter, once, also where none of the list fits', async () => {
+    const { job } = await company();
+    await visit('job', job.id, { reason: 'other', words: 'Something is odd' });
+    for (let time = 0; time < 2; time++) await decide('job', job.id, { status: 'hidden' });
+    const mails = await api.prisma.$queryRaw<{ template: string }[]>`
+      SELECT data->>'template' AS template FROM pgboss.job WHERE data->'params'->>'jobId' = ${job.id}`;
+    expect(mails).toEqual([{ template: 'job-stopped' }]);
   });
 
   it('suspends the company with its owner, and restores it', async () => {

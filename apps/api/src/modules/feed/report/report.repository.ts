@@ -20,7 +20,7 @@ import {
 } from '../../../search/listed-page.repository.ts';
 import { type Reported, reportedOf } from './report.policy.ts';
 
-const { sql, raw } = Prisma;
+const { sql } = Prisma;
 
 const company = {
   select: {
@@ -72,7 +72,9 @@ const fields = {
       marks: { where: { fineAt: null }, select: { kind: true }, orderBy: { kind: 'asc' } },
     },
   },
-  company: { select: { ...company.select, owner: { select: { keeper: true, disabledAt: true } } } },
+  company: {
+    select: { ...company.select, owner: { select: { keeper: true, disabledAt: true, locale: true } } },
+  },
 } satisfies Prisma.ReportSelect;
 export type ReportRow = Prisma.ReportGetPayload<{ select: typeof fields }>;
 
@@ -101,9 +103,15 @@ interface New extends Said {
 export const createReport = (tx: Transaction, reported: Reported, data: New) =>
   tx.report.create({ data: { ...data, ...about(reported) }, select: { id: true } });
 
-/** Open reports of the content by people with an account. */
-export const countReporters = (tx: Transaction, reported: Reported) =>
-  tx.report.count({ where: { ...about(reported), status: 'open', reporterId: { not: null } } });
+/** Number of people with an account whose reports of the content wait for a decision; none once it was left as it is. */
+export async function countReporters(tx: Transaction, reported: Reported): Promise<number> {
+  const all = await tx.report.findMany({
+    where: about(reported),
+    select: { status: true, reporterId: true },
+  });
+  if (all.some(({ status }) => status === 'refused')) return 0;
+  return all.filter(({ status, reporterId }) => status === 'open' && reporterId !== null).length;
+}
 
 /** Updates a report while it is open; false if it is closed. */
 export async function changeReport(tx: Transaction, id: string, said: Said): Promise<boolean> {
@@ -175,15 +183,10 @@ export async function countOpen(db: Reader, rows: ReportRow[]): Promise<(row: Re
 
 export const findReport = (db: Reader, id: string) => db.report.findUnique({ where: { id }, select: fields });
 
-/** Locks all reports of the content before a decision, and first the post or the comment itself. */
-export async function lockReported(tx: Transaction, { noun, id }: Reported) {
-  if (noun === 'post' || noun === 'comment')
-    await tx.$queryRaw`SELECT 1 FROM ${raw(noun)} WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  await tx.$queryRaw`
-    SELECT 1 FROM report WHERE ${raw(`${noun}_id`)} = ${id}::uuid ORDER BY id FOR UPDATE`;
-}
-
-/** Saves the decision on all reports of the content with a different one; returns those to tell. */
+/**
+ * Saves the decision on all reports of the content with a different one; returns those to tell. Addresses of visitors
+ * are not kept any longer.
+ */
 export async function decideAll(
   tx: Transaction,
   reported: Reported,
@@ -191,7 +194,7 @@ export async function decideAll(
 ) {
   const where = { ...about(reported), status: { not: data.status } };
   const people = await tx.report.findMany({ where, select: { reporterId: true, email: true, locale: true } });
-  await tx.report.updateMany({ where, data });
+  await tx.report.updateMany({ where, data: { ...data, email: null } });
   return people;
 }
 

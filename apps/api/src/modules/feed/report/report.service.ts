@@ -1,4 +1,9 @@
-import type { adminReportDecide, adminReportList, reportCreate } from '@acheep/contract/feed/report';
+import type {
+  AdminReport,
+  adminReportDecide,
+  adminReportList,
+  reportCreate,
+} from '@acheep/contract/feed/report';
 import { type ReportReason, reportReasons } from '@acheep/contract/feed/report-option';
 import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
@@ -12,17 +17,22 @@ import { adminService } from '../../accounts/admin/admin.service.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { jobDecisionService } from '../../jobs/job-admin/job-decision.service.ts';
-import { sendMail } from '../../messaging/mail/send-mail.ts';
-import { notify } from '../../messaging/notification/notify.ts';
 import { lockShownComment } from '../comment/comment.repository.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { lockPublicPost } from '../post/post.repository.ts';
+import { closeReports } from './close-reports.ts';
 import { notifyWriter } from './notify-writer.ts';
-import { reportAnsweredMail } from './report.mail.ts';
 import { type Reported, reportedOf } from './report.policy.ts';
 import { companyOf, presentReport, textOf } from './report.presenter.ts';
 import * as reports from './report.repository.ts';
-import { findPast, findShown, isPublicCompany, lockPublicJob, setOffPage } from './reported.repository.ts';
+import {
+  findPast,
+  findShown,
+  isPublicCompany,
+  lockPublicJob,
+  lockReported,
+  setOffPage,
+} from './reported.repository.ts';
 
 /** People with an account whose open reports take a job off the site until the operator has looked at it. */
 const reportersThatHold = 3;
@@ -39,7 +49,7 @@ const stopOf: Record<ReportReason, StopReason> = {
   insult: 'unlawful',
   indecent: 'unlawful',
   private: 'unlawful',
-  other: 'reported',
+  other: 'other',
 };
 
 type New = ParsedBodyOf<typeof reportCreate>;
@@ -76,60 +86,50 @@ export function reportService(deps: Deps) {
     if (noun === 'company' && !(await isPublicCompany(tx, id))) throw notFound();
   }
 
-  /** Tells who reported the content, each once. */
-  async function tell(
+  /** Suspends a reported company with its owner's account, or restores one that this decision has suspended. */
+  async function suspend(
     tx: Transaction,
-    { noun, id }: Reported,
-    told: Awaited<ReturnType<typeof reports.decideAll>>,
-    { status, answer, about }: { status: Chosen['status']; answer: string | null; about: string },
+    by: By,
+    { company, reason, status: before }: reports.ReportRow,
+    { status, answer }: Chosen,
   ) {
-    const hidden = status === 'hidden';
-    const people = told.flatMap(({ reporterId: userId }) => userId ?? []);
-    const params = { about, answer: answer ?? '' };
-    await notify(
-      deps,
-      tx,
-      hidden ? 'report-hidden' : 'report-refused',
-      ...people.map((userId) => ({ userId, params })),
-    );
-    const addresses = new Map(told.flatMap(({ email, locale }) => (email ? [[email, locale ?? 'en']] : [])));
-    if (noun === 'job' || noun === 'company')
-      for (const [to, locale] of addresses)
-        await sendMail(deps, tx, reportAnsweredMail, {
-          to,
-          locale,
-          params: { noun, id, hidden: hidden ? 'yes' : '', answer: answer ?? '' },
-        });
-  }
-
-  /** Suspends a reported company with its owner's account, or lifts that again. */
-  async function suspend(by: By, row: reports.ReportRow, { status, answer }: Chosen) {
-    const { company } = row;
     if (!company) return;
-    const isSuspended = company.owner.disabledAt !== null;
-    if (status === 'hidden' && !isSuspended) {
-      if (company.owner.keeper) throw new AppError('company.state');
-      await accounts.disable(by, company.ownerId, answer ?? reportReasons[row.reason as ReportReason].en);
+    const { ownerId, owner } = company;
+    if (status === 'hidden' && !owner.disabledAt) {
+      if (owner.keeper) throw new AppError('company.state');
+      await accounts.disableIn(
+        tx,
+        by,
+        ownerId,
+        answer ?? reportReasons[reason as ReportReason][owner.locale],
+      );
     }
-    if (status === 'refused' && isSuspended && row.status === 'hidden')
-      await accounts.enable(by, company.ownerId);
+    if (status === 'refused' && owner.disabledAt && before === 'hidden')
+      await accounts.enableIn(tx, by, ownerId);
   }
 
   /** Takes what is reported off the site, or puts it back. */
-  async function carryOut(tx: Transaction, by: By, row: reports.ReportRow, status: Chosen['status']) {
+  async function carryOut(tx: Transaction, by: By, row: reports.ReportRow, chosen: Chosen) {
     const { noun, id } = reportedOf(row);
-    const hidden = status === 'hidden';
-    if (noun === 'job') {
-      const stop = { reason: stopOf[row.reason as ReportReason], words: null };
-      await (hidden ? jobs.closeIn(tx, by, id, stop) : jobs.liftIn(tx, by, id));
-    }
-    if (noun !== 'post' && noun !== 'comment') return;
-    if ((await setOffPage(tx, { noun, id }, hidden)) && hidden)
+    const hidden = chosen.status === 'hidden';
+    const reason = row.reason as ReportReason;
+    if (noun === 'company') await suspend(tx, by, row, chosen);
+    else if (noun === 'job')
+      await (hidden
+        ? jobs.closeIn(tx, by, id, { reason: stopOf[reason] })
+        : jobs.reopenIn(tx, by, id, row.status === 'hidden'));
+    else if ((await setOffPage(tx, { noun, id }, hidden)) && hidden)
       await notifyWriter(deps, tx, {
         postId: row.comment?.postId ?? row.post?.id ?? '',
         commentAuthor: row.comment?.author ?? null,
-        reason: row.reason as ReportReason,
+        reason,
       });
+  }
+
+  async function find(db: PrismaClient | Transaction, id: string) {
+    const row = await reports.findReport(db, id);
+    if (!row) throw notFound();
+    return row;
   }
 
   return {
@@ -155,7 +155,7 @@ export function reportService(deps: Deps) {
         !own &&
         (await reports.countReporters(tx, reported)) >= reportersThatHold
       )
-        await jobs.closeIn(tx, null, id, { reason: 'reported', words: null });
+        await jobs.closeIn(tx, null, id, { reason: 'reported' });
     },
 
     async list(query: ParsedQueryOf<typeof adminReportList>) {
@@ -164,23 +164,16 @@ export function reportService(deps: Deps) {
     },
 
     /** One decision for all reports about the same content; it can be reversed. */
-    async decide(by: By, id: string, { status, answer = null, updatedAt }: Chosen) {
-      const found = await reports.findReport(prisma, id);
-      if (!found) throw notFound();
-      if (found.company) refuseOutdated(found, updatedAt);
-      await suspend(by, found, { status, answer });
-      return prisma.$transaction(async (tx) => {
-        const reported = reportedOf(found);
-        if (!found.job) await reports.lockReported(tx, reported);
-        const row = await reports.findReport(tx, id);
-        if (!row) throw notFound();
-        refuseOutdated(row, updatedAt);
-        await carryOut(tx, by, row, status);
-        if (row.job) await reports.lockReported(tx, reported);
-        const told = await reports.decideAll(tx, reported, { status, answer, answeredAt: now() });
+    decide: (by: By, id: string, chosen: Chosen) =>
+      prisma.$transaction(async (tx) => {
+        const reported = reportedOf(await find(tx, id));
+        await lockReported(tx, reported);
+        const row = await find(tx, id);
+        refuseOutdated(row, chosen.updatedAt);
+        await carryOut(tx, by, row, chosen);
+        const { status, answer = null } = chosen;
         const about = excerptOf(textOf(row));
-        await tell(tx, reported, told, { status, answer, about });
-        if (told.length > 0)
+        if ((await closeReports(deps, tx, reported, { status, answer, about })) > 0)
           await writeAudit(tx, {
             actorId: by.actor.id,
             action: status === 'hidden' ? 'report.hide' : 'report.refuse',
@@ -192,10 +185,8 @@ export function reportService(deps: Deps) {
             requestId: by.requestId,
             createdAt: now(),
           });
-        const [saved] = await presented(tx, [(await reports.findReport(tx, id)) ?? row]);
-        if (!saved) throw notFound();
-        return saved;
-      });
-    },
+        const [saved] = await presented(tx, [await find(tx, id)]);
+        return saved as AdminReport;
+      }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReportNoun } from '@acheep/contract/feed/report-option';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { Database, PrismaClient, Transaction } from '@acheep/database/connection';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Database, Transaction } from '@acheep/database/connection';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
 import { isPublic } from '../../jobs/job/job.repository.ts';
 import { countOpenJobs } from '../../jobs/job/job-open.repository.ts';
@@ -8,6 +9,7 @@ import { isPublicComment } from '../comment/comment.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
 import type { Reported, Written } from './report.policy.ts';
 
+const { raw } = Prisma;
 type Reader = PrismaClient | Transaction;
 
 const notSuspended = { owner: { disabledAt: null } };
@@ -29,15 +31,24 @@ export async function findShown(db: Reader, all: readonly Reported[]): Promise<S
 export const isPublicCompany = async (db: Reader, id: string) =>
   (await db.company.count({ where: { id, ...notSuspended } })) > 0;
 
-/**
- * Locks a job that visitors can see, after its company as whoever publishes does; false if there is none. Reports of one
- * job come one after the other, so that the last of several hides it.
- */
-export async function lockPublicJob(tx: Transaction, id: string): Promise<boolean> {
-  const job = await tx.job.findFirst({ where: { id, ...isPublic }, select: { companyId: true } });
-  if (!job || !(await lockCompany(tx, job.companyId))) return false;
+/** Locks a job after its company, in the order of publishing: reports and decisions come one after the other. */
+async function lockJob(tx: Transaction, id: string) {
+  const job = await tx.job.findUnique({ where: { id }, select: { companyId: true } });
+  if (job) await lockCompany(tx, job.companyId);
   await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+}
+
+/** Locks a job that visitors can see; false if there is none. */
+export async function lockPublicJob(tx: Transaction, id: string): Promise<boolean> {
+  await lockJob(tx, id);
   return (await tx.job.count({ where: { id, ...isPublic } })) > 0;
+}
+
+/** Locks the content, then all its reports, before a decision. */
+export async function lockReported(tx: Transaction, { noun, id }: Reported) {
+  if (noun === 'job') await lockJob(tx, id);
+  else await tx.$queryRaw`SELECT 1 FROM ${raw(noun)} WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM report WHERE ${raw(`${noun}_id`)} = ${id}::uuid ORDER BY id FOR UPDATE`;
 }
 
 /** What the operator has had to do with companies before: jobs closed or refused, and reports upheld. */

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@acheep/contract/accounts/admin-option';
-import type { AdminJob, adminJobApprove, adminJobClose, JobDecided } from '@acheep/contract/jobs/job-admin';
+import type { AdminJob, adminJobApprove, JobDecided } from '@acheep/contract/jobs/job-admin';
 import { publishableJob } from '@acheep/contract/jobs/job-draft';
+import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { today as dayAt } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
@@ -31,7 +32,10 @@ import { findCompanyId, lockJob } from './job-admin.repository.ts';
 import { presentJob } from './job-admin.service.ts';
 
 type Chosen = ParsedBodyOf<typeof adminJobApprove>['jobs'];
-type Stop = Pick<ParsedBodyOf<typeof adminJobClose>, 'reason' | 'words'>;
+interface Stop {
+  reason: StopReason;
+  words?: string | null | undefined;
+}
 type Left = JobDecided['left'][number]['why'];
 interface Told {
   name: string;
@@ -51,6 +55,9 @@ interface Decision {
   ) => Promise<unknown>;
 }
 type Decide = (tx: Transaction, job: JobDetailRow) => Promise<Decision | Left>;
+
+/** Hidden by the site, because people have reported it. */
+const isHeld = ({ stopReason }: Pick<JobDetailRow, 'stopReason'>) => stopReason === 'reported';
 
 const stoppedBy = (kind: 'refused' | 'closed', { reason, words }: Stop, now: Date) => ({
   stopped: kind,
@@ -74,7 +81,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
     return lockJobOf(tx, companyId, id);
   }
 
-  /** `by` is null for what the site does of itself. */
+  /** `by` is null for what the site does of itself, which is no admin's deed. */
   async function carryOut(tx: Transaction, by: By | null, job: JobDetailRow, decision: Decision) {
     const { data, action, bell, details, mail } = decision;
     await saveJob(tx, job, data);
@@ -84,13 +91,14 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
     await mail({ name, jobId: job.id, jobTitle: title }, (kind, params) =>
       sendMail(deps, tx, kind, { to, locale, params }),
     );
+    if (!by) return;
     await writeAudit(tx, {
-      actorId: by?.actor.id ?? null,
+      actorId: by.actor.id,
       action,
       targetId: contact.company.owner.id,
       subjectId: job.id,
       details: { job: `${postCode(job.postCode)} ${title}`, ...details },
-      requestId: by?.requestId ?? null,
+      requestId: by.requestId,
       createdAt: deps.now(),
     });
   }
@@ -116,8 +124,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
 
   const closing = (job: JobDetailRow, stop: Stop): Decision | Left => {
     const at = moment();
-    const isHeld = job.stopped === 'closed' && job.stopReason === 'reported';
-    if (!isHeld && statusOn(at.today, job) !== 'active') return 'state';
+    if (!isHeld(job) && statusOn(at.today, job) !== 'active') return 'state';
     return {
       data: { status: 'closed', closedAt: job.closedAt ?? at.now, ...stoppedBy('closed', stop, at.now) },
       action: 'job.close',
@@ -156,7 +163,8 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
 
   return {
     closeIn: within(closing),
-    liftIn: within(lifting),
+    /** Reopens a job that the site has hidden; one that is `closedBefore` by the same decision, too. */
+    reopenIn: within((job, closedBefore: boolean) => (closedBefore || isHeld(job) ? lifting(job) : 'state')),
 
     approve: (by: By, chosen: Chosen) =>
       each(by, chosen, async (tx, job) => {

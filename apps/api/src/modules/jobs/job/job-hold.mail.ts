@@ -1,4 +1,4 @@
-import { type StopReason, stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { allStopReasons, type StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { jobClosedMail } from './job.mail.ts';
@@ -74,7 +74,7 @@ const stopSample: Stop = { ...sample, reason: 'unclear', words: 'Please say wher
 const why = ({ reason, words }: Stop, locale: 'en' | 'km') => [
   ...(reason === 'other' && words
     ? []
-    : [`${locale === 'en' ? 'Reason: ' : 'មូលហេតុ៖ '}${stopReasons[reason][locale]}`]),
+    : [`${locale === 'en' ? 'Reason: ' : 'មូលហេតុ៖ '}${allStopReasons[reason][locale]}`]),
   ...(words ? [words] : []),
 ];
 

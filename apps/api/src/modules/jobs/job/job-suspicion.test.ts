@@ -3,7 +3,7 @@ import { leastCost } from '../../../testing/cost.ts';
 import { asksForMoney } from './asks-for-money.ts';
 import { alike, printOf } from './job-print.ts';
 import { isOutOfRange, type Suspect, suspicionsOf } from './job-suspicion.ts';
-import { asksForPapers, offersWorkAbroad } from './traps.ts';
+import { asksForPapers, offersWorkAbroad } from './risky-offer.ts';
 
 const plain: Suspect = {
   title: 'Accountant',

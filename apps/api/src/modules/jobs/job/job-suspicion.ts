@@ -5,7 +5,7 @@ import { comparableCents } from '@acheep/contract/kernel/money';
 import { findContact } from '@acheep/search/anonymous-text';
 import { htmlText } from '@acheep/search/html-text';
 import { asksForMoney } from './asks-for-money.ts';
-import { asksForPapers, offersWorkAbroad } from './traps.ts';
+import { asksForPapers, offersWorkAbroad } from './risky-offer.ts';
 
 /** Fields of a job that are checked. */
 export interface Suspect {

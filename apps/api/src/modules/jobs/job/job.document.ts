@@ -1,9 +1,9 @@
 import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { untilText } from '@acheep/contract/jobs/job-card-facts';
-import { cautionsOf } from '@acheep/contract/jobs/job-caution';
 import { jobFacts, monthlyPay } from '@acheep/contract/jobs/job-facts';
 import { kindText } from '@acheep/contract/jobs/job-filter';
+import { warningsOf } from '@acheep/contract/jobs/job-warning';
 import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
 import { factsOf, unlabelled } from '@acheep/contract/kernel/page-facts';
 import { headOfOffered } from '@acheep/contract/kernel/page-head';
@@ -55,7 +55,7 @@ export function jobDocument(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       content: pageContent(
         {
           ...facts,
-          facts: [...factsOf(unlabelled('caution', ...cautionsOf(job, page.locale))), ...facts.facts],
+          facts: [...factsOf(unlabelled('warning', ...warningsOf(job, page.locale))), ...facts.facts],
         },
         page,
       ),

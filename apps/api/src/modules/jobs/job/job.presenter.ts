@@ -6,8 +6,9 @@ import {
   plainFields,
   plainOnCard,
 } from '@acheep/contract/jobs/job-field';
-import type { JobCaution, JobStop, StopReason } from '@acheep/contract/jobs/job-moderation-option';
+import { type JobStop, jobWarnings, type StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicImage, publicUrl } from '../../platform/upload/image-key.ts';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
@@ -77,7 +78,7 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
     attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), url: publicUrl(upload.path) })),
     questions: row.questions.map(presentAsked),
     closedOn: closedOn(moment.today, row),
-    cautions: row.marks.map(({ kind }) => kind as JobCaution),
+    warnings: valuesOf(jobWarnings).filter((one) => row.marks.some(({ kind }) => kind === one)),
     open: card.status === 'active' && row.applyBy.includes('site'),
   };
 }

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@acheep/contract/hiring/question';
 import { fieldsLike, type JobFieldName, plainFields } from '@acheep/contract/jobs/job-field';
-import { jobCautions } from '@acheep/contract/jobs/job-moderation-option';
+import { jobWarnings } from '@acheep/contract/jobs/job-moderation-option';
 import { type JobStatus, jobStatuses, type SkillKind } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import { valuesOf } from '@acheep/contract/kernel/option';
@@ -78,7 +78,7 @@ export const detailFields = {
   },
   questions: questionsInOrder,
   criteria: criteriaInOrder,
-  marks: { where: { fineAt: null, kind: { in: valuesOf(jobCautions) } }, select: { kind: true } },
+  marks: { where: { fineAt: null, kind: { in: valuesOf(jobWarnings) } }, select: { kind: true } },
 } satisfies Prisma.JobSelect;
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 

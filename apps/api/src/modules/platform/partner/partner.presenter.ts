@@ -42,7 +42,7 @@ export function partnerPresenter(site: string) {
       pinned: _,
       boosted: __,
       questions: ___,
-      cautions: ____,
+      warnings: ____,
       ...job
     }: JobDetail): PartnerJobDetail {
       const byEmail = job.applyBy.includes('email');

@@ -9,7 +9,7 @@ interface CompanyProps {
 
 /** Button that ignores a company; hidden if it is already ignored, or while unknown. */
 export function IgnoreButton({ company }: CompanyProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('ignored-company');
   const { change, isPending } = useIgnoreCompany();
   if (useIsIgnored(company._id) !== false) return null;
   return (
@@ -26,7 +26,7 @@ export function IgnoreButton({ company }: CompanyProps) {
 
 /** Says that the user ignores this company, with an undo button. */
 export function IgnoredNote({ company }: CompanyProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('ignored-company');
   const { change, isPending } = useIgnoreCompany();
   if (!useIsIgnored(company._id)) return null;
   return (

@@ -11,7 +11,7 @@ interface IgnoreMenuProps {
 
 /** Menu of a card for job seekers. */
 export function IgnoreMenu({ company, title }: IgnoreMenuProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('ignored-company');
   const { change, isPending } = useIgnoreCompany();
   return (
     <Menu position="bottom-end" width={260}>

@@ -20,7 +20,7 @@ export function useIsIgnored(id: string): boolean | undefined {
 
 /** Ignores a company or restores it, with a toast that offers to undo it. */
 export function useIgnoreCompany() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('ignored-company');
   const { mutate, isPending } = useMutation({
     mutationFn: ({ company, ignored }: { company: Named; ignored: boolean }) =>
       call(`${ignored ? 'PUT' : 'DELETE'} /ignore-company/:id`, { params: { id: company._id } }),

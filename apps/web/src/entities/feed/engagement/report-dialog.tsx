@@ -1,5 +1,6 @@
 import { reportLength, reportNew, visitorReport } from '@acheep/contract/feed/report';
 import { type ReportNoun, reasonsOf } from '@acheep/contract/feed/report-option';
+import { reportAction } from '@acheep/contract/feed/report-word';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { localized } from '../../../lib/locale.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -45,7 +47,12 @@ export function ReportDialog({ noun, id, onClose }: { noun: ReportNoun; id: stri
   });
   const { form } = state;
   return (
-    <FormDialog state={state} title={t(`report.title.${noun}`)} action={t('report.send')} onClose={onClose}>
+    <FormDialog
+      state={state}
+      title={isWork ? localized(reportAction[noun]) : t(`report.title.${noun}`)}
+      action={t('report.send')}
+      onClose={onClose}
+    >
       <Text size="sm">
         {t(isWork ? 'report.textWork' : 'report.text')}{' '}
         {isWork && (

@@ -5,6 +5,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '@tabler/icons-react';
 import { type MouseEvent, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { reader } from '../../../lib/reader.ts';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
@@ -17,9 +18,13 @@ import { JobCornerBadge } from './job-badges.tsx';
 import classes from './job-card.module.css';
 import { JobPosted } from './job-posted.tsx';
 
-const IgnoreMenu = lazy(() =>
-  import('../../companies/company/ignore-menu.tsx').then((m) => ({ default: m.IgnoreMenu })),
-);
+const IgnoreMenu = lazy(async () => {
+  const [loaded] = await Promise.all([
+    import('../../companies/company/ignore-menu.tsx'),
+    loadNamespaces(['ignored-company']),
+  ]);
+  return { default: loaded.IgnoreMenu };
+});
 
 /** Each fact has a fixed place, so that cards look alike even if one is missing. */
 export const offerIcons = {

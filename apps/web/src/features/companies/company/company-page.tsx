@@ -69,7 +69,6 @@ function CompanyView({ company }: { company: Company }) {
           </span>
         </div>
         <IgnoreButton company={company} />
-        <ReportButton noun="company" id={company._id} />
       </header>
       <IgnoredNote company={company} />
       <OfferSummary facts={facts} icons={icons} className={classes.facts} />
@@ -77,6 +76,9 @@ function CompanyView({ company }: { company: Company }) {
         sections={sections}
         own={{ photos: (section) => <CompanyPhotos section={section} photos={company.photos} /> }}
       />
+      <div className={classes.report}>
+        <ReportButton noun="company" id={company._id} />
+      </div>
     </>
   );
 }

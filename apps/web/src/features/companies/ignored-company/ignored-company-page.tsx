@@ -23,7 +23,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 
 function useIgnoredColumns(): Column<IgnoredCompany>[] {
   const { t } = useTranslation('ignored-company');
-  const common = useTranslation().t;
   const { change } = useIgnoreCompany();
   return [
     {
@@ -67,7 +66,7 @@ function useIgnoredColumns(): Column<IgnoredCompany>[] {
           aria-label={t('showOf', { name: companyName(company) })}
           onClick={() => change({ company, ignored: false })}
         >
-          {common('ignore.show')}
+          {t('ignore.show')}
         </Button>
       ),
     },
@@ -98,7 +97,7 @@ function AskIgnore({ id }: { id: string }) {
               loading={isPending}
               onClick={() => change({ company, ignored: true }, { onSuccess: done })}
             >
-              {common('ignore.ignore')}
+              {t('ignore.ignore')}
             </Button>
             <Button variant="default" component={Link} to={paths.ignoredCompanies()}>
               {common('cancel')}

@@ -1,5 +1,5 @@
 import type { AdminJob } from '@acheep/contract/jobs/job-admin';
-import { jobStops, stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { allStopReasons, jobStops } from '@acheep/contract/jobs/job-moderation-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
@@ -44,7 +44,7 @@ export function useAdminJobColumns(
             </Text>
             {stop && (
               <Text size="sm" c="red">
-                {[localized(jobStops[stop.kind]), localized(stopReasons[stop.reason])].join(': ')}
+                {[localized(jobStops[stop.kind]), localized(allStopReasons[stop.reason])].join(': ')}
                 {stop.words && <span lang={languageOf(stop.words)}> “{stop.words}”</span>}
               </Text>
             )}

@@ -1,5 +1,5 @@
 import type { OwnJob, Stopped } from '@acheep/contract/jobs/job';
-import { stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { allStopReasons } from '@acheep/contract/jobs/job-moderation-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
@@ -12,7 +12,9 @@ import { useOwnJobActions } from './use-own-job-actions.ts';
 
 /** Reason of the operator's decision, in one line. */
 const stopText = ({ reason, words }: Stopped) =>
-  reason === 'other' && words ? words : [localized(stopReasons[reason]), words].filter(Boolean).join(' – ');
+  reason === 'other' && words
+    ? words
+    : [localized(allStopReasons[reason]), words].filter(Boolean).join(' – ');
 
 /**
  * Note below the title in the list: waiting for approval or for the payment of its order, or the reason of the operator's

@@ -1,5 +1,5 @@
 import type { AdminJobDetail } from '@acheep/contract/jobs/job-admin';
-import { jobStops, stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { allStopReasons, jobStops } from '@acheep/contract/jobs/job-moderation-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -31,7 +31,7 @@ function JobState({ job }: { job: AdminJobDetail }) {
       </Text>
       {stop && (
         <Text inherit mb="xs">
-          {[localized(jobStops[stop.kind]), localized(stopReasons[stop.reason])].join(': ')}
+          {[localized(jobStops[stop.kind]), localized(allStopReasons[stop.reason])].join(': ')}
           {stop.words && ` “${stop.words}”`}
         </Text>
       )}

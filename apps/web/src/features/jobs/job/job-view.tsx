@@ -27,7 +27,7 @@ import { JobApply } from './job-apply.tsx';
 import classes from './job-page.module.css';
 import { JobPay, JobSummary } from './job-summary.tsx';
 
-const JobCautions = lazy(() => import('./job-cautions.tsx').then((m) => ({ default: m.JobCautions })));
+const JobWarnings = lazy(() => import('./job-warnings.tsx').then((m) => ({ default: m.JobWarnings })));
 const SimilarList = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
 
 interface JobArticleProps {
@@ -79,9 +79,9 @@ export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
   return (
     <>
       <OfferNotice facts={facts} />
-      {job.cautions.length > 0 && (
+      {job.warnings.length > 0 && (
         <Suspense>
-          <JobCautions job={job} />
+          <JobWarnings job={job} />
         </Suspense>
       )}
       <article className={offer.columns}>

@@ -80,7 +80,7 @@ function What({ invitation }: { invitation: Invitation }) {
 /** An invitation with its answer buttons. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
-  const common = useTranslation().t;
+  const hidden = useTranslation('ignored-company').t;
   const answer = useAnswer(invitation._id);
   const ignore = useIgnoreCompany();
   const { company, state, message, createdAt } = invitation;
@@ -167,7 +167,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
               </Button>
             )}
             <Button size="sm" variant="subtle" color="gray" loading={ignore.isPending} onClick={hide}>
-              {common('ignore.ignore')}
+              {hidden('ignore.ignore')}
             </Button>
           </Group>
         </div>

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '../kernel/locale.ts';
 import type { Phrase } from '../kernel/page-facts.ts';
 import { paths } from '../kernel/paths.ts';
 import type { JobDetail } from './job.ts';
-import type { JobCaution } from './job-moderation-option.ts';
+import type { JobWarning } from './job-moderation-option.ts';
 
 // Apart from the other facts of a job: few jobs have any, and the page loads this only for those.
 
@@ -19,16 +19,16 @@ const words = {
     en: 'The work may be abroad. Check that the agency is licensed before you travel.',
     km: 'ការងារនេះអាចនៅក្រៅប្រទេស។ សូមពិនិត្យអាជ្ញាប័ណ្ណភ្នាក់ងារ មុនចេញដំណើរ។',
   },
-} satisfies Record<JobCaution, Localized>;
+} satisfies Record<JobWarning, Localized>;
 
-export const cautionTitle: Localized = { en: 'Take care', km: 'សូមប្រុងប្រយ័ត្ន' };
+export const warningTitle: Localized = { en: 'Take care', km: 'សូមប្រុងប្រយ័ត្ន' };
 const advice: Localized = { en: 'How to stay safe', km: 'របៀបការពារខ្លួន' };
 
 /** What readers of a job are warned of, and a link to the advice; nothing for a job without traps. */
-export const cautionsOf = ({ cautions }: Pick<JobDetail, 'cautions'>, locale: Locale): Phrase[] =>
-  cautions.length > 0
+export const warningsOf = ({ warnings }: Pick<JobDetail, 'warnings'>, locale: Locale): Phrase[] =>
+  warnings.length > 0
     ? [
-        ...cautions.map((caution) => ({ text: words[caution][locale] })),
+        ...warnings.map((warning) => ({ text: words[warning][locale] })),
         { text: advice[locale], to: paths.safety() },
       ]
     : [];

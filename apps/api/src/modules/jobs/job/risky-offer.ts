@@ -9,7 +9,7 @@ const khmerPapers = /លិខិតឆ្លងដែន|ប៉ាស្ព័�
 const khmerTakes = /ប្រគល់|ដកហូត|តម្កល់|ទុក|ច្បាប់ដើម/gu;
 const khmerCopies = /ចម្លង|ថតចម្លង|កូពី|រក្សាទុកដោយខ្លួនឯង/u;
 
-const work = /\b(?:work(?:ing|ers?)?|jobs?|employ(?:ed|ment)?|based|located|position|travel to)\b/giu;
+const work = /\b(?:work(?:ing|ers?)?|jobs?|employ(?:ed|ment)?|based|located|position)\b/giu;
 const foreign =
   /\b(?:abroad|overseas|(?:in|to) (?:thailand|malaysia|singapore|vietnam|laos|myanmar|philippines|korea|south korea|japan|china|taiwan|hong kong|macau|dubai|qatar|saudi arabia|kuwait|poland|romania|hungary|bulgaria|australia|new zealand|canada|israel))\b/giu;
 const khmerForeign =
