@@ -1,5 +1,6 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { jobBrief, jobRules } from '@acheep/search/job-brief';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { createRecruiter } from './user.ts';
 
@@ -56,6 +57,10 @@ export async function createJob(
         company: searchTags(company),
         texts: [job.description, job.requirements, job.benefits],
       }),
+      brief: {
+        ...jobBrief({ ...job, experience: job.experience ?? '2-years', applyBy: ['site'], questions: 0 }),
+      },
+      searchRules: jobRules,
       createdById,
       companyId: company.id,
       categoryId,

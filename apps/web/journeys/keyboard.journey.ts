@@ -50,11 +50,11 @@ describe('with the keyboard alone,', () => {
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: t('common:footer.tips') })
+      .getByRole('link', { name: t('footer:tips') })
       .focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: t('common:footer.tips') }).waitFor();
-    await at(page).toEqual(['h1', t('common:footer.tips')]);
+    await page.getByRole('heading', { level: 1, name: t('footer:tips') }).waitFor();
+    await at(page).toEqual(['h1', t('footer:tips')]);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await at(page).toEqual(['h1', title.trim()]);

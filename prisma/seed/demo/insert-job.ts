@@ -2,6 +2,7 @@ import { traitsOf } from '@acheep/contract/jobs/job-filter';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { comparableCents } from '@acheep/contract/kernel/money';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { jobBrief, jobRules } from '@acheep/search/job-brief';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { categories } from '../reference/category.ts';
 import { provinces } from '../reference/province.ts';
@@ -65,6 +66,8 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
       company: searchTags(employer),
       texts: [job.description, job.requirements, job.benefits],
     }),
+    brief: { ...jobBrief({ ...job, applyBy: ['site'], questions: 0 }) },
+    searchRules: jobRules,
   };
 }
 

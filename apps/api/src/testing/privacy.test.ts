@@ -140,6 +140,8 @@ const cardKeys = [
   'closingDate',
   'pinned',
   'boosted',
+  'excerpt',
+  'highlights[]',
 ];
 
 describe('security 19: what everybody may read of', () => {

@@ -18,7 +18,6 @@ import { ColorSwitch } from './color-switch.tsx';
 import classes from './default-layout.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -30,6 +29,16 @@ const SiteDrawer = lazy(async () => {
   return { default: SiteDrawer };
 });
 const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => ({ default: m.MeMenu })));
+
+const SiteFooter = lazy(async () => {
+  const [loaded] = await Promise.all([import('./site-footer.tsx'), loadNamespaces(['footer'])]);
+  return { default: loaded.SiteFooter };
+});
+
+const SeekerBar = lazy(async () => {
+  const [loaded] = await Promise.all([import('./seeker-bar.tsx'), loadNamespaces(['menu'])]);
+  return { default: loaded.SeekerBar };
+});
 
 const NotificationBell = lazy(() =>
   import('./notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
@@ -194,6 +203,7 @@ function SocialBar() {
 
 /** The site: header, banners, footer. Shows `children`, or the page of the route. */
 export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const isSeeker = useSession()?.user.role === 'user';
   return (
     <div className={classes.page}>
       <SiteHeader />
@@ -202,8 +212,15 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       <main id="content" tabIndex={-1} className={classes.content}>
         {children}
       </main>
-      <SiteFooter />
+      <Suspense fallback={<div style={{ minHeight: 420 }} />}>
+        <SiteFooter />
+      </Suspense>
       <SocialBar />
+      {isSeeker && (
+        <Suspense>
+          <SeekerBar />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ const LinkColumn = ({ title, links }: { title: string; links: readonly (readonly
 );
 
 export function SiteFooter() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'footer']);
   const role = useSession()?.user.role;
   const post = usePostJob();
   const social = useSocialLinks();
@@ -41,7 +41,7 @@ export function SiteFooter() {
             <SiteMark height={28} />
           </span>
           <Text size="sm" c="dimmed" mt="xs" mb="xs">
-            {t('footer.text')}
+            {t('footer:text')}
           </Text>
           {supportEmail && (
             <Anchor size="sm" href={`mailto:${supportEmail}`}>
@@ -50,21 +50,21 @@ export function SiteFooter() {
           )}
           <ul className={classes.list}>
             <li>
-              <Link to={paths.contact()}>{t('footer.contact')}</Link>
+              <Link to={paths.contact()}>{t('footer:contact')}</Link>
             </li>
             <li>
-              <Link to={paths.services()}>{t('footer.services')}</Link>
+              <Link to={paths.services()}>{t('footer:services')}</Link>
             </li>
           </ul>
           <LanguageSwitch />
         </div>
         <div>
           <Title order={2} size="h4" mb="xs">
-            {t('footer.seekers')}
+            {t('footer:seekers')}
           </Title>
           <ul className={classes.list}>
             <li>
-              <Link to={paths.jobList()}>{t('footer.latest')}</Link>
+              <Link to={paths.jobList()}>{t('footer:latest')}</Link>
             </li>
             <li>
               <UnstyledButton fz="inherit" onClick={openCategoryDialog}>
@@ -82,7 +82,7 @@ export function SiteFooter() {
             </li>
             {can(role, 'UserAppliedJob') && (
               <li>
-                <Link to={paths.manageUserApplied()}>{t('footer.applied')}</Link>
+                <Link to={paths.manageUserApplied()}>{t('footer:applied')}</Link>
               </li>
             )}
           </ul>
@@ -90,7 +90,7 @@ export function SiteFooter() {
         {(!role || can(role, 'PostJob')) && (
           <div>
             <Title order={2} size="h4" mb="xs">
-              {t('footer.recruiters')}
+              {t('footer:recruiters')}
             </Title>
             <ul className={classes.list}>
               <li>
@@ -102,30 +102,30 @@ export function SiteFooter() {
                 <Link to={paths.package()}>{t('header.packages')}</Link>
               </li>
               <li>
-                <Link to={paths.manageJob()}>{t('footer.manageJobs')}</Link>
+                <Link to={paths.manageJob()}>{t('footer:manageJobs')}</Link>
               </li>
               <li>
-                <Link to={paths.manageApplied()}>{t('footer.received')}</Link>
+                <Link to={paths.manageApplied()}>{t('footer:received')}</Link>
               </li>
             </ul>
           </div>
         )}
         <LinkColumn
-          title={t('footer.library')}
+          title={t('footer:library')}
           links={[
-            [paths.tipList(), t('footer.tips')],
-            [paths.policyList(), t('footer.policies')],
-            [paths.prakasList(), t('footer.prakas')],
-            [paths.nssf(), t('footer.nssf')],
+            [paths.tipList(), t('footer:tips')],
+            [paths.policyList(), t('footer:policies')],
+            [paths.prakasList(), t('footer:prakas')],
+            [paths.nssf(), t('footer:nssf')],
           ]}
         />
         <LinkColumn
-          title={t('footer.site')}
+          title={t('footer:site')}
           links={[
-            [paths.about(), t('footer.about')],
-            [paths.userGuides(), t('footer.help')],
-            [paths.tos(), t('footer.terms')],
-            [paths.privacy(), t('footer.privacy')],
+            [paths.about(), t('footer:about')],
+            [paths.userGuides(), t('footer:help')],
+            [paths.tos(), t('footer:terms')],
+            [paths.privacy(), t('footer:privacy')],
           ]}
         />
         {social.length > 0 && (

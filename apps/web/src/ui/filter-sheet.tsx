@@ -1,6 +1,8 @@
 import { Button, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '../lib/use-translation.ts';
-import { type Filter, FilterPanel, type FilterState } from './filter-panel.tsx';
+import type { Filter, FilterState } from './filter.ts';
+import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
 
 interface FilterSheetProps<F extends string> extends FilterState<F> {
@@ -13,20 +15,21 @@ interface FilterSheetProps<F extends string> extends FilterState<F> {
 }
 
 /**
- * The filters on phones, in a bottom sheet. The list behind updates at once; the button shows the number of results.
+ * All filters, in a sheet from the bottom on phones, from the side on wide screens. The list behind updates at once; the button shows the number of results.
  */
 export function FilterSheet<F extends string>(props: FilterSheetProps<F>) {
   const { opened, onClose, count, clear, filters, asked, set } = props;
   const { t } = useTranslation();
+  const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
-      position="bottom"
-      size="88%"
+      position={isWide ? 'right' : 'bottom'}
+      size={isWide ? 420 : '88%'}
       title={t('list.filters')}
       closeButtonProps={{ 'aria-label': t('close') }}
-      classNames={{ content: classes.content, title: classes.title }}
+      classNames={{ content: isWide ? undefined : classes.content, title: classes.title }}
     >
       <FilterPanel filters={filters} asked={asked} set={set} />
       <div className={classes.actions}>

@@ -2,9 +2,10 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazy } from '../lib/lazy.ts';
-import { type Asked, filterCount, toggled, valuesOf } from '../lib/list-url.ts';
+import { type Asked, filterCount, toggled } from '../lib/list-url.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { type Filter, FilterPanel, type FilterState, optionOf } from './filter-panel.tsx';
+import { chosenLabels, type Filter, type FilterState } from './filter.ts';
+import { FilterPill } from './filter-pill.tsx';
 import classes from './filtered-list.module.css';
 import { PlainSelect } from './plain-field.tsx';
 
@@ -17,15 +18,11 @@ interface FilterChipsProps<F extends string> extends FilterState<F> {
 function FilterChips<F extends string>({ filters, asked, set, clear }: FilterChipsProps<F>) {
   const { t } = useTranslation();
   const chips = filters.flatMap((filter) =>
-    valuesOf(asked.filters[filter.name]).map((value) => ({
-      name: filter.name,
-      value,
-      label: optionOf(filter, value)?.label ?? filter.labelOf?.(value) ?? filter.label,
-    })),
+    chosenLabels(filter, asked).map((chosen) => ({ name: filter.name, ...chosen })),
   );
   if (chips.length === 0) return null;
   return (
-    <Group gap={8} role="group" aria-label={t('list.chosen')}>
+    <Group gap={8} role="group" aria-label={t('list.chosen')} className={classes.chips}>
       {chips.map(({ name, value, label }) => (
         <Button
           key={`${name} ${value}`}
@@ -46,6 +43,35 @@ function FilterChips<F extends string>({ filters, asked, set, clear }: FilterChi
   );
 }
 
+/** The filters that have a button of their own, and others that are set; the rest is behind the last button. */
+function FilterPills<F extends string>({
+  filters,
+  clear,
+  onMore,
+  ...state
+}: FilterChipsProps<F> & { onMore: () => void }) {
+  const { t } = useTranslation();
+  const { asked } = state;
+  return (
+    <Group gap={8} role="group" aria-label={t('list.filters')} className={classes.pills}>
+      {filters
+        .filter(({ name, pill, kind }) => pill || (kind !== 'own' && asked.filters[name]))
+        .map((filter) => (
+          <FilterPill key={filter.name} filter={filter} {...state} />
+        ))}
+      <Button variant="subtle" size="compact-md" onClick={onMore}>
+        {t('list.allFilters')}
+      </Button>
+      {filterCount(asked) > 0 && (
+        <Button variant="subtle" size="compact-md" onClick={clear}>
+          {t('list.clear')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const Panel = lazy(() => import('./filter-panel.tsx').then((m) => ({ default: m.FilterPanel })));
 const Sheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })));
 
 interface FilteredListProps<F extends string> {
@@ -72,11 +98,22 @@ export function FilteredList<F extends string>(props: FilteredListProps<F>) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const chosen = filterCount(asked);
+  const hasPills = filters.some(({ pill }) => pill);
   return (
-    <div className={classes.columns} data-beside={beside === undefined ? undefined : Boolean(beside)}>
-      <aside className={classes.filters} aria-label={t('list.filters')}>
-        <FilterPanel filters={filters} asked={asked} set={set} />
-      </aside>
+    <div
+      className={classes.columns}
+      data-beside={beside === undefined ? undefined : Boolean(beside)}
+      data-pills={hasPills || undefined}
+    >
+      {hasPills ? (
+        <FilterPills {...{ filters, asked, set, clear }} onMore={() => setSheet('open')} />
+      ) : (
+        <aside className={classes.filters} aria-label={t('list.filters')}>
+          <Suspense>
+            <Panel filters={filters} asked={asked} set={set as FilterState<string>['set']} />
+          </Suspense>
+        </aside>
+      )}
       <section className={classes.main} aria-label={label}>
         <div className={classes.bar}>
           <Button

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconLink, IconShare } from '@tabler/icons-react';
 import { toast } from '../lib/feedback.ts';
 
@@ -24,24 +24,28 @@ export function ShareButtons({ url, title, words }: ShareButtonsProps) {
   // Dismissing the native dialog is not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
-    <Group gap="xs">
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconLink size={16} aria-hidden />}
+    <Group gap={4} wrap="nowrap">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={words.copy}
+        title={words.copy}
         onClick={() => void copyLink(url, words.copied)}
       >
-        {words.copy}
-      </Button>
+        <IconLink size={20} aria-hidden />
+      </ActionIcon>
       {'share' in navigator && (
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconShare size={16} aria-hidden />}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={words.share}
+          title={words.share}
           onClick={() => void share()}
         >
-          {words.share}
-        </Button>
+          <IconShare size={20} aria-hidden />
+        </ActionIcon>
       )}
     </Group>
   );

@@ -7,7 +7,7 @@ import { endpoint, listMeta, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
-import { byDate } from '../kernel/option.ts';
+import { byDate, some } from '../kernel/option.ts';
 import { id, line, phone, text } from '../kernel/text.ts';
 import { mailConsents } from '../messaging/mail-consent-option.ts';
 import { documentFacts, uploadedFile } from '../platform/upload.ts';
@@ -23,6 +23,7 @@ import {
   rejections,
   tagLength,
 } from './application-option.ts';
+import { interviewStatuses } from './interview-option.ts';
 import { answerFits } from './question-option.ts';
 import { stageChoice, stageReference } from './stage-choice.ts';
 
@@ -183,6 +184,13 @@ export const ownApplication = z.strictObject({
   hasResume: z.boolean(),
   answers: z.array(sentAnswer),
   job: jobCard,
+  /** The coming interview: proposed, or agreed with its time; null without one. */
+  interview: z
+    .strictObject({
+      status: choice(some(interviewStatuses, 'proposed', 'agreed')),
+      startsAt: z.iso.datetime(),
+    })
+    .nullable(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 

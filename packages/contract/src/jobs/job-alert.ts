@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { atMost } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { maximumSearch } from '../kernel/list.ts';
+import { maximumSearch, mostIds } from '../kernel/list.ts';
 import { id, line } from '../kernel/text.ts';
 import { alertFrequencies, alertProblems } from './job-alert-option.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
@@ -12,6 +13,7 @@ export const mostAlerts = 20;
 
 const criterionOf = {
   record: () => id,
+  records: () => atMost(mostIds, z.array(id)),
   several: choices,
   one: choice,
   amount: () => z.int().min(0).max(999_999),

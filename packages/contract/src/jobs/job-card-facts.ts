@@ -13,6 +13,7 @@ import { paths } from '../kernel/paths.ts';
 import type { JobCard } from './job.ts';
 import { closesSoon, isNew } from './job-date.ts';
 import { kindText } from './job-filter.ts';
+import { jobHighlights } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
 
 /** Text for a closing date that is near; null if it is not, or the job is closed. */
@@ -46,13 +47,20 @@ export function jobMarks(job: JobCard, reader: Reader) {
 export const companyOf = ({ company }: JobCard, { locale }: Reader) =>
   unlabelled('company', userText(companyNameIn(locale, company), { to: paths.company(company._id) }));
 
-/** Place, salary, type and closing date. */
+/** Number of highlights on a card. */
+const mostHighlights = 3;
+
+/** What makes people click, beside the facts. */
+export const highlightFact = ({ highlights }: JobCard, { locale }: Reader) =>
+  unlabelled('highlights', ...highlights.slice(0, mostHighlights).map((one) => jobHighlights[one][locale]));
+
+/** Salary, place, type and closing date. */
 export function offerFacts(job: JobCard, reader: Reader) {
   const { say, locale } = reader;
   const soon = closingSoon(job, reader);
   return factsOf(
-    unlabelled('province', job.province?.name[locale]),
     unlabelled('salary', salaryText(job, reader)),
+    unlabelled('province', job.province?.name[locale]),
     unlabelled('type', kindText(job, locale)),
     unlabelled(
       'closing',
@@ -67,7 +75,7 @@ export function offerFacts(job: JobCard, reader: Reader) {
   );
 }
 
-/** Facts on a job card: title, company, place, salary, type and closing date. */
+/** Facts on a job card: title, company, salary, place, type, closing date, highlights and the first words. */
 export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
   title: userText(job.title, { to: paths.job(job._id) }),
   facts: factsOf(
@@ -79,6 +87,8 @@ export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
       job.status === 'active' && dated(job.postedAt, reader, { format: 'short', as: 'ago' }),
     ),
     ...offerFacts(job, reader),
+    highlightFact(job, reader),
+    unlabelled('excerpt', userText(job.excerpt)),
   ),
   sections: [],
 });

@@ -1,15 +1,24 @@
 import { asLabel, type Locale, type Localized } from '../kernel/locale.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
-import { type JobType, jobExperiences, jobTypes, postedWithin, qualifications } from './job-option.ts';
+import {
+  adLanguages,
+  type JobType,
+  jobExperiences,
+  jobTypes,
+  postedWithin,
+  qualifications,
+} from './job-option.ts';
 
 interface Filter {
   /** Name within a sentence; labels are capitalised. */
   words: Localized;
-  /** Type: the id of a record, several values of an option list, one of them, a minimum, or true. */
-  takes: 'record' | 'several' | 'one' | 'amount' | 'yes';
+  /** Type: the id of a record, or ids of several, several values of an option list, one of them, a minimum, or true. */
+  takes: 'record' | 'records' | 'several' | 'one' | 'amount' | 'yes';
   options?: Options;
-  /** Control in the panel beside the list: a select, a checkbox, several checkboxes, the same collapsed, or none. */
-  offered: 'select' | 'check' | 'checks' | 'folded' | 'none';
+  /** Control: a list of one choice, a checkbox, several checkboxes, the same collapsed, a slider, or none. */
+  offered: 'select' | 'check' | 'checks' | 'folded' | 'slider' | 'none';
+  /** True if it has a button of its own above the list on wide screens; the others are behind one button. */
+  pill?: true;
   /** Importance: a search without results drops the lightest filter first. */
   weight: number;
 }
@@ -23,14 +32,15 @@ export type Takes = Filter['takes'];
 export const jobFilter = {
   categoryId: {
     words: { en: 'category', km: 'ផ្នែកការងារ' },
-    takes: 'record',
-    offered: 'select',
+    takes: 'records',
+    offered: 'folded',
+    pill: true,
     weight: 10,
   },
   provinceId: {
     words: { en: 'province', km: 'រាជធានី/ខេត្ត' },
-    takes: 'record',
-    offered: 'select',
+    takes: 'records',
+    offered: 'folded',
     weight: 9,
   },
   type: {
@@ -38,24 +48,47 @@ export const jobFilter = {
     takes: 'several',
     options: jobTypes,
     offered: 'checks',
+    pill: true,
     weight: 2,
-  },
-  remote: { words: { en: 'remote', km: 'ធ្វើការពីផ្ទះ' }, takes: 'yes', offered: 'check', weight: 3 },
-  /** Minimum salary, whole US dollars a month. */
-  salary: { words: { en: 'salary', km: 'ប្រាក់ខែ' }, takes: 'amount', offered: 'select', weight: 4 },
-  posted: {
-    words: { en: 'date posted', km: 'ថ្ងៃប្រកាស' },
-    takes: 'one',
-    options: postedWithin,
-    offered: 'select',
-    weight: 1,
   },
   experience: {
     words: { en: 'experience', km: 'បទពិសោធន៍' },
     takes: 'several',
     options: jobExperiences,
     offered: 'folded',
+    pill: true,
     weight: 6,
+  },
+  /** Minimum salary, whole US dollars a month. */
+  salary: {
+    words: { en: 'salary', km: 'ប្រាក់ខែ' },
+    takes: 'amount',
+    offered: 'slider',
+    pill: true,
+    weight: 4,
+  },
+  remote: {
+    words: { en: 'remote', km: 'ធ្វើការពីផ្ទះ' },
+    takes: 'yes',
+    offered: 'check',
+    pill: true,
+    weight: 3,
+  },
+  posted: {
+    words: { en: 'date posted', km: 'ថ្ងៃប្រកាស' },
+    takes: 'one',
+    options: postedWithin,
+    offered: 'select',
+    pill: true,
+    weight: 1,
+  },
+  adLanguage: {
+    words: { en: 'language of the ad', km: 'ភាសានៃការប្រកាស' },
+    takes: 'several',
+    options: adLanguages,
+    offered: 'checks',
+    pill: true,
+    weight: 1,
   },
   qualification: {
     words: { en: 'qualification', km: 'កម្រិតសិក្សា' },
@@ -64,7 +97,12 @@ export const jobFilter = {
     offered: 'folded',
     weight: 5,
   },
-  industryId: { words: { en: 'industry', km: 'វិស័យ' }, takes: 'record', offered: 'select', weight: 7 },
+  industryId: {
+    words: { en: 'industry', km: 'វិស័យ' },
+    takes: 'records',
+    offered: 'folded',
+    weight: 7,
+  },
   // Set by links only: the panel cannot offer every company.
   companyId: { words: { en: 'company', km: 'ក្រុមហ៊ុន' }, takes: 'record', offered: 'none', weight: 8 },
 } as const satisfies Record<string, Filter>;
@@ -73,15 +111,17 @@ type Table = typeof jobFilter;
 export type JobFilterName = keyof Table;
 export const jobFilterNames = Object.keys(jobFilter) as JobFilterName[];
 
-type Wanted<F extends Filter> = F extends { takes: 'several'; options: infer O extends Options }
-  ? OptionOf<O>[]
-  : F extends { takes: 'one'; options: infer O extends Options }
-    ? OptionOf<O>
-    : F extends { takes: 'amount' }
-      ? number
-      : F extends { takes: 'yes' }
-        ? true
-        : string;
+type Wanted<F extends Filter> = F extends { takes: 'records' }
+  ? string[]
+  : F extends { takes: 'several'; options: infer O extends Options }
+    ? OptionOf<O>[]
+    : F extends { takes: 'one'; options: infer O extends Options }
+      ? OptionOf<O>
+      : F extends { takes: 'amount' }
+        ? number
+        : F extends { takes: 'yes' }
+          ? true
+          : string;
 /** Parsed values of the filters. */
 export type JobWanted = { [Name in JobFilterName]: Wanted<Table[Name]> };
 

@@ -5,6 +5,7 @@ import {
   listRequest,
   oneOf,
   recordId,
+  recordIds,
   someOf,
   valuesOf as valuesIn,
 } from '../kernel/list-url.ts';
@@ -27,12 +28,16 @@ const filters: Record<JobFilterName, FilterRule> = {
     if (takes === 'several') return someOf(valuesOf(options));
     if (takes === 'one') return oneOf(valuesOf(options));
     if (takes === 'yes') return oneOf(['true']);
+    if (takes === 'records') return recordIds;
     return takes === 'amount' ? dollars : recordId;
   }),
-  // `{slug}-{id}`: the slug may be outdated, only the id counts.
+  // `{slug}-{id}` of each: the slug may be outdated, only the id counts.
   categoryId: {
-    read: (text) => (categoryIdOf(text) ? text : undefined),
-    send: (value) => categoryIdOf(value) ?? value,
+    read: (text) =>
+      valuesIn(text)
+        .filter((value) => categoryIdOf(value))
+        .join(',') || undefined,
+    send: (value) => valuesIn(value).map(categoryIdOf).join(','),
   },
 };
 
@@ -46,6 +51,7 @@ export const jobList = {
 export type AskedJobs = Asked<JobFilterName, JobSort>;
 
 const read: Partial<Record<Takes, (text: string) => unknown>> = {
+  records: valuesIn,
   several: valuesIn,
   amount: Number,
   yes: () => true,

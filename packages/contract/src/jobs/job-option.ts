@@ -59,6 +59,24 @@ export const languages = {
 } satisfies Options;
 export type Language = OptionOf<typeof languages>;
 
+/** Languages that jobs are written in. */
+export const adLanguages = {
+  km: { en: 'Khmer', km: 'ខ្មែរ' },
+  en: { en: 'English', km: 'អង់គ្លេស' },
+} satisfies Options;
+export type AdLanguage = OptionOf<typeof adLanguages>;
+
+/** What a job says in its texts and fields that makes people click, the rarest first. */
+export const jobHighlights = {
+  urgent: { en: 'Urgent', km: 'ត្រូវការបន្ទាន់' },
+  'no-experience': { en: 'No experience needed', km: 'មិនត្រូវការបទពិសោធន៍' },
+  housing: { en: 'Housing', km: 'មានកន្លែងស្នាក់នៅ' },
+  meals: { en: 'Meals', km: 'មានអាហារ' },
+  'night-shift': { en: 'Night shift', km: 'វេនយប់' },
+  'easy-apply': { en: 'Easy apply', km: 'ដាក់ពាក្យងាយ' },
+} satisfies Options;
+export type JobHighlight = OptionOf<typeof jobHighlights>;
+
 /** Ways to apply. */
 export const applyWays = {
   site: { en: 'On this site', km: 'តាមគេហទំព័រនេះ' },

@@ -4,7 +4,7 @@ import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, foundMeta, listMeta, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { anyOf, listQuery, someIds } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
 import { day, id } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
@@ -12,7 +12,7 @@ import { jobEdit, jobNew, publicationDay } from './job-draft.ts';
 import { closing, shownOnCard, shownOnPage } from './job-field.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 import { allStopReasons, jobStops, jobWarnings } from './job-moderation-option.ts';
-import { jobSorts, jobStatuses } from './job-option.ts';
+import { jobHighlights, jobSorts, jobStatuses } from './job-option.ts';
 import { reference } from './reference.ts';
 import { understood } from './understood.ts';
 
@@ -41,6 +41,10 @@ export const jobCard = z.strictObject({
   company: companyOfJob,
   category: reference.nullable(),
   province: reference.nullable(),
+  /** Beginning of the description as plain text; null without one. */
+  excerpt: z.string().nullable(),
+  /** What its texts say, the rarest first. */
+  highlights: z.array(choice(jobHighlights)),
   postedAt: z.iso.datetime().nullable(),
   /** True through the last day of the pin. */
   pinned: z.boolean(),
@@ -143,6 +147,7 @@ const dollars = typed(6, 'integer')
 
 const queryOf = {
   record: () => id,
+  records: () => someIds,
   several: anyOf,
   one: choice,
   amount: () => dollars,

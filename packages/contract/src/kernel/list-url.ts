@@ -53,6 +53,14 @@ export const calendarDay: FilterRule = {
 
 export const recordId: FilterRule = { read: (text) => (uuid.test(text) ? text : undefined) };
 
+/** Filter by the ids of one or several records, comma-separated; others are ignored. */
+export const recordIds: FilterRule = {
+  read: (text) =>
+    valuesOf(text)
+      .filter((value) => uuid.test(value))
+      .join(',') || undefined,
+};
+
 export const filterNames = <F extends string>({ filters }: Pick<ListUrl<F, string>, 'filters'>) =>
   Object.keys(filters) as F[];
 

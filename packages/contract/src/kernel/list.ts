@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { storable, typed } from './bound.ts';
+import { atMost, storable, typed } from './bound.ts';
 import { choice, choices } from './choice.ts';
 import { named } from './field-label.ts';
 import type { OptionOf, Options } from './option.ts';
+import { id } from './text.ts';
 
 export const defaultLimit = 10;
 const maximumLimit = 100;
@@ -28,6 +29,14 @@ export const separated = (value: string) => value.split(',');
 /** Filter by one or several values of an option list, comma-separated. */
 export const anyOf = <O extends Options>(options: O) =>
   typed(longestChoice).transform(separated).pipe(choices(options));
+
+/** Maximum number of records in a filter. */
+export const mostIds = 25;
+
+/** Filter by the ids of one or several records, comma-separated. */
+export const someIds = typed(longestChoice)
+  .transform(separated)
+  .pipe(atMost(mostIds, z.array(id)));
 
 type Filters = Record<string, z.ZodType>;
 

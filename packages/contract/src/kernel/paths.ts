@@ -7,6 +7,7 @@ import type { Stoppable } from '../messaging/unsubscribe.ts';
 export interface JobListParams extends Partial<Record<Exclude<JobFilterName, 'categoryId'>, Value>> {
   search?: string;
   category?: { slug: string; _id: string };
+  categories?: readonly { slug: string; _id: string }[];
   sort?: string;
   page?: number;
 }
@@ -83,8 +84,10 @@ export const paths = {
   partner: () => '/partner',
   error: () => '/error',
   verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
-  jobList: ({ search, category, sort, page, ...filters }: JobListParams = {}) =>
-    withQuery('/job', { search, categoryId: category && categoryParam(category), ...filters, sort, page }),
+  jobList: ({ search, category, categories, sort, page, ...filters }: JobListParams = {}) => {
+    const categoryId = (categories ?? (category ? [category] : [])).map(categoryParam);
+    return withQuery('/job', { search, categoryId, ...filters, sort, page });
+  },
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
   post: (params: ListParams = {}) => withQuery('/post', { ...params }),

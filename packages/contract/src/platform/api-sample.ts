@@ -54,6 +54,8 @@ const job: PartnerJob = {
   negotiable: false,
   remote: false,
   closingDate: '2026-12-20',
+  excerpt: 'Keeps the books of the company.',
+  highlights: ['easy-apply'],
   company,
   url: pagesOf(`job/${idOf(1)}`),
 };

@@ -37,6 +37,8 @@ export const partnerFields: Record<Field, Localized> = {
     km: 'ប្រាក់ខែអតិបរមា គិតជា 1/100 នៃរូបិយប័ណ្ណ',
   },
   negotiable: { en: 'Whether the salary is negotiable', km: 'ប្រាក់ខែអាចចរចាបានឬទេ' },
+  excerpt: { en: 'Beginning of the description, as plain text', km: 'ផ្នែកដើមនៃការពិពណ៌នា ជាអក្សរធម្មតា' },
+  highlights: { en: 'What the job offers or asks for at a glance', km: 'ចំណុចសំខាន់ៗនៃការងារ' },
   postedAt: { en: 'Time of posting', km: 'ពេលផ្សាយ' },
   closingDate: { en: 'Last day to apply', km: 'ថ្ងៃផុតកំណត់ដាក់ពាក្យ' },
   closedOn: { en: 'Last day it was open', km: 'ថ្ងៃចុងក្រោយដែលនៅបើក' },

@@ -4,6 +4,7 @@ import { comparableCents } from '@acheep/contract/kernel/money';
 import type { PrismaClient } from '@acheep/database/client';
 import { insertCompanies } from '@acheep/prisma/seed/demo/insert-company';
 import { insertJobs } from '@acheep/prisma/seed/demo/insert-job';
+import { jobRules } from '@acheep/search/job-brief';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { outsideCompanies } from './employer.ts';
 import { judgedJobs } from './job.ts';
@@ -94,6 +95,7 @@ async function insertOutsideJobs(prisma: PrismaClient): Promise<string[]> {
         company: searchTags(job.employer),
         texts: [description],
       }),
+      searchRules: jobRules,
     };
   });
   const made = await prisma.job.createManyAndReturn({ data: rows, select: { id: true } });

@@ -1,5 +1,6 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
+import { jobRules } from '@acheep/search/job-brief';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { serviceJobs } from './corpus-service.ts';
 import { workJobs } from './corpus-work.ts';
@@ -76,6 +77,7 @@ export async function insertCorpus(
           company: searchTags(company),
           texts: [description],
         }),
+        searchRules: jobRules,
       };
     }),
   });

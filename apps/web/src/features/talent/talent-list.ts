@@ -10,7 +10,7 @@ import { choicesOf } from '../../lib/choice.ts';
 import { type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import type { Filter } from '../../ui/filter-panel.tsx';
+import type { Filter } from '../../ui/filter.ts';
 import { formatMoney } from '../../ui/money-text.ts';
 
 const shared = {

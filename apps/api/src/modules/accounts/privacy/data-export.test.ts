@@ -124,6 +124,7 @@ describe('POST /users/export: success', () => {
     const copies = Array.from({ length: 450 }, (_, index) => ({
       ...columns,
       searchWritten: {},
+      brief: {},
       title: `Copy ${index}`,
     }));
     await api.prisma.job.createMany({ data: copies });

@@ -85,7 +85,11 @@ describe('saving a job: validation', () => {
   it('takes as many as there may be, and of several at once no more', async () => {
     const person = await createUser(api.prisma);
     const { id: _id, postCode: _code, ...columns } = await createJob(api.prisma);
-    const data = Array.from({ length: mostBookmarks + 3 }, () => ({ ...columns, searchWritten: {} }));
+    const data = Array.from({ length: mostBookmarks + 3 }, () => ({
+      ...columns,
+      searchWritten: {},
+      brief: {},
+    }));
     const jobs = await api.prisma.job.createManyAndReturn({ data, select: { id: true } });
     const [last, next, other, ...saved] = jobs.map(({ id }) => id) as [string, string, string, ...string[]];
     await api.prisma.bookmark.createMany({

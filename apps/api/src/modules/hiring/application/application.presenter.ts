@@ -15,6 +15,7 @@ import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
 import { type Moment, presentCard } from '../../jobs/job/job.presenter.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
+import { statusAt } from '../interview/interview.policy.ts';
 import { presentAnswer, presentMatch, presentSent } from '../screening/screening.presenter.ts';
 import { filesAreOpen, stageOf } from './application.policy.ts';
 import type {
@@ -147,6 +148,14 @@ function toldAt({ createdAt, events: [latest] }: OwnRow): string {
   return (told && told > createdAt ? told : createdAt).toISOString();
 }
 
+/** The interview that is to come. */
+function presentInterview({ interviews: [latest] }: OwnRow, { now }: Moment): OwnApplication['interview'] {
+  const status = latest && statusAt(now, latest);
+  return status === 'proposed' || status === 'agreed'
+    ? { status, startsAt: latest.startsAt.toISOString() }
+    : null;
+}
+
 export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   ...common(row),
   updatedAt: toldAt(row),
@@ -159,6 +168,7 @@ export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   hasResume: row.resume !== null,
   answers: row.answers.map(presentSent),
   job: presentCard(row.job, moment),
+  interview: presentInterview(row, moment),
 });
 
 export const presentOwnDetail = (

@@ -110,6 +110,14 @@ export const detailFields = {
 } satisfies Prisma.ApplicationSelect;
 export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }>;
 
+/** The latest interview that the applicant knows of. */
+const toldInterview = {
+  where: { status: { in: ['proposed', 'agreed'] }, toldAt: { not: null } },
+  select: { status: true, startsAt: true, endsAt: true },
+  orderBy: { id: 'desc' },
+  take: 1,
+} satisfies Prisma.Application$interviewsArgs;
+
 const ownFields = {
   ...common,
   toldStatus: true,
@@ -121,6 +129,7 @@ const ownFields = {
   resume: hasResume,
   events: { ...toldEvents, take: 1 },
   job: { select: cardFields },
+  interviews: toldInterview,
 } satisfies Prisma.ApplicationSelect;
 export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
 

@@ -59,7 +59,7 @@ export async function notifyNews(deps: Needs) {
   async function tell(tx: Transaction, alert: news.DueAlert, matching: JobCardRow[], found: Found) {
     const { name, email: to, locale } = alert.user;
     const isCapped = found.jobs.length === mostFound;
-    const all = searchPath(found.criteria, found.slug);
+    const all = searchPath(found.criteria, found.slugs);
     await sendMail(deps, tx, jobAlertMail, {
       to,
       locale,

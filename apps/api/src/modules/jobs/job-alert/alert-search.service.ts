@@ -16,7 +16,8 @@ const mostSearches = 5000;
 export interface Found {
   /** Criteria as searched for and as linked in the e-mail. */
   criteria: Omit<AlertCriteria, 'posted'>;
-  slug: string | undefined;
+  /** Slugs of the categories, by id. */
+  slugs: ReadonlyMap<string, string>;
   jobs: AnnouncedJob[];
 }
 
@@ -34,7 +35,7 @@ export function alertSearches({ database }: Pick<Deps, 'database'>, moment: Mome
     const { posted: _, ...asked } = criteria;
     const { search: text, ...filter } = asked;
     const jobs = await findAnnounced(database, { search: text, filter, since, limit: mostFound }, moment);
-    return { criteria: asked, jobs, slug: (await slugs).get(criteria.categoryId ?? '') };
+    return { criteria: asked, jobs, slugs: await slugs };
   }
 
   return async function find(alert: Parameters<typeof criteriaOf>[0] & { since: Date }) {

@@ -2,9 +2,20 @@ import { type AlertCriteria, alertCriteria, type JobAlert } from '@acheep/contra
 import type { AlertFrequency, alertProblems } from '@acheep/contract/jobs/job-alert-option';
 import type { AlertRow } from './job-alert.repository.ts';
 
+const lists: readonly string[] = ['categoryId', 'industryId', 'provinceId'];
+
+/** Saved by earlier versions, these hold a single id. */
+const asLists = (criteria: object) =>
+  Object.fromEntries(
+    Object.entries(criteria).map(([name, value]) => [
+      name,
+      lists.includes(name) && typeof value === 'string' ? [value] : value,
+    ]),
+  );
+
 /** Criteria of an alert; null if they no longer match the schema. */
 export const criteriaOf = ({ criteria }: Pick<AlertRow, 'criteria'>): AlertCriteria | null =>
-  alertCriteria.safeParse(criteria).data ?? null;
+  alertCriteria.safeParse(asLists(Object(criteria))).data ?? null;
 
 export const presentAlert = (row: AlertRow): JobAlert => ({
   _id: row.id,

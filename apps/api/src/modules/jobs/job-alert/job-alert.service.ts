@@ -10,16 +10,14 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
-import { findReferences } from '../reference/reference.repository.ts';
+import { listGone } from '../reference/reference.repository.ts';
 import { doneBy } from './job-alert.policy.ts';
 import { criteriaOf, presentAlert } from './job-alert.presenter.ts';
 import * as alerts from './job-alert.repository.ts';
 
 /** Fields of a search that refer to a deleted record. */
 export async function goneFields(db: PrismaClient | Transaction, criteria: AlertCriteria) {
-  const found = await findReferences(db, criteria);
-  const fields = ['categoryId', 'industryId', 'provinceId'] as const;
-  const gone: (keyof AlertCriteria)[] = fields.filter((field) => criteria[field] && !found[field]);
+  const gone: (keyof AlertCriteria)[] = await listGone(db, criteria);
   const { companyId } = criteria;
   return companyId && !(await alerts.companyIsThere(db, companyId)) ? [...gone, 'companyId' as const] : gone;
 }

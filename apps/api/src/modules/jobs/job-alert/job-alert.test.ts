@@ -59,7 +59,7 @@ describe('saved searches: validation', () => {
       [{ criteria: { search: 'x'.repeat(201) } }, 'criteria.search'],
       [{ criteria: { type: ['seasonal'] } }, 'criteria.type.0'],
       [{ criteria: { salary: -1 } }, 'criteria.salary'],
-      [{ criteria: { categoryId: unknownId } }, 'criteria.categoryId'],
+      [{ criteria: { categoryId: [unknownId] } }, 'criteria.categoryId'],
       [{ criteria: { companyId: unknownId } }, 'criteria.companyId'],
     ] as const) {
       const answer = await save(person, more);

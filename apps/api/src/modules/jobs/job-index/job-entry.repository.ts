@@ -5,7 +5,7 @@ import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
 import { columnOf } from '../../../search/column-name.ts';
 import { asText, versionOf } from '../../../search/list-version.repository.ts';
 import { synonymVersion } from '../../../search/synonym.repository.ts';
-import { type EqualFilter, equalFilters } from '../job/job-listed.repository.ts';
+import { adLanguageSql, type EqualFilter, equalFilters } from '../job/job-listed.repository.ts';
 import { inTransaction } from './job-filing.repository.ts';
 import { blockSize, type EntrySet, keptBytes, setRoom } from './memory/bits.ts';
 import type { Kept } from './memory/columns.ts';
@@ -21,6 +21,7 @@ const says = (text: string) => `(coalesce(octet_length(j.${text}), 0) >= ${saysS
 /** Storage of a filter's column by the filter's type; range filters have columns of their own. */
 const keptFor: Partial<Record<Takes, (column: string) => readonly [Kept, string]>> = {
   record: (column) => ['one-of-some', column],
+  records: (column) => ['one-of-some', column],
   several: (column) => ['one-of-few', column],
   yes: (column) => ['one-of-few', `CASE WHEN ${column} THEN 'true' END`],
 };
@@ -45,6 +46,7 @@ const columns = {
   ],
   boosted: ['whole', "j.boosted_until - DATE '1970-01-01'"],
   ...filterColumns,
+  adLanguage: ['one-of-few', adLanguageSql('j')],
   companyId: ['one-of-many', 'j.company_id'],
 } as const satisfies Record<string, readonly [Kept, string]>;
 export type JobColumn = keyof typeof columns;

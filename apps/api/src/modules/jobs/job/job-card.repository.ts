@@ -18,6 +18,7 @@ export interface ListedJobRow extends Record<PlainOnCard, string | null> {
   updated_at: string;
   category_id: string | null;
   province_id: string | null;
+  brief: string;
   company_id: string;
   company_name: string;
   company_name_km: string | null;
@@ -32,7 +33,7 @@ const cards = `
   SELECT v.version, e.id, e.post_code, ${plain}, e.salary_from, e.salary_to,
     ${moment('posted_at')}, e.closing_date::text AS closing_date,
     coalesce(e.pinned_until >= $2::date, false) AS pinned, coalesce(e.boosted_until >= $2::date, false) AS boosted, ${moment('created_at')}, ${moment('updated_at')},
-    e.category_id, e.province_id,
+    e.category_id, e.province_id, e.brief,
     o.id AS company_id, o.name AS company_name, o.name_km AS company_name_km, o.logo_path AS company_logo
   FROM list_version v
   LEFT JOIN (job e JOIN company o ON o.id = e.company_id)

@@ -1,6 +1,7 @@
 import type { jobDraft } from '@acheep/contract/jobs/job-draft';
 import { fieldsLike, type PlainField, plainFields } from '@acheep/contract/jobs/job-field';
 import { comparableCents } from '@acheep/contract/kernel/money';
+import { jobBrief, jobRules } from '@acheep/search/job-brief';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
@@ -39,7 +40,12 @@ function* textsInSteps(draft: Draft, names: Names) {
   const benefits = sanitizeRichText(draft.benefits);
   yield;
   const texts = { description, requirements, benefits };
-  return { ...texts, ...(yield* searchFieldsInSteps(jobTexts({ ...draft, ...texts }, names))) };
+  return {
+    ...texts,
+    ...(yield* searchFieldsInSteps(jobTexts({ ...draft, ...texts }, names))),
+    brief: { ...jobBrief({ ...draft, ...texts, questions: draft.questions.length }) },
+    searchRules: jobRules,
+  };
 }
 
 /** A column for each field of a draft, except those with tables of their own. */

@@ -10,6 +10,7 @@ import {
 import type { PostedWithin } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
 import type { Prisma } from '@acheep/database/client';
+import { jobBrief, jobRules } from '@acheep/search/job-brief';
 import { searchTags } from '@acheep/search/search-fields';
 import { columnOf } from '../../../search/column-name.ts';
 import { type Conditions, companyMayShow } from '../../../search/search-condition.repository.ts';
@@ -17,9 +18,7 @@ import type { Searchable } from '../../../search/searchable.ts';
 import { selectOf } from './job.repository.ts';
 
 /** Filters of the public list, and those that only the server sets. */
-export type JobFilter = Omit<ListQuery<typeof jobFilters>['filter'], 'provinceId'> & {
-  /** One province, or any of several. */
-  provinceId?: string | readonly string[];
+export type JobFilter = ListQuery<typeof jobFilters>['filter'] & {
   /** Minimum time of the first publication or of the last repost. */
   announced?: Date;
   /** Minimum time of the last change. */
@@ -57,12 +56,16 @@ export const equalFilters = jobFilterNames.filter((name) => name !== 'salary' &&
 export type EqualFilter = (typeof equalFilters)[number];
 const conditionFor: Partial<Record<Takes, (column: string) => object>> = {
   record: (column) => ({ column, type: 'uuid' }),
+  records: (column) => ({ column, type: 'uuid' }),
   several: (column) => ({ column, type: 'text' }),
   yes: (column) => ({ sql: () => `e.${column}` }),
 };
 const filterColumns = Object.fromEntries(
   equalFilters.map((name) => [name, conditionFor[jobFilter[name].takes]?.(columnOf(name))]),
 ) as Pick<Conditions<JobFilter>, EqualFilter>;
+/** SQL of the language that a job is written in. */
+export const adLanguageSql = (job: string) => `(${job}.brief ->> 'language')`;
+
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
 export const listedJobs: Searchable<JobFilter> & { version: string } = {
@@ -72,6 +75,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
   date: 'list_at',
   filters: {
     ...filterColumns,
+    adLanguage: { sql: (wanted, value) => `${adLanguageSql('e')} = ANY(${value(wanted, 'text[]')}::text[])` },
     salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
     // `list_at` of pinned jobs is later than the time of their posting.
     posted: { after: postedAfter, of: 'posted_at' },
@@ -85,6 +89,8 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
     updatedAt_1: { by: 'e.updated_at', direction: 'ASC' },
   },
   version: 'job',
+  rules: jobRules,
+  beside: ['brief'],
   async textsOf(tx, ids) {
     const jobs = await tx.job.findMany({
       where: { id: { in: ids } },
@@ -97,10 +103,17 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
         company: { select: { name: true, nameKm: true } },
         category: names,
         province: names,
+        experience: true,
+        applyBy: true,
+        _count: { select: { questions: true } },
         ...taggedColumns,
       },
     });
-    return jobs.map((job) => ({ id: job.id, ...jobTexts(job, job) }));
+    return jobs.map((job) => ({
+      id: job.id,
+      ...jobTexts(job, job),
+      beside: { brief: jobBrief({ ...job, questions: job._count.questions }) },
+    }));
   },
 };
 

@@ -1,7 +1,7 @@
 import { jobList } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { searchRules } from '@acheep/search/search-fields';
+import { jobRules } from '@acheep/search/job-brief';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -39,7 +39,7 @@ it('jobs whose search columns older rules made are made anew, in batches, and st
   await reindexSearch(api.deps, listedJobs);
   expect([await total('herald'), await total('falconry')]).toEqual([3, 3]);
   expect(await wordOf('it0')).toMatchObject({ written: 'IT' });
-  expect(await api.prisma.job.count({ where: { searchRules: { lt: searchRules } } })).toBe(0);
+  expect(await api.prisma.job.count({ where: { searchRules: { lt: jobRules } } })).toBe(0);
   const after = await api.prisma.job.findUniqueOrThrow({ where: { id: ids[1] ?? '' } });
   expect(after).toEqual({
     ...before,
@@ -47,7 +47,7 @@ it('jobs whose search columns older rules made are made anew, in batches, and st
     searchTags: after.searchTags,
     searchBody: after.searchBody,
     searchWritten: { it0: 'IT' },
-    searchRules,
+    searchRules: jobRules,
   });
 });
 

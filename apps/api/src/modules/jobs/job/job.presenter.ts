@@ -9,6 +9,7 @@ import {
 import { type JobStop, jobWarnings, type StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { valuesOf } from '@acheep/contract/kernel/option';
+import type { JobBrief } from '@acheep/search/job-brief';
 import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicImage, publicUrl } from '../../platform/upload/image-key.ts';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
@@ -37,6 +38,12 @@ export const presentCompany = ({ id, name, nameKm, logoPath }: JobCardRow['compa
   logo: smallLogo(logoPath),
 });
 
+/** Excerpt and highlights of a job; empty until its search columns are made anew. */
+const presentBrief = (brief: Partial<JobBrief>) => ({
+  excerpt: brief.excerpt ?? null,
+  highlights: brief.highlights ?? [],
+});
+
 /** Fields that are shown as stored; the contract has validated the choices among them. */
 const asKept = <Name extends PlainField>(row: Record<Name, unknown>, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<OwnJobDetail, Name>;
@@ -49,6 +56,7 @@ export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
   company: presentCompany(row.company),
   category: reference(row.category),
   province: reference(row.province),
+  ...presentBrief(row.brief as Partial<JobBrief>),
   salaryFrom: amount(row.salaryFrom),
   salaryTo: amount(row.salaryTo),
   postedAt: row.postedAt?.toISOString() ?? null,
@@ -161,6 +169,7 @@ export const presentListed = (row: ListedJobRow, names: ReferenceNames): JobCard
   },
   category: names.get(row.category_id) ?? null,
   province: names.get(row.province_id) ?? null,
+  ...presentBrief(JSON.parse(row.brief)),
   salaryFrom: wholeNumber(row.salary_from),
   salaryTo: wholeNumber(row.salary_to),
   postedAt: row.posted_at && isoTime(row.posted_at),

@@ -38,6 +38,7 @@ const cardColumns = {
   scheduledOn: true,
   pinnedUntil: true,
   boostedUntil: true,
+  brief: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.JobSelect;

@@ -64,11 +64,7 @@ function criteriaOf(filter: JobFilter, understood: readonly Understood[]): Crite
 const textLeft = (text: string | undefined, parts: readonly Understood[]) =>
   textWithout(text ?? '', parts) || undefined;
 
-function dropping(
-  { search, filter }: Asked,
-  criteria: readonly Criterion[],
-  around?: readonly string[] | false,
-): Try {
+function dropping({ search, filter }: Asked, criteria: readonly Criterion[], around?: string[] | false): Try {
   const filters = criteria.flatMap((one) => one.filter ?? []);
   const wishes = criteria.flatMap((one) => one.wish ?? []);
   const kept = Object.fromEntries(
@@ -121,7 +117,7 @@ function stepsOf(criteria: readonly Criterion[]): Step[] {
 function* triesOf(
   asked: Asked,
   understood: readonly Understood[],
-  { around, isMentioned, synonyms }: { around: readonly string[]; isMentioned: boolean; synonyms: Synonyms },
+  { around, isMentioned, synonyms }: { around: string[]; isMentioned: boolean; synonyms: Synonyms },
 ): Generator<Try> {
   const criteria = criteriaOf(asked.filter, understood);
   const works = understood.filter(isWork);
@@ -174,14 +170,14 @@ export function relaxedService(
   /** The province of a search: its filter, or the only one that the text names. */
   function provinceOf({ filter }: Asked, understood: readonly Understood[]): string | undefined {
     const [place, ...others] = understood.filter(({ kind }) => kind === 'place');
-    return filter.provinceId ?? (others.length === 0 ? place?.filter?.value.split(',')[0] : undefined);
+    return filter.provinceId?.[0] ?? (others.length === 0 ? place?.filter?.value.split(',')[0] : undefined);
   }
 
   /** Numbers of jobs in the neighbouring provinces, the most first. */
   async function countNear({ search, filter }: Asked, around: Awaited<ReturnType<typeof provincesAround>>) {
     const counted = await Promise.all(
       around.map(async (province) => {
-        const { meta } = await find({ search, filter: { ...filter, provinceId: province.id } }, 1);
+        const { meta } = await find({ search, filter: { ...filter, provinceId: [province.id] } }, 1);
         return { ...presentReference(province), jobs: Math.min(foundBy(meta), nearJobsCap) };
       }),
     );

@@ -28,6 +28,11 @@ export interface EntryFields {
 
 const raw = Prisma.raw;
 
+/** SQL of the ids that a saved search wants; those saved by earlier versions hold a single one. */
+const wantedIn = (criteria: string, name: string) =>
+  `CASE jsonb_typeof(${criteria}->'${name}') WHEN 'array' THEN ${criteria}->'${name}'
+    ELSE jsonb_build_array(${criteria}->'${name}') END`;
+
 const columnsOf = (kind: ReferenceKind) =>
   raw(`t.id, t.slug, t.name_en AS "nameEn", t.name_km AS "nameKm",
   ${kind === 'category' ? 't.icon_name' : 'NULL'} AS "iconName",
@@ -69,7 +74,8 @@ export async function countUses(
         counted(kind, 'gathering', 'trainings', `e.kind = 'training'`),
         counted(kind, 'gathering', 'events', `e.kind = 'event'`),
         counted(kind, 'article', 'articles'),
-        `SELECT (a.criteria->>'${namedAs[kind]}')::uuid, 'alerts', count(*)::int FROM job_alert a
+        `SELECT v.id::uuid, 'alerts', count(*)::int FROM job_alert a
+         CROSS JOIN LATERAL jsonb_array_elements_text(${wantedIn('a.criteria', namedAs[kind])}) v (id)
          WHERE a.criteria ? '${namedAs[kind]}' GROUP BY 1`,
       ].join(' UNION ALL '),
     ),
@@ -147,8 +153,10 @@ export async function moveFiled(tx: Transaction, kind: ReferenceKind, from: stri
   const name = namedAs[kind];
   const path = `{${name}}`;
   await tx.$executeRaw`
-    UPDATE job_alert SET criteria = jsonb_set(criteria, ${path}::text[], to_jsonb(${into}::text))
-    WHERE criteria->>'${raw(name)}' = ${from}`;
+    UPDATE job_alert SET criteria = jsonb_set(criteria, ${path}::text[], (
+      SELECT jsonb_agg(DISTINCT CASE v.id WHEN ${from} THEN ${into} ELSE v.id END)
+      FROM jsonb_array_elements_text(${raw(wantedIn('criteria', name))}) v (id)))
+    WHERE criteria->'${raw(name)}' ? ${from}`;
   await tx.$executeRaw`
     UPDATE article_version SET content = jsonb_set(content, ${path}::text[], to_jsonb(${into}::text))
     WHERE content->>'${raw(name)}' = ${from}`;

@@ -153,7 +153,7 @@ describe('lists: success', () => {
     expect((await api.prisma.article.findUnique({ where: { id: text.id } }))?.categoryId).toBe(into.id);
     expect((await api.prisma.jobAlert.findUnique({ where: { id: alert.id } }))?.criteria).toEqual({
       search: 'bee',
-      categoryId: into.id,
+      categoryId: [into.id],
     });
     await vi.waitFor(async () => expect((await jobsBy('apiculture')).sort()).toHaveLength(3), {
       timeout: 20_000,

@@ -27,6 +27,27 @@ async function lockEntry(
   return found ?? null;
 }
 
+type Lists = 'categoryId' | 'industryId' | 'provinceId';
+
+/** Which of these lists of ids contain one that does not exist. */
+export async function listGone(
+  db: PrismaClient | Transaction,
+  ids: Partial<Record<Lists, readonly string[] | undefined>>,
+): Promise<Lists[]> {
+  const known = {
+    categoryId: (where: object) => db.category.count({ where }),
+    industryId: (where: object) => db.industry.count({ where }),
+    provinceId: (where: object) => db.province.count({ where }),
+  };
+  const gone: Lists[] = [];
+  // Sequential: a transaction has one connection.
+  for (const name of Object.keys(known) as Lists[]) {
+    const wanted = [...new Set(ids[name])];
+    if (wanted.length > 0 && (await known[name]({ id: { in: wanted } })) < wanted.length) gone.push(name);
+  }
+  return gone;
+}
+
 /** The referenced entries; null for an id that does not exist. */
 export async function findReferences(
   db: PrismaClient | Transaction,

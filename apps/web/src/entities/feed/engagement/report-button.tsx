@@ -1,5 +1,6 @@
 import { reportAction } from '@acheep/contract/feed/report-word';
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { IconFlag } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazy } from '../../../lib/lazy.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -11,11 +12,19 @@ const Dialog = lazy(() =>
 /** Reports a job or a company to the operator; visitors may, too. */
 export function ReportButton({ noun, id }: { noun: 'job' | 'company'; id: string }) {
   const [isOpen, setOpen] = useState(false);
+  const label = localized(reportAction[noun]);
   return (
     <>
-      <Button variant="subtle" color="gray" size="sm" onClick={() => setOpen(true)}>
-        {localized(reportAction[noun])}
-      </Button>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        <IconFlag size={20} aria-hidden />
+      </ActionIcon>
       {isOpen && (
         <Suspense>
           <Dialog noun={noun} id={id} onClose={() => setOpen(false)} />

@@ -20,8 +20,8 @@ const SkeletonCard = () => (
       <Skeleton height={14} width="45%" mt={12} />
     </div>
     <div className={classes.facts}>
-      {/* Two rows of two, like the facts themselves. */}
-      {[90, 110, 70, 120].map((width) => (
+      {/* The pay, then the other facts, the highlights and the text. */}
+      {['40%', '80%', '60%', '90%'].map((width) => (
         <Skeleton key={width} height="1lh" width={width} />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
-import { offerFacts } from '@acheep/contract/jobs/job-card-facts';
+import { highlightFact, offerFacts } from '@acheep/contract/jobs/job-card-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '@tabler/icons-react';
@@ -26,7 +26,6 @@ const IgnoreMenu = lazy(async () => {
   return { default: loaded.IgnoreMenu };
 });
 
-/** Each fact has a fixed place, so that cards look alike even if one is missing. */
 export const offerIcons = {
   province: IconMapPin,
   salary: IconCash,
@@ -53,6 +52,7 @@ interface JobCardProps {
 export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3', beside }: JobCardProps) {
   const mayIgnore = useMayIgnore();
   const company = companyName(job.company);
+  const { value: highlights } = highlightFact(job, reader());
   const shown = beside?.shown === job._id;
   const show = (event: MouseEvent) => {
     // Modified clicks open the page in a new tab or window.
@@ -91,6 +91,18 @@ export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3',
         </p>
       </div>
       <IconFacts facts={offerFacts(job, reader())} icons={offerIcons} classes={classes} />
+      {highlights.length > 0 && (
+        <ul className={classes.highlights}>
+          {highlights.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {job.excerpt && (
+        <p className={classes.excerpt} lang={languageOf(job.excerpt)}>
+          {job.excerpt}
+        </p>
+      )}
     </article>
   );
 });

@@ -13,7 +13,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
-import type { Filter } from '../../../ui/filter-panel.tsx';
+import type { Filter } from '../../../ui/filter.ts';
 import { FilteredList } from '../../../ui/filtered-list.tsx';
 import { ListResults } from '../../../ui/list-results.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';

@@ -21,7 +21,7 @@ import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { Filter } from '../../../ui/filter-panel.tsx';
+import type { Filter } from '../../../ui/filter.ts';
 import { FilteredList } from '../../../ui/filtered-list.tsx';
 import { ListResults } from '../../../ui/list-results.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';

@@ -35,7 +35,7 @@ import { countText } from '../../../ui/count-text.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { DayFilter } from '../../../ui/day-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { Filter } from '../../../ui/filter-panel.tsx';
+import type { Filter } from '../../../ui/filter.ts';
 import { FilteredList } from '../../../ui/filtered-list.tsx';
 import { ListResults } from '../../../ui/list-results.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';

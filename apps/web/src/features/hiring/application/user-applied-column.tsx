@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { ApplicationStatus } from './application-status.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
 
 /** The documents sent: the site's CV, and the name of the file. */
 export function Cv({ cv, hasResume }: Pick<OwnApplication, 'cv' | 'hasResume'>) {
@@ -55,20 +55,7 @@ export function useUserAppliedColumns(): Column<OwnApplication>[] {
       header: t('mine.column.sent'),
       sort: 'createdAt',
       card: 'fact',
-      cell: ({ createdAt, viewedAt }) => (
-        <>
-          <Text size="sm">
-            <DateText value={createdAt}>{(date) => t('mine.sentOn', { date })}</DateText>
-          </Text>
-          <Text size="sm" c={viewedAt ? undefined : 'dimmed'}>
-            {viewedAt ? (
-              <DateText value={viewedAt}>{(date) => t('mine.viewed', { date })}</DateText>
-            ) : (
-              t('mine.notViewed')
-            )}
-          </Text>
-        </>
-      ),
+      cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },
     {
       key: 'cv',
@@ -78,9 +65,9 @@ export function useUserAppliedColumns(): Column<OwnApplication>[] {
     },
     {
       key: 'status',
-      header: t('status'),
-      card: 'mark',
-      cell: ({ status, hired }) => <ApplicationStatus status={status} isHired={hired} />,
+      header: t('steps.label'),
+      card: 'fact',
+      cell: (application) => <ApplicationSteps application={application} />,
     },
   ];
 }

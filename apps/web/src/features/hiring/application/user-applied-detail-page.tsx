@@ -16,7 +16,7 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { ownApplicationDetailQuery, useWithdraw } from './application.api.ts';
 import { ApplicationHistory } from './application-history.tsx';
-import { ApplicationStatus } from './application-status.tsx';
+import { ApplicationSteps } from './application-steps.tsx';
 import { SentResumeView } from './sent-resume.tsx';
 import { Cv } from './user-applied-column.tsx';
 
@@ -52,7 +52,7 @@ export function UserAppliedDetailPage() {
 
 function Detail({ application }: { application: OwnApplicationDetail }) {
   const { t } = useTranslation('application');
-  const { job, cv, hasResume, resume, coverLetter, answers, viewedAt, status, history } = application;
+  const { job, cv, hasResume, resume, coverLetter, answers, history } = application;
   return (
     <Stack gap="md">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
@@ -63,15 +63,10 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
             </Anchor>
             <JobLine job={job} />
           </div>
-          <ApplicationStatus status={status} isHired={application.hired} />
         </Group>
-        <Text mt="sm" size="sm" c={viewedAt ? undefined : 'dimmed'}>
-          {viewedAt ? (
-            <DateText value={viewedAt}>{(date) => t('mine.viewed', { date })}</DateText>
-          ) : (
-            t('mine.notViewed')
-          )}
-        </Text>
+        <div style={{ marginTop: 16 }}>
+          <ApplicationSteps application={application} named />
+        </div>
       </Paper>
       <Outlet context={application} />
       <Panel title={t('history.title')}>

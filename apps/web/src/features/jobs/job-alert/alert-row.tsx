@@ -22,10 +22,8 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 
 type Named = { _id: string; name: Parameters<typeof localized>[0] };
 
-const nameOf = (records: readonly Named[] | undefined, id: string | undefined) => {
-  const found = records?.find(({ _id }) => _id === id);
-  return found && localized(found.name);
-};
+const namesOf = (records: readonly Named[] = [], ids: readonly string[] = []) =>
+  records.filter(({ _id }) => ids.includes(_id)).map(({ name }) => localized(name));
 
 /** Criteria of a saved search, in words. */
 function useCriteriaWords(criteria: AlertCriteria): string[] {
@@ -40,14 +38,14 @@ function useCriteriaWords(criteria: AlertCriteria): string[] {
     retry: false,
   }).data;
   const records = [
-    nameOf(categories, categoryId),
-    nameOf(provinces, provinceId),
-    nameOf(industries, industryId),
+    ...namesOf(categories, categoryId),
+    ...namesOf(provinces, provinceId),
+    ...namesOf(industries, industryId),
     company && companyName(company),
   ];
   const chosen = forEachFilter(({ takes, options, words }, name) => {
     const value = criteria[name];
-    if (value === undefined || takes === 'record') return [];
+    if (value === undefined || takes === 'record' || takes === 'records') return [];
     if (typeof value === 'boolean') return [localized(asLabel(words))];
     if (typeof value === 'number') return [t('salary', { amount: formatMoney(value * minorUnits, 'USD') })];
     return [value].flat().map((one) => localized(options?.[one] ?? { en: one, km: one }));

@@ -13,7 +13,7 @@ import { choicesOf } from '../../../lib/choice.ts';
 import { listRequest } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import type { Filter } from '../../../ui/filter-panel.tsx';
+import type { Filter } from '../../../ui/filter.ts';
 import { formatMoney } from '../../../ui/money-text.ts';
 
 /** Facets of the list, requested once the page is idle; the previous counts stay until then. */
@@ -51,7 +51,6 @@ export function useJobFilters(company: string | undefined, asked?: AskedJobs): F
         label: localized(category.name),
         count: category.totalJob,
       })),
-      any: t('filter.any.categoryId'),
       same: (a, b) => categoryIdOf(a) === categoryIdOf(b),
     },
     provinceId: { options: named(provinces), any: t('filter.any.provinceId') },
@@ -61,16 +60,17 @@ export function useJobFilters(company: string | undefined, asked?: AskedJobs): F
       labelOf: salary,
     },
     posted: { any: t('filter.any.posted') },
-    industryId: { options: named(industries), any: t('filter.any.industryId') },
+    industryId: { options: named(industries) },
     companyId: { label: t('filter.companyId'), labelOf: () => company ?? t('filter.companyId') },
   };
   return Object.values(
-    forEachFilter(({ words, takes, offered, options = {} }, name): Filter<JobFilterName> => {
+    forEachFilter(({ words, takes, offered, pill, options = {} }, name): Filter<JobFilterName> => {
       const label = localized(asLabel(words));
       const filter = {
         name,
         label,
         kind: offered,
+        pill,
         options: takes === 'yes' ? [{ value: 'true', label }] : choicesOf(options),
         ...own[name],
       };

@@ -1,4 +1,5 @@
 import type { JobCard } from '@acheep/contract/jobs/job';
+import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
 import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
 import { jobSorts } from '@acheep/contract/jobs/job-option';
 import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
@@ -22,21 +23,20 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { type ListControl, useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
-import type { Filter } from '../../../ui/filter-panel.tsx';
+import type { Filter } from '../../../ui/filter.ts';
+import { FilterPill } from '../../../ui/filter-pill.tsx';
 import { FilteredList } from '../../../ui/filtered-list.tsx';
-import { PlainSelect } from '../../../ui/plain-field.tsx';
 import { useJobFilters } from './job-filter.ts';
 import classes from './job-list-page.module.css';
 import { JobResults } from './job-results.tsx';
 import { SaveSearch } from './save-search.tsx';
 
-interface JobSearchBarProps extends Pick<ListControl, 'asked' | 'set'> {
-  where: Filter | undefined;
+interface JobSearchBarProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set'> {
+  where: Filter<JobFilterName> | undefined;
 }
 
 /**
- * Fields for the search text, and for the province on wider screens. Other filters stay; an empty search lists
- * everything.
+ * Fields for the search text and the place. Other filters stay; an empty search lists everything.
  */
 function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
   const { t } = useTranslation('job');
@@ -56,21 +56,14 @@ function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
           defaultValue={asked.search}
           icon={<IconSearch size={18} aria-hidden />}
         />
-        {where && (
-          <div className={classes.where}>
-            <PlainSelect
-              tall
-              aria-label={where.label}
-              icon={<IconMapPin size={18} aria-hidden />}
-              value={asked.filters[where.name] ?? ''}
-              data={[{ value: '', label: where.any ?? '' }, ...where.options]}
-              onChange={(event) => set(where.name, event.currentTarget.value || undefined)}
-            />
-          </div>
-        )}
         <Button type="submit" size="md" className={classes.searchButton}>
           {t('search.submit')}
         </Button>
+        {where && (
+          <div className={classes.where}>
+            <FilterPill filter={where} asked={asked} set={set} icon={<IconMapPin size={18} aria-hidden />} />
+          </div>
+        )}
       </form>
     </search>
   );

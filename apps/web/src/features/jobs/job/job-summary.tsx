@@ -48,13 +48,15 @@ export function JobSummary({ job, facts, apply }: JobSummaryProps) {
     <aside className={offer.summary} aria-label={t('summary')}>
       <JobPay facts={facts} />
       <OfferSummary facts={facts} icons={icons} className={classes.lines} />
-      <div className={classes.summaryApply}>{apply}</div>
       {apply && (
-        <>
+        <div className={classes.actions}>
+          <div className={classes.summaryApply}>{apply}</div>
           <BookmarkButton noun="job" id={job._id} name={job.title} wide />
-          <JobShare id={job._id} title={job.title} />
-          <ReportButton noun="job" id={job._id} />
-        </>
+          <div className={classes.icons}>
+            <JobShare id={job._id} title={job.title} />
+            <ReportButton noun="job" id={job._id} />
+          </div>
+        </div>
       )}
     </aside>
   );

@@ -16,7 +16,7 @@ import { localized } from '../../../lib/locale.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
-import { optionOf } from '../../../ui/filter-panel.tsx';
+import { optionOf } from '../../../ui/filter.ts';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { useJobFilters } from './job-filter.ts';
 

@@ -1,0 +1,73 @@
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { useEffect, useId, useState } from 'react';
+import type { Filter } from './filter.ts';
+import classes from './step-slider.module.css';
+
+interface StepSliderProps {
+  /** Its options are ascending steps; the count of each includes those above it. */
+  filter: Filter;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+  /** In a pop-over, which has the label. */
+  alone?: boolean | undefined;
+}
+
+/** Milliseconds without a move after which the choice takes effect. */
+const rest = 300;
+
+/** A minimum, chosen on a slider below a histogram of what there is from step to step. */
+export function StepSlider({
+  filter: { label, any = '', options },
+  value,
+  onChange,
+  alone,
+}: StepSliderProps) {
+  const id = useId();
+  const steps = [{ value: '', label: any, count: undefined }, ...options];
+  const chosen = Math.max(
+    steps.findIndex((step) => step.value === (value ?? '')),
+    0,
+  );
+  const [at, setAt] = useState(chosen);
+  useEffect(() => setAt(chosen), [chosen]);
+  useEffect(() => {
+    if (at === chosen) return;
+    const timer = setTimeout(() => onChange(steps[at]?.value || undefined), rest);
+    return () => clearTimeout(timer);
+  });
+  const between = options.map(({ count = 0 }, index) =>
+    Math.max(count - (options[index + 1]?.count ?? 0), 0),
+  );
+  const most = Math.max(...between, 1);
+  const step = steps[at];
+  return (
+    <div className={classes.slider}>
+      <label htmlFor={id} className={alone ? classes.hidden : classes.label}>
+        {label}
+      </label>
+      <output htmlFor={id} className={classes.said}>
+        {step?.label}
+        {step?.count !== undefined && <span className={classes.count}>{numberText(step.count)}</span>}
+      </output>
+      <div className={classes.bars} aria-hidden>
+        {between.map((jobs, index) => (
+          <span
+            key={options[index]?.value}
+            data-in={index + 1 >= at || undefined}
+            style={{ blockSize: `${Math.round((jobs / most) * 100)}%` }}
+          />
+        ))}
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={classes.range}
+        min={0}
+        max={options.length}
+        value={at}
+        aria-valuetext={step?.label}
+        onChange={(event) => setAt(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+}

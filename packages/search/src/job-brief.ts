@@ -1,0 +1,75 @@
+import type { AdLanguage, JobHighlight } from '@acheep/contract/jobs/job-option';
+import { jobHighlights } from '@acheep/contract/jobs/job-option';
+import { languageOf } from '@acheep/contract/kernel/locale';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { htmlText } from './html-text.ts';
+import { searchRules } from './search-fields.ts';
+
+/** Version of the rules below. Increase it with every change: the worker then makes all briefs anew. */
+const briefRules = 1;
+/** Version of the search columns of jobs together with their briefs. */
+export const jobRules = searchRules * 100 + briefRules;
+
+/** Letters of an excerpt, at most. */
+const longest = 160;
+
+interface Job {
+  title: string;
+  description?: string | null | undefined;
+  requirements?: string | null | undefined;
+  benefits?: string | null | undefined;
+  experience?: string | null | undefined;
+  applyBy?: readonly string[] | undefined;
+  /** Number of screening questions. */
+  questions: number;
+}
+
+/** What a job's card says beside its fields, and what it is filtered by. */
+export interface JobBrief {
+  excerpt: string | null;
+  highlights: JobHighlight[];
+  language: AdLanguage;
+}
+
+const noExperience =
+  /\b(?:no|without) (?:prior |previous |work |working )?experience (?:is )?(?:needed|required|necessary)\b|(?:មិនត្រូវការ|មិនតម្រូវឱ្យមាន|មិនចាំបាច់មាន|មិនទាមទារ)បទពិសោធន៍/iu;
+const housing =
+  /\b(?:accommodation|housing|dormitory|staff (?:house|room|quarters)|free (?:room|stay))\b|ស្នាក់នៅ|អន្តេវាសិកដ្ឋាន/iu;
+const meals = /\b(?:meals?|lunch|free food)\b|អាហារ|បាយថ្ងៃ/iu;
+const night = /\b(?:night[ -]shifts?|overnight)\b|វេនយប់/iu;
+const noNight = /\b(?:no|not|without) (?:any )?(?:night|overnight)|គ្មានវេនយប់|មិនមានវេនយប់/iu;
+const urgent = /\burgent(?:ly)?\b|បន្ទាន់/iu;
+
+/** The beginning of a text, up to the last whole word that fits. */
+function beginningOf(html: string | null | undefined): string | null {
+  const text = htmlText(html ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= longest) return text || null;
+  const cut = text.slice(0, longest);
+  // Khmer has no spaces between words: a long run of it is cut where it is.
+  const space = cut.lastIndexOf(' ');
+  return `${space > longest / 2 ? cut.slice(0, space) : cut.replace(/\p{M}+$/u, '')}…`;
+}
+
+/** Excerpt, highlights and language of a job, from its texts (HTML) and fields. */
+export function jobBrief(job: Job): JobBrief {
+  const [description, requirements, benefits] = [job.description, job.requirements, job.benefits].map(
+    (html) => htmlText(html ?? ''),
+  ) as [string, string, string];
+  const says: Record<JobHighlight, boolean> = {
+    urgent: urgent.test(job.title),
+    'no-experience': job.experience === 'fresh' || noExperience.test(requirements),
+    housing: housing.test(benefits),
+    meals: meals.test(benefits),
+    'night-shift': [job.title, description, requirements].some(
+      (text) => night.test(text) && !noNight.test(text),
+    ),
+    'easy-apply': (job.applyBy?.includes('site') ?? false) && job.questions === 0,
+  };
+  return {
+    excerpt: beginningOf(job.description),
+    highlights: valuesOf(jobHighlights).filter((one) => says[one]),
+    language: languageOf(`${job.title} ${description}`.slice(0, 1000)) === 'km' ? 'km' : 'en',
+  };
+}
