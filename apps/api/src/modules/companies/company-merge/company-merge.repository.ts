@@ -143,6 +143,7 @@ export function lackingFields(from: MergingCompany, into: MergingCompany): Merge
     'industryId',
     'provinceId',
     'logoPath',
+    'coverPath',
   ] as const;
   const lacking: MergeField[] = fields.filter((field) => from[field] && !into[field]);
   if (from._count.photos > 0 && into._count.photos === 0) lacking.push('photos');
