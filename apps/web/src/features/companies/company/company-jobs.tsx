@@ -1,3 +1,4 @@
+import { companyTabPath } from '@acheep/contract/companies/company-tab';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { tabPath } from './company-tab.ts';
 
 const companyJobs = { filters: {}, sorts: ['createdAt_-1'], limit: 10 } as const;
 /** Number of jobs beside what the company says about itself. */
@@ -31,7 +31,7 @@ export function CompanyJobs({ id, whole = false }: { id: string; whole?: boolean
   const company = useTranslation('company').t;
   const { data, error, refetch, page, pageLink } = useJobs(id);
   const more = !whole && data && data.meta.total > few && (
-    <Link to={tabPath(id, 'jobs')}>{company('allJobs')}</Link>
+    <Link to={companyTabPath(id, 'jobs')}>{company('allJobs')}</Link>
   );
   return (
     <Section title={t('company.open')} action={more || undefined}>

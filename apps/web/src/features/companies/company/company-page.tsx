@@ -1,5 +1,11 @@
 import type { Company } from '@acheep/contract/companies/company';
 import { companyFacts } from '@acheep/contract/companies/company-facts';
+import {
+  type CompanyTab,
+  companyTabOf,
+  companyTabPath,
+  companyTabs,
+} from '@acheep/contract/companies/company-tab';
 import { factValue, type PageSection } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Container, Skeleton, Title } from '@mantine/core';
@@ -22,6 +28,7 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { benefitIcons } from '../../../entities/companies/company/benefit-icon.tsx';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { CompanyCover } from '../../../entities/companies/company/company-cover.tsx';
+import { FollowButton } from '../../../entities/companies/company/follow-button.tsx';
 import { IgnoreButton, IgnoredNote } from '../../../entities/companies/company/ignore-button.tsx';
 import { OfferSections, OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
 import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
@@ -38,7 +45,6 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { companyQuery } from './company.api.ts';
 import { CompanyJobs, useJobCount } from './company-jobs.tsx';
 import classes from './company-page.module.css';
-import { type CompanyTab, companyTabs, tabOf, tabPath } from './company-tab.ts';
 
 /** Photos of the company; each opens at full size. */
 const CompanyPhotos = ({ section, photos }: { section: PageSection; photos: Company['photos'] }) => (
@@ -95,7 +101,7 @@ function CompanyTabs({ id, shown }: { id: string; shown: CompanyTab }) {
       {companyTabs.map((tab) => (
         <Link
           key={tab}
-          to={tabPath(id, tab)}
+          to={companyTabPath(id, tab)}
           preventScrollReset
           className={classes.tab}
           aria-current={tab === shown ? 'page' : undefined}
@@ -137,7 +143,7 @@ function CompanyView({ company }: { company: Company }) {
   const [params] = useSearchParams();
   const { title, facts } = companyFacts(company, reader());
   const { _id: id, industry, province } = company;
-  const tab = tabOf(params);
+  const tab = companyTabOf(params);
   return (
     <>
       <PageHead title={title.text} description={t('description', { name: title.text })} />
@@ -170,6 +176,7 @@ function CompanyView({ company }: { company: Company }) {
           </p>
         </div>
         <div className={classes.actions}>
+          <FollowButton company={company} />
           <IgnoreButton company={company} />
         </div>
       </header>
