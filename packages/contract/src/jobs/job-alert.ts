@@ -104,4 +104,4 @@ export const alertDelete = endpoint({
 });
 
 /** @collected by `kernel/pages.ts`. */
-export const pages = ['/manage-alert', '/followed-company'] as const;
+export const pages = ['/manage-alert', '/manage-followed'] as const;

@@ -53,7 +53,7 @@ export const companies: Features = {
     },
   },
   followedCompany: {
-    '/followed-company': {
+    '/manage-followed': {
       access: 'JobAlert',
       words: ['company'],
       load: () => import('./company/followed-page.tsx').then((m) => m.FollowedPage),
