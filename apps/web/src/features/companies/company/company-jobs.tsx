@@ -41,7 +41,7 @@ export function CompanyJobs({ id, whole = false }: { id: string; whole?: boolean
         <EmptyState title={t('company.none')} text={t('company.noneHint')} />
       ) : (
         <>
-          <JobCardList jobs={whole ? data?.data : data?.data.slice(0, few)} expected={2} twoColumns />
+          <JobCardList jobs={whole ? data?.data : data?.data.slice(0, few)} expected={2} twoColumns={whole} />
           {whole && data && (
             <Pagination page={page} limit={data.meta.per_page} total={data.meta.total} link={pageLink} />
           )}

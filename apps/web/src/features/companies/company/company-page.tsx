@@ -30,7 +30,7 @@ import { CompanyAvatar } from '../../../entities/companies/company/company-avata
 import { CompanyCover } from '../../../entities/companies/company/company-cover.tsx';
 import { FollowButton } from '../../../entities/companies/company/follow-button.tsx';
 import { IgnoreButton, IgnoredNote } from '../../../entities/companies/company/ignore-button.tsx';
-import { OfferSections, OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
+import { OfferSections, OfferSummary, WhenNear } from '../../../entities/companies/company/offer-page.tsx';
 import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
 import { lazy } from '../../../lib/lazy.ts';
@@ -89,6 +89,28 @@ const icons = {
   verified: IconShieldCheck,
 };
 
+const ProvinceMap = lazy(() =>
+  import('../../../entities/jobs/reference/province-map.tsx').then((m) => ({ default: m.ProvinceMap })),
+);
+
+/** Where the company is: its province on the map, and the others there. */
+function CompanyPlace({ province }: { province: NonNullable<Company['province']> }) {
+  const { t } = useTranslation('company');
+  const place = localized(province.name);
+  return (
+    <div className={classes.place}>
+      <WhenNear placeClass={classes.map}>
+        <div className={classes.map}>
+          <ProvinceMap province={province} />
+        </div>
+      </WhenNear>
+      <strong>{place}</strong>
+      <Link to={paths.companyList({ provinceId: province._id })}>{t('othersThere', { place })}</Link>
+      <Link to={paths.jobList({ provinceId: province._id })}>{t('jobsThere', { place })}</Link>
+    </div>
+  );
+}
+
 const CompanyPosts = lazy(() => import('./company-posts.tsx').then((m) => m.whenWorded));
 const CompanyTrainings = lazy(() => import('./company-trainings.tsx').then((m) => m.whenWorded));
 
@@ -130,8 +152,9 @@ function CompanyAbout({ company }: { company: Company }) {
       </div>
       <aside className={classes.aside}>
         <OfferSummary facts={facts} icons={icons} className={classes.facts} />
+        {company.province && <CompanyPlace province={company.province} />}
       </aside>
-      <div className={classes.jobs}>
+      <div>
         <CompanyJobs id={company._id} />
       </div>
     </div>
