@@ -6,6 +6,7 @@ import { insertBanners } from './demo/insert-banner.ts';
 import { insertBookmarks } from './demo/insert-bookmark.ts';
 import { insertColleagues } from './demo/insert-colleague.ts';
 import { findEmployers, insertCompanies } from './demo/insert-company.ts';
+import { insertCompanyCovers } from './demo/insert-company-cover.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
 import { insertGatherings } from './demo/insert-gathering.ts';
 import { insertInterviews } from './demo/insert-interview.ts';
@@ -54,7 +55,11 @@ const stepsWith = (tools: Omit<Tools, 'passwordHash'>, passwordHash: string): St
     await insertOperators(db, locked);
     await insertJobs(db, await insertCompanies(db, locked));
   },
-  logos: async (db) => insertLogos(db, await findEmployers(db), tools),
+  async logos(db) {
+    const employers = await findEmployers(db);
+    await insertLogos(db, employers, tools);
+    await insertCompanyCovers(db, employers, tools);
+  },
   async applications(db) {
     await insertAttachments(db, tools.putFile);
     await insertQuestions(db, await findEmployers(db));

@@ -67,10 +67,6 @@ export const routes: RouteObject[] = [
                 words: ['company', 'job', 'ignored-company'],
                 load: () =>
                   import('./features/companies/company/company-page.tsx').then((m) => m.CompanyPage),
-                inside: {
-                  words: ['job'],
-                  load: () => import('./features/jobs/job/job-of-company.tsx').then((m) => m.JobOfCompany),
-                },
               }),
               {
                 path: '/login',

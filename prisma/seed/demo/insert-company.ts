@@ -1,4 +1,4 @@
-import { companySizes } from '@acheep/contract/companies/company-option';
+import { companyBenefits, companySizes } from '@acheep/contract/companies/company-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
@@ -7,6 +7,16 @@ import { companies } from './company.ts';
 import { people } from './person.ts';
 
 const sizes = valuesOf(companySizes);
+const benefits = valuesOf(companyBenefits);
+
+/** Some of the benefits, others for each company. Every seventh tells none. */
+const benefitsOf = (index: number) =>
+  index % 7 === 6 ? [] : benefits.filter((_, at) => (at * 7 + index * 5) % 11 < 6);
+const languagesOf = (index: number) => [
+  'km',
+  ...(index % 5 === 4 ? [] : ['en']),
+  ...(index % 4 === 2 ? ['zh'] : []),
+];
 
 export interface Employer {
   ownerId: string;
@@ -40,6 +50,8 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
             // Those that gave a number have been verified, but for some that wait.
             ...(index % 3 !== 1 && { registrationNumber: String(10_481 + index * 37).padStart(8, '0') }),
             ...(index % 3 === 0 && { verifiedAt: new Date() }),
+            benefits: benefitsOf(index),
+            languages: languagesOf(index),
             size: sizes[(index * 3) % sizes.length],
             industryId: industry?.id,
             provinceId: province?.id,

@@ -207,7 +207,10 @@ describe('security 19: what everybody may read of', () => {
     expect(keysOf(body.data).sort()).toEqual([
       '_id',
       'about',
+      'activity.answerDays',
+      'activity.jobs',
       'address',
+      'cover',
       'createdAt',
       'industry',
       'logo',

@@ -15,6 +15,9 @@ export function firstLetter(name: string): string {
   return khmer ?? new Intl.Segmenter().segment(text)[Symbol.iterator]().next().value?.segment ?? '';
 }
 
+/** Which of the four tones stands for a name without a picture. */
+export const toneOf = (name: string): number => (firstLetter(name).codePointAt(0) ?? 0) % tints;
+
 interface AvatarProps {
   name: string;
   /** URL of a logo or photo; the first letter replaces one that is missing or fails to load. */
@@ -37,7 +40,7 @@ export function Avatar({ name, src, size = 'medium', round }: AvatarProps) {
       className={classes.avatar}
       data-size={size}
       data-round={round || undefined}
-      data-tint={shown ? undefined : (letter.codePointAt(0) ?? 0) % tints}
+      data-tint={shown ? undefined : toneOf(name)}
       aria-hidden
     >
       {shown ? <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} /> : letter.toUpperCase()}

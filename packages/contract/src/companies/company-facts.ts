@@ -1,3 +1,4 @@
+import { languages as languageWords } from '../jobs/job-option.ts';
 import {
   chosen,
   dated,
@@ -12,12 +13,12 @@ import { sectionsOf, textSection, websitePhrase } from '../kernel/page-section.t
 import { paths } from '../kernel/paths.ts';
 import type { Company, CompanyCard } from './company.ts';
 import { companyNameIn } from './company-name.ts';
-import { companySizes } from './company-option.ts';
+import { companyBenefits, companySizes } from './company-option.ts';
 
 /** Content of a company's page, without its jobs. */
 export function companyFacts(company: Company, reader: Reader): PageFacts {
   const { say, locale } = reader;
-  const { industry, address, province, photos } = company;
+  const { industry, address, province, photos, benefits, languages, activity } = company;
   const name = companyNameIn(locale, company);
   const isNamed = province && Object.values(province.name).some((one) => address.includes(one));
   return {
@@ -32,6 +33,17 @@ export function companyFacts(company: Company, reader: Reader): PageFacts {
         userText(address, { as: 'line' }),
         !isNamed && province && { text: province.name[locale], as: 'line' },
       ),
+      fact(
+        'languages',
+        say('company:languages'),
+        languages.map((one) => languageWords[one][locale]).join(', '),
+      ),
+      fact('posted', say('company:posted'), activity.jobs > 0 && activity.jobs),
+      fact(
+        'answers',
+        say('company:answers'),
+        activity.answerDays !== null && say('company:answerDays', { count: activity.answerDays }),
+      ),
       fact('since', say('company:since'), dated(company.createdAt, reader, { format: 'month' })),
       company.verified
         ? fact('verified', say('company:verified.title'), say('company:verified.text'), {
@@ -40,13 +52,21 @@ export function companyFacts(company: Company, reader: Reader): PageFacts {
           })
         : fact('verified', ''),
     ),
-    sections: sectionsOf(textSection('about', say('company:about'), company.about), {
-      key: 'photos',
-      title: say('company:photos'),
-      list: photos.map(({ image }, index) => [
-        { text: say('company:photo', { number: index + 1, name }), href: image },
-      ]),
-    }),
+    sections: sectionsOf(
+      textSection('about', say('company:about'), company.about),
+      {
+        key: 'benefits',
+        title: say('company:benefits'),
+        list: benefits.map((one) => [{ text: companyBenefits[one][locale] }]),
+      },
+      {
+        key: 'photos',
+        title: say('company:photos'),
+        list: photos.map(({ image }, index) => [
+          { text: say('company:photo', { number: index + 1, name }), href: image },
+        ]),
+      },
+    ),
   };
 }
 

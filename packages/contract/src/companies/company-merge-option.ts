@@ -50,6 +50,7 @@ export const mergeFields = {
   industryId: { en: 'Industry', km: 'វិស័យ' },
   provinceId: { en: 'Province', km: 'រាជធានី/ខេត្ត' },
   logoPath: { en: 'Logo', km: 'ឡូហ្គោ' },
+  coverPath: { en: 'Cover picture', km: 'រូបគម្រប' },
   photos: { en: 'Photos', km: 'រូបថត' },
 } satisfies Options;
 export type MergeField = OptionOf<typeof mergeFields>;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { languages } from '../jobs/job-option.ts';
 import { reference } from '../jobs/reference.ts';
 import { atMost } from '../kernel/bound.ts';
-import { choice } from '../kernel/choice.ts';
+import { choice, choices } from '../kernel/choice.ts';
 import { edited, endpoint, foundPage, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, imagePath, ownImage } from '../kernel/image.ts';
 import { listQuery } from '../kernel/list.ts';
 import { id, line, richText } from '../kernel/text.ts';
-import { companyHiring, companySizes, companySorts } from './company-option.ts';
+import { companyBenefits, companyHiring, companySizes, companySorts } from './company-option.ts';
 
 export const companyTextLength = 10_000;
 /** Maximum number of photos on a company's page. */
@@ -30,9 +31,12 @@ export const companyBody = z.strictObject({
   name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
   nameKm: named(line(120), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ').optional(),
   logo: named(imagePath, 'logo', 'ឡូហ្គោ'),
+  cover: named(imagePath, 'cover picture', 'រូបគម្រប'),
   about: named(richText(companyTextLength), 'company description', 'ការពិពណ៌នាអំពីក្រុមហ៊ុន').optional(),
   industryId: named(id, 'industry', 'វិស័យ').optional(),
   size: named(choice(companySizes), 'size', 'ទំហំ').optional(),
+  benefits: named(choices(companyBenefits), 'benefits', 'អត្ថប្រយោជន៍').default([]),
+  languages: named(choices(languages), 'languages at work', 'ភាសានៅកន្លែងធ្វើការ').default([]),
   website: named(line(300).refine(isWebsite, { error: 'url' }), 'website', 'គេហទំព័រ').optional(),
   address: named(line(200), 'address', 'អាសយដ្ឋាន'),
   /** As the register of companies has it; shown to the operator alone, who verifies the company by it. */
@@ -43,27 +47,42 @@ export const companyBody = z.strictObject({
 });
 export type CompanyBody = z.input<typeof companyBody>;
 
-/** Public page of a company. */
-export const company = z.strictObject({
+const profile = {
   ...record,
   name: z.string(),
   nameKm: z.string().nullable(),
   logo: image.nullable(),
+  cover: image.nullable(),
   about: z.string().nullable(),
   industry: reference.nullable(),
   size: choice(companySizes).nullable(),
+  benefits: z.array(choice(companyBenefits)),
+  /** Spoken at work. */
+  languages: z.array(choice(languages)),
   website: z.string().nullable(),
   address: z.string(),
   province: reference.nullable(),
   photos: z.array(image),
   /** True once the operator has checked that the company exists. */
   verified: z.boolean(),
+};
+
+/** Public page of a company. */
+export const company = z.strictObject({
+  ...profile,
+  activity: z.strictObject({
+    /** Jobs that it published within the last twelve months. */
+    jobs: z.int().nonnegative(),
+    /** Days within which it has answered half of the applications or more; null while too few tell. */
+    answerDays: z.int().positive().nullable(),
+  }),
 });
 export type Company = z.infer<typeof company>;
 
 export const ownCompany = z.strictObject({
-  ...company.shape,
+  ...profile,
   logo: ownImage.nullable(),
+  cover: ownImage.nullable(),
   photos: z.array(ownImage),
   registrationNumber: z.string().nullable(),
 });
@@ -76,6 +95,8 @@ export const companyCard = z.strictObject({
   nameKm: z.string().nullable(),
   /** Address of the small logo. */
   logo: z.string().nullable(),
+  /** Address of the small cover picture. */
+  cover: z.string().nullable(),
   industry: reference.nullable(),
   province: reference.nullable(),
   size: choice(companySizes).nullable(),

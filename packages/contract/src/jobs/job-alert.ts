@@ -8,8 +8,9 @@ import { id, line } from '../kernel/text.ts';
 import { alertFrequencies, alertProblems } from './job-alert-option.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 
-/** Maximum number of alerts per user. */
+/** Maximum number of alerts per user, and of companies that a user follows. */
 export const mostAlerts = 20;
+export const mostFollowed = 50;
 
 const criterionOf = {
   record: () => id,
@@ -76,7 +77,8 @@ export const alertCreate = endpoint({
   method: 'POST',
   path: '/job-alert',
   access: 'JobAlert',
-  summary: 'Save a search of the list of jobs, for notifications of new results',
+  summary:
+    'Save a search of the list of jobs, for notifications of new results. A search for a company alone follows it: once, however often it is saved',
   body: alertBody,
   response: one(jobAlert),
   status: 201,
@@ -104,4 +106,4 @@ export const alertDelete = endpoint({
 });
 
 /** @collected by `kernel/pages.ts`. */
-export const pages = ['/manage-alert'] as const;
+export const pages = ['/manage-alert', '/manage-followed'] as const;

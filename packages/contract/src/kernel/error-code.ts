@@ -141,6 +141,7 @@ export const errorStatus = {
   'ignored_company.full': 409,
   'job_alert.most': 409,
   'job_alert.gone': 409,
+  'job_alert.most_followed': 409,
   'impersonation.read_only': 403,
   'impersonation.private': 403,
   'impersonation.account': 409,

@@ -136,6 +136,7 @@ export const paths = {
   notifications: () => '/notification',
   notificationPreference: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
+  followedCompanies: () => '/manage-followed',
   /** Invitations from companies. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
   unsubscribe: (what: Stoppable, token: string) => `/unsubscribe/${what}.${segment(token)}`,

@@ -11,8 +11,9 @@ interface Kind extends Localized {
    * placeholders of its own, as long as there is only one; of several it keeps the placeholders of the main text.
    */
   one?: Localized;
-  to(params: Readonly<Record<string, string>>): string;
+  to(params: Params): string;
 }
+type Params = Readonly<Record<string, string>>;
 
 const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetail(id);
 const ownRegistrations: Kind['to'] = () => paths.manageRegistrations();
@@ -30,6 +31,12 @@ export const notificationKinds = {
     category: 'saved-search',
     en: 'New jobs for “{alert}”: {count}',
     km: 'ការងារថ្មីសម្រាប់ «{alert}»៖ ចំនួន {count}',
+    to: ({ all = '' }) => all,
+  },
+  'company-follow': {
+    category: 'saved-search',
+    en: 'New jobs at {company}: {count}',
+    km: 'ការងារថ្មីនៅ {company}៖ ចំនួន {count}',
     to: ({ all = '' }) => all,
   },
   'job-alert-paused': {
@@ -333,15 +340,11 @@ const placeholder = /\{(\w+)\}/g;
 export const placesOf = (text: string) => [...text.matchAll(placeholder)].map(([, place]) => place ?? '');
 
 /** Text with its placeholders filled. */
-export const filledIn = (text: string, params: Readonly<Record<string, string>>) =>
+export const filledIn = (text: string, params: Params) =>
   text.replace(placeholder, (_, place: string) => params[place] ?? '');
 
 /** Text of a notification. */
-export function notificationText(
-  kind: NotificationKind,
-  params: Readonly<Record<string, string>>,
-  locale: Locale,
-) {
+export function notificationText(kind: NotificationKind, params: Params, locale: Locale) {
   const words: Kind = notificationKinds[kind];
   return filledIn((words.one && params.count === '1' ? words.one : words)[locale], params);
 }

@@ -4,7 +4,7 @@ import { endpoint, nothing } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 
 /** Subscriptions that a mail's link can stop. */
-export const stoppables = ['job-alert', 'notification', 'invitation', 'company'] as const;
+export const stoppables = ['job-alert', 'follow', 'notification', 'invitation', 'company'] as const;
 export type Stoppable = (typeof stoppables)[number];
 
 /**

@@ -1,4 +1,10 @@
-import { IconBuildingSkyscraper, IconBuildings, IconEyeOff, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBuildingSkyscraper,
+  IconBuildings,
+  IconEyeOff,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
 declare module '../../locales/words.ts' {
@@ -44,6 +50,19 @@ export const companies: Features = {
       access: 'IgnoredCompany',
       words: ['ignored-company'],
       load: () => import('./ignored-company/ignored-company-page.tsx').then((m) => m.IgnoredCompanyPage),
+    },
+  },
+  followedCompany: {
+    '/manage-followed': {
+      access: 'JobAlert',
+      words: ['company'],
+      load: () => import('./company/followed-page.tsx').then((m) => m.FollowedPage),
+      menu: {
+        group: 'search',
+        label: { en: 'Followed companies', km: 'ក្រុមហ៊ុនដែលអ្នកតាមដាន' },
+        order: 95,
+        icon: IconBell,
+      },
     },
   },
   company: {

@@ -170,6 +170,7 @@ export const errors = {
   'bookmark.full': 'You’ve reached the limit of {most} saved items. Remove one first.',
   'ignored_company.full': 'You’ve reached the limit of {most} hidden companies. Show one again first.',
   'job_alert.most': 'You’ve reached the limit of {most} saved searches. Delete one first.',
+  'job_alert.most_followed': 'You follow {most} companies, which is the limit. Unfollow one first.',
   'job_alert.gone': 'A filter of this search is no longer available. Delete the search and save a new one.',
   'impersonation.read_only':
     'You’re viewing this account as its owner sees it. You can’t change anything here.',

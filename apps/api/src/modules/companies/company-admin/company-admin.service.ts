@@ -32,12 +32,14 @@ function changesOf(before: companies.CompanyDetail, after: companies.CompanyDeta
     nameKm,
     about,
     size,
+    benefits,
+    languages,
     website,
     registrationNumber,
     address,
     ...row
   }: typeof after) => ({
-    ...{ name, nameKm, about, size, website, registrationNumber, address },
+    ...{ name, nameKm, about, size, benefits, languages, website, registrationNumber, address },
     industryId: row.industry?.nameEn,
     provinceId: row.province?.nameEn,
   });
@@ -45,6 +47,7 @@ function changesOf(before: companies.CompanyDetail, after: companies.CompanyDeta
   return {
     ...changedFields(told(before), told(after)),
     ...(before.logoPath !== after.logoPath && { logo: untold }),
+    ...(before.coverPath !== after.coverPath && { cover: untold }),
     ...(photosOf(before) !== photosOf(after) && { photos: untold }),
   };
 }
@@ -127,7 +130,10 @@ export function companyAdminService(deps: Deps) {
         refuseOutdated(locked, updatedAt);
         const before = await find(tx, id);
         await saving.saveIn(tx, { before: locked, actorId: by.actor.id, body, data });
-        await giveFiles(tx, by.actor.id, locked.ownerId, [...(body.logo ? [body.logo] : []), ...body.photos]);
+        await giveFiles(tx, by.actor.id, locked.ownerId, [
+          ...[body.logo, body.cover].flatMap((path) => path ?? []),
+          ...body.photos,
+        ]);
         const after = await find(tx, id);
         const changes = changesOf(before, after);
         const fields = Object.keys(changes);

@@ -100,7 +100,7 @@ describe('the directory of companies', () => {
   it('security 19: says these things of a company and no others', async () => {
     const { body } = await ask();
     expect(Object.keys(body.data[0]).sort()).toEqual(
-      '_id createdAt industry logo name nameKm openJobs province size updatedAt'.split(' '),
+      '_id cover createdAt industry logo name nameKm openJobs province size updatedAt'.split(' '),
     );
   });
 

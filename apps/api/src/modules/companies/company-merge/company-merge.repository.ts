@@ -104,6 +104,17 @@ const addDays = (tx: Transaction, table: 'writing_day' | 'invitation_day', { fro
     ON CONFLICT (company_id, day) DO UPDATE SET ${number} = t.${number} + EXCLUDED.${number}`;
 };
 
+/** Saved searches for one company become searches for the other; who follows both follows the one that stays. */
+async function moveSearches(tx: Transaction, { from, into }: Two) {
+  await tx.$executeRaw`
+    DELETE FROM job_alert gone USING job_alert kept
+    WHERE gone.criteria = jsonb_build_object('companyId', ${from}::text)
+      AND kept.user_id = gone.user_id AND kept.criteria = jsonb_build_object('companyId', ${into}::text)`;
+  await tx.$executeRaw`
+    UPDATE job_alert SET criteria = jsonb_set(criteria, '{companyId}', to_jsonb(${into}::text))
+    WHERE criteria->>'companyId' = ${from}`;
+}
+
 /** Moves all records of one company to another. Both companies and their members' accounts must be locked. */
 export async function moveEverything(
   tx: Transaction,
@@ -117,6 +128,7 @@ export async function moveEverything(
   await mergeTags(tx, two);
   await mergeStages(tx, two, at);
   await mergeSaved(tx, two);
+  await moveSearches(tx, two);
   await mergeConsents(tx, two);
   await addDays(tx, 'writing_day', two);
   await addDays(tx, 'invitation_day', two);
@@ -143,6 +155,7 @@ export function lackingFields(from: MergingCompany, into: MergingCompany): Merge
     'industryId',
     'provinceId',
     'logoPath',
+    'coverPath',
   ] as const;
   const lacking: MergeField[] = fields.filter((field) => from[field] && !into[field]);
   if (from._count.photos > 0 && into._count.photos === 0) lacking.push('photos');

@@ -9,6 +9,7 @@ const fields = {
   name: true,
   nameKm: true,
   logoPath: true,
+  coverPath: true,
   industry: named,
   province: named,
   industryId: true,

@@ -8,7 +8,7 @@ import { companyTexts } from './company-text.repository.ts';
 
 type Draft = z.output<typeof companyBody>;
 /** One column per field of the body, except those with a separate table. */
-type Columns = CompanyData & Record<Exclude<keyof Draft, 'logo' | 'photos'>, unknown>;
+type Columns = CompanyData & Record<Exclude<keyof Draft, 'logo' | 'cover' | 'photos'>, unknown>;
 
 /** Columns of a company from its form, with the search columns. */
 export async function companyColumns(body: Draft, filedUnder: Parameters<typeof companyTexts>[1]) {
@@ -16,9 +16,12 @@ export async function companyColumns(body: Draft, filedUnder: Parameters<typeof 
     name: body.name,
     nameKm: body.nameKm ?? null,
     logoPath: body.logo ?? null,
+    coverPath: body.cover ?? null,
     about: sanitizeRichText(body.about),
     industryId: body.industryId ?? null,
     size: body.size ?? null,
+    benefits: body.benefits,
+    languages: body.languages,
     website: body.website ?? null,
     registrationNumber: body.registrationNumber ?? null,
     address: body.address,

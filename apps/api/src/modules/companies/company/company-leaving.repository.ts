@@ -43,10 +43,17 @@ export async function leaveCompany(tx: Transaction, userId: string, { companyId,
   await tx.companyMember.deleteMany({ where: { userId, companyId } });
 }
 
-/** Transfers the logo and the photos to another member. */
+/** Transfers the logo, the cover and the photos to another member. */
 export async function transferImages(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {
   await tx.upload.updateMany({
-    where: { ownerId: from, OR: [{ logoOf: { id: companyId } }, { shownBy: { some: { companyId } } }] },
+    where: {
+      ownerId: from,
+      OR: [
+        { logoOf: { id: companyId } },
+        { coverOfCompany: { some: { id: companyId } } },
+        { shownBy: { some: { companyId } } },
+      ],
+    },
     data: { ownerId: to },
   });
 }

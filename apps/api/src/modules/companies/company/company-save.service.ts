@@ -39,6 +39,8 @@ export function companySaving({ database: { prisma }, queue }: Pick<Deps, 'datab
       const own = { ownerId: actorId };
       const logo = { ...own, kind: 'logo', path: data.logoPath ?? '', kept: shown?.logo } as const;
       if (data.logoPath && !(await lockOwnUpload(tx, logo))) throw notFound();
+      const cover = { ...own, kind: 'picture', path: data.coverPath ?? '', kept: shown?.cover } as const;
+      if (data.coverPath && !(await lockOwnUpload(tx, cover))) refuseUnknown(['cover']);
       const photos = { ...own, kind: 'picture', paths: body.photos, kept: shown?.photos } as const;
       const photoIds = await lockOwnUploads(tx, photos);
       if (!photoIds) refuseUnknown(['photos']);

@@ -10,7 +10,7 @@ function companyRoutes(register: Register, deps: Deps) {
   const companies = companyService(deps);
 
   register(companyGet, async ({ params }) => ({
-    data: await publicCompany(deps.database.prisma, params.id),
+    data: await publicCompany(deps, params.id),
   }));
   register(ownCompanyGet, async ({ actor }) => ({ data: await companies.own(actor) }));
   register(ownCompanyUpdate, async ({ actor, body }) => ({
@@ -41,6 +41,9 @@ export const companyModule: Module = {
   on: { 'company.left': transferImages },
   uploads: {
     'company.logo_path': { public: { kind: 'logo', logoOf: { owner: { disabledAt: null } } } },
+    'company.cover_path': {
+      public: { kind: 'picture', coverOfCompany: { some: { owner: { disabledAt: null } } } },
+    },
     'company_photo.upload_id': {
       public: { kind: 'picture', shownBy: { some: { company: { owner: { disabledAt: null } } } } },
     },

@@ -1,5 +1,6 @@
 import type { Company, CompanyCard, OwnCompany } from '@acheep/contract/companies/company';
-import type { CompanySize } from '@acheep/contract/companies/company-option';
+import type { CompanyBenefit, CompanySize } from '@acheep/contract/companies/company-option';
+import type { Language } from '@acheep/contract/jobs/job-option';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
 import type { CompanyCardRow, CompanyRow } from './company.repository.ts';
@@ -9,6 +10,7 @@ export const presentCompanyCard = (row: CompanyCardRow, openJobs: number): Compa
   name: row.name,
   nameKm: row.nameKm,
   logo: row.logoPath === null ? null : publicImage(row.logoPath).small,
+  cover: row.coverPath === null ? null : publicImage(row.coverPath).small,
   industry: row.industry && presentReference(row.industry),
   province: row.province && presentReference(row.province),
   size: row.size as CompanySize | null,
@@ -17,14 +19,17 @@ export const presentCompanyCard = (row: CompanyCardRow, openJobs: number): Compa
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const presentCompany = (row: CompanyRow): Company => ({
+const presentProfile = (row: CompanyRow) => ({
   _id: row.id,
   name: row.name,
   nameKm: row.nameKm,
   logo: row.logoPath === null ? null : publicImage(row.logoPath),
+  cover: row.coverPath === null ? null : publicImage(row.coverPath),
   about: row.about,
   industry: row.industry && presentReference(row.industry),
   size: row.size as CompanySize | null,
+  benefits: row.benefits as CompanyBenefit[],
+  languages: row.languages as Language[],
   website: row.website,
   address: row.address,
   province: row.province && presentReference(row.province),
@@ -34,11 +39,17 @@ export const presentCompany = (row: CompanyRow): Company => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
+export const presentCompany = (row: CompanyRow, activity: Company['activity']): Company => ({
+  ...presentProfile(row),
+  activity,
+});
+
 const ownImage = (path: string) => ({ ...publicImage(path), path });
 
 export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
-  ...presentCompany(row),
+  ...presentProfile(row),
   logo: row.logoPath === null ? null : ownImage(row.logoPath),
+  cover: row.coverPath === null ? null : ownImage(row.coverPath),
   photos: row.photos.map(({ upload }) => ownImage(upload.path)),
   registrationNumber: row.registrationNumber,
 });

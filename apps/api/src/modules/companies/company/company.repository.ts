@@ -12,6 +12,7 @@ const cardFields = {
   name: true,
   nameKm: true,
   logoPath: true,
+  coverPath: true,
   industry: named,
   size: true,
   province: named,
@@ -25,6 +26,8 @@ const photos = { select: { upload: { select: { path: true } } }, orderBy: { posi
 export const companyFields = {
   ...cardFields,
   about: true,
+  benefits: true,
+  languages: true,
   website: true,
   registrationNumber: true,
   address: true,
@@ -86,11 +89,19 @@ export const contactOf = (
 
 /** Paths of the company's images. */
 export async function imagesOf(db: Reader, id: string) {
-  const { logoPath, photos: shown } = await db.company.findUniqueOrThrow({
+  const {
+    logoPath,
+    coverPath,
+    photos: shown,
+  } = await db.company.findUniqueOrThrow({
     where: { id },
-    select: { logoPath: true, photos },
+    select: { logoPath: true, coverPath: true, photos },
   });
-  return { logo: logoPath === null ? [] : [logoPath], photos: shown.map(({ upload }) => upload.path) };
+  return {
+    logo: logoPath === null ? [] : [logoPath],
+    cover: coverPath === null ? [] : [coverPath],
+    photos: shown.map(({ upload }) => upload.path),
+  };
 }
 
 export type CompanyData = Omit<

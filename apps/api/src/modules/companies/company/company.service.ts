@@ -1,20 +1,23 @@
 import type { Company, OwnCompany, ownCompanyUpdate } from '@acheep/contract/companies/company';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { PrismaClient } from '@acheep/database/client';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
+import { findActivity } from './company-activity.repository.ts';
 import { lockCompanyToChange } from './company-lock.repository.ts';
 import { companySaving } from './company-save.service.ts';
 import { findPublicAfterMerge } from './merged-company.repository.ts';
 
-export async function publicCompany(prisma: PrismaClient, id: string): Promise<Company> {
+export async function publicCompany(
+  { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
+  id: string,
+): Promise<Company> {
   const company = (await companies.findPublicCompany(prisma, id)) ?? (await findPublicAfterMerge(prisma, id));
   if (!company) throw notFound();
-  return presentCompany(company);
+  return presentCompany(company, await findActivity(prisma, company.id, now()));
 }
 
 export function companyService(deps: Deps) {

@@ -241,9 +241,13 @@ describe('the public page', () => {
     expect(Object.keys(body.data).sort()).toEqual([
       '_id',
       'about',
+      'activity',
       'address',
+      'benefits',
+      'cover',
       'createdAt',
       'industry',
+      'languages',
       'logo',
       'name',
       'nameKm',

@@ -1,4 +1,5 @@
-import { searchPath } from '@acheep/contract/jobs/job-alert-path';
+import { companyTabPath } from '@acheep/contract/companies/company-tab';
+import { followedIn, searchPath } from '@acheep/contract/jobs/job-alert-path';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Currency } from '@acheep/contract/kernel/money';
@@ -59,7 +60,9 @@ export async function notifyNews(deps: Needs) {
   async function tell(tx: Transaction, alert: news.DueAlert, matching: JobCardRow[], found: Found) {
     const { name, email: to, locale } = alert.user;
     const isCapped = found.jobs.length === mostFound;
-    const all = searchPath(found.criteria, found.slugs);
+    const company = followedIn(found.criteria);
+    // The company's page has the button to stop following it.
+    const all = company ? companyTabPath(company, 'jobs') : searchPath(found.criteria, found.slugs);
     await sendMail(deps, tx, jobAlertMail, {
       to,
       locale,
@@ -70,11 +73,12 @@ export async function notifyNews(deps: Needs) {
         isCapped,
         jobs: matching.slice(0, mostNotified).map((job) => lineOf(job, locale)),
         all,
-        token: stopTokens['job-alert'].make(deps.config, [alert.id]),
+        ...(company && { follows: true }),
+        token: stopTokens[company ? 'follow' : 'job-alert'].make(deps.config, [alert.id]),
       },
     });
     const count = `${matching.length}${isCapped ? '+' : ''}`;
-    return { userId: alert.userId, params: { alert: alert.name, count, all } };
+    return { userId: alert.userId, name: alert.name, follows: Boolean(company), params: { count, all } };
   }
 
   async function notifyBatch(people: string[]) {
@@ -110,7 +114,14 @@ export async function notifyNews(deps: Needs) {
           unwanted.jobs.add(`${userId} ${jobId}`);
         }
       }
-      await notify(deps, tx, 'job-alert', ...rung);
+      const searched = rung.flatMap(({ userId, name, follows, params }) =>
+        follows ? [] : [{ userId, params: { ...params, alert: name } }],
+      );
+      const followed = rung.flatMap(({ userId, name, follows, params }) =>
+        follows ? [{ userId, params: { ...params, company: name } }] : [],
+      );
+      await notify(deps, tx, 'job-alert', ...searched);
+      await notify(deps, tx, 'company-follow', ...followed);
       await news.noteTold(tx, told, now);
       await news.noteDone(
         tx,

@@ -13,6 +13,8 @@ interface AlertNews {
   /** Path of the list page with all results. */
   all: string;
   token: string;
+  /** True if it is about a company that the reader follows, by whose name `alert` goes. */
+  follows?: boolean;
 }
 
 const dara = { name: 'Sok Dara', alert: 'Accountant in Phnom Penh · គណនេយ្យករ' };
@@ -20,26 +22,7 @@ const dara = { name: 'Sok Dara', alert: 'Accountant in Phnom Penh · គណន�
 const itemsOf = ({ jobs }: AlertNews, url: (path: string) => string) =>
   jobs.map(({ id, title, text }) => ({ title, text, url: url(paths.job(id)) }));
 
-export const jobAlertMail: MailKind<AlertNews> = {
-  name: 'job-alert',
-  chosenBy: 'how often each saved search tells',
-  priority: 'news',
-  sample: {
-    ...dara,
-    count: 12,
-    isCapped: false,
-    jobs: [
-      {
-        id: '01900000-0000-7000-8000-000000000000',
-        title: 'Senior Accountant · គណនេយ្យករជាន់ខ្ពស់',
-        text: 'Mekong Trading · Phnom Penh · $600.00–$900.00',
-      },
-      { id: '01900000-0000-7000-8000-000000000001', title: 'Cashier', text: 'Angkor Coffee · Siem Reap' },
-    ],
-    all: paths.jobList({ search: 'accountant' }),
-    token: 'token',
-  },
-  headers: ({ token }, site) => unsubscribeHeaders(site.url(paths.unsubscribe('job-alert', token))),
+const searchMail: Pick<MailKind<AlertNews>, 'en' | 'km'> = {
   en: (news, site) => {
     const number = news.isCapped ? `More than ${news.count}` : String(news.count);
     const one = news.count === 1;
@@ -79,6 +62,68 @@ export const jobAlertMail: MailKind<AlertNews> = {
       },
     };
   },
+};
+
+/** New jobs of a company that the reader follows. */
+const followMail: Pick<MailKind<AlertNews>, 'en' | 'km'> = {
+  en: (news, site) => {
+    const number = news.isCapped ? `More than ${news.count}` : String(news.count);
+    const one = news.count === 1;
+    return {
+      subject: `${number} new job${one ? '' : 's'} at ${news.alert}`,
+      greeting: `Hello ${news.name},`,
+      paragraphs: [
+        `${news.alert}, which you follow, has posted ${number.toLowerCase()} new job${one ? '' : 's'}.${
+          news.count > news.jobs.length ? ` Here are the latest ${news.jobs.length}.` : ''
+        }`,
+      ],
+      items: itemsOf(news, site.url),
+      action: { label: 'See all its jobs', url: site.url(news.all) },
+      footer: `You’re receiving this e-mail because you follow this company at ${site.name}.`,
+      stop: { label: 'Unfollow this company', url: site.url(paths.unsubscribe('follow', news.token)) },
+    };
+  },
+  km: (news, site) => {
+    const number = news.isCapped ? `ជាង ${news.count}` : String(news.count);
+    return {
+      subject: `ការងារថ្មីចំនួន ${number} នៅ ${news.alert}`,
+      greeting: `សួស្ដី ${news.name}`,
+      paragraphs: [
+        `${news.alert} ដែលអ្នកកំពុងតាមដាន បានប្រកាសការងារថ្មីចំនួន ${number}។${
+          news.count > news.jobs.length ? ` ខាងក្រោមនេះជាការងារថ្មីបំផុតចំនួន ${news.jobs.length}។` : ''
+        }`,
+      ],
+      items: itemsOf(news, site.url),
+      action: { label: 'មើលការងារទាំងអស់របស់ក្រុមហ៊ុននេះ', url: site.url(news.all) },
+      footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកតាមដានក្រុមហ៊ុននេះនៅ ${site.name}។`,
+      stop: { label: 'ឈប់តាមដានក្រុមហ៊ុននេះ', url: site.url(paths.unsubscribe('follow', news.token)) },
+    };
+  },
+};
+
+export const jobAlertMail: MailKind<AlertNews> = {
+  name: 'job-alert',
+  chosenBy: 'how often each saved search tells',
+  priority: 'news',
+  sample: {
+    ...dara,
+    count: 12,
+    isCapped: false,
+    jobs: [
+      {
+        id: '01900000-0000-7000-8000-000000000000',
+        title: 'Senior Accountant · គណនេយ្យករជាន់ខ្ពស់',
+        text: 'Mekong Trading · Phnom Penh · $600.00–$900.00',
+      },
+      { id: '01900000-0000-7000-8000-000000000001', title: 'Cashier', text: 'Angkor Coffee · Siem Reap' },
+    ],
+    all: paths.jobList({ search: 'accountant' }),
+    token: 'token',
+  },
+  headers: ({ token, follows }, site) =>
+    unsubscribeHeaders(site.url(paths.unsubscribe(follows ? 'follow' : 'job-alert', token))),
+  en: (news, site) => (news.follows ? followMail.en(news, site) : searchMail.en(news, site)),
+  km: (news, site) => (news.follows ? followMail.km(news, site) : searchMail.km(news, site)),
 };
 
 /** A saved search refers to a deleted record and is paused. */

@@ -9,8 +9,6 @@ export type AlertRow = Prisma.JobAlertGetPayload<object>;
 export const listAlerts = (db: Reader, userId: string) =>
   db.jobAlert.findMany({ where: { userId }, orderBy: { id: 'desc' } });
 
-export const countAlerts = (tx: Transaction, userId: string) => tx.jobAlert.count({ where: { userId } });
-
 export const createAlert = (tx: Transaction, data: Prisma.JobAlertUncheckedCreateInput) =>
   tx.jobAlert.create({ data });
 

@@ -3,7 +3,9 @@ import {
   type alertCreate,
   type alertUpdate,
   mostAlerts,
+  mostFollowed,
 } from '@acheep/contract/jobs/job-alert';
+import { followedIn } from '@acheep/contract/jobs/job-alert-path';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
@@ -29,14 +31,31 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
     async createIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof alertCreate>) {
       // One after the other, so that there are never more than fit.
       if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
-      if ((await alerts.countAlerts(tx, actor.id)) >= mostAlerts)
-        throw new AppError('job_alert.most', { most: mostAlerts });
+      const own = (await alerts.listAlerts(tx, actor.id)).map((row) => ({
+        row,
+        follows: followedIn(criteriaOf(row)),
+      }));
+      const company = followedIn(body.criteria);
+      const at = now();
+      const began = { since: at, doneOn: doneBy(at) };
+      const same = company && own.find(({ follows }) => follows === company)?.row;
+      if (same) {
+        // Jobs announced while nobody was told are not news.
+        const isSilent = same.paused || same.frequency === 'none';
+        const { name, frequency } = body;
+        const told = { name, frequency, paused: false, problem: null, ...(isSilent && began) };
+        return presentAlert(await alerts.saveAlert(tx, same.id, told));
+      }
+      const alike = own.filter(({ follows }) => Boolean(follows) === Boolean(company)).length;
+      if (!company && alike >= mostAlerts) throw new AppError('job_alert.most', { most: mostAlerts });
+      if (company && alike >= mostFollowed)
+        throw new AppError('job_alert.most_followed', { most: mostFollowed });
       const gone = await goneFields(tx, body.criteria);
       if (gone.length > 0)
         throw fieldError(Object.fromEntries(gone.map((field) => [`criteria.${field}`, 'unknown_reference'])));
-      const at = now();
-      const began = { since: at, doneOn: doneBy(at), createdAt: at };
-      return presentAlert(await alerts.createAlert(tx, { ...body, ...began, userId: actor.id }));
+      return presentAlert(
+        await alerts.createAlert(tx, { ...body, ...began, createdAt: at, userId: actor.id }),
+      );
     },
 
     update: (actor: Actor, id: string, { updatedAt, ...body }: ParsedBodyOf<typeof alertUpdate>) =>

@@ -20,7 +20,7 @@ let owner: Awaited<ReturnType<typeof createRecruiter>>;
 beforeAll(async () => {
   api = await startHarness();
   owner = await createRecruiter(api.prisma, { company: { name: 'Quartz Mills', nameKm: 'រោងម៉ាស៊ីន ខ្វតស៍' } });
-  for (let number = 0; number < 5; number++)
+  for (let number = 0; number < 7; number++)
     await createJob(api.prisma, { ownerId: owner.id, title: `Quartz miller ${number}` });
   await createJob(api.prisma, { ownerId: owner.id, title: 'Quartz secret', status: 'draft' });
   await createGathering(api.prisma, { kind: 'training', title: 'Quartz for beginners' });
@@ -50,7 +50,7 @@ describe('GET /search', () => {
     await write('We grind quartz at night, too.');
     const data = await everything('quartz');
     expect(Object.keys(data)).toEqual(Object.keys(searchKinds));
-    expect([data.job.total, data.job.data.length]).toEqual([5, 3]);
+    expect([data.job.total, data.job.data.length]).toEqual([7, 5]);
     for (const kind of ['company', 'training', 'event', 'tip', 'policy', 'prakas', 'post'])
       expect([kind, data[kind].total, data[kind].data.length]).toEqual([kind, 1, 1]);
   });
@@ -65,7 +65,7 @@ describe('GET /search', () => {
   });
 
   it('says what it searched for instead of what nothing has', async () => {
-    expect((await everything('quarzt')).job).toMatchObject({ total: 5, corrected: 'quartz' });
+    expect((await everything('quarzt')).job).toMatchObject({ total: 7, corrected: 'quartz' });
   });
 
   it('looks once for what was meant, whichever lists find nothing', async () => {
@@ -144,7 +144,7 @@ describe('a search of everything of which a part is ill', () => {
   it('leaves out the kind that fails, and says so in the log', async () => {
     const service = siteSearchService(illDeps('company', () => Promise.reject(new Error('no such list'))));
     const found = await service.find('quartz', searcher);
-    expect([found.company, found.job?.total]).toEqual([null, 5]);
+    expect([found.company, found.job?.total]).toEqual([null, 7]);
     expect(searcher.log.warn).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'company' }),
       expect.anything(),

@@ -11,6 +11,7 @@ import type { Mail, MailKind, Site } from './mail-kind.ts';
  */
 export const stopTokens = {
   'job-alert': signed('unsubscribe'),
+  follow: signed('unfollow'),
   notification: signed('notice'),
   invitation: signed('invitation'),
   company: signed('no mail of companies', 'base64url'),

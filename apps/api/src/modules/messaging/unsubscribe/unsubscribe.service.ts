@@ -17,6 +17,7 @@ export function unsubscriber(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
   /** By kind of token. Each returns whether its record exists. */
   const stop: Record<Stoppable, (first: string, second: string) => Promise<boolean>> = {
     'job-alert': (id) => stopMails(database.prisma, id),
+    follow: (id) => stopMails(database.prisma, id),
     notification: notificationCategories.stopMails,
     invitation: invitations.stop,
     async company(word) {

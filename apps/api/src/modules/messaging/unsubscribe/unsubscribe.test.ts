@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Stoppable, stoppables, unsubscribe } from '@acheep/contract/messaging/unsubscribe';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
-import { createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedSecret } from '../../../plumbing/secret.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -19,6 +19,13 @@ let people = 0;
 const readers: Record<Stoppable, () => Promise<{ words: string[]; isStopped: () => Promise<boolean> }>> = {
   'job-alert': async () => {
     const { id } = await createJobAlert(api.prisma);
+    const isStopped = async () =>
+      (await api.prisma.jobAlert.findUniqueOrThrow({ where: { id } })).frequency === 'none';
+    return { words: [id], isStopped };
+  },
+  follow: async () => {
+    const { company } = await createRecruiter(api.prisma);
+    const { id } = await createJobAlert(api.prisma, { criteria: { companyId: company?.id ?? '' } });
     const isStopped = async () =>
       (await api.prisma.jobAlert.findUniqueOrThrow({ where: { id } })).frequency === 'none';
     return { words: [id], isStopped };

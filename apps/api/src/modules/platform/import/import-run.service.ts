@@ -100,6 +100,8 @@ async function companyOf(
       name: name.data,
       address: (draft.address ?? province).slice(0, 200),
       provinceId: draft.provinceId,
+      benefits: [],
+      languages: [],
       photos: [],
     },
     deps.now(),

@@ -8,6 +8,7 @@ import { reader } from '../../../lib/reader.ts';
 import { IconFacts } from '../../phrase.tsx';
 import { CompanyAvatar } from './company-avatar.tsx';
 import classes from './company-card.module.css';
+import { CompanyCover } from './company-cover.tsx';
 
 const icons = { industry: IconBuildingSkyscraper, province: IconMapPin, size: IconUsers };
 
@@ -16,7 +17,10 @@ export function CompanyCard({ company, as: Heading = 'h2' }: { company: Company;
   const { title, facts } = companyCardFacts(company, reader());
   return (
     <article className={classes.card}>
-      <CompanyAvatar company={company} src={company.logo} />
+      <CompanyCover company={company} src={company.cover} className={classes.cover} />
+      <div className={classes.logo}>
+        <CompanyAvatar company={company} src={company.logo} />
+      </div>
       <div className={classes.body}>
         <Heading className={classes.name} lang={title.lang}>
           <Link to={paths.company(company._id)} className={classes.link}>

@@ -7,11 +7,13 @@ export interface FeedAsked {
   kind?: PostKind | undefined;
   sort: PostSort;
   createdBy?: string | undefined;
+  companyId?: string | undefined;
 }
 
-const filterOf = ({ kind, createdBy }: FeedAsked) => ({
+const filterOf = ({ kind, createdBy, companyId }: FeedAsked) => ({
   'filter[kind]': kind,
   'filter[createdBy]': createdBy,
+  'filter[companyId]': companyId,
 });
 
 /** Infinite query options of the feed; each page continues after the last post of the previous one. */

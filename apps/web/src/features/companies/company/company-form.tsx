@@ -1,15 +1,18 @@
 import { companyBody, companyPhotos, type OwnCompany } from '@acheep/contract/companies/company';
-import { companySizes } from '@acheep/contract/companies/company-option';
-import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { companyBenefits, companySizes } from '@acheep/contract/companies/company-option';
+import { languages } from '@acheep/contract/jobs/job-option';
+import { Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { benefitIcons } from '../../../entities/companies/company/benefit-icon.tsx';
 import {
   industryQuery,
   offered,
   provinceQuery,
   recordChoices,
 } from '../../../entities/jobs/reference/reference.ts';
+import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
@@ -17,13 +20,15 @@ import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { EditConflict } from '../../../ui/conflict-note.tsx';
+import { CoverField } from '../../../ui/cover-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { inputProps } from '../../../ui/form-field.tsx';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
 import { PicturesField } from '../../../ui/pictures-field.tsx';
 import { RichTextField } from '../../../ui/rich-text-editor.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ownCompanyQuery, useSaveCompany } from './company.api.ts';
+import classes from './company-form.module.css';
 import { type CompanyValues, companyResolver, valuesOf, withScheme } from './company-form-values.ts';
 
 const label = fieldNames(companyBody);
@@ -34,14 +39,15 @@ interface CompanyFieldsProps {
   onImages: (images: CompanyImages) => void;
 }
 
-type CompanyImages = Pick<OwnCompany, 'logo' | 'photos'>;
+type CompanyImages = Pick<OwnCompany, 'logo' | 'cover' | 'photos'>;
 
 /** The fields of a company, for its people and for the operator who corrects them. */
-export function CompanyFields({ form, images: { logo, photos }, onImages }: CompanyFieldsProps) {
+export function CompanyFields({ form, images, onImages }: CompanyFieldsProps) {
   const { t } = useTranslation('company');
   const { data: industries } = useQuery(industryQuery);
   const { data: provinces } = useQuery(provinceQuery);
   const { errors } = form.formState;
+  const { logo, cover, photos } = images;
   return (
     <>
       <ImageField
@@ -52,7 +58,7 @@ export function CompanyFields({ form, images: { logo, photos }, onImages }: Comp
         value={logo}
         error={errors.logo?.message}
         onChange={(next) => {
-          onImages({ logo: next, photos });
+          onImages({ ...images, logo: next });
           form.setValue('logo', next?.path ?? '', { shouldDirty: true });
         }}
       />
@@ -65,6 +71,19 @@ export function CompanyFields({ form, images: { logo, photos }, onImages }: Comp
         />
         <TextInput label={label('nameKm')} lang="km" {...inputProps(form, 'nameKm')} />
       </SimpleGrid>
+      <FormField form={form} name="cover">
+        {({ value, onChange, error }) => (
+          <CoverField
+            name="cover"
+            label={label('cover')}
+            description={t('form.coverHint')}
+            path={value ?? ''}
+            saved={cover}
+            error={error}
+            onChange={onChange}
+          />
+        )}
+      </FormField>
       <RichTextField form={form} name="about" label={label('about')} description={t('form.aboutHint')} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <ChoiceField
@@ -75,6 +94,53 @@ export function CompanyFields({ form, images: { logo, photos }, onImages }: Comp
         />
         <ChoiceField form={form} name="size" label={label('size')} options={companySizes} />
       </SimpleGrid>
+      <FormField form={form} name="benefits">
+        {({ id, value, onChange, error }) => (
+          <Checkbox.Group
+            id={id}
+            label={label('benefits')}
+            description={t('form.benefitsHint')}
+            value={value ?? []}
+            onChange={onChange}
+            error={error}
+          >
+            <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="md" verticalSpacing="sm" mt={8}>
+              {choicesOf(companyBenefits).map(({ value: one, label: words }) => {
+                const Icon = benefitIcons[one];
+                return (
+                  <Checkbox
+                    key={one}
+                    value={one}
+                    label={
+                      <span className={classes.benefit}>
+                        <Icon size={18} stroke={1.75} color="var(--ac-icon)" aria-hidden />
+                        {words}
+                      </span>
+                    }
+                  />
+                );
+              })}
+            </SimpleGrid>
+          </Checkbox.Group>
+        )}
+      </FormField>
+      <FormField form={form} name="languages">
+        {({ id, value, onChange, error }) => (
+          <Checkbox.Group
+            id={id}
+            label={label('languages')}
+            value={value ?? []}
+            onChange={onChange}
+            error={error}
+          >
+            <Group gap="md" mt={4}>
+              {choicesOf(languages).map((choice) => (
+                <Checkbox key={choice.value} {...choice} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+        )}
+      </FormField>
       <TextInput
         label={label('website')}
         type="url"
@@ -110,7 +176,7 @@ export function CompanyFields({ form, images: { logo, photos }, onImages }: Comp
         value={photos}
         error={errors.photos?.message}
         onChange={(next) => {
-          onImages({ logo, photos: next });
+          onImages({ ...images, photos: next });
           form.setValue(
             'photos',
             next.map(({ path }) => path),
@@ -124,6 +190,7 @@ export function CompanyFields({ form, images: { logo, photos }, onImages }: Comp
 
 export const imagesOf = (company: CompanyImages | null): CompanyImages => ({
   logo: company?.logo ?? null,
+  cover: company?.cover ?? null,
   photos: company?.photos ?? [],
 });
 

@@ -92,7 +92,7 @@ export function CompanyListPage() {
           query={result}
           asked={asked}
           pageLink={pageLink}
-          waiting={<SkeletonList height={132} />}
+          waiting={<SkeletonList height={220} />}
           empty={<NothingFound title={t('list.none')} asked={asked} clear={clear} all={all} />}
         >
           {(companies) => (

@@ -1,31 +1,49 @@
 import type { Company } from '@acheep/contract/companies/company';
 import { companyFacts } from '@acheep/contract/companies/company-facts';
+import {
+  type CompanyTab,
+  companyTabOf,
+  companyTabPath,
+  companyTabs,
+} from '@acheep/contract/companies/company-tab';
 import { factValue, type PageSection } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Container, Skeleton, Title } from '@mantine/core';
 import {
+  IconBriefcase,
   IconBuildingOff,
   IconBuildingSkyscraper,
   IconCalendarEvent,
   IconExternalLink,
+  IconLanguage,
   IconMapPin,
+  IconMessageCheck,
+  IconRosetteDiscountCheckFilled,
   IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, Outlet, useParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { benefitIcons } from '../../../entities/companies/company/benefit-icon.tsx';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
+import { CompanyCover } from '../../../entities/companies/company/company-cover.tsx';
+import { FollowButton } from '../../../entities/companies/company/follow-button.tsx';
 import { IgnoreButton, IgnoredNote } from '../../../entities/companies/company/ignore-button.tsx';
-import { OfferSections, OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
+import { OfferSections, OfferSummary, WhenNear } from '../../../entities/companies/company/offer-page.tsx';
 import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
+import { lazy } from '../../../lib/lazy.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { companyQuery } from './company.api.ts';
+import { CompanyJobs, useJobCount } from './company-jobs.tsx';
 import classes from './company-page.module.css';
 
 /** Photos of the company; each opens at full size. */
@@ -43,53 +61,177 @@ const CompanyPhotos = ({ section, photos }: { section: PageSection; photos: Comp
   </Section>
 );
 
+/** The fixed list of what the company offers its staff. */
+const CompanyBenefits = ({ section, benefits }: { section: PageSection; benefits: Company['benefits'] }) => (
+  <Section title={section.title}>
+    <ul className={classes.benefits}>
+      {benefits.map((benefit, index) => {
+        const Icon = benefitIcons[benefit];
+        return (
+          <li key={benefit}>
+            <Icon size={22} stroke={1.75} aria-hidden />
+            {section.list?.[index]?.[0]?.text}
+          </li>
+        );
+      })}
+    </ul>
+  </Section>
+);
+
 const icons = {
   industry: IconBuildingSkyscraper,
   size: IconUsers,
   address: IconMapPin,
+  languages: IconLanguage,
+  posted: IconBriefcase,
+  answers: IconMessageCheck,
   since: IconCalendarEvent,
   verified: IconShieldCheck,
 };
 
+const ProvinceMap = lazy(() =>
+  import('../../../entities/jobs/reference/province-map.tsx').then((m) => ({ default: m.ProvinceMap })),
+);
+
+/** Where the company is: its province on the map, and the others there. */
+function CompanyPlace({ province }: { province: NonNullable<Company['province']> }) {
+  const { t } = useTranslation('company');
+  const place = localized(province.name);
+  return (
+    <div className={classes.place}>
+      <WhenNear placeClass={classes.map}>
+        <div className={classes.map}>
+          <ProvinceMap province={province} />
+        </div>
+      </WhenNear>
+      <strong>{place}</strong>
+      <Link to={paths.companyList({ provinceId: province._id })}>{t('othersThere', { place })}</Link>
+      <Link to={paths.jobList({ provinceId: province._id })}>{t('jobsThere', { place })}</Link>
+    </div>
+  );
+}
+
+const CompanyPosts = lazy(() => import('./company-posts.tsx').then((m) => m.whenWorded));
+const CompanyTrainings = lazy(() => import('./company-trainings.tsx').then((m) => m.whenWorded));
+
+/** The sections of the page as links, with the number of open jobs. */
+function CompanyTabs({ id, shown }: { id: string; shown: CompanyTab }) {
+  const { t } = useTranslation('company');
+  const jobs = useJobCount(id);
+  return (
+    <nav className={classes.tabs} aria-label={t('tabs.label')}>
+      {companyTabs.map((tab) => (
+        <Link
+          key={tab}
+          to={companyTabPath(id, tab)}
+          preventScrollReset
+          className={classes.tab}
+          aria-current={tab === shown ? 'page' : undefined}
+        >
+          {t(`tabs.${tab}`)}
+          {tab === 'jobs' && <span className={classes.count}>{jobs}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What the company says about itself, beside the facts. */
+function CompanyAbout({ company }: { company: Company }) {
+  const { facts, sections } = companyFacts(company, reader());
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <OfferSections
+          sections={sections}
+          own={{
+            benefits: (section) => <CompanyBenefits section={section} benefits={company.benefits} />,
+            photos: (section) => <CompanyPhotos section={section} photos={company.photos} />,
+          }}
+        />
+      </div>
+      <aside className={classes.aside}>
+        <OfferSummary facts={facts} icons={icons} className={classes.facts} />
+        {company.province && <CompanyPlace province={company.province} />}
+      </aside>
+      <div>
+        <CompanyJobs id={company._id} />
+      </div>
+    </div>
+  );
+}
+
 function CompanyView({ company }: { company: Company }) {
   const { t } = useTranslation('company');
-  const { title, facts, sections } = companyFacts(company, reader());
+  const [params] = useSearchParams();
+  const { title, facts } = companyFacts(company, reader());
+  const { _id: id, industry, province } = company;
+  const tab = companyTabOf(params);
   return (
     <>
       <PageHead title={title.text} description={t('description', { name: title.text })} />
+      <CompanyCover company={company} src={company.cover?.image} className={classes.cover} first />
       <header className={classes.head}>
-        <CompanyAvatar company={company} src={company.logo?.image} size="large" />
+        <div className={classes.logo}>
+          <CompanyAvatar company={company} src={company.logo?.image} size="large" />
+        </div>
         <div className={classes.name}>
           <Title order={1} lang={title.lang}>
             {title.text}
+            {company.verified && (
+              <IconRosetteDiscountCheckFilled
+                size={24}
+                className={classes.verified}
+                aria-label={t('verified.title')}
+              />
+            )}
           </Title>
-          <span>
-            <Phrases of={factValue(facts, 'website')} />{' '}
-            {company.website && <IconExternalLink size={16} aria-label={t('newTab')} />}
-          </span>
+          <p className={classes.line}>
+            {[industry, province].flatMap((one) =>
+              one ? [<span key={one._id}>{localized(one.name)}</span>] : [],
+            )}
+            {company.website && (
+              <span>
+                <Phrases of={factValue(facts, 'website')} />{' '}
+                <IconExternalLink size={16} aria-label={t('newTab')} />
+              </span>
+            )}
+          </p>
         </div>
-        <IgnoreButton company={company} />
+        <div className={classes.actions}>
+          <FollowButton company={company} />
+          <IgnoreButton company={company} />
+        </div>
       </header>
       <IgnoredNote company={company} />
-      <OfferSummary facts={facts} icons={icons} className={classes.facts} />
-      <OfferSections
-        sections={sections}
-        own={{ photos: (section) => <CompanyPhotos section={section} photos={company.photos} /> }}
-      />
+      <CompanyTabs id={id} shown={tab} />
+      <div className={classes.shown}>
+        {tab === 'about' && <CompanyAbout company={company} />}
+        {tab === 'jobs' && <CompanyJobs id={id} whole />}
+        <Suspense fallback={<SkeletonList height={220} />}>
+          {tab === 'posts' && <CompanyPosts id={id} />}
+          {tab === 'trainings' && <CompanyTrainings id={id} />}
+        </Suspense>
+      </div>
       <div className={classes.report}>
-        <ReportButton noun="company" id={company._id} />
+        <ReportButton noun="company" id={id} />
       </div>
     </>
   );
 }
 
 const Waiting = () => (
-  <div role="status" className={classes.head}>
-    <Skeleton height={72} width={72} radius="md" />
-    <div className={classes.name}>
-      <Skeleton height={32} width="60%" />
-      <Skeleton height={16} width="40%" mt={14} />
+  <div role="status">
+    <Skeleton className={classes.cover} />
+    <div className={classes.head}>
+      <Skeleton height={88} width={88} radius="md" className={classes.logo} />
+      <div className={classes.name}>
+        <Skeleton height={32} width="60%" />
+        <Skeleton height={16} width="40%" mt={14} />
+      </div>
     </div>
+    <Skeleton height={44} mt="lg" />
+    <Skeleton height={320} mt="lg" />
   </div>
 );
 
@@ -106,7 +248,7 @@ function Missing() {
   );
 }
 
-/** A company's public page; the route adds its open jobs. */
+/** A company's public page. */
 export function CompanyPage() {
   const { id = '' } = useParams();
   const { data: company, error, refetch } = useQuery(companyQuery(id));
@@ -120,7 +262,6 @@ export function CompanyPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : null}
       {company ? <CompanyView company={company} /> : !error && <Waiting />}
-      {!error && <Outlet />}
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { alertEdit, type JobAlert } from '@acheep/contract/jobs/job-alert';
+import { followedIn } from '@acheep/contract/jobs/job-alert-path';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Stack } from '@mantine/core';
 import { IconBellPlus } from '@tabler/icons-react';
@@ -60,7 +61,9 @@ function AlertDialog({ alert, onClose }: { alert: JobAlert; onClose: () => void 
 export function AlertPage() {
   const { t } = useTranslation('job-alert');
   const common = useTranslation().t;
-  const { data: alerts, error, refetch } = useQuery(alertsQuery);
+  const { data, error, refetch } = useQuery(alertsQuery);
+  // Those for a company alone are on the page of followed companies.
+  const alerts = data?.filter(({ criteria }) => !followedIn(criteria));
   const [editing, setEditing] = useState<JobAlert | null>(null);
   const change = useChangeAlert();
   const remove = useMutation({

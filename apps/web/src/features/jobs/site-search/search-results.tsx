@@ -1,15 +1,14 @@
 import type { SiteFound } from '@acheep/contract/jobs/site-search';
 import { mostOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths, withQuery } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { CompanyCard } from '../../../entities/companies/company/company-card.tsx';
 import { ArticleCardList } from '../../../entities/content/article/article-card-list.tsx';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
-import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import { TalentCard } from '../../../entities/talent/resume/talent-card.tsx';
 import { apiQuery } from '../../../lib/api-query.ts';
@@ -21,6 +20,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { PostRow } from './post-row.tsx';
 import classes from './search-page.module.css';
 
 interface FoundPeople {
@@ -99,19 +99,25 @@ function FoundSection({ title, number, to, children }: FoundSectionProps) {
 
 type CardsOf<K extends SearchKind> = NonNullable<SiteFound[K]>['data'];
 
-const texts = (articles: CardsOf<'tip'>) => <ArticleCardList articles={articles} expected={0} as="h3" />;
+const texts = (articles: CardsOf<'tip'>) => (
+  <div className={classes.texts}>
+    <ArticleCardList articles={articles} expected={0} as="h3" twoColumns />
+  </div>
+);
 const gatherings = (rows: CardsOf<'training'>) => (
-  <GatheringCardList gatherings={rows} expected={0} as="h3" />
+  <div className={classes.gatherings}>
+    <GatheringCardList gatherings={rows} expected={0} as="h3" />
+  </div>
 );
 
 /** Cards of each kind's results, and path of its full list. */
 const kinds: {
   [K in SearchKind]: { cards: (rows: CardsOf<K>) => ReactNode; list: (asked: { search: string }) => string };
 } = {
-  job: { cards: (jobs) => <JobCardList jobs={jobs} expected={0} as="h3" />, list: paths.jobList },
+  job: { cards: (jobs) => <JobCardList jobs={jobs} expected={0} as="h3" twoColumns />, list: paths.jobList },
   company: {
     cards: (companies) => (
-      <ul className={classes.cards}>
+      <ul className={classes.faces}>
         {companies.map((company) => (
           <li key={company._id}>
             <CompanyCard company={company} as="h3" />
@@ -131,7 +137,7 @@ const kinds: {
       <ul className={classes.cards}>
         {posts.map((post) => (
           <li key={post._id}>
-            <PostCard post={post} />
+            <PostRow post={post} />
           </li>
         ))}
       </ul>
@@ -187,43 +193,54 @@ interface SearchResultsProps {
   };
 }
 
-/** Results by kind; the numbers above them link to each kind's own list. */
+/** Results by kind, of which the tabs above show one or all; each links to its own list. */
 export function SearchResults({
   search,
   result: { data, error, isPlaceholderData, refetch },
 }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const people = useFoundPeople(search);
+  const [params] = useSearchParams();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList height={96} />;
   const everything = data.data;
   const there = names.filter((kind) => everything[kind] === null || everything[kind].total > 0);
   if (there.length === 0 && !people) return <EmptyState art="lens" title={t('none')} text={t('noneText')} />;
-  const shortcuts = [
+  const tabs = [
+    { kind: 'all', name: t('everything'), number: '' },
     ...there.flatMap((kind) => {
       const found = everything[kind];
-      const to = found && kinds[kind].list({ search: found.corrected ?? search });
-      return to ? [{ to, name: localized(searchKinds[kind]), number: countText(found) }] : [];
+      return found ? [{ kind, name: localized(searchKinds[kind]), number: countText(found) }] : [];
     }),
-    ...(people ? [people] : []),
+    ...(people ? [{ kind: 'people', name: people.name, number: people.number }] : []),
   ];
+  // A kind that this search does not find is no tab: then everything is shown.
+  const shown = tabs.find(({ kind }) => kind === params.get('kind'))?.kind ?? 'all';
+  const isShown = (kind: string) => shown === 'all' || shown === kind;
   return (
     <div aria-busy={isPlaceholderData || undefined} className={classes.results}>
       <nav aria-label={t('kinds')}>
         <ul className={classes.kinds}>
-          {shortcuts.map(({ to, name, number }) => (
-            <li key={to}>
-              <Link to={to} className={classes.kind} aria-label={t('kind', { kind: name, number })}>
+          {tabs.map(({ kind, name, number }) => (
+            <li key={kind}>
+              <Link
+                to={withQuery(paths.search(), { search, kind: kind === 'all' ? undefined : kind })}
+                replace
+                preventScrollReset
+                className={classes.kind}
+                aria-current={kind === shown ? 'true' : undefined}
+                aria-label={number ? t('kind', { kind: name, number }) : undefined}
+              >
                 {name} <span className={classes.number}>{number}</span>
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {there.map((kind) => (
+      {there.filter(isShown).map((kind) => (
         <OneKind key={kind} kind={kind} found={everything[kind]} search={search} />
       ))}
-      {people && (
+      {people && isShown('people') && (
         <FoundSection title={people.name} number={people.number} to={people.to}>
           <Corrected corrected={people.corrected} />
           <ul className={classes.cards}>

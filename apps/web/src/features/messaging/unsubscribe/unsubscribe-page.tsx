@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 /** Account pages with these settings; addresses without an account only have the home page. */
 const settings: Record<Stoppable, string> = {
   'job-alert': paths.manageAlerts(),
+  follow: paths.followedCompanies(),
   notification: paths.notificationPreference(),
   invitation: paths.manageInvitations(),
   company: paths.home(),

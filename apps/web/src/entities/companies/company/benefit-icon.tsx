@@ -1,0 +1,37 @@
+import type { CompanyBenefit } from '@acheep/contract/companies/company-option';
+import {
+  IconBabyCarriage,
+  IconBeach,
+  IconBus,
+  IconCalendarWeek,
+  IconClockHour4,
+  IconCoins,
+  IconDeviceMobile,
+  IconGift,
+  IconHeartbeat,
+  IconHome,
+  IconHomeShare,
+  IconKayak,
+  IconPresentation,
+  IconSchool,
+  IconSoup,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+export const benefitIcons: Record<CompanyBenefit, TablerIcon> = {
+  insurance: IconHeartbeat,
+  bonus: IconGift,
+  thirteenth: IconCoins,
+  meals: IconSoup,
+  transport: IconBus,
+  housing: IconHome,
+  phone: IconDeviceMobile,
+  training: IconPresentation,
+  study: IconSchool,
+  leave: IconBeach,
+  parental: IconBabyCarriage,
+  flexible: IconClockHour4,
+  remote: IconHomeShare,
+  fiveDays: IconCalendarWeek,
+  outings: IconKayak,
+};

@@ -1,0 +1,65 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import { Button } from '@mantine/core';
+import { IconBell, IconBellCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openAuth } from '../../../lib/auth-dialog.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { alertsQuery } from '../../jobs/job-alert/job-alert.ts';
+import { type Followed, followOf, isFollowing, useFollow, wantedFollow } from './followed-company.ts';
+
+interface LookProps {
+  follows: boolean;
+  loading?: boolean;
+  onClick: () => void;
+}
+
+function Look({ follows, ...props }: LookProps) {
+  const { t } = useTranslation('company');
+  const Icon = follows ? IconBellCheck : IconBell;
+  return (
+    <Button
+      variant={follows ? 'default' : 'filled'}
+      leftSection={<Icon size={18} aria-hidden />}
+      aria-pressed={follows}
+      {...props}
+    >
+      {t(follows ? 'follow.following' : 'follow.follow')}
+    </Button>
+  );
+}
+
+function OwnButton({ company }: { company: Followed }) {
+  const { data: alerts } = useQuery(alertsQuery);
+  const { mutate, isPending } = useFollow();
+  const alert = followOf(alerts, company._id);
+  const follows = isFollowing(alert);
+  // What the visitor pressed before signing in.
+  useEffect(() => {
+    if (wantedFollow.take(company._id)) mutate({ company });
+  }, [company, mutate]);
+  return (
+    <Look
+      follows={follows}
+      loading={isPending || !alerts}
+      onClick={() => mutate({ company, alertId: follows ? alert?._id : undefined })}
+    />
+  );
+}
+
+/**
+ * Follows a company: its new jobs come in the bell and by mail. Visitors sign in first, and follow it then; other roles
+ * than job seekers get no button.
+ */
+export function FollowButton({ company }: { company: Followed }) {
+  const role = useSession()?.user.role;
+  if (can(role, 'JobAlert')) return <OwnButton company={company} />;
+  if (role) return null;
+  const signIn = () => {
+    wantedFollow.keep(company._id);
+    openAuth('login', paths.company(company._id));
+  };
+  return <Look follows={false} onClick={signIn} />;
+}
