@@ -53,10 +53,9 @@ describe('a CV on a phone', () => {
     await field(page, 'work', 'work.0.title').fill(title);
     await status(page, 'saved');
   }
-  const writeIn = (other: Locale) =>
+  const chooseLanguage = (other: Locale, control: 'edit.language' | 'readIn') =>
     page
-      .getByRole('radiogroup')
-      .first()
+      .getByRole('radiogroup', { name: t(`resume:${control}`) })
       .getByText(t(`resume:language.${other}`), { exact: true })
       .click();
   const order = async () => {
@@ -159,12 +158,12 @@ describe('a CV on a phone', () => {
   it('reads in its other language too, once something is written in it', async () => {
     const mine = 'អ្នកធ្វើនំ';
     await page.goto(`${stack.url}/resume/edit#personal`);
-    await writeIn('km');
+    await chooseLanguage('km', 'edit.language');
     await field(page, 'personal', 'title').fill(mine);
     await status(page, 'saved');
     await page.getByRole('link', { name: t('resume:edit.read') }).click();
     await page.getByRole('article').getByText(words.mine).waitFor();
-    await writeIn('km');
+    await chooseLanguage('km', 'readIn');
     await page.getByRole('article').getByText(mine).waitFor();
     await page.getByRole('article').getByRole('heading', { name: resumeSections.work.km }).waitFor();
     await breaksNothing(page, 'a CV that is read');

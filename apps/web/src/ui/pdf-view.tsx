@@ -1,11 +1,9 @@
 import { Skeleton, Text } from '@mantine/core';
-import { GlobalWorkerOptions, getDocument, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
+import { openPdf } from './pdf-source.ts';
 import classes from './pdf-view.module.css';
-
-GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Longer documents are opened separately to be read in full. */
 const mostPages = 12;
@@ -29,8 +27,7 @@ export function PdfView({ url, name, printed = false }: PdfViewProps) {
   const { t } = useTranslation('field');
   const [shown, setShown] = useState<Shown | 'unreadable'>();
   useEffect(() => {
-    // The file is untrusted: nothing in it is executed.
-    const loading = getDocument({ url, enableXfa: false, useWasm: false });
+    const loading = openPdf(url);
     const read = async () => {
       const document = await loading.promise;
       const numbers = Array.from({ length: Math.min(document.numPages, mostPages) }, (_, place) => place + 1);

@@ -1,3 +1,4 @@
+import type { Locale, Localized } from '../kernel/locale.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 
 export const resumeDesigns = {
@@ -21,3 +22,9 @@ export const papers = {
   a5: { en: 'A5', km: 'ក្រដាស A5' },
 } satisfies Options;
 export type Paper = OptionOf<typeof papers>;
+
+const documentName: Localized = { en: 'CV', km: 'ប្រវត្តិរូប' };
+
+/** Title of a CV as a document, by which its owner and an employer find it again: "Sok Dara – CV". */
+export const resumeTitle = (name: string, locale: Locale) =>
+  [name, documentName[locale]].filter(Boolean).join(' – ');

@@ -63,14 +63,14 @@ const tableOf = (rows: Block[]) =>
     ),
   });
 
-async function docxOf({ layout, main }: Source): Promise<Uint8Array> {
+function contentsOf(blocks: readonly Block[], layout: string): Content[] {
   const children: Content[] = [];
   let rows: Block[] = [];
   const flush = () => {
     if (rows.length > 0) children.push(tableOf(rows));
     rows = [];
   };
-  for (const block of main) {
+  for (const block of blocks) {
     if (block[0] === 'row') rows.push(block);
     else {
       flush();
@@ -78,7 +78,24 @@ async function docxOf({ layout, main }: Source): Promise<Uint8Array> {
     }
   }
   flush();
-  const section: ISectionOptions = { children };
+  return children;
+}
+
+/** Two columns as Word's own templates set them: one row of a table without borders. */
+function columnsOf({ layout, main, side }: Source): Table {
+  const columns = layout === 'sidebar-right' ? [main, side] : [side, main];
+  const cells = columns.map((blocks) => new TableCell({ children: contentsOf(blocks, layout) }));
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [new TableRow({ children: cells })],
+  });
+}
+
+async function docxOf(source: Source): Promise<Uint8Array> {
+  const { layout, main, side } = source;
+  const section: ISectionOptions = {
+    children: side.length > 0 ? [columnsOf(source)] : contentsOf(main, layout),
+  };
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [section] })));
 }
 

@@ -14,6 +14,8 @@ export interface Source {
   language: 'en' | 'km' | 'mixed';
   /** Held out while the rules were written. */
   held: boolean;
+  /** In the layout of another maker, judged before the reader was looked at. */
+  judged: boolean;
   main: Block[];
   /** Side column, where there is one. */
   side: Block[];
@@ -47,7 +49,7 @@ function blockOf(line: string, isTop: boolean): Block {
       'row',
       ...line
         .slice(1, -1)
-        .split(' | ')
+        .split(/ \|(?= )/)
         .map((cell) => cell.trim()),
     ];
   return [isTop ? 'top' : 'text', line];
@@ -85,6 +87,7 @@ export const sources = (): Source[] =>
         layout: facts.layout ?? '',
         language: facts.language as Source['language'],
         held: facts.held === 'yes',
+        judged: name.startsWith('made-'),
         ...blocksOf(text),
         right: pairs(right),
       };

@@ -1,13 +1,13 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
 import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
+import { resumeTitle } from '@acheep/contract/talent/resume-pdf-option';
 import type { Deps } from '../../../deps.ts';
 import { type Drawn, renderPdf } from '../../../plumbing/pdf/pdf.ts';
 import { loadSharp } from '../../../plumbing/sharp.ts';
 import { presentContent } from './resume.presenter.ts';
 import type { ResumeRow } from './resume.repository.ts';
 import { resumeSheet } from './resume-sheet.ts';
-import { resumeWords } from './resume-words.ts';
 
 /** Pixels for a sharp print at the size of the designs. */
 const photoSize = 600;
@@ -38,7 +38,7 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
     const parts = locales.map((locale) => resumeSheet(content, locale));
     const [first] = locales as [Locale];
     const author = parts[0]?.name ?? '';
-    const title = `${resumeWords[first].cv} ${author}`;
+    const title = resumeTitle(author, first);
     const sheet = { design, paper, title, author, parts };
     const pdf = await renderPdf(
       readerId,

@@ -1,7 +1,14 @@
 import { profileUpdate } from '@acheep/contract/accounts/account';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { photoUpload } from '@acheep/contract/platform/upload';
-import { resumePersonal, resumeReferees, resumeSkills, resumeWork } from '@acheep/contract/talent/resume';
+import {
+  resumeExpected,
+  resumeLanguages,
+  resumePersonal,
+  resumeReferees,
+  resumeSkills,
+  resumeWork,
+} from '@acheep/contract/talent/resume';
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import { createResume } from '@acheep/prisma/factories/resume';
@@ -115,6 +122,29 @@ describe('the CV as a PDF', () => {
     expect(pages[1]?.text).toContain(solid('Jan 2020 – now'));
     // A text in one language only is printed in both.
     expect(pages[1]?.text).toContain(solid('ផ្លូវ 271 រាជធានីភ្នំពេញ'));
+  });
+
+  it('is called by the name, says the province once, whole wages without cents, and a level beside its language', async () => {
+    const { person, save } = await seeker();
+    const { id: provinceId } = await api.prisma.province.findFirstOrThrow({ where: { slug: 'phnom-penh' } });
+    const name = { en: 'Sok Dara', km: 'សុខ ដារ៉ា' };
+    await save(resumePersonal, { name, address: { en: 'Toul Kork, Phnom Penh' }, provinceId });
+    await save(resumeExpected, { salaryFrom: 900_00, salaryTo: 2000_00, noticePeriod: '1-month' });
+    await save(resumeLanguages, {
+      languages: [
+        { language: 'km', level: 'native' },
+        { language: 'en', level: 'fluent' },
+      ],
+    });
+    for (const design of valuesOf(resumeDesigns)) {
+      const { url } = (await link(person, { design, language: 'en', paper: 'a4' })).body.data;
+      const answer = await open(url);
+      expect(answer.headers['content-disposition']).toContain(encodeURIComponent('Sok Dara – CV.pdf'));
+      const text = (await pagesOf(answer.body)).map((page) => page.text).join('');
+      expect([design, text.split('PhnomPenh').length]).toEqual([design, 2]);
+      for (const said of ['$900 – $2,000', 'Khmer Native', 'English Fluent', 'Notice period'])
+        expect([design, said, text.includes(solid(said))]).toEqual([design, said, true]);
+    }
   });
 
   it('never leaves the head of an entry alone at the end of a page', async () => {

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
-import { resumeFile } from '@acheep/contract/talent/resume-reading';
+import { type ReadResume, resumeFile } from '@acheep/contract/talent/resume-reading';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -41,19 +40,19 @@ export function resumeReadingService(deps: Deps) {
   const { prisma } = deps.database;
   const withIncomingFile = incomingFiles(deps);
 
-  async function read(owner: string, { path }: IncomingFile): Promise<ResumeProposal> {
-    const { proposal, province } = await readResumeFile(owner, { path, kind: await kindOf(path) });
+  async function read(owner: string, { path }: IncomingFile): Promise<ReadResume> {
+    const { proposal, province, unread } = await readResumeFile(owner, { path, kind: await kindOf(path) });
     const known = province ? await listProvinces(prisma) : [];
     const provinceId = known.find(({ nameEn }) => nameEn === province)?.id;
     const personal = provinceId
       ? { ...proposal?.personal, phone: proposal?.personal?.phone ?? [], showPhoto: true, provinceId }
       : proposal?.personal;
     if (!proposal && !personal) throw new AppError('resume_file.nothing_found');
-    return { ...proposal, ...(personal && { personal }) };
+    return { ...proposal, ...(personal && { personal }), unread };
   }
 
   return {
-    read: (actor: Actor, request: FastifyRequest): Promise<ResumeProposal> =>
+    read: (actor: Actor, request: FastifyRequest): Promise<ReadResume> =>
       withIncomingFile({ request, actor }, resumeFile, (file) => read(actor.id, file)),
   };
 }

@@ -1,6 +1,7 @@
 import { genders, jobTypes, languages } from '@acheep/contract/jobs/job-option';
 import { type Bilingual, textIn } from '@acheep/contract/kernel/bilingual';
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import {
   candidateExperiences,
@@ -11,7 +12,8 @@ import {
   skillLevels,
 } from '@acheep/contract/talent/resume-option';
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
-import { dayText, moneyText } from '../../../words.ts';
+import { placeText } from '@acheep/contract/talent/resume-place';
+import { dayText } from '../../../words.ts';
 import { monthText, resumeWords, spanText } from './resume-words.ts';
 
 type Fact = { label: string; value: string };
@@ -19,14 +21,14 @@ type Fact = { label: string; value: string };
 type Section = { title: string; side: boolean } & (
   | { kind: 'text'; text: string }
   | { kind: 'entries'; entries: { title: string; sub: string; when: string; text: string }[] }
-  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'facts' | 'levels'; facts: Fact[] }
   | { kind: 'tags'; tags: { name: string; level: string }[] }
 );
 
 const isThere = (section: Section) =>
   section.kind === 'text' ||
   (section.kind === 'entries' && section.entries.length > 0) ||
-  (section.kind === 'facts' && section.facts.length > 0) ||
+  ((section.kind === 'facts' || section.kind === 'levels') && section.facts.length > 0) ||
   (section.kind === 'tags' && section.tags.length > 0);
 
 /** A CV in one language, as the template renders it. Empty sections have no heading. */
@@ -94,7 +96,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
       tags: resume.skills.map((one) => ({ name: text(one.name), level: option(skillLevels, one.level) })),
     },
     {
-      kind: 'facts',
+      kind: 'levels',
       side: true,
       title: heading('languages'),
       facts: resume.languages.map((one) => ({
@@ -122,7 +124,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
         [words.type, option(jobTypes, resume.wantedType)],
         [words.place, resume.wantedProvince?.name[locale]],
         [words.salary, salary || null],
-        [words.category, option(noticePeriods, resume.noticePeriod)],
+        [words.notice, option(noticePeriods, resume.noticePeriod)],
       ]),
     },
     {
@@ -141,11 +143,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
     lang: locale,
     name: text(resume.name),
     title: text(resume.title),
-    contacts: [
-      ...resume.phone.map(phoneText),
-      resume.email,
-      joined(text(resume.address), resume.province?.name[locale] ?? null),
-    ].filter(Boolean),
+    contacts: [...resume.phone.map(phoneText), resume.email, placeText(resume, locale)].filter(Boolean),
     words: { contact: words.contact },
     sections: sections.filter(isThere),
   };

@@ -4,7 +4,6 @@ import { khmerMonths } from '@acheep/contract/kernel/moment-text';
 /** Fixed texts of a printed CV. */
 export const resumeWords = {
   en: {
-    cv: 'CV',
     contact: 'Contact',
     now: 'now',
     gender: 'Gender',
@@ -20,7 +19,6 @@ export const resumeWords = {
     notice: 'Notice period',
   },
   km: {
-    cv: 'ប្រវត្តិរូប',
     contact: 'ទំនាក់ទំនង',
     now: 'បច្ចុប្បន្ន',
     gender: 'ភេទ',

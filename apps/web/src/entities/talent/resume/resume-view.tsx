@@ -13,6 +13,7 @@ import {
   resumeWords,
   skillLevels,
 } from '@acheep/contract/talent/resume-option';
+import { placeText } from '@acheep/contract/talent/resume-place';
 import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { moneyRange } from './resume-money.ts';
@@ -109,7 +110,7 @@ export function ResumeView({ resume, locale, onOpen }: ResumeViewProps) {
             ))}
             {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
           </p>
-          <p className={classes.contact}>{joined(text(resume.address), name(resume.province))}</p>
+          <p className={classes.contact}>{placeText(resume, locale)}</p>
           <p className={classes.contact}>{about}</p>
         </div>
       </header>

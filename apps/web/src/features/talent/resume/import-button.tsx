@@ -1,6 +1,6 @@
 import { jsonResumeLength, readJsonResume } from '@acheep/contract/talent/json-resume-import';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
+import type { ReadResume } from '@acheep/contract/talent/resume-reading';
 import { Alert, Button, FileButton, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconUpload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -15,7 +15,7 @@ import { ImportDialog } from './import-dialog.tsx';
 interface ReadingDialogProps {
   /** The first chosen file. */
   first: File;
-  onRead: (proposal: ResumeProposal) => void;
+  onRead: (found: ReadResume) => void;
   /** Called when another file replaces it. */
   onFile: (file: File) => void;
   onClose: () => void;
@@ -80,18 +80,18 @@ const accepted = 'application/pdf,.pdf,.docx,application/json,.json';
 export function useImport(resume: OwnResume | null | undefined) {
   const { t } = useTranslation('resume');
   const [file, setFile] = useState<File | null>(null);
-  const [proposal, setProposal] = useState<ResumeProposal | null>(null);
+  const [found, setFound] = useState<ReadResume | null>(null);
   const open = async (chosen: File | null) => {
     if (!chosen) return;
     if (!isJson(chosen)) return setFile(chosen);
     // At most four bytes per character.
-    const found = chosen.size <= jsonResumeLength * 4 ? readJsonResume(await chosen.text()) : null;
-    if (found) setProposal(found);
+    const json = chosen.size <= jsonResumeLength * 4 ? readJsonResume(await chosen.text()) : null;
+    if (json) setFound({ ...json, unread: [] });
     else await popup({ title: t('import.failed'), message: t('import.failedText') });
   };
   const close = () => {
     setFile(null);
-    setProposal(null);
+    setFound(null);
   };
   return {
     button: (
@@ -105,11 +105,9 @@ export function useImport(resume: OwnResume | null | undefined) {
     ),
     dialogs: (
       <>
-        {file && !proposal && (
-          <ReadingDialog first={file} onRead={setProposal} onFile={setFile} onClose={close} />
-        )}
-        {proposal && resume !== undefined && (
-          <ImportDialog proposal={proposal} resume={resume} file={file} onClose={close} />
+        {file && !found && <ReadingDialog first={file} onRead={setFound} onFile={setFile} onClose={close} />}
+        {found && resume !== undefined && (
+          <ImportDialog found={found} resume={resume} file={file} onClose={close} />
         )}
       </>
     ),

@@ -3,6 +3,7 @@ import { noResumeYet, type OwnResume } from '@acheep/contract/talent/resume';
 import { resumeSections } from '@acheep/contract/talent/resume-option';
 import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
+import type { ReadResume, UnreadText } from '@acheep/contract/talent/resume-reading';
 import { Button, Checkbox, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +21,8 @@ import { chosenPart, type ImportItem, importedBody, importItems } from './import
 import { knownResume, latestResume, useSaveSection } from './resume.api.ts';
 import { labels } from './section-field.tsx';
 import { sectionValues } from './section-values.ts';
+import { UnreadList } from './unread-list.tsx';
+import { keepUnread } from './unread-text.ts';
 
 interface ImportSectionProps {
   section: ProposedSection;
@@ -107,7 +110,7 @@ function ItemRow({ item: { section, part, text, more, now }, isChosen, onChoose 
 }
 
 interface ImportDialogProps {
-  proposal: ResumeProposal;
+  found: ReadResume;
   resume: OwnResume | null;
   /** A file that can be attached to the CV; null if the proposal has none. */
   file: File | null;
@@ -115,7 +118,8 @@ interface ImportDialogProps {
 }
 
 /** The contents of a file, field by field and entry by entry: only selected ones are imported. */
-export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogProps) {
+export function ImportDialog({ found, resume, file, onClose }: ImportDialogProps) {
+  const { unread, ...proposal } = found;
   const { t } = useTranslation('resume');
   const { data: profile } = useQuery(profileQuery);
   const { data: provinces } = useQuery(provinceQuery);
@@ -129,7 +133,7 @@ export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogPr
       {profile && provinces ? (
         <Choosing
           items={importItems(proposal, { resume, profile: profile.data, provinceName })}
-          {...{ proposal, resume, file, onClose }}
+          {...{ proposal, unread, resume, file, onClose }}
           profile={profile.data}
         />
       ) : (
@@ -139,12 +143,14 @@ export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogPr
   );
 }
 
-interface ChoosingProps extends ImportDialogProps {
+interface ChoosingProps extends Omit<ImportDialogProps, 'found'> {
+  proposal: ResumeProposal;
+  unread: readonly UnreadText[];
   items: readonly ImportItem[];
   profile: Parameters<typeof importedBody>[3];
 }
 
-function Choosing({ items: found, proposal, resume, file, profile, onClose }: ChoosingProps) {
+function Choosing({ items: found, proposal, unread, resume, file, profile, onClose }: ChoosingProps) {
   const { t } = useTranslation('resume');
   const navigate = useNavigate();
   const { save, oneAtATime } = useSaveSection();
@@ -157,6 +163,8 @@ function Choosing({ items: found, proposal, resume, file, profile, onClose }: Ch
   );
   const sections = [...new Set(items.map(({ section }) => section))];
   const mayKeep = file !== null && (resume?.attachments.length ?? 0) < resumeFiles;
+
+  const isNothing = chosen.size === 0 && !keeps;
 
   async function takeSection(section: ProposedSection) {
     const parts = new Set(
@@ -189,8 +197,9 @@ function Choosing({ items: found, proposal, resume, file, profile, onClose }: Ch
       for (const section of sections) await takeSection(section);
       if (keeps && file) await keepFile(file);
       onClose();
-      void toast({ tone: 'success', message: t('import.done') });
-      await navigate(paths.resume());
+      if (chosen.size > 0 || keeps) void toast({ tone: 'success', message: t('import.done') });
+      keepUnread(unread);
+      await navigate(unread.length > 0 ? paths.resumeEdit() : paths.resume());
     } catch (error) {
       showError(error);
     } finally {
@@ -221,6 +230,15 @@ function Choosing({ items: found, proposal, resume, file, profile, onClose }: Ch
           {t('import.years')}
         </Text>
       )}
+      {unread.length > 0 && (
+        <Paper withBorder p="sm" component="section" aria-label={t('unread.found')}>
+          <Text fw={600}>{t('unread.found')}</Text>
+          <Text size="sm" c="dimmed" mb="sm">
+            {t('unread.foundText')}
+          </Text>
+          <UnreadList unread={unread} />
+        </Paper>
+      )}
       {mayKeep && (
         <Checkbox
           label={t('import.keep')}
@@ -233,8 +251,8 @@ function Choosing({ items: found, proposal, resume, file, profile, onClose }: Ch
         <Button variant="default" onClick={onClose}>
           {t('cancel', { ns: 'common' })}
         </Button>
-        <Button loading={busy} disabled={chosen.size === 0 && !keeps} onClick={() => void take()}>
-          {t('import.take')}
+        <Button loading={busy} disabled={isNothing && unread.length === 0} onClick={() => void take()}>
+          {t(isNothing && unread.length > 0 ? 'unread.go' : 'import.take')}
         </Button>
       </Group>
     </Stack>

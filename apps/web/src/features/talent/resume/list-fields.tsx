@@ -33,9 +33,9 @@ export function WorkFields({ form }: FieldsProps) {
       <SectionList
         form={form}
         section="work"
-        summary={(one) => ({
-          title: textOf(one.title),
-          note: joined(textOf(one.employer), spanOf(one)),
+        summary={(one, locale) => ({
+          title: textOf(one.title, locale),
+          note: joined(textOf(one.employer, locale), spanOf(one)),
         })}
       >
         {(name) => (
@@ -75,9 +75,9 @@ export function EducationFields({ form }: FieldsProps) {
     <SectionList
       form={form}
       section="education"
-      summary={(one) => ({
-        title: textOf(one.school),
-        note: joined(wordOf(educationLevels, one.level), textOf(one.field), spanOf(one)),
+      summary={(one, locale) => ({
+        title: textOf(one.school, locale),
+        note: joined(wordOf(educationLevels, one.level), textOf(one.field, locale), spanOf(one)),
       })}
     >
       {(name) => (
@@ -113,8 +113,8 @@ export function SkillFields({ form }: FieldsProps) {
     <SectionList
       form={form}
       section="skills"
-      summary={(one) => ({
-        title: textOf(one.name),
+      summary={(one, locale) => ({
+        title: textOf(one.name, locale),
         note: joined(wordOf(skillKinds, one.kind), wordOf(skillLevels, one.level)),
       })}
     >
@@ -187,9 +187,9 @@ export function TrainingFields({ form }: FieldsProps) {
     <SectionList
       form={form}
       section="trainings"
-      summary={(one) => ({
-        title: textOf(one.name),
-        note: joined(textOf(one.provider), monthOf(one.month)),
+      summary={(one, locale) => ({
+        title: textOf(one.name, locale),
+        note: joined(textOf(one.provider, locale), monthOf(one.month)),
       })}
     >
       {(name) => (
@@ -222,7 +222,7 @@ export function ReferenceFields({ form }: FieldsProps) {
     <SectionList
       form={form}
       section="references"
-      summary={(one) => ({ title: textOf(one.name), note: textOf(one.position) })}
+      summary={(one, locale) => ({ title: textOf(one.name, locale), note: textOf(one.position, locale) })}
     >
       {(name) => (
         <>

@@ -44,6 +44,7 @@ import { SectionCard } from './section-card.tsx';
 import { labels } from './section-field.tsx';
 import { sectionValues } from './section-values.ts';
 import type { SectionForm } from './text-field.tsx';
+import { UnreadPanel } from './unread-panel.tsx';
 import type { SaveStatus } from './use-section.ts';
 import { WritingLanguage } from './writing-language.tsx';
 
@@ -189,21 +190,24 @@ function Sections({ resume, profile }: { resume: OwnResume | null; profile: Prof
           <SaveText status={status} />
         </div>
       </div>
-      <Stack gap="sm" maw={720}>
-        {order.map((section) => (
-          <SectionCard
-            key={section}
-            section={section}
-            Fields={sections[section]}
-            record={resume}
-            read={readers[section]}
-            saving={saving}
-            isOpen={open === section}
-            onToggle={() => setOpen(open === section ? null : section)}
-            onStatus={onStatus}
-          />
-        ))}
-      </Stack>
+      <div className={classes.beside}>
+        <UnreadPanel className={classes.unread} />
+        <Stack gap="sm" maw={720} className={classes.form}>
+          {order.map((section) => (
+            <SectionCard
+              key={section}
+              section={section}
+              Fields={sections[section]}
+              record={resume}
+              read={readers[section]}
+              saving={saving}
+              isOpen={open === section}
+              onToggle={() => setOpen(open === section ? null : section)}
+              onStatus={onStatus}
+            />
+          ))}
+        </Stack>
+      </div>
     </WritingLanguage>
   );
 }

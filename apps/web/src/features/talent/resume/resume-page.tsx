@@ -7,7 +7,7 @@ import type { OwnResume } from '@acheep/contract/talent/resume';
 import { resumeVisibilities } from '@acheep/contract/talent/resume-option';
 import type { ResumeViewer } from '@acheep/contract/talent/resume-view';
 import { Anchor, Button, Group, Menu, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
-import { IconDownload, IconFileCv, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconDots, IconFileCv, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -29,6 +29,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { DesignsPanel } from './designs-panel.tsx';
 import { useImport } from './import-button.tsx';
 import classes from './views-panel.module.css';
 
@@ -93,8 +94,8 @@ function ViewsPanel() {
   );
 }
 
-/** Downloads the CV as JSON Resume, in either language. */
-function DownloadMenu({ resume }: { resume: OwnResume }) {
+/** What few people need: the CV as JSON Resume, in either language. */
+function MoreMenu({ resume }: { resume: OwnResume }) {
   const { t } = useTranslation('resume');
   const download = (locale: Locale) => {
     const content = JSON.stringify(toJsonResume(resume, locale), null, 2);
@@ -104,12 +105,12 @@ function DownloadMenu({ resume }: { resume: OwnResume }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
-          {t('download.title')}
+        <Button variant="default" leftSection={<IconDots size={18} aria-hidden />}>
+          {t('more')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>JSON Resume</Menu.Label>
+        <Menu.Label>{t('json')}</Menu.Label>
         {locales.map((locale) => (
           <Menu.Item key={locale} onClick={() => download(locale)}>
             {t(`language.${locale}`)}
@@ -192,20 +193,13 @@ function Resume({ resume, importButton }: { resume: OwnResume; importButton: Rea
           </Anchor>
         </Panel>
       </SimpleGrid>
+      <DesignsPanel resume={resume} />
       <ViewsPanel />
       <Group justify="space-between" gap="sm">
         <LocaleSwitch label={t('readIn')} value={locale} onChange={setLocale} />
         <Group gap="sm">
-          <Button
-            component={Link}
-            to={paths.resumePrint()}
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-          >
-            {t('print.open')}
-          </Button>
-          <DownloadMenu resume={resume} />
           {importButton}
+          <MoreMenu resume={resume} />
         </Group>
       </Group>
       <Paper withBorder p={{ base: 'md', sm: 'xl' }}>

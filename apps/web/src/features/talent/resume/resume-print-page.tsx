@@ -1,47 +1,26 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import type {
-  Paper as PaperSize,
-  ResumeDesign,
-  ResumeLanguage,
-} from '@acheep/contract/talent/resume-pdf-option';
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import type { Paper, ResumeDesign, ResumeLanguage } from '@acheep/contract/talent/resume-pdf-option';
 import { resumeDesigns, resumeLanguages } from '@acheep/contract/talent/resume-pdf-option';
 import { Anchor, Button, NativeSelect, SegmentedControl, Skeleton, Title } from '@mantine/core';
-import { IconArrowLeft, IconFileTypePdf } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
-import { call } from '../../../lib/api.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PrintPreview } from '../../../ui/print-preview.tsx';
+import { type Look, lookIn, pdfQuery, useSavePdf } from './resume-pdf.ts';
 
 const PdfView = lazy(() => import('../../../ui/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
 
-/** Links expire after five minutes; the displayed one is refetched before that. */
-const fresh = 4 * 60_000;
-
-interface Look {
-  design: ResumeDesign;
-  language: ResumeLanguage;
-}
-
-/** Query options of the PDF of the CV as saved at `version`. */
-const pdfQuery = (body: Look & { paper: PaperSize }, version: string) => ({
-  queryKey: ['POST /users/resume/pdf', body, version],
-  queryFn: async () => (await call('POST /users/resume/pdf', { body })).data.url,
-  staleTime: fresh,
-  gcTime: fresh,
-});
-
 const waiting = <Skeleton height={640} radius={0} />;
 
-function Sheet({ look, paper, version }: { look: Look; paper: PaperSize; version: string }) {
+function Sheet({ look, paper, version }: { look: Look; paper: Paper; version: string }) {
   const { t } = useTranslation('resume');
   const { data: url, error, refetch } = useQuery(pdfQuery({ ...look, paper }, version));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -53,24 +32,17 @@ function Sheet({ look, paper, version }: { look: Look; paper: PaperSize; version
   );
 }
 
-function SaveButton({ look }: { look: Look }) {
+function SaveButton({ resume, look }: { resume: OwnResume; look: Look }) {
   const { t } = useTranslation('resume');
-  const save = useMutation({
-    mutationFn: async () => {
-      const { data } = await call('POST /users/resume/pdf', { body: { ...look, paper: 'a4' } });
-      const response = await fetch(data.url);
-      if (!response.ok) throw new Error(`The PDF was answered with ${response.status}.`);
-      saveFile(await response.blob(), `${t('title')}.pdf`);
-    },
-  });
+  const save = useSavePdf(resume, look);
   return (
     <Button
       variant="default"
       loading={save.isPending}
-      leftSection={<IconFileTypePdf size={18} aria-hidden />}
+      leftSection={<IconDownload size={18} aria-hidden />}
       onClick={() => save.mutate()}
     >
-      {t('print.save')}
+      {t('designs.download')}
     </Button>
   );
 }
@@ -78,7 +50,8 @@ function SaveButton({ look }: { look: Look }) {
 /** Print preview of the CV in a selectable design and language. */
 export function ResumePrintPage() {
   const { t } = useTranslation('resume');
-  const [look, setLook] = useState<Look>({ design: 'classic', language: currentLocale() });
+  const [params] = useSearchParams();
+  const [look, setLook] = useState<Look>(() => lookIn(params));
   const { data: resume, error, refetch } = useQuery(ownResumeQuery);
   const head = <PageHead title={t('print.title')} noIndex />;
   if (!resume) {
@@ -128,7 +101,7 @@ export function ResumePrintPage() {
           value={look.language}
           onChange={(value) => setLook({ ...look, language: value as ResumeLanguage })}
         />
-        <SaveButton look={look} />
+        <SaveButton resume={resume} look={look} />
       </PrintPreview>
     </>
   );

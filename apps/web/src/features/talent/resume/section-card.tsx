@@ -1,5 +1,6 @@
 import { languages } from '@acheep/contract/jobs/job-option';
 import { textIn } from '@acheep/contract/kernel/bilingual';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import {
   type ResumeSection,
@@ -10,39 +11,48 @@ import { Paper, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentType, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { currentLocale, localized } from '../../../lib/locale.ts';
+import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ConflictNote } from '../../../ui/conflict-note.tsx';
 import type { SaveSection } from './resume.api.ts';
 import { SaveText } from './save-text.tsx';
 import classes from './section-card.module.css';
 import { labels } from './section-field.tsx';
+import { firstVisibility } from './section-values.ts';
 import type { SectionForm } from './text-field.tsx';
+import { UnwrittenBadge } from './unwritten-badge.tsx';
 import { type SaveStatus, useSection } from './use-section.ts';
+import { useWritingLanguage } from './writing-language.tsx';
 
-type Notes = { [S in ResumeSection]: (resume: OwnResume) => (string | null | undefined)[] };
-const text = (value: Parameters<typeof textIn>[0]) => textIn(value, currentLocale());
+type TextOf = (value: Parameters<typeof textIn>[0]) => string | null;
+type Notes = { [S in ResumeSection]: (resume: OwnResume, text: TextOf) => (string | null | undefined)[] };
 
 const notes: Notes = {
-  personal: ({ name, title }) => [text(name), text(title)],
-  objective: ({ objective }) => [text(objective)],
+  personal: ({ name, title }, text) => [text(name), text(title)],
+  objective: ({ objective }, text) => [text(objective)],
   expected: ({ wantedCategory, wantedProvince }) => [
     wantedCategory && localized(wantedCategory.name),
     wantedProvince && localized(wantedProvince.name),
   ],
-  work: ({ work }) => work.map(({ title }) => text(title)),
-  education: ({ education }) => education.map(({ school }) => text(school)),
-  skills: ({ skills }) => skills.map(({ name }) => text(name)),
+  work: ({ work }, text) => work.map(({ title }) => text(title)),
+  education: ({ education }, text) => education.map(({ school }) => text(school)),
+  skills: ({ skills }, text) => skills.map(({ name }) => text(name)),
   languages: (resume) => resume.languages.map(({ language }) => localized(languages[language])),
-  trainings: ({ trainings }) => trainings.map(({ name }) => text(name)),
-  references: ({ references }) => references.map(({ name }) => text(name)),
+  trainings: ({ trainings }, text) => trainings.map(({ name }) => text(name)),
+  references: ({ references }, text) => references.map(({ name }) => text(name)),
   attachments: ({ attachments }) => attachments.map(({ originalName }) => originalName),
   visibility: ({ visibility }) => [localized(resumeVisibilities[visibility])],
 };
 
-/** Returns the summary of a collapsed section; empty without content. */
-const sectionNote = (section: ResumeSection, resume: OwnResume | null): string =>
-  resume ? notes[section](resume).filter(Boolean).join(' · ') : '';
+/** Returns the summary of a collapsed section; empty without content. The visibility holds before anything is written. */
+const sectionNote = (section: ResumeSection, resume: OwnResume | null, locale: Locale): string =>
+  resume
+    ? notes[section](resume, (value) => textIn(value, locale))
+        .filter(Boolean)
+        .join(' · ')
+    : section === 'visibility'
+      ? localized(resumeVisibilities[firstVisibility])
+      : '';
 
 interface SectionCardProps {
   section: ResumeSection;
@@ -69,7 +79,8 @@ export function SectionCard({
   const { t } = useTranslation('resume');
   const { form, status, conflict, resolve, flush } = useSection({ section, record, read, saving });
   useEffect(() => onStatus(section, status), [section, status, onStatus]);
-  const note = sectionNote(section, record);
+  const { locale } = useWritingLanguage();
+  const note = sectionNote(section, record, locale);
   const label: (field: never) => string =
     section === 'visibility' ? () => t('visibilityLabel') : labels[section];
   return (
@@ -87,6 +98,7 @@ export function SectionCard({
             <Text component="span" size="sm" c={note ? 'dimmed' : 'var(--ac-icon)'} lineClamp={1}>
               {note || t('nothingYet')}
             </Text>
+            <UnwrittenBadge values={read(record)} />
           </span>
           <IconChevronDown size={22} aria-hidden className={classes.chevron} />
         </button>

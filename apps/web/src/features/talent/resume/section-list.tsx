@@ -1,3 +1,4 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { resumeEntries } from '@acheep/contract/talent/resume-part';
 import {
   type Announcements,
@@ -23,11 +24,14 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './section-list.module.css';
 import { type ListSection, newEntries } from './section-values.ts';
 import type { SectionForm } from './text-field.tsx';
+import { UnwrittenBadge } from './unwritten-badge.tsx';
+import { useWritingLanguage } from './writing-language.tsx';
 
 interface SectionRowProps {
   id: string;
   name: string;
   note: string | undefined;
+  values: unknown;
   isOpen: boolean;
   /** True when one of its fields is invalid. */
   isWrong: boolean;
@@ -39,7 +43,7 @@ interface SectionRowProps {
 }
 
 /** An entry of a section: a line with a drag handle, which expands to a form. */
-function SectionRow({ id, name, note, onToggle, onRemove, children, ...is }: SectionRowProps) {
+function SectionRow({ id, name, note, values, onToggle, onRemove, children, ...is }: SectionRowProps) {
   const { t } = useTranslation('resume');
   const bodyId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -100,6 +104,7 @@ function SectionRow({ id, name, note, onToggle, onRemove, children, ...is }: Sec
                 {is.isWrong ? t('entry.wrong') : note}
               </Text>
             )}
+            <UnwrittenBadge values={values} />
           </span>
           <IconChevronDown size={20} aria-hidden className={classes.chevron} />
         </button>
@@ -163,7 +168,7 @@ interface SectionListProps {
   form: SectionForm;
   section: ListSection;
   /** Returns the summary of a collapsed entry. */
-  summary: (values: Record<string, unknown>) => { title: string; note?: string };
+  summary: (values: Record<string, unknown>, locale: Locale) => { title: string; note?: string };
   /** Renders the fields of the entry at this path. */
   children: (name: string) => ReactNode;
 }
@@ -171,6 +176,7 @@ interface SectionListProps {
 /** The entries of a section, sortable and with one open at a time. */
 export function SectionList({ form, section, summary, children }: SectionListProps) {
   const { t } = useTranslation('resume');
+  const { locale } = useWritingLanguage();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: section });
   const values: Record<string, unknown>[] = useWatch({ control: form.control, name: section }) ?? [];
   const { errors } = useFormState({ control: form.control });
@@ -179,7 +185,7 @@ export function SectionList({ form, section, summary, children }: SectionListPro
   const sensors = useEntrySensors();
   const placeOf = (id: string | number) => fields.findIndex((field) => field.id === id);
   const nameOf = (place: number) =>
-    summary(values[place] ?? {}).title || t('entry.unnamed', { place: place + 1 });
+    summary(values[place] ?? {}, locale).title || t('entry.unnamed', { place: place + 1 });
   const accessibility = useDragWords(placeOf, (id) => nameOf(placeOf(id)));
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -216,7 +222,8 @@ export function SectionList({ form, section, summary, children }: SectionListPro
               key={field.id}
               id={field.id}
               name={nameOf(place)}
-              note={summary(values[place] ?? {}).note}
+              note={summary(values[place] ?? {}, locale).note}
+              values={values[place]}
               isOpen={open === field.id}
               isWrong={get(errors, `${section}.${place}`) !== undefined}
               isOnly={fields.length === 1}

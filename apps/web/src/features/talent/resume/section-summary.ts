@@ -6,10 +6,10 @@ import { currentLocale, localized } from '../../../lib/locale.ts';
 type Values = Record<string, unknown>;
 type Pair = { en: string; km: string };
 
-/** Returns a bilingual text of an entry being edited, preferably in the page's language. */
-export function textOf(value: unknown): string {
+/** Returns a bilingual text of an entry being edited, preferably in this language. */
+export function textOf(value: unknown, locale = currentLocale()): string {
   const { en = '', km = '' } = (value ?? {}) as Partial<Pair>;
-  return textIn({ en: en.trim() || null, km: km.trim() || null }, currentLocale()) ?? '';
+  return textIn({ en: en.trim() || null, km: km.trim() || null }, locale) ?? '';
 }
 
 export const wordOf = (options: Options, value: unknown): string => {

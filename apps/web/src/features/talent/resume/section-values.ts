@@ -1,7 +1,7 @@
 import type { Profile } from '@acheep/contract/accounts/account';
 import type { Bilingual } from '@acheep/contract/kernel/bilingual';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import type { ResumeSection } from '@acheep/contract/talent/resume-option';
+import type { ResumeSection, ResumeVisibility } from '@acheep/contract/talent/resume-option';
 import type { resumeBodies } from '@acheep/contract/talent/resume-part';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -25,6 +25,9 @@ const spanOf = ({ from, to, current }: OwnResume['work'][number] | OwnResume['ed
   to: to ?? '',
   current,
 });
+
+/** Who can see a CV before its owner says so. */
+export const firstVisibility: ResumeVisibility = 'recruiters';
 
 /** Returns the form values of each section; for a new CV, from the account. */
 export const sectionValues: { [S in ResumeSection]: Reader<S> } = {
@@ -95,7 +98,7 @@ export const sectionValues: { [S in ResumeSection]: Reader<S> } = {
   attachments: (resume) => ({
     attachments: (resume?.attachments ?? []).map(({ originalName, path }) => ({ originalName, path })),
   }),
-  visibility: (resume) => ({ visibility: resume?.visibility ?? 'recruiters' }),
+  visibility: (resume) => ({ visibility: resume?.visibility ?? firstVisibility }),
 };
 
 /** Initial values of a new entry in each list section. */

@@ -91,6 +91,22 @@ export interface Span {
   rest: string;
 }
 
+/** Length of a period, which some programs add to it. */
+const lengthOf = /\(?\b\d{1,2} (?:years?|yrs?|months?|mos?)(?: \d{1,2} (?:months?|mos?))?\)?/giu;
+
+/** A text without dates of these years, and without the length of their periods. */
+export function withoutDates(text: string, years: ReadonlySet<string>): string {
+  const known = pointsOf(text).filter(({ year: of, isNow }) => isNow || years.has(String(of)));
+  if (known.length === 0) return text;
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of known) {
+    rest += `${text.slice(from, start)} `;
+    from = end;
+  }
+  return (rest + text.slice(from)).replace(lengthOf, ' ');
+}
+
 /** First period in a text; without one, its first date. */
 export function spanIn(text: string): Span | null {
   const points = pointsOf(text);

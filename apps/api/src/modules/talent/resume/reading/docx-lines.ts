@@ -2,6 +2,7 @@ import sax from 'sax';
 import { readZipEntry } from '../../../platform/upload/zip-entry.ts';
 import { headingOf } from './heading.ts';
 import { faultOf, type Line, mostLetters } from './line.ts';
+import { columnsIn, labelledCells } from './table.ts';
 
 /** Maximum bytes of an unpacked part. The text of a CV takes a few hundred kB. */
 const largestPart = 8_000_000;
@@ -62,6 +63,19 @@ function linesOfRow(cells: readonly Cell[]): Line[] {
   ];
 }
 
+const textOf = (cell: Cell) => cell.map(({ text }) => text).join(' ');
+
+/** Lines of a table, row by row; the cells below a head that names the columns have their labels. */
+function linesOfTable(rows: readonly Cell[][]): Line[] {
+  const head = (rows[0] ?? []).map(textOf);
+  const labels = columnsIn(head);
+  if (!labels) return rows.flatMap(linesOfRow);
+  return rows.slice(1).flatMap((cells) => {
+    const line = cells.flat()[0];
+    return line ? labelledCells(head, labels, cells.map(textOf)).map((text) => ({ ...line, text })) : [];
+  });
+}
+
 interface Node {
   name: string;
   attributes: Record<string, string>;
@@ -73,6 +87,7 @@ const isOn = ({ attributes }: Node) => !['0', 'false', 'none'].includes(attribut
 function linesOfPart(xml: string, room: number): Line[] {
   /** Stack of open containers: the part itself, then nested cells. */
   const open: Cell[] = [[]];
+  const tables: Cell[][][] = [];
   const rows: Cell[][] = [];
   const paragraphs: Paragraph[] = [];
   let [isText, isBold, skipped, letters] = [false, false, 0, 0];
@@ -88,6 +103,7 @@ function linesOfPart(xml: string, room: number): Line[] {
 
   const opens: Record<string, (node: Node) => void> = {
     'w:p': () => paragraphs.push(begun()),
+    'w:tbl': () => tables.push([]),
     'w:tr': () => rows.push([]),
     'w:tc': () => {
       if (open.length > deepest) throw faultOf('too_heavy');
@@ -129,7 +145,8 @@ function linesOfPart(xml: string, room: number): Line[] {
     },
     'w:p': () => open.at(-1)?.push(...linesOf(paragraphs.pop() ?? begun())),
     'w:tc': () => rows.at(-1)?.push(open.pop() ?? []),
-    'w:tr': () => open.at(-1)?.push(...linesOfRow(rows.pop() ?? [])),
+    'w:tr': () => tables.at(-1)?.push(rows.pop() ?? []),
+    'w:tbl': () => open.at(-1)?.push(...linesOfTable(tables.pop() ?? [])),
   };
 
   const reader = sax.parser(true);

@@ -13,10 +13,10 @@ const levels: readonly [EducationLevel, RegExp][] = [
   ['bachelor', /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?b\.?a|b\.?ed|b\.?eng)\b|បរិញ្ញាបត្រ/iu],
   [
     'year-12',
-    /\b(?:grade|year) ?12\b|\bhigh school (?:diploma|certificate|degree)|\bbac\s?ii\b|\bbacc\b|ថ្នាក់ទី ?(?:12|១២)|បាក់ឌុប|ទុតិយភូមិ/iu,
+    /\b(?:grade|year) ?12\b|\bhigh school (?:diploma|certificate|degree)|\bbac\s?ii\b|\bbacc\b|ថ្នាក់ទី ?(?:12|១២)|បាក់ឌុប|(?:សញ្ញាបត្រ)?(?:មធ្យមសិក្សា)?ទុតិយភូមិ/iu,
   ],
-  ['year-9', /\b(?:grade|year) ?9\b|ថ្នាក់ទី ?(?:9|៩)|បឋមភូមិ/iu],
-  ['vocational', /\bvocational\b|វិញ្ញាបនបត្រ|បច្ចេកទេសនិងវិជ្ជាជីវៈ/iu],
+  ['year-9', /\b(?:grade|year) ?9\b|ថ្នាក់ទី ?(?:9|៩)|(?:មធ្យមសិក្សា)?បឋមភូមិ/iu],
+  ['vocational', /\bvocational(?: certificate)?\b|វិញ្ញាបនបត្រ|បច្ចេកទេសនិងវិជ្ជាជីវៈ/iu],
 ];
 const school =
   /\b(?:university|institute|school|college|academy|faculty|polytechnic|kindergarten|rupp|itc|num|rule)\b|សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល|បណ្ឌិត្យសភា/iu;
@@ -26,6 +26,9 @@ const degree = /\b(?:diploma|certificate|degree|major(?:ing)?)\b/iu;
 
 const levelIn = (text: string): EducationLevel | undefined =>
   levels.find(([, words]) => words.test(text))?.[0];
+/** A text without the names of these degrees. */
+export const withoutDegrees = (text: string, known: ReadonlySet<EducationLevel | undefined>) =>
+  levels.reduce((rest, [level, words]) => (known.has(level) ? rest.replace(words, ' ') : rest), text);
 const isDegree = (text: string) =>
   !isHighSchoolName(text) && (levelIn(text) !== undefined || degree.test(text));
 const isHighSchoolName = (text: string) => /high school$/i.test(text.trim());
@@ -50,6 +53,11 @@ function fieldIn(text: string): string | undefined {
   return said && trimEnd(said, /[()]/).trim();
 }
 
+/** Degree without a field. */
+const bareDegree =
+  /^(?:associate|bachelor|master|doctor(?:ate)?|diploma|vocational)(?:['’]?s)?(?: degree| certificate)?$/iu;
+const isField = (text: string) => text.length <= 60 && !/\d|cambodia|កម្ពុជា/iu.test(text);
+
 const khmerSchool = / (?:នៅ ?)?(?=សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល)/u;
 const atSchool = / (?:at|from|@) /iu;
 
@@ -58,14 +66,25 @@ function splitBoth(text: string): string[] {
   const between = khmerSchool.exec(text) ?? atSchool.exec(text);
   const before = text.slice(0, between?.index ?? 0);
   const after = between ? text.slice(between.index + between[0].length) : '';
-  if (before && after && school.test(after) && !school.test(before)) return [before, after];
+  if (before && after && school.test(after) && (!school.test(before) || degreeOnly.test(before.trim())))
+    return [before, after];
+  const glued = /សាកលវិទ្យាល័យ|វិទ្យាស្ថាន/u.exec(text)?.index ?? 0;
+  if (glued > 0 && isDegree(text.slice(0, glued))) return [text.slice(0, glued), text.slice(glued)];
   const grade = /[\s,(]((?:grade|year) ?(?:9|12)|ថ្នាក់ទី ?[\d០-៩]{1,2})\)?$/iu.exec(text);
   if (grade?.[1] && grade.index > 0)
     return [...splitBoth(trimEnd(text.slice(0, grade.index), /[\s,(]/)), grade[1]];
   return text.includes(',') ? text.split(/,\s*/) : [text];
 }
 
-function factsOf(entry: Entry) {
+/** True for one or two words of nothing else, as the second line of a degree. */
+const isWrapped = (text: string) =>
+  /^\p{L}[\p{L}\p{M}' -]+$/u.test(text) &&
+  text.split(' ').length <= 2 &&
+  !school.test(text) &&
+  !isDegree(text) &&
+  !isProvince(text);
+
+function factsOf(entry: Entry, isColumn: boolean) {
   const { school: named, degree: namedDegree, field: namedField } = entry.named;
   const spread = (parts: readonly string[]) => parts.flatMap(splitBoth).filter((part) => !isProvince(part));
   let parts = spread(entry.head);
@@ -77,8 +96,14 @@ function factsOf(entry: Entry) {
   for (let more = 0; more < 2 && (parts.length === 0 || !schoolOf() || !parts.some(isDegree)); more += 1) {
     const [next] = entry.body;
     if (next === undefined || !(school.test(next) || isDegree(next) || parts.length === 0)) break;
-    if (parts.length > 0 && schoolOf() && school.test(next)) break;
+    if (parts.length > 0 && schoolOf() && school.test(next) && !isDegree(next)) break;
     parts = [...parts, ...spread(takeHead(entry))];
+    // The end of a degree that was wrapped in a narrow column.
+    const [wrapped] = entry.body;
+    if (wrapped && isColumn && isDegree(parts.at(-1) ?? '') && isWrapped(wrapped)) {
+      parts[parts.length - 1] += ` ${wrapped}`;
+      entry.body.shift();
+    }
   }
   const where = named ?? schoolOf();
   const degrees = parts.filter((part) => part !== where && (isDegree(part) || degreeOnly.test(part)));
@@ -89,13 +114,15 @@ function factsOf(entry: Entry) {
     level: levelIn(
       [namedDegree, ...degrees, where && isHighSchoolName(where) ? '' : ''].filter(Boolean).join(' '),
     ),
-    field: namedField ?? (fieldIn(what) || undefined),
+    // "Bachelor's degree, Computer Science": the field stands beside a degree that names none.
+    field: namedField ?? (fieldIn(what) || (bareDegree.test(what) ? others.find(isField) : undefined)),
   };
 }
 
 export const educationOf = (lines: readonly Line[]) =>
   entriesOf(lines).map((entry) => {
-    const { where, level, field } = factsOf(entry);
+    const isColumn = lines.some(({ column }) => column !== 'whole');
+    const { where, level, field } = factsOf(entry, isColumn);
     const { from, to, current = false, isPoint } = entry.span ?? {};
     return {
       school: pairOf(where && withoutShouting(where), 160),

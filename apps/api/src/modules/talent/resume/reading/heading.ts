@@ -20,7 +20,7 @@ const headings: Record<Part, string> = {
     ព័ត៌មានលម្អិតផ្ទាល់ខ្លួន|អាសយដ្ឋានទំនាក់ទំនង`,
   objective: `objective|objectives|career objective|career objectives|job objective|summary|professional summary|career
     summary|executive summary|profile|professional profile|career profile|about me|about|career goal|career goals|personal
-    statement|summary of qualifications|qualifications summary|profile summary|គោលបំណង|គោលបំណងអាជីព|គោលបំណងការងារ|គោលដៅអាជីព|គោលដៅ|អំពីខ្ញុំ|សេចក្ដីសង្ខេប|សង្ខេប|សេចក្ដីផ្ដើម|
+    statement|summary of qualifications|personal summary|qualifications summary|profile summary|គោលបំណង|គោលបំណងអាជីព|គោលបំណងការងារ|គោលដៅអាជីព|គោលដៅ|អំពីខ្ញុំ|សេចក្ដីសង្ខេប|សង្ខេប|សេចក្ដីផ្ដើម|
     គោលបំណងនៃការងារ|ប្រវត្តិសង្ខេប`,
   work: `experience|experiences|work experience|work experiences|working experience|working experiences|professional
     experience|job experience|employment|employment history|employment record|work history|career history|working
@@ -30,23 +30,23 @@ const headings: Record<Part, string> = {
     បទពិសោធន៍ធ្វើការ|ការងារស្ម័គ្រចិត្ត|កម្មសិក្សា|បទពិសោធន៍វិជ្ជាជីវៈ`,
   education: `education|educations|education background|educational background|academic background|academic
     qualifications|academic qualification|qualifications|academic history|education history|academic|education and
-    qualifications|educational qualifications|academics|ការអប់រំ|ការសិក្សា|កម្រិតវប្បធម៌|កម្រិតសិក្សា|ប្រវត្តិសិក្សា|ប្រវត្តិការសិក្សា|កម្រិតការសិក្សា|
+    qualifications|education and training|education and certifications|schooling|ប្រវត្តិនៃការសិក្សា|educational qualifications|academics|ការអប់រំ|ការសិក្សា|កម្រិតវប្បធម៌|កម្រិតសិក្សា|ប្រវត្តិសិក្សា|ប្រវត្តិការសិក្សា|កម្រិតការសិក្សា|
     ប្រវត្តិអប់រំ|កម្រិតអប់រំ|សញ្ញាបត្រ`,
   skills: `skills|skill|what i can do|key skills|core skills|technical skills|technical skill|computer skills|computer skill|computer|it
     skills|soft skills|hard skills|professional skills|other skills|core competencies|competencies|areas of
-    expertise|expertise|special skills|additional skills|skills summary|personal skills|tools|technologies|abilities|
+    expertise|expertise|special skills|additional skills|skills summary|personal skills|tools|technologies|digital skills|top skills|communication and interpersonal skills|job related skills|strengths|strength|my strengths|ចំណុចខ្លាំង|កុំព្យូទ័រ|ចំណេះដឹងផ្នែកកុំព្យូទ័រ|abilities|
     skills and abilities|ជំនាញ|ជំនាញបច្ចេកទេស|ជំនាញកុំព្យូទ័រ|ជំនាញផ្សេងៗ|សមត្ថភាព|ជំនាញទន់|ជំនាញផ្ទាល់ខ្លួន|ជំនាញ និងសមត្ថភាព|
     ចំណេះដឹងកុំព្យូទ័រ|ជំនាញបន្ថែម|ជំនាញវិជ្ជាជីវៈ`,
   languages: `languages|language|language skills|language skill|languages spoken|foreign languages|foreign
     language|language proficiency|languages known|ភាសា|ភាសាបរទេស|ជំនាញភាសា|ចំណេះដឹងភាសា|កម្រិតភាសា|ចំណេះដឹងភាសាបរទេស`,
   trainings: `training|trainings|training courses|training course|courses|short courses|certifications|certification|
     certificates|certificate|training and certificates|training and certifications|workshops|training and
-    workshops|professional training|licenses and certifications|professional development|training experience|
+    workshops|professional training|licenses and certifications|licences and certifications|certifications and licenses|professional development|training experience|trainings and workshops|internships and training|
     វគ្គបណ្ដុះបណ្ដាល|ការបណ្ដុះបណ្ដាល|វគ្គសិក្សា|វគ្គខ្លី|វិញ្ញាបនបត្រ|វគ្គសិក្សាខ្លី|វគ្គបណ្ដុះបណ្ដាលខ្លី|សិក្ខាសាលា|វគ្គបំប៉ន`,
   references: `reference|references|referees|referee|personal references|professional references|បុគ្គលយោង|អ្នកយោង|
     ឯកសារយោង|អ្នកធានា|អ្នកអាចទាក់ទងបាន|អ្នកបញ្ជាក់|យោង`,
   other: `hobbies|hobby|interests|interest|hobbies and interests|awards|achievements|awards and
-    achievements|publications|projects|activities|extracurricular activities|social activities|declaration|strengths|additional information|
+    achievements|publications|projects|activities|extracurricular activities|social activities|declaration|driving licence|driving license|about next role|recommendations|honors awards|additional information|
     other information|memberships|expected salary|family background|honors|portfolio|social media|links|ចំណង់ចំណូលចិត្ត|ចំណូលចិត្ត|
     សកម្មភាព|សកម្មភាពសង្គម|ពានរង្វាន់|សមិទ្ធផល|សេចក្ដីបញ្ជាក់|ផ្សេងៗ|ព័ត៌មានផ្សេងៗ|គម្រោង|ប្រវត្តិគ្រួសារ`,
 };
@@ -75,14 +75,24 @@ const documentNames = new Set(
     .split('|')
     .map(plain),
 );
-export const isDocumentName = (text: string) => documentNames.has(plain(text));
+/** Words that titles of documents have beside such a name: "Applicant's resume". */
+const besideNames = new Set(plain('my personal professional applicant s job the a of cv resume').split(' '));
+function isOneName(text: string): boolean {
+  const said = plain(text);
+  const rest = said.split(' ').filter((word) => !besideNames.has(word));
+  return documentNames.has(said) || documentNames.has(rest.join(' ')) || (said !== '' && rest.length === 0);
+}
+/** Title of the document, in one language or in both: "ប្រវត្តិរូប / Curriculum vitae". */
+export const isDocumentName = (text: string) =>
+  text.length <= 80 &&
+  (isOneName(text) || text.split(/[/|()]/).every((part) => part.trim() === '' || isOneName(part)));
 
 /** Section whose heading this text is exactly, in either language or in both. */
 export function headingOf(text: string): Part | null {
   if (text.length > 90) return null;
   const bare = text
     .replace(/^\s*my\s+/i, '')
-    .replace(/^\s*(?:[\divxIVX១-៩]{1,4}[.)។]|[^\p{L}\p{M}]+)\s*/u, '');
+    .replace(/^\s*(?:[\divxIVX១-៩]{1,4}[.)។-]|[A-Z\u1780-\u17a2][.)]|[^\p{L}\p{M}]+)\s*/u, '');
   const whole = known.get(plain(bare));
   if (whole) return whole;
   const parts = bare.split(/[/|(]/).map((one) => known.get(plain(one)));

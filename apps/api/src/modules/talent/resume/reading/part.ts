@@ -3,6 +3,14 @@ import type { Line } from './line.ts';
 
 export type Parts = Record<Part | 'top', Line[]>;
 
+/** Line with its place in the CV. */
+export interface Placed {
+  line: Line;
+  part: Part | 'top';
+  /** The heading above it, as the file has it. */
+  heading: string | null;
+}
+
 /** Font size of most letters. */
 function usualSizeOf(lines: readonly Line[]): number {
   const letters = new Map<number, number>();
@@ -20,8 +28,30 @@ function inlineHeading(text: string): [Part, string] | null {
   return part && (part === 'skills' || part === 'languages' || part === 'objective') ? [part, rest] : null;
 }
 
-/** Lines of a CV by section. Lines before the first heading of their column belong to `top`. */
-export function partsOf(lines: readonly Line[]): Parts {
+/** Lines of a CV with their sections. Lines before the first heading of their column belong to `top`. */
+export function placed(lines: readonly Line[]): Placed[] {
+  const usual = usualSizeOf(lines);
+  /** Current section and heading per column, carried over to the next page. */
+  const current = new Map<Line['column'], Omit<Placed, 'line'>>();
+  let latest: Omit<Placed, 'line'> = { part: 'top', heading: null };
+  return lines.flatMap((line) => {
+    if (isDocumentName(line.text)) return [];
+    if (line.column === 'whole') current.set('whole', latest);
+    const part = headingOfLine(line, usual);
+    if (part) latest = { part, heading: line.text };
+    else latest = current.get(line.column) ?? { part: 'top', heading: null };
+    current.set(line.column, latest);
+    if (part) return [];
+    const isShared = latest.part === 'top' || latest.part === 'personal' || latest.part === 'skills';
+    const inline = isShared ? inlineHeading(line.text) : null;
+    return inline
+      ? [{ line: { ...line, text: inline[1] }, part: inline[0], heading: latest.heading }]
+      : [{ line, ...latest }];
+  });
+}
+
+/** Lines of a CV by section. */
+export function partsOf(all: readonly Placed[]): Parts {
   const parts: Parts = {
     top: [],
     personal: [],
@@ -34,21 +64,6 @@ export function partsOf(lines: readonly Line[]): Parts {
     references: [],
     other: [],
   };
-  const usual = usualSizeOf(lines);
-  /** Current section per column, carried over to the next page. */
-  const current = new Map<Line['column'], Part | 'top'>();
-  let latest: Part | 'top' = 'top';
-  for (const line of lines) {
-    if (isDocumentName(line.text)) continue;
-    if (line.column === 'whole') current.set('whole', latest);
-    const part = headingOfLine(line, usual);
-    const now = part ?? current.get(line.column) ?? 'top';
-    current.set(line.column, now);
-    latest = now;
-    if (part) continue;
-    const inline = now === 'top' || now === 'personal' || now === 'skills' ? inlineHeading(line.text) : null;
-    if (inline) parts[inline[0]].push({ ...line, text: inline[1] });
-    else parts[now].push(line);
-  }
+  for (const { line, part } of all) parts[part].push(line);
   return parts;
 }

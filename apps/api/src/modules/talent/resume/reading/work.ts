@@ -44,9 +44,10 @@ function splitBoth(text: string): [string, string] | null {
 function withoutPlace(text: string): string {
   const comma = text.lastIndexOf(',');
   const place = text.slice(comma + 1).trim();
-  return comma > 0 && place && (isProvince(place) || /^cambodia$/i.test(place))
-    ? withoutPlace(text.slice(0, comma))
-    : text;
+  if (comma > 0 && place && isProvince(place)) return withoutPlace(text.slice(0, comma));
+  // Indeed writes "Bayon Garage-Takeo".
+  const hyphen = text.lastIndexOf('-');
+  return hyphen > 0 && isProvince(text.slice(hyphen + 1)) ? text.slice(0, hyphen).trim() : text;
 }
 
 function namesOf(entry: Entry): { title?: string; employer?: string } {
@@ -78,6 +79,8 @@ export const workOf = (lines: readonly Line[]) =>
   entriesOf(lines).map((entry) => {
     const { title, employer } = namesOf(entry);
     const { from, to, current = false, isPoint } = entry.span ?? {};
+    // LinkedIn puts the place below the dates.
+    if (entry.body[0]?.split(',').every((part) => isProvince(part))) entry.body.shift();
     const description = flowing(entry.body).slice(0, 2000).trim();
     return {
       title: pairOf(title && withoutShouting(title), 120),

@@ -1,0 +1,72 @@
+import type { Language } from '@acheep/contract/jobs/job-option';
+import type { LanguageLevel } from '@acheep/contract/talent/resume-option';
+import { plain } from './heading.ts';
+import type { Line } from './line.ts';
+import { withoutBullet } from './written.ts';
+
+const languageWords: Record<Language, string> = {
+  km: 'khmer|cambodian|ខ្មែរ',
+  en: 'english|អង់គ្លេស',
+  zh: 'chinese|mandarin|ចិន',
+  fr: 'french|បារាំង',
+  ja: 'japanese|ជប៉ុន',
+  ko: 'korean|កូរ៉េ',
+  th: 'thai|ថៃ',
+  vi: 'vietnamese|វៀតណាម',
+};
+export const languageWord = new RegExp(Object.values(languageWords).join('|'), 'giu');
+export const languageOf = (word: string): Language | undefined =>
+  (Object.keys(languageWords) as Language[]).find((one) =>
+    languageWords[one].split('|').includes(word.toLowerCase()),
+  );
+/** Normalized name of a language if the text is nothing else. */
+export const languageIn = (text: string) => (languageOf(text.trim().toLowerCase()) ? plain(text) : null);
+
+/** Patterns of language levels; the first match wins. */
+const levels: readonly [LanguageLevel, RegExp][] = [
+  ['native', /\b(?:native|mother|first language)\b|ភាសាកំណើត|ភាសាម្ដាយ|ភាសាម្តាយ|កំណើត/iu],
+  [
+    'fluent',
+    /\b(?:fluent|fluently|excellent|very good|advanced|proficient|professional|c1|c2|full)\b|ស្ទាត់|ល្អណាស់|ល្អប្រសើរ|ខ្ពស់/iu,
+  ],
+  [
+    'basic',
+    /\b(?:basic|beginner|fair|elementary|poor|little|a1|a2|limited)\b|មូលដ្ឋាន|ខ្សោយ|បន្តិច(?:បន្តួច)?|បង្គួរ|ដំបូង/iu,
+  ],
+  [
+    'conversational',
+    /\b(?:good|intermediate|conversational|medium|moderate|working|b1|b2)\b|មធ្យម|សន្ទនា|ល្អ|គួរសម/iu,
+  ],
+];
+
+const levelIn = (said: string) => levels.find(([, words]) => words.test(said))?.[0];
+
+/** A text without words for levels. */
+export const withoutLevels = (text: string) =>
+  levels.reduce((rest, [, words]) => rest.split(words).join(' '), text);
+
+/** Languages of a CV, with the level if stated. */
+export function languagesOf(lines: readonly Line[]) {
+  const found = new Map<Language, LanguageLevel | undefined>();
+  const text = lines.map((line) => withoutBullet(line.text)).join('\n');
+  const matches = [...text.matchAll(languageWord)];
+  for (const [place, match] of matches.entries()) {
+    const language = languageOf(match[0]);
+    if (!language || found.has(language)) continue;
+    const end = matches[place + 1]?.index ?? text.length;
+    const behind = text.slice(match.index + match[0].length, end).split('\n');
+    // A line of one word is the next language, one that we do not know.
+    const other = behind.findIndex((line, at) => at > 0 && at < behind.length - 1 && !/\s/.test(line));
+    // Europass: "Mother tongue(s): KHMER".
+    const before = text.slice(0, match.index).split('\n').at(-1) ?? '';
+    const isNative = /(?:mother tongue|native language|ភាសាកំណើត|ភាសាម្ដាយ)[^:៖]{0,6}[:៖][^:៖]*$/iu.test(
+      before,
+    );
+    const said = behind
+      .slice(0, other < 0 ? undefined : other)
+      .join('\n')
+      .slice(0, 120);
+    found.set(language, isNative ? 'native' : levelIn(said));
+  }
+  return [...found].map(([language, level]) => ({ language, level }));
+}

@@ -1,0 +1,96 @@
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import {
+  type ResumeDesign,
+  type ResumeLanguage,
+  resumeDesigns,
+  resumeLanguages,
+} from '@acheep/contract/talent/resume-pdf-option';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { IconCircleCheckFilled, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { choicesOf } from '../../../lib/choice.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import classes from './designs-panel.module.css';
+import { type Look, pdfQuery, useSavePdf } from './resume-pdf.ts';
+
+const PdfPicture = lazy(() => import('../../../ui/pdf-picture.tsx').then((m) => ({ default: m.PdfPicture })));
+
+/** The CV in one design, as a picture. */
+function Picture({ look, version }: { look: Look; version: string }) {
+  const { data: url } = useQuery(pdfQuery({ ...look, paper: 'a4' }, version));
+  const [drawn, setDrawn] = useState<string>();
+  return (
+    <span className={classes.sheet} data-waiting={!url || drawn !== url || undefined}>
+      {url && (
+        <Suspense>
+          <PdfPicture key={url} url={url} className={classes.picture} onDrawn={() => setDrawn(url)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** The CV in every design side by side, and the PDF of the chosen one. */
+export function DesignsPanel({ resume }: { resume: OwnResume }) {
+  const { t } = useTranslation('resume');
+  const [look, setLook] = useState<Look>({ design: 'classic', language: currentLocale() });
+  const save = useSavePdf(resume, look);
+  const choose = (design: ResumeDesign) => setLook((before) => ({ ...before, design }));
+  return (
+    <Panel title={t('designs.title')}>
+      <Stack>
+        <Group justify="space-between" gap="sm">
+          <Text size="sm">{t('designs.lead')}</Text>
+          <SegmentedControl
+            aria-label={t('print.language')}
+            data={choicesOf(resumeLanguages)}
+            value={look.language}
+            onChange={(language) => setLook({ ...look, language: language as ResumeLanguage })}
+          />
+        </Group>
+        <fieldset className={classes.designs}>
+          <legend className={classes.hidden}>{t('print.design')}</legend>
+          {valuesOf(resumeDesigns).map((design) => (
+            <label key={design} className={classes.design} data-chosen={look.design === design || undefined}>
+              <input
+                type="radio"
+                name="design"
+                className={classes.hidden}
+                checked={look.design === design}
+                onChange={() => choose(design)}
+              />
+              <Picture look={{ ...look, design }} version={resume.updatedAt} />
+              <span className={classes.name}>
+                {look.design === design && <IconCircleCheckFilled size={18} aria-hidden />}
+                {localized(resumeDesigns[design])}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Group gap="sm">
+          <Button
+            loading={save.isPending}
+            leftSection={<IconDownload size={18} aria-hidden />}
+            onClick={() => save.mutate()}
+          >
+            {t('designs.download')}
+          </Button>
+          <Button
+            component={Link}
+            to={`${paths.resumePrint()}?${new URLSearchParams({ ...look })}`}
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+          >
+            {t('designs.print')}
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}
