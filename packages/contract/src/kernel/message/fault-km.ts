@@ -54,6 +54,7 @@ export const faults: Record<keyof typeof english, string> = {
   banner_link: '{attribute}ត្រូវជាទំព័រនៃគេហទំព័រនេះ ដែលចាប់ផ្ដើមដោយ / ឬតំណដែលចាប់ផ្ដើមដោយ https://។',
   bakong_account: '{attribute}ត្រូវមានទម្រង់ដូច name@bank។',
   index_now_key: '{attribute}ត្រូវមានអក្សរឡាតាំង លេខ ឬសញ្ញា - ពី 8 ដល់ 128 តួ។',
+  seekers_only: 'បច្ចុប្បន្ន មានតែអ្នកស្វែងរកការងារទេដែលអាចចុះឈ្មោះបាន។',
   invoice_prefix: '{attribute}ត្រូវមានអក្សរឡាតាំងធំ ឬលេខ ពី 1 ដល់ 10 តួ។',
   merchant_details: 'សូមបំពេញទាំងលេខសម្គាល់អ្នកលក់ ទាំងធនាគារទទួល។',
   time_past: 'ពេលដែលបានជ្រើសរើសហួសហើយ។ សូមជ្រើសរើសពេលក្រោយជាងនេះ។',
