@@ -13,7 +13,7 @@ export function PostMore() {
   const session = useSession();
   const navigate = useNavigate();
   const post = (to: string, role: SignUpRole) => () =>
-    session ? void navigate(to) : openAuth('login', to, undefined, role);
+    session ? void navigate(to) : openAuth('login', to, undefined, role, { for: 'post' });
   return (
     <Menu defaultOpened position="bottom-end" width={260}>
       <Menu.Target>

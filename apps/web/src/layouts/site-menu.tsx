@@ -50,7 +50,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
     onChoose?.();
     if (session || opensElsewhere(event)) return;
     event.preventDefault();
-    openAuth('login', next, undefined, role);
+    openAuth('login', next, undefined, role, { for: role === 'user' ? 'postCv' : 'post' });
   };
   // Visitors have both post buttons next to the sign-in buttons: no room for icons.
   const plus = (stacked || session) && <IconPlus size={18} aria-hidden />;
