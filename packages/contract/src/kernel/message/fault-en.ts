@@ -18,6 +18,7 @@ export const faults = {
   min_length: 'The {attribute} must have at least {minimum} characters.',
   max_length: 'The {attribute} can have at most {maximum} characters.',
   min_items: 'The {attribute} field needs at least {minimum}. Add more.',
+  max_photos: 'Allowed only {maximum} Photos',
   max_items: 'The {attribute} field can have at most {maximum}. Remove some.',
   single_line: 'The {attribute} must be on one line.',
   plain_text: 'The {attribute} contains a character we can’t save. Remove it.',

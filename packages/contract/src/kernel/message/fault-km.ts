@@ -19,6 +19,7 @@ export const faults: Record<keyof typeof english, string> = {
   min_length: 'ត្រូវបំពេញ{attribute}យ៉ាងតិច {minimum} តួអក្សរ។',
   max_length: '{attribute}មិនអាចលើសពី {maximum} តួអក្សរទេ។',
   min_items: 'សូមបន្ថែម{attribute}ឱ្យបានយ៉ាងតិច {minimum}។',
+  max_photos: 'អនុញ្ញាតតែរូបថតចំនួន {maximum} ប៉ុណ្ណោះ',
   max_items: '{attribute}មិនអាចលើសពី {maximum} ទេ។ សូមដកខ្លះចេញ។',
   single_line: '{attribute}ត្រូវសរសេរក្នុងមួយបន្ទាត់។',
   plain_text: '{attribute}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន។ សូមលុបតួអក្សរនោះ។',
