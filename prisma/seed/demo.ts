@@ -14,7 +14,7 @@ import { insertJobs } from './demo/insert-job.ts';
 import { type Draw, insertLogos } from './demo/insert-logo.ts';
 import { insertNotifications } from './demo/insert-notification.ts';
 import { insertOperatorSettings } from './demo/insert-operator-setting.ts';
-import { insertOrders } from './demo/insert-order.ts';
+import { type CodeOf, insertOrders } from './demo/insert-order.ts';
 import { insertPackages } from './demo/insert-package.ts';
 import { type DrawPoster, insertPosts } from './demo/insert-post.ts';
 import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
@@ -34,6 +34,7 @@ interface Tools {
   putFile: PutFile;
   draw: Draw;
   drawPoster: DrawPoster;
+  codeOf: CodeOf;
 }
 
 async function insertOperators(prisma: PrismaClient, passwordHash: string) {
@@ -75,7 +76,7 @@ const stepsWith = (tools: Omit<Tools, 'passwordHash'>, passwordHash: string): St
     await insertOperatorSettings(db);
     await insertServices(db);
     await insertPackages(db);
-    await insertOrders(db, await findEmployers(db));
+    await insertOrders(db, await findEmployers(db), tools.codeOf);
     await insertResumeViews(db, await findEmployers(db));
     await insertNotifications(db);
   },

@@ -204,11 +204,14 @@ describe('the first recruiter', () => {
   const t = wordsOf('km');
   const email = 'carpenter@angkor-jobs.example';
   const form = () => jobForm(recruiter.page, 'km');
-  const postJob = () =>
-    recruiter.page
+  async function postJob() {
+    const { page } = recruiter;
+    await page
       .getByRole('banner')
-      .getByRole('link', { name: t('common:header.postJob') })
+      .getByRole('button', { name: t('common:header.post'), exact: true })
       .click();
+    await page.getByRole('menuitem', { name: t('common:header.postJob') }).click();
+  }
 
   it('finds no package yet, and keeps the job as a draft', async () => {
     const { page, signUp } = recruiter;

@@ -91,7 +91,7 @@ describe('the Library', () => {
     expect((await stack.mailTo(asked)).text).toContain('Eighty dollars.');
   });
 
-  it('shows what the operator announces over the home page, once', async () => {
+  it('shows what the operator announces over the first page of a visit, once, and never over a form', async () => {
     const operator = await pageOf('admin');
     await go(operator, '/admin/banner');
     await operator
@@ -116,10 +116,11 @@ describe('the Library', () => {
     const visitor = await pageOf();
     await visitor.clock.install();
     const announced = visitor.getByRole('dialog', { name: t('banner:splash') });
-    await go(visitor, '/job');
+    // Not over a form.
+    await go(visitor, '/contact');
     await visitor.getByRole('button', { name: t('common:header.library') }).waitFor();
     expect(await announced.count()).toBe(0);
-    await go(visitor, '/');
+    await go(visitor, '/job');
     await announced.getByText(words.en).waitFor();
     await announced
       .getByRole('timer')

@@ -177,7 +177,9 @@ describe('a CV on a phone', () => {
 it('a visitor who wants to post a CV is asked to sign in, and goes on there', async () => {
   const { page, signIn } = await newPerson(browser, stack, 'en', []);
   await page.goto(stack.url);
-  await page.getByRole('banner').getByRole('link', { name: 'Post CV' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Post CV' }).click();
+  await page.getByText('Sign in to post your CV.').waitFor();
   await signIn('cv@example.com');
   await page.waitForURL(/\/resume\/edit$/);
   await page.context().close();

@@ -28,7 +28,6 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 const weak = isWeakNetwork();
 if (!weak) loadFont('swap');
 trackOnline();
-reloadOnLostChunk();
 refuseDoubleSubmit();
 forgetWithSession();
 await startI18n();
@@ -38,6 +37,10 @@ const basename = basenameOf(currentLocale());
 const router = createBrowserRouter(routes, {
   basename,
   patchRoutesOnNavigation: withMoreRoutes(basename),
+});
+reloadOnLostChunk(() => {
+  const { location } = router.state.navigation;
+  return location && router.createHref(location);
 });
 registerNavigate((path) => void router.navigate(path));
 // Reruns the guard after sign-out, here or in another tab, so that nobody stays on an account page.

@@ -1,5 +1,12 @@
 import type { PrismaClient } from '@acheep/database/client';
 
+export const demoKhqr = {
+  kind: 'individual',
+  accountId: 'acheep_demo@devb',
+  merchantName: 'Acheep demo',
+  city: 'Phnom Penh',
+} as const;
+
 /** Payment, invoicing and support of the demo, with an account of the test bank, which receives no money. */
 const settings = {
   invoicing: {
@@ -10,12 +17,7 @@ const settings = {
     sellerAddress: 'Phnom Penh',
     sellerAddressKm: 'រាជធានីភ្នំពេញ',
   },
-  khqr: {
-    kind: 'individual',
-    accountId: 'acheep_demo@devb',
-    merchantName: 'Acheep demo',
-    city: 'Phnom Penh',
-  },
+  khqr: demoKhqr,
   banks: [
     { bank: 'Demo Bank', accountName: 'ACHEEP DEMO', accountNumber: '000 000 001', currency: 'USD' },
     { bank: 'Demo Bank', accountName: 'ACHEEP DEMO', accountNumber: '000 000 002', currency: 'KHR' },

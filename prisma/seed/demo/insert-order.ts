@@ -1,17 +1,30 @@
+import { orderNumber } from '@acheep/contract/billing/order-number';
 import { addDays, addMonths, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Employer } from './insert-company.ts';
+import { demoKhqr } from './insert-operator-setting.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const vatRate = 1000;
 
 type Ordered = Omit<Prisma.OrderCreateManyInput, 'companyId' | 'createdById'>;
 
+/** Makes the KHQR code of an order, in the form of its columns. */
+export type CodeOf = (
+  account: typeof demoKhqr,
+  payable: { number: string; total: number; currency: 'USD' | 'KHR' },
+  now: Date,
+) => { khqr: string; khqrMd5: string; khqrUntil: Date } | null;
+
 /**
  * Orders of the demo's employers: each has jobs left to post, most were paid some weeks ago. The demo recruiter, the
  * first, also has a history: one expired, one cancelled, and one whose payment publishes a draft.
  */
-export async function insertOrders(prisma: PrismaClient, employers: readonly Employer[]): Promise<void> {
+export async function insertOrders(
+  prisma: PrismaClient,
+  employers: readonly Employer[],
+  codeOf: CodeOf,
+): Promise<void> {
   const packages = await prisma.package.findMany({ orderBy: { position: 'asc' } });
   const paid = packages.filter(({ price }) => price > 0n);
   const now = today();
@@ -83,6 +96,16 @@ export async function insertOrders(prisma: PrismaClient, employers: readonly Emp
     },
   );
   const orders = await prisma.order.createManyAndReturn({ data: rows });
+  for (const { id, status, number, total, currency } of orders) {
+    if (status !== 'pending') continue;
+    const payable = {
+      number: orderNumber(number),
+      total: Number(total),
+      currency: currency as 'USD' | 'KHR',
+    };
+    const data = codeOf(demoKhqr, payable, new Date());
+    if (data) await prisma.order.update({ where: { id }, data });
+  }
   const billed = orders.filter(({ status }) => status === 'active');
   billed.sort((one, other) => Number(one.confirmedAt) - Number(other.confirmedAt));
 

@@ -2,6 +2,7 @@ import { connect } from '@acheep/database/connection';
 import { seedDemo } from '@acheep/prisma/seed/demo';
 import sharp from 'sharp';
 import { readConfig } from '../config.ts';
+import { khqrOf } from '../modules/billing/order/khqr.ts';
 import { createStorage } from '../plumbing/storage/storage.ts';
 import { drawPoster } from './poster.ts';
 
@@ -18,6 +19,7 @@ await seedDemo(prisma, {
   putFile: createStorage(config).put,
   draw: (svg, side) => sharp(Buffer.from(svg)).resize(side).webp().toBuffer(),
   drawPoster,
+  codeOf: khqrOf,
 });
 await close();
 process.exit();

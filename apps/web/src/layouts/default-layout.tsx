@@ -6,7 +6,7 @@ import { ActionIcon, Box, Button, Container, UnstyledButton } from '@mantine/cor
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { openAuth } from '../lib/auth-dialog.ts';
+import { openAuth, useAuthDialog } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { lazy } from '../lib/lazy.ts';
@@ -125,6 +125,9 @@ const places: Partial<Record<string, BannerType>> = {
   [paths.eventList()]: 'list',
 };
 
+/** Pages with a form: nothing opens over what somebody writes. */
+const isForm = /\/(apply|contact|create|edit|join|login|register|update-password|verify)\b/;
+
 /** Minimum width that leaves room beside the content. */
 const roomBeside = '(min-width: 1500px)';
 
@@ -136,6 +139,8 @@ function BannerPlaces() {
   const { banners } = siteSettings();
   const { pathname } = useLocation();
   const wide = places[pathname];
+  const isSigningIn = useAuthDialog() !== null;
+  const mayAnnounce = !isSigningIn && !isForm.test(pathname);
   const at = (type: BannerType) => banners.includes(type) && <BannerPlace key={type} type={type} />;
   if (banners.length === 0) return null;
   return (
@@ -149,7 +154,7 @@ function BannerPlaces() {
       )}
       <Suspense>
         {matchMedia(roomBeside).matches && at('side')}
-        {pathname === paths.home() && at('splash-screen')}
+        {mayAnnounce && at('splash-screen')}
       </Suspense>
     </>
   );

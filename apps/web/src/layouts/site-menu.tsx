@@ -1,11 +1,8 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import type { SignUpRole } from '@acheep/contract/kernel/role';
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { opensElsewhere, usePostJob } from '../entities/billing/order/use-post-job.ts';
-import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { lazy } from '../lib/lazy.ts';
@@ -21,7 +18,8 @@ const loadLibrary = async () => {
   return { default: LibraryMenu };
 };
 const LibraryMenu = lazy(loadLibrary);
-const PostMore = lazy(() => import('./post-more.tsx').then((m) => ({ default: m.PostMore })));
+const PostMenu = lazy(() => import('./post-menu.tsx').then((m) => ({ default: m.PostMenu })));
+const PostLinks = lazy(() => import('./post-menu.tsx').then((m) => ({ default: m.PostLinks })));
 
 interface SiteMenuProps {
   /** Stacked in the phone's drawer, in a row in the header. */
@@ -42,18 +40,10 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
     justify: stacked ? 'start' : 'center',
   } as const;
   const wide = stacked ? undefined : 'lg';
-  const post = usePostJob(onChoose);
-  const [more, setMore] = useState(false);
+  const [posting, setPosting] = useState(false);
   const [library, setLibrary] = useState(false);
-  /** Visitors sign in first and continue to the form. */
-  const signInFor = (next: string, role: SignUpRole) => (event: MouseEvent) => {
-    onChoose?.();
-    if (session || opensElsewhere(event)) return;
-    event.preventDefault();
-    openAuth('login', next, undefined, role);
-  };
-  // Visitors have both post buttons next to the sign-in buttons: no room for icons.
-  const plus = (stacked || session) && <IconPlus size={18} aria-hidden />;
+  const isForSeeker = !stacked && session && may(session.user, { access: 'Resume' });
+  const mayPost = !session || may(session.user, { access: 'PostEvent' });
   const browse = () => {
     onChoose?.();
     openCategoryDialog();
@@ -67,6 +57,16 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       onClick={() => setLibrary(true)}
     >
       {t('header.library')}
+    </Button>
+  );
+  const openPost = (
+    <Button
+      {...look}
+      rightSection={<IconChevronDown size={16} aria-hidden />}
+      aria-haspopup="menu"
+      onClick={() => setPosting(true)}
+    >
+      {t('header.post')}
     </Button>
   );
   return (
@@ -106,63 +106,25 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {t('header.packages')}
         </Button>
       )}
-      {/* Roles with an account page for it find it there in the drawer. */}
-      {(!session || (!stacked && may(session.user, { access: 'PostJob' }))) && (
-        <Button component={Link} to={paths.manageJobCreate()} onClick={post} leftSection={plus} {...look}>
-          {t('header.postJob')}
-        </Button>
+      {/* Roles with an account find it there in the drawer. */}
+      {stacked && !session && (
+        <Suspense>
+          <PostLinks onChoose={onChoose} look={look} />
+        </Suspense>
       )}
-      {(!session || (!stacked && may(session.user, { access: 'Resume' }))) && (
+      {isForSeeker && (
         <Button
           component={Link}
           to={paths.resumeEdit()}
-          onClick={signInFor(paths.resumeEdit(), 'user')}
-          leftSection={plus}
+          leftSection={<IconPlus size={18} aria-hidden />}
           {...look}
         >
           {t('header.postCv')}
         </Button>
       )}
-      {(session ? !stacked && may(session.user, { access: 'Trainer' }) : stacked) && (
-        <Button
-          component={Link}
-          to={paths.manageTrainingCreate()}
-          onClick={signInFor(paths.manageTrainingCreate(), 'trainer')}
-          leftSection={plus}
-          {...look}
-        >
-          {t('header.postTraining')}
-        </Button>
+      {!stacked && mayPost && (
+        <Suspense fallback={openPost}>{posting ? <PostMenu look={look} /> : openPost}</Suspense>
       )}
-      {stacked && !session && (
-        <Button
-          component={Link}
-          to={paths.manageEventCreate()}
-          onClick={signInFor(paths.manageEventCreate(), 'recruiter')}
-          leftSection={plus}
-          {...look}
-        >
-          {t('header.postEvent')}
-        </Button>
-      )}
-      {!stacked &&
-        (!session || may(session.user, { access: 'PostEvent' })) &&
-        (more ? (
-          <Suspense>
-            <PostMore />
-          </Suspense>
-        ) : (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('header.postMore')}
-            aria-haspopup="menu"
-            onClick={() => setMore(true)}
-          >
-            <IconChevronDown size={18} aria-hidden />
-          </ActionIcon>
-        ))}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { type NeedsRight, rightNeeded } from '@acheep/contract/kernel/company-right';
 import { paths } from '@acheep/contract/kernel/paths';
-import { can, meantFor, type Subject } from '@acheep/contract/kernel/permission';
+import { can, meantFor, rolesFor, type Subject } from '@acheep/contract/kernel/permission';
 import i18next from 'i18next';
 import { redirect } from 'react-router-dom';
 import { openAuth } from './auth-dialog.ts';
 import { toast } from './feedback.ts';
 import { loadNamespaces } from './i18n.ts';
+import { listed } from './listed.ts';
 import { localized } from './locale.ts';
 import { may } from './may-do.ts';
 import { getSession } from './session.ts';
@@ -29,7 +30,7 @@ export function guard(needs: NeedsRight & { access: Subject }) {
     }
     const meant = meantFor(subject);
     if (session) {
-      const role = i18next.t(`menu:role.${meant}`);
+      const role = listed(rolesFor(subject).map((one) => i18next.t(`menu:role.${one}`)));
       void toast({ message: i18next.t('menu:guard.otherRole', { role }), id: 'guard' });
     } else {
       openAuth(
@@ -37,6 +38,7 @@ export function guard(needs: NeedsRight & { access: Subject }) {
         url.pathname.replace(/^\/km(?=\/|$)/, '') + url.search,
         undefined,
         meant === 'admin' || meant === 'editor' ? undefined : meant,
+        { for: 'page', roles: rolesFor(subject) },
       );
     }
     return redirect('/');

@@ -1,10 +1,4 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { CalendarInput, type CalendarInputProps } from './calendar-input.tsx';
 
-type DateFieldProps = Omit<TextInputProps, 'type'> & {
-  /** Calendar days, `yyyy-MM-dd`. */
-  min?: string;
-  max?: string;
-};
-
-/** A calendar day, chosen with the native picker: nothing is lighter or more familiar on a phone. */
-export const DateField = (props: DateFieldProps) => <TextInput {...props} type="date" />;
+/** A calendar day, `yyyy-MM-dd`, between `min` and `max`. */
+export const DateField = (props: CalendarInputProps) => <CalendarInput {...props} type="date" />;

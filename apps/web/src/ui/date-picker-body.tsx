@@ -9,6 +9,7 @@ import {
 } from '@mantine/dates';
 import { currentLocale } from '../lib/locale.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { useCalendarLabels } from './calendar.tsx';
 import type { DatePickerProps, DateType } from './date-picker.tsx';
 import { formatDate } from './date-text.tsx';
 
@@ -33,14 +34,7 @@ export function DatePickerBody({ type, value, onChange, min, max, ...field }: Da
     clearButtonProps: { 'aria-label': t('date.clear') },
     ...(min && { minDate: min }),
     ...(max && { maxDate: max }),
-    ariaLabels: {
-      previousMonth: t('date.previousMonth'),
-      nextMonth: t('date.nextMonth'),
-      previousYear: t('date.previousYear'),
-      nextYear: t('date.nextYear'),
-      previousDecade: t('date.previousYears'),
-      nextDecade: t('date.nextYears'),
-    },
+    ariaLabels: useCalendarLabels(),
   };
   const time = { hoursInputLabel: t('date.hours'), minutesInputLabel: t('date.minutes') };
   return (

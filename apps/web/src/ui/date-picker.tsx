@@ -25,8 +25,8 @@ export interface DatePickerProps<T extends DateType>
 }
 
 /**
- * A calendar for a day, a date with a time, or a range of days. For a single day in a form, the native picker of
- * `DateField` is lighter. The calendar is loaded when it is first shown.
+ * A calendar for a day, a date with a time, or a range of days. In a form, a single day is a `DateField`, which can be
+ * typed too. The calendar is loaded when it is first shown.
  */
 export function DatePicker<T extends DateType>(props: DatePickerProps<T>) {
   const waiting = (

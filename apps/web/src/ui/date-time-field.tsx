@@ -1,5 +1,6 @@
 import { momentOf, wallClockOf } from '@acheep/contract/kernel/calendar';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
+import { CalendarInput } from './calendar-input.tsx';
 import { Moment } from './moment.tsx';
 
 type DateTimeFieldProps = Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'min' | 'max'> & {
@@ -18,12 +19,12 @@ function momentIn(wall: string): string {
 }
 
 /**
- * A native date and time picker in Phnom Penh time, wherever the device is. The chosen value is repeated in full below:
- * native pickers have no Khmer months and show AM/PM in small print.
+ * A day and time in Phnom Penh, wherever the device is. The chosen value is repeated in full below: inputs of browsers
+ * have no Khmer months and show AM/PM in small print.
  */
 export function DateTimeField({ value, onChange, min, max, ...props }: DateTimeFieldProps) {
   return (
-    <TextInput
+    <CalendarInput
       {...props}
       type="datetime-local"
       step={300}

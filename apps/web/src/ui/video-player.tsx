@@ -4,8 +4,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './video-player.module.css';
 
-/** Playback positions until the site is closed: they reveal what someone watches, so they are not stored. */
-const positions = new Map<string, number>();
+/**
+ * Playback positions, for the browser's session: a reload continues, and signing out forgets them, because they reveal
+ * what somebody watches.
+ */
+const positions = {
+  get: (id: string) => Number(sessionStorage.getItem(`video:${id}`) ?? 0),
+  set: (id: string, seconds: number) => sessionStorage.setItem(`video:${id}`, seconds.toFixed(1)),
+};
 /** Within this many seconds of the end, playback restarts from the beginning. */
 const nearEnd = 3;
 const step = 10;
@@ -18,13 +24,15 @@ interface VideoPlayerProps {
   id?: string;
 }
 
-const canBeSmall = () => document.pictureInPictureEnabled === true;
+const hasOwnWindow = () => document.pictureInPictureEnabled === true;
 
 /**
- * A video player with native controls; supports full screen and picture-in-picture and resumes where playback stopped.
+ * A video player with native controls; supports full screen and a small window, and resumes where playback stopped.
+ * Where the browser has no picture-in-picture, the small window is a corner of the page.
  */
 export function VideoPlayer({ src, poster, name, id = src }: VideoPlayerProps) {
   const { t } = useTranslation('widget');
+  const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [small, setSmall] = useState(false);
   const [broken, setBroken] = useState(false);
@@ -39,6 +47,12 @@ export function VideoPlayer({ src, poster, name, id = src }: VideoPlayerProps) {
     };
   }, []);
   const toggleSmall = async () => {
+    if (!hasOwnWindow()) {
+      // The page keeps the room, so that nothing below moves.
+      place.current?.style.setProperty('min-block-size', small ? '' : `${place.current.offsetHeight}px`);
+      setSmall(!small);
+      return;
+    }
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
     else await video.current?.requestPictureInPicture();
   };
@@ -69,30 +83,30 @@ export function VideoPlayer({ src, poster, name, id = src }: VideoPlayerProps) {
   };
   if (broken) return <Alert color="red">{t('video.broken')}</Alert>;
   return (
-    <div>
-      {/* biome-ignore lint/a11y/useMediaCaption: people's own videos come without captions. */}
-      <video
-        ref={video}
-        className={classes.video}
-        src={src}
-        poster={poster ?? undefined}
-        aria-label={t('video.label', { name })}
-        controls
-        playsInline
-        preload="metadata"
-        onKeyDown={press}
-        onLoadedMetadata={({ currentTarget: now }) => {
-          const left = positions.get(id) ?? 0;
-          if (left < now.duration - nearEnd) now.currentTime = left;
-        }}
-        onTimeUpdate={({ currentTarget: now }) => positions.set(id, now.currentTime)}
-        onError={() => setBroken(true)}
-      />
-      <Group justify="space-between" gap="xs" mt={6} wrap="nowrap" align="start">
-        <Text size="xs" c="dimmed" visibleFrom="sm">
-          {t('video.keys')}
-        </Text>
-        {canBeSmall() && (
+    <div ref={place}>
+      <div className={classes.frame} data-mini={(small && !hasOwnWindow()) || undefined}>
+        {/* biome-ignore lint/a11y/useMediaCaption: people's own videos come without captions. */}
+        <video
+          ref={video}
+          className={classes.video}
+          src={src}
+          poster={poster ?? undefined}
+          aria-label={t('video.label', { name })}
+          controls
+          playsInline
+          preload="metadata"
+          onKeyDown={press}
+          onLoadedMetadata={({ currentTarget: now }) => {
+            const left = positions.get(id);
+            if (left < now.duration - nearEnd) now.currentTime = left;
+          }}
+          onTimeUpdate={({ currentTarget: now }) => positions.set(id, now.currentTime)}
+          onError={() => setBroken(true)}
+        />
+        <Group justify="space-between" gap="xs" mt={6} wrap="nowrap" align="start">
+          <Text size="xs" c="dimmed" visibleFrom="sm">
+            {t('video.keys')}
+          </Text>
           <Button
             size="compact-sm"
             variant="subtle"
@@ -103,8 +117,8 @@ export function VideoPlayer({ src, poster, name, id = src }: VideoPlayerProps) {
           >
             {t(small ? 'video.leaveMini' : 'video.mini')}
           </Button>
-        )}
-      </Group>
+        </Group>
+      </div>
     </div>
   );
 }

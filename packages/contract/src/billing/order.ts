@@ -88,6 +88,8 @@ const howToPay = z.strictObject({
       accountId: z.string(),
     })
     .nullable(),
+  /** True where the order has no code and the operator has an account by now: `POST /order/:id/khqr` makes one. */
+  mayHaveKhqr: z.boolean(),
   /** Accounts in the order's currency first. */
   banks: z.array(bank),
   /** True when payment is detected automatically, within minutes; otherwise the operator confirms it. */

@@ -43,7 +43,7 @@ export const companyBody = z.strictObject({
   registrationNumber: named(line(40), 'registration number', 'លេខចុះបញ្ជីពាណិជ្ជកម្ម').optional(),
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
   /** Previously uploaded pictures, by the `path` in the upload's response, in display order. */
-  photos: named(atMost(companyPhotos, z.array(line(200))), 'photos', 'រូបថត').default([]),
+  photos: named(atMost(companyPhotos, z.array(line(200)), 'max_photos'), 'photos', 'រូបថត').default([]),
 });
 export type CompanyBody = z.input<typeof companyBody>;
 

@@ -2,7 +2,10 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 
 /** Places for banners. */
 export const bannerTypes = {
-  'splash-screen': { en: 'Announcement over the home page', km: 'សេចក្ដីជូនដំណឹងលើទំព័រដើម' },
+  'splash-screen': {
+    en: 'Announcement over the first page of a visit',
+    km: 'សេចក្ដីជូនដំណឹងលើទំព័រដំបូងដែលអ្នកទស្សនាបើក',
+  },
   home: { en: 'Home page', km: 'ទំព័រដើម' },
   list: { en: 'Lists of jobs, trainings and events', km: 'បញ្ជីការងារ វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍' },
   side: { en: 'Right edge of wide screens', km: 'គែមខាងស្ដាំនៃអេក្រង់ធំ' },

@@ -97,7 +97,7 @@ export type OwnPostDetail = z.infer<typeof ownPostDetail>;
 
 /** Fields common to all forms of a post: pictures and video are paths from the responses of their uploads. */
 const shownWith = {
-  pictures: named(atMost(postPictures, z.array(line(200))), 'photos', 'រូបថត').default([]),
+  pictures: named(atMost(postPictures, z.array(line(200)), 'max_photos'), 'photos', 'រូបថត').default([]),
   video: named(line(200), 'video', 'វីដេអូ').nullish(),
   /** Page on this site that it links to. */
   link: named(

@@ -32,8 +32,8 @@ export const easyApplyState = endpoint({
   method: 'GET',
   path: '/application/easy',
   access: 'public',
-  summary: 'Get whether visitors may apply without an account',
-  response: one(z.strictObject({ on: z.boolean() })),
+  summary: 'Get whether visitors may apply without an account, and whether only job seekers may sign up',
+  response: one(z.strictObject({ on: z.boolean(), seekersOnly: z.boolean() })),
 });
 
 export const easyApply = endpoint({

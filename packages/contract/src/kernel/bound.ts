@@ -15,14 +15,21 @@ export const moment = typed(30).check(z.iso.datetime());
 /** Timestamp of this century, as the site's own are. */
 export const recentMoment = moment.startsWith('20', { error: 'invalid' });
 
-/** List of at most `max` entries, counted before any entry is checked. */
-export const atMost = <S extends z.ZodArray>(max: number, list: S) => {
+/** List of at most `max` entries, counted before any entry is checked; `error` is the sentence for more. */
+export const atMost = <S extends z.ZodArray>(max: number, list: S, error?: MessageKey) => {
   const counted = (given: z.input<S>, context: z.RefinementCtx) => {
     if (Array.isArray(given) && given.length > max)
-      context.addIssue({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: given });
+      context.addIssue({
+        code: 'too_big',
+        origin: 'array',
+        maximum: max,
+        inclusive: true,
+        input: given,
+        ...(error && { message: error }),
+      });
     return given;
   };
-  return z.preprocess(counted, list.max(max));
+  return z.preprocess(counted, list.max(max, { error }));
 };
 
 /** True for text that can be stored and sent: PostgreSQL stores no NUL, and UTF-8 has no lone surrogates. */

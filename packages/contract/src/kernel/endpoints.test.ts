@@ -7,7 +7,7 @@ import { limits } from './limit.ts';
 import { localeOf } from './locale.ts';
 import { comparableCents } from './money.ts';
 import { valuesOf } from './option.ts';
-import { can, meantFor, permissions, subjects } from './permission.ts';
+import { can, meantFor, permissions, rolesFor, subjects } from './permission.ts';
 import { roles } from './role.ts';
 
 const all: readonly Endpoint[] = endpoints;
@@ -120,6 +120,11 @@ describe('permissions', () => {
     expect(can('recruiter', 'PostJob')).toBe(true);
     expect(can('user', 'PostJob')).toBe(false);
     expect(can(null, 'Dashboard')).toBe(false);
+    expect([rolesFor('PostEvent'), rolesFor('Bookmarked'), rolesFor('Content')]).toEqual([
+      ['recruiter', 'trainer'],
+      ['user', 'recruiter', 'trainer'],
+      ['editor', 'admin'],
+    ]);
     expect([meantFor('Dashboard'), meantFor('PostEvent'), meantFor('Admin')]).toEqual([
       'user',
       'recruiter',

@@ -81,6 +81,12 @@ export function can(role: Role | null | undefined, subject: Subject): boolean {
   return role ? permissions[role].includes(subject) : false;
 }
 
+/** Roles that a subject is for: those of people who sign up, or else of the operator's staff. */
+export function rolesFor(subject: Subject): Role[] {
+  const roles = (Object.keys(permissions) as Role[]).filter((role) => can(role, subject));
+  const signingUp = roles.filter((role) => role !== 'editor' && role !== 'admin');
+  return signingUp.length > 0 ? signingUp : roles;
+}
+
 /** Role that a subject is primarily for. */
-export const meantFor = (subject: Subject): Role =>
-  (Object.keys(permissions) as Role[]).find((role) => can(role, subject)) ?? 'admin';
+export const meantFor = (subject: Subject): Role => rolesFor(subject)[0] ?? 'admin';

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { registerBody } from '../accounts/account.ts';
+import { postNew } from '../feed/post.ts';
 import { applicationBody } from '../hiring/application.ts';
 import { jobList, jobStatusChange } from '../jobs/job.ts';
 import { closedJob, jobDraft, publishableJob } from '../jobs/job-draft.ts';
@@ -67,6 +68,14 @@ describe('sentences', () => {
     ],
   ])('tell what is missing from what is wrong: %#', (schema, given, field, sentence) => {
     expect(errors(parse(schema, given, 'en'))[field]).toEqual([sentence]);
+  });
+
+  it('say of too many photos what the specification says', () => {
+    const given = { body: 'x', pictures: Array.from({ length: 11 }, (_, number) => `images/${number}`) };
+    expect(errors(parse(postNew, given, 'en'))).toEqual({ pictures: ['Allowed only 10 Photos'] });
+    expect(errors(parse(postNew, given, 'km'))).toEqual({
+      pictures: ['អនុញ្ញាតតែរូបថតចំនួន 10 ប៉ុណ្ណោះ'],
+    });
   });
 
   it('security 48: name twenty unknown fields at most, none of them at length', () => {

@@ -53,6 +53,10 @@ const khqr = z.strictObject({
 /** Application without an account: one form that also creates it, instead of signing in first. */
 const applying = z.strictObject({
   easy: named(z.boolean(), 'applications without an account', 'ពាក្យសុំដោយមិនបាច់មានគណនី'),
+  /** While `easy` is on, only job seekers sign up; people whom a company invites still join it. */
+  seekersOnly: named(z.boolean(), 'sign-up for job seekers only', 'ការចុះឈ្មោះសម្រាប់តែអ្នកស្វែងរកការងារ').default(
+    false,
+  ),
 });
 
 /** New jobs that need the operator's approval. A change of this setting does not affect jobs already waiting. */

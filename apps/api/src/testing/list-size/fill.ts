@@ -1,6 +1,7 @@
 import type { Database } from '@acheep/database/connection';
 import { seedDemo } from '@acheep/prisma/seed/demo';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
+import { khqrOf } from '../../modules/billing/order/khqr.ts';
 import { countJobWords } from '../../modules/jobs/job/job-search.tasks.ts';
 import { fileJobs } from '../../modules/jobs/job-index/job-index.service.ts';
 import { allTalents } from '../../modules/talent/talent/talent-listed.repository.ts';
@@ -13,7 +14,7 @@ const nothing = async () => Buffer.alloc(10);
 
 /** The demo, without its pictures. */
 async function insertDemo({ prisma }: Database, passwordHash: string) {
-  const tools = { putFile: async () => {}, draw: nothing, drawPoster: async () => undefined };
+  const tools = { putFile: async () => {}, draw: nothing, drawPoster: async () => undefined, codeOf: khqrOf };
   await seedDemo(prisma, { passwordHash, ...tools });
   while ((await prisma.$transaction((tx) => reindexNext(tx, allTalents, 100))) > 0);
 }

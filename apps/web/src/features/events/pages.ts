@@ -34,7 +34,7 @@ export const events: Features = {
   },
   gathering: {
     '/training': {
-      words: ['gathering', 'gathering-card'],
+      words: ['gathering', 'gathering-card', 'widget'],
       load: () => import('./gathering/gathering-list-page.tsx').then((m) => m.TrainingListPage),
     },
     '/training/:id': {
@@ -42,7 +42,7 @@ export const events: Features = {
       load: () => import('./gathering/gathering-page.tsx').then((m) => m.TrainingPage),
     },
     '/event': {
-      words: ['gathering', 'gathering-card'],
+      words: ['gathering', 'gathering-card', 'widget'],
       load: () => import('./gathering/gathering-list-page.tsx').then((m) => m.EventListPage),
     },
     '/event/:id': {

@@ -12,9 +12,13 @@ import type { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
-import { AppError } from '../../../error.ts';
+import { AppError, fieldError } from '../../../error.ts';
 import { randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
+import {
+  isForSeekersOnly,
+  readSettings,
+} from '../../platform/operator-setting/operator-setting.repository.ts';
 import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
@@ -67,6 +71,8 @@ export function accountService(deps: Deps) {
     async register(body: z.output<typeof registerBody>, locale: Locale, network: string) {
       const { role, name, email, company, password } = body;
       refuseCommonPassword(password);
+      if (role !== 'user' && isForSeekersOnly((await readSettings(prisma)).settings))
+        throw fieldError({ role: 'seekers_only' });
       const passwordHash = await passwords.hash(password, network);
       const wanted = {
         role,

@@ -8,6 +8,7 @@ import {
   verifyEmail,
 } from '@acheep/contract/accounts/account';
 import { forgotPassword } from '@acheep/contract/accounts/password';
+import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -83,6 +84,28 @@ describe('register', () => {
     expect(
       await api.prisma.company.findFirst({ where: { owner: { email: 'khmer@example.com' } } }),
     ).toMatchObject(company);
+  });
+
+  it('is for job seekers alone where the operator says so, as a part of applying without an account', async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    const set = (easy: boolean, seekersOnly: boolean) =>
+      api.as(admin).call(adminSettingUpdate, { body: { applying: { easy, seekersOnly } } });
+    const sign = (role: string, email: string) =>
+      api.as(null).call(register, { body: { ...person(email), role, ...(role !== 'user' && { company }) } });
+    await set(true, true);
+    for (const role of ['recruiter', 'trainer']) {
+      const refused = await sign(role, `only-${role}@example.com`);
+      expect([refused.status, refused.body.data]).toEqual([
+        422,
+        { role: ['Only job seekers can sign up here at the moment.'] },
+      ]);
+    }
+    expect((await sign('user', 'only-user@example.com')).status).toBe(202);
+    await nextMail();
+    await set(false, true);
+    expect((await sign('recruiter', 'only-later@example.com')).status).toBe(202);
+    await nextMail();
+    await set(true, false);
   });
 
   it('answers the same for a known address, changes nothing and tells its owner', async () => {

@@ -134,9 +134,10 @@ describe('the KHQR code of an order', () => {
   it('is there where the operator has an account, and is made anew once its time is over', async () => {
     const { recruiter, order } = await ordered();
     const renew = () => api.as(recruiter).call(orderKhqr, { params: { id: order._id } });
-    expect(order.payment.khqr).toBeNull();
+    expect(order.payment).toMatchObject({ khqr: null, mayHaveKhqr: false });
     expect((await renew()).body.code).toBe('order.no_khqr');
     await set({ khqr: account });
+    expect((await get(recruiter, order._id)).payment).toMatchObject({ khqr: null, mayHaveKhqr: true });
     const first = (await renew()).body.data.payment.khqr;
     expect((await renew()).body.data.payment.khqr).toEqual(first);
     await api.prisma.order.update({
@@ -144,8 +145,9 @@ describe('the KHQR code of an order', () => {
       data: { khqrUntil: new Date(Date.now() - 1000) },
     });
     expect((await renew()).body.data.payment.khqr.code).not.toBe(first.code);
+    expect((await get(recruiter, order._id)).payment.mayHaveKhqr).toBe(false);
     await set({ khqr: null });
-    expect((await get(recruiter, order._id)).payment.khqr).toBeNull();
+    expect((await get(recruiter, order._id)).payment).toMatchObject({ khqr: null, mayHaveKhqr: false });
   });
 });
 

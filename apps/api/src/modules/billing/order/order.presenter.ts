@@ -110,6 +110,7 @@ export function howToPay(row: OrderRow, { khqr, banks, bakong }: Settings): HowT
           accountId: khqr.accountId,
         }
       : null,
+    mayHaveKhqr: Boolean(khqr && !hasCode),
     banks: [...banks].sort(
       (one, other) => Number(other.currency === row.currency) - Number(one.currency === row.currency),
     ),

@@ -53,7 +53,7 @@ describe('POST /order: success', () => {
         validFrom: null,
         jobsUsed: 0,
         actions: ['pay', 'slip', 'withdraw'],
-        payment: { khqr: null, banks: [], isWatched: false },
+        payment: { khqr: null, mayHaveKhqr: false, banks: [], isWatched: false },
       },
     ]);
     await api.prisma.package.update({ where: { id: packageId }, data: { price: 1n, title: 'X', jobs: 1 } });

@@ -69,6 +69,19 @@ describe('inviting: success', () => {
     expect(again.body.code).toBe('invitation.invalid');
   });
 
+  it('takes in somebody new where only job seekers may sign up', async () => {
+    const value = { easy: true, seekersOnly: true };
+    await api.prisma.operatorSetting.create({ data: { name: 'applying', value, updatedAt: new Date() } });
+    const { owner, companyId } = await team();
+    await invite(owner, 'only@example.com');
+    const token = /token=([\w-]+)/.exec((await nextMail())?.text ?? '')?.[1] ?? '';
+    const body = { token, name: 'Keo Nary', password, confirmPassword: password };
+    const joined = await api.as(null).call(member.invitationJoin, { body });
+    expect(joined.body.data.user.company._id).toBe(companyId);
+    await nextMail();
+    await api.prisma.operatorSetting.deleteMany();
+  });
+
   it('takes in a recruiter whose own company is empty, and that company ends', async () => {
     const { companyId } = await team();
     const recruiter = await newRecruiter();

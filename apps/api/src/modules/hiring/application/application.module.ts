@@ -118,7 +118,7 @@ function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance)
   register(application.applicationCreate, async ({ tx, actor, body }) => ({
     data: await applications.apply(tx, actor, body),
   }));
-  register(easy.easyApplyState, async () => ({ data: { on: await visitors.isOn() } }));
+  register(easy.easyApplyState, async () => ({ data: await visitors.state() }));
   register(easy.easyApply, async ({ body, locale, request }) => {
     await visitors.hold(body, locale, networkOf(request.ip));
     return { data: null };

@@ -44,9 +44,9 @@ describe('refused', () => {
     const set = (easy: boolean) => api.as(admin).call(adminSettingUpdate, { body: { applying: { easy } } });
     const job = await newJob();
     const body = await written(job.id, 'nobody@example.com');
-    expect((await api.as(null).call(easyApplyState)).body.data).toEqual({ on: true });
+    expect((await api.as(null).call(easyApplyState)).body.data).toEqual({ on: true, seekersOnly: false });
     expect((await set(false)).status).toBe(200);
-    expect((await api.as(null).call(easyApplyState)).body.data).toEqual({ on: false });
+    expect((await api.as(null).call(easyApplyState)).body.data).toEqual({ on: false, seekersOnly: false });
     const answer = await send(body);
     expect([answer.status, answer.body.code]).toEqual([403, 'application.sign_in']);
     await set(true);

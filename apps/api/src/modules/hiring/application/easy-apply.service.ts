@@ -12,7 +12,10 @@ import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { findOwner, saveWaiting } from '../../accounts/account/account.repository.ts';
 import { accountService } from '../../accounts/account/account.service.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
-import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
+import {
+  isForSeekersOnly,
+  readSettings,
+} from '../../platform/operator-setting/operator-setting.repository.ts';
 import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { keepTemporaryDocument } from '../../platform/upload/temporary-document.service.ts';
 import { presentAsked } from '../screening/screening.presenter.ts';
@@ -30,14 +33,17 @@ export function easyApplyService(deps: Deps) {
   const { prisma } = database;
   const { sendActivation } = accountService(deps);
 
-  const isOn = async () => (await readSettings(prisma)).settings.applying.easy;
+  async function state() {
+    const { settings } = await readSettings(prisma);
+    return { on: settings.applying.easy, seekersOnly: isForSeekersOnly(settings) };
+  }
 
   return {
-    isOn,
+    state,
 
     /** Known and unknown addresses get the same response: errors concern only the job, the answers and the file. */
     async hold({ jobId, name, email, file, handle, ...words }: Written, locale: Locale, network: string) {
-      if (!(await isOn())) throw new AppError('application.sign_in');
+      if (!(await state()).on) throw new AppError('application.sign_in');
       // Nobody knows this password: the user chooses one when confirming. Its hash tells this registration from others
       // of the same address.
       const passwordHash = await passwords.hash(randomToken(), network);

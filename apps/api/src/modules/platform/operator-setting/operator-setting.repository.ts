@@ -19,7 +19,7 @@ export interface Settings
 /** Values of groups that were never set. */
 const defaults: Settings = {
   site: null,
-  applying: { easy: true },
+  applying: { easy: true, seekersOnly: false },
   moderation: { jobs: 'off' },
   ranking: usualRanking,
   invoicing: { vatRate: 1000, prefix: 'INV' },
@@ -40,9 +40,17 @@ export async function readSettings(db: PrismaClient | Transaction) {
     rows.map(({ name, value, logo }) => [name, name === 'site' ? withLogo(value, logo) : value]),
   );
   const changes = rows.map(({ updatedAt }) => updatedAt.getTime());
-  const settings: Settings = { ...defaults, ...set };
+  const settings: Settings = {
+    ...defaults,
+    ...set,
+    // Saved before there was the second switch.
+    applying: { ...defaults.applying, ...(set.applying as Partial<Settings['applying']> | undefined) },
+  };
   return { settings, updatedAt: new Date(Math.max(0, ...changes)) };
 }
+
+/** True where only job seekers may sign up: a part of applying without an account. */
+export const isForSeekersOnly = ({ applying: { easy, seekersOnly } }: Settings) => easy && seekersOnly;
 
 /** Blocks other writers until the transaction ends, but not readers. */
 export const lockSettings = (tx: Transaction) =>

@@ -26,7 +26,7 @@ describe('/admin/setting: success', () => {
   it('has defaults on a fresh install, which claim no account', async () => {
     expect(await get()).toEqual({
       site: { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, social: {}, logo: null, isOwn: false },
-      applying: { easy: true },
+      applying: { easy: true, seekersOnly: false },
       moderation: { jobs: 'off' },
       ranking: { salary: 3, complete: 2, boost: 1 },
       invoicing: { vatRate: 1000, prefix: 'INV' },

@@ -21,7 +21,7 @@ export function usePostJob(onChoose?: () => void) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     onChoose?.();
-    if (!session) return openAuth('login', paths.manageJobCreate(), undefined, 'recruiter');
+    if (!session) return openAuth('login', paths.manageJobCreate(), undefined, 'recruiter', { for: 'post' });
     try {
       if (await mayPublish()) await navigate(paths.manageJobCreate());
       else openPackageDialog();

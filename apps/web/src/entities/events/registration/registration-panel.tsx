@@ -146,7 +146,7 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
   const press = () => {
     if (!role) {
       wantedRegistration.keep(_id);
-      openAuth('login', pathname + search);
+      openAuth('login', pathname + search, undefined, undefined, { for: 'registration' });
       return;
     }
     register.mutate(undefined, {

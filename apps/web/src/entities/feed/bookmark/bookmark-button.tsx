@@ -30,7 +30,7 @@ function useWantedBookmark(noun: BookmarkNoun, id: string) {
   const { pathname, search } = useLocation();
   return () => {
     wantedBookmark.keep({ noun, id });
-    openAuth('login', pathname + search);
+    openAuth('login', pathname + search, undefined, undefined, { for: 'bookmark' });
   };
 }
 

@@ -20,7 +20,10 @@ export function useReport(reported: Reported): { open: () => void; dialog: React
   const [opened, setOpened] = useState(false);
   const isOpenToAll = reported.noun === 'job' || reported.noun === 'company';
   return {
-    open: () => (role || isOpenToAll ? setOpened(true) : openAuth('login', pathname + search)),
+    open: () =>
+      role || isOpenToAll
+        ? setOpened(true)
+        : openAuth('login', pathname + search, undefined, undefined, { for: 'report' }),
     dialog: opened && (
       <Suspense>
         <Dialog {...reported} onClose={() => setOpened(false)} />

@@ -1,14 +1,16 @@
 import { forgotPasswordBody } from '@acheep/contract/accounts/password';
 import { paths } from '@acheep/contract/kernel/paths';
+import { signUpRoles } from '@acheep/contract/kernel/role';
 import { Alert, Anchor, Button, Center, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { closeAuth, openAuth, useAuthDialog } from '../../../lib/auth-dialog.ts';
+import { type AuthReason, closeAuth, openAuth, useAuthDialog } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
+import { listed } from '../../../lib/listed.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { LoginForm } from './login-form.tsx';
@@ -82,6 +84,22 @@ function ForgotForm({ email }: { email: string | undefined }) {
   );
 }
 
+/** Says what the dialog is for, where it opened because of something. */
+function Reason({ reason }: { reason: AuthReason }) {
+  const { t } = useTranslation('account');
+  const roles = reason.roles ?? [];
+  // A page that everybody with an account has needs no more words.
+  const isForSome = roles.length > 0 && roles.length < signUpRoleCount;
+  return (
+    <Text mb="sm">
+      {t(`reason.${reason.for}`)}
+      {isForSome && ` ${t('reason.roles', { roles: listed(roles.map((role) => t(`reason.role.${role}`))) })}`}
+    </Text>
+  );
+}
+
+const signUpRoleCount = Object.keys(signUpRoles).length;
+
 /** The sign-in, sign-up and reset-request dialogs; `useAuthDialog` tells which one is open. */
 export function AuthDialogs() {
   const { t } = useTranslation('account');
@@ -100,6 +118,7 @@ export function AuthDialogs() {
       size={450}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
+      {dialog?.reason && view !== 'forgot' && <Reason reason={dialog.reason} />}
       {view === 'register' && <RegisterForm role={dialog?.role} next={dialog?.next} />}
       {view === 'forgot' && <ForgotForm email={dialog?.email} />}
       {view === 'login' && <LoginForm next={dialog?.next} email={dialog?.email} />}

@@ -1,9 +1,11 @@
 import { registerBody } from '@acheep/contract/accounts/account';
+import { paths } from '@acheep/contract/kernel/paths';
 import { type SignUpRole, signUpRoles } from '@acheep/contract/kernel/role';
 import { Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
 import { closeAuth, openAuth } from '../../../lib/auth-dialog.ts';
 import { choicesOf } from '../../../lib/choice.ts';
@@ -42,11 +44,13 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
     shouldUnregister: true,
   });
   const { errors } = form.formState;
-  const role = form.watch('role');
+  const chosen = form.watch('role');
   // If visitors may apply, anyone on the way to applying is a job seeker.
   const toApply = /^\/job\/[^/]+\/apply$/.test(next ?? '');
-  const { data: easy } = useQuery({ ...apiData('GET /application/easy'), enabled: toApply });
-  const seekersOnly = toApply && easy?.on === true;
+  const { data: easy } = useQuery(apiData('GET /application/easy'));
+  const isClosed = easy?.seekersOnly === true;
+  const seekersOnly = isClosed || (toApply && easy?.on === true);
+  const role = seekersOnly ? 'user' : chosen;
   // Three Khmer role names do not fit side by side on a phone.
   const narrow = useMediaQuery('(max-width: 30em)');
   const submit = form.handleSubmit((body) =>
@@ -85,6 +89,14 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
               />
             )}
           />
+        )}
+        {isClosed && (
+          <Text size="sm">
+            {t('register.seekersOnly')}{' '}
+            <Anchor component={Link} inherit to={paths.contact()} onClick={closeAuth}>
+              {t('register.contact')}
+            </Anchor>
+          </Text>
         )}
         <TextInput
           {...text('name', errors.name?.message)}

@@ -1,6 +1,7 @@
 import type { HowToPay, OrderDetail } from '@acheep/contract/billing/order';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { SlipView } from '../../../entities/billing/order/slip-view.tsx';
 import { toast } from '../../../lib/feedback.ts';
@@ -10,7 +11,7 @@ import { FilesField } from '../../../ui/files-field.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { useHandInSlip } from './order.api.ts';
+import { useHandInSlip, useRenewCode } from './order.api.ts';
 import { OrderKhqr } from './order-khqr.tsx';
 
 /** The submitted payment slip, and a form to submit one. */
@@ -70,6 +71,24 @@ function OrderSlip({ order }: { order: OrderDetail }) {
   );
 }
 
+/** Creates the code of an order that was placed before the operator had an account. */
+function OrderKhqrMade({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('order');
+  const make = useRenewCode(order._id);
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text>{t('khqr.lead')}</Text>
+      <Button
+        leftSection={<IconQrcode size={18} aria-hidden />}
+        loading={make.isPending}
+        onClick={() => make.mutate()}
+      >
+        {t('khqr.show')}
+      </Button>
+    </Stack>
+  );
+}
+
 /** The bank accounts, with the transfer details to enter in the banking app. */
 function OrderBank({ order, banks }: { order: OrderDetail; banks: HowToPay['banks'] }) {
   const { t } = useTranslation('order');
@@ -116,20 +135,21 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** The ways to pay: code, transfer, and the slip as proof. */
 export function OrderPay({ order, payment }: { order: OrderDetail; payment: HowToPay }) {
   const { t } = useTranslation('order');
-  const { khqr, banks } = payment;
+  const { khqr, mayHaveKhqr, banks } = payment;
+  const paysByCode = khqr !== null || mayHaveKhqr;
   return (
     <>
-      {khqr && (
+      {paysByCode && (
         <Part title={t('khqr.title')}>
-          <OrderKhqr order={order} khqr={khqr} />
+          {khqr ? <OrderKhqr order={order} khqr={khqr} /> : <OrderKhqrMade order={order} />}
         </Part>
       )}
       {banks.length > 0 && (
-        <Part title={t(khqr ? 'bank.orTitle' : 'bank.title')}>
+        <Part title={t(paysByCode ? 'bank.orTitle' : 'bank.title')}>
           <OrderBank order={order} banks={banks} />
         </Part>
       )}
-      {!khqr && banks.length === 0 && (
+      {!paysByCode && banks.length === 0 && (
         <Part title={t('noWay.title')}>
           <Text>{t('noWay.text', { number: order.number })}</Text>
         </Part>

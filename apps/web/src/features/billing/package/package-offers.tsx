@@ -77,7 +77,7 @@ function useStart() {
   return async (packageId: string) => {
     const goal = paths.manageJobCreate({ package: packageId });
     closePackageDialog();
-    if (!role) return openAuth('login', goal, undefined, 'recruiter');
+    if (!role) return openAuth('login', goal, undefined, 'recruiter', { for: 'package' });
     if (can(role, 'PostJob')) return onChoose ? onChoose(packageId) : navigate(goal);
     const answer = await confirm({
       title: t('forRecruiters.title'),
@@ -101,7 +101,7 @@ function WriteAnyway() {
   const write = () => {
     closePackageDialog();
     if (role) void navigate(paths.manageJobCreate());
-    else openAuth('login', paths.manageJobCreate(), undefined, 'recruiter');
+    else openAuth('login', paths.manageJobCreate(), undefined, 'recruiter', { for: 'post' });
   };
   return <Button onClick={write}>{t('none.action')}</Button>;
 }

@@ -23,7 +23,7 @@ const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * The announcement over the home page, once per browser session. Closes after a countdown, which pauses while it is
+ * The announcement over the first page of a browser session, unless that is a form. Closes after a countdown, which pauses while it is
  * hovered or its link is focused.
  */
 function Splash({ banner, onShown, onFollow }: SplashProps) {

@@ -152,7 +152,7 @@ function ApplyBody({ job }: { job: JobDetail }) {
   const isEasy = !role && easy.data?.on === true;
   const asks = !role && job.open && easy.data?.on === false;
   useEffect(() => {
-    if (asks) openAuth('login', paths.jobApply(job._id));
+    if (asks) openAuth('login', paths.jobApply(job._id), undefined, 'user', { for: 'apply' });
   }, [asks, job._id]);
 
   // A result of this visit has priority over the list, which already includes the application.

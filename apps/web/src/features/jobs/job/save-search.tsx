@@ -35,7 +35,7 @@ export function SaveSearch({ asked, corrected, title }: SaveSearchProps) {
     if (maySave) return setPressed(true);
     const back = new URLSearchParams(params);
     back.set(wanted, 'yes');
-    openAuth('login', `${paths.jobList()}?${back}`);
+    openAuth('login', `${paths.jobList()}?${back}`, undefined, 'user', { for: 'saveSearch' });
   };
   const close = () => {
     setPressed(false);

@@ -1,6 +1,9 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isLostChunk } from '../../../lib/chunk-reload.ts';
+import { loadNamespaces } from '../../../lib/i18n.ts';
 import { isOnline } from '../../../lib/online.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -37,10 +40,23 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
 
 export const NotFoundPage = () => <ErrorPage status={404} />;
 
+const NewVersionPage = lazy(() =>
+  Promise.all([import('./new-version-page.tsx'), loadNamespaces(['offline'])])
+    .then(([m]) => ({ default: m.NewVersionPage }))
+    // Gone as well.
+    .catch(() => ({ default: () => <ErrorPage /> })),
+);
+
 /** Shown by the router when a page throws or fails to load. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();
   if (!isOnline()) return <ErrorPage message={t('error.offlineHint')} />;
+  if (isLostChunk(error))
+    return (
+      <Suspense>
+        <NewVersionPage />
+      </Suspense>
+    );
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

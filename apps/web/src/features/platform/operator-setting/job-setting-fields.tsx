@@ -12,12 +12,22 @@ import { type FieldsProps, label } from './setting-form.tsx';
 export function ApplyingFields({ form }: FieldsProps<'applying'>) {
   const { t } = useTranslation('operator-setting');
   return (
-    <SwitchField
-      form={form}
-      name="applying.easy"
-      label={t('applying.easy')}
-      description={t('applying.easyHint')}
-    />
+    <Stack>
+      <SwitchField
+        form={form}
+        name="applying.easy"
+        label={t('applying.easy')}
+        description={t('applying.easyHint')}
+      />
+      {form.watch('applying.easy') && (
+        <SwitchField
+          form={form}
+          name="applying.seekersOnly"
+          label={t('applying.seekersOnly')}
+          description={t('applying.seekersOnlyHint')}
+        />
+      )}
+    </Stack>
   );
 }
 

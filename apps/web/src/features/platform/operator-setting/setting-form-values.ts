@@ -23,7 +23,7 @@ type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 interface GroupValues {
   site: Filled<Omit<Given<'site'>, 'social'>> & { social: Record<SocialNetwork, string> };
-  applying: Given<'applying'>;
+  applying: Filled<Given<'applying'>>;
   moderation: Given<'moderation'>;
   ranking: Given<'ranking'>;
   invoicing: Filled<Given<'invoicing'>>;

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { provinceQuery, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
@@ -63,9 +64,8 @@ export function PersonalFields({ form }: { form: SectionForm }) {
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <ChoiceField form={form} name="gender" label={label('gender')} options={genders} />
-        <TextInput
+        <DateField
           label={label('bornOn')}
-          type="date"
           autoComplete="bday"
           description={t('hint.bornOn')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,0 +1,48 @@
+import { MantineProvider } from '@mantine/core';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { reloadOnLostChunk } from '../../../lib/chunk-reload.ts';
+import { startI18n } from '../../../lib/i18n.ts';
+import { RouteErrorPage } from './error-page.tsx';
+
+const gone = new Error('Failed to fetch dynamically imported module');
+
+async function textAfter(error: Error) {
+  document.body.innerHTML = '<div></div>';
+  const loader = () => {
+    throw error;
+  };
+  const router = createMemoryRouter([
+    { path: '/', loader, element: <></>, ErrorBoundary: RouteErrorPage, hydrateFallbackElement: <></> },
+  ]);
+  const root = createRoot(document.body.firstElementChild as Element);
+  root.render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  const text = document.body.textContent;
+  root.unmount();
+  return text;
+}
+
+it('a page whose parts are gone says that there is a new version, and not that something failed', async () => {
+  await startI18n();
+  vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  // React and the router report what an error boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await textAfter(gone)).toContain('500');
+  reloadOnLostChunk(() => undefined);
+  const lose = () =>
+    window.dispatchEvent(
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: gone }),
+    );
+  lose();
+  lose();
+  const text = await textAfter(gone);
+  expect(text).toContain('There is a new version');
+  expect(text).toContain('Load again');
+  expect(text).not.toContain('500');
+});
