@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
                     : loadOfflinePage(),
                 // The newest jobs belong to the job feature; the home page only places them, like the feed.
                 inside: {
-                  words: ['job'],
+                  words: ['home', 'job'],
                   load: () => import('./features/jobs/job/job-latest.tsx').then((m) => m.JobLatest),
                 },
               }),

@@ -46,10 +46,11 @@ function beginningOf(html: string | null | undefined): string | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= longest) return text || null;
-  const cut = text.slice(0, longest);
-  // Khmer has no spaces between words: a long run of it is cut where it is.
-  const space = cut.lastIndexOf(' ');
-  return `${space > longest / 2 ? cut.slice(0, space) : cut.replace(/\p{M}+$/u, '')}…`;
+  // Khmer has no spaces between words: a long run of it is cut before a letter, and not before its marks.
+  let end = longest;
+  while (/\p{M}/u.test(text.charAt(end))) end--;
+  const space = text.lastIndexOf(' ', end);
+  return `${text.slice(0, space > longest / 2 ? space : end)}…`;
 }
 
 /** Excerpt, highlights and language of a job, from its texts (HTML) and fields. */

@@ -6,14 +6,13 @@ import { ActionIcon, Box, Button, Container, UnstyledButton } from '@mantine/cor
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { openAuth, useAuthDialog } from '../lib/auth-dialog.ts';
+import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { lazy } from '../lib/lazy.ts';
 import { useSession } from '../lib/session.ts';
 import { siteSettings, useSocialLinks } from '../lib/site.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './default-layout.module.css';
 import { HeaderSearch } from './header-search.tsx';
@@ -38,6 +37,11 @@ const SiteFooter = lazy(async () => {
 const SeekerBar = lazy(async () => {
   const [loaded] = await Promise.all([import('./seeker-bar.tsx'), loadNamespaces(['menu'])]);
   return { default: loaded.SeekerBar };
+});
+
+const SocialBar = lazy(async () => {
+  const [loaded] = await Promise.all([import('./social-bar.tsx'), loadNamespaces(['footer'])]);
+  return { default: loaded.SocialBar };
 });
 
 const NotificationBell = lazy(() =>
@@ -118,18 +122,14 @@ const BannerPlace = lazy(async () => {
   return { default: BannerPlace };
 });
 
+const FreeBanners = lazy(() => import('./free-banners.tsx').then(({ whenWorded }) => whenWorded));
+
 const places: Partial<Record<string, BannerType>> = {
   [paths.home()]: 'home',
   [paths.jobList()]: 'list',
   [paths.trainingList()]: 'list',
   [paths.eventList()]: 'list',
 };
-
-/** Pages with a form: nothing opens over what somebody writes. */
-const isForm = /\/(apply|contact|create|edit|join|login|register|update-password|verify)\b/;
-
-/** Minimum width that leaves room beside the content. */
-const roomBeside = '(min-width: 1500px)';
 
 /**
  * The operator's banners. The page knows before the first render which placements have one, and reserves the space, so
@@ -139,22 +139,20 @@ function BannerPlaces() {
   const { banners } = siteSettings();
   const { pathname } = useLocation();
   const wide = places[pathname];
-  const isSigningIn = useAuthDialog() !== null;
-  const mayAnnounce = !isSigningIn && !isForm.test(pathname);
-  const at = (type: BannerType) => banners.includes(type) && <BannerPlace key={type} type={type} />;
   if (banners.length === 0) return null;
   return (
     <>
       {wide && banners.includes(wide) && (
         <Container w="100%">
           <div className={classes.place}>
-            <Suspense>{at(wide)}</Suspense>
+            <Suspense>
+              <BannerPlace key={wide} type={wide} />
+            </Suspense>
           </div>
         </Container>
       )}
       <Suspense>
-        {matchMedia(roomBeside).matches && at('side')}
-        {mayAnnounce && at('splash-screen')}
+        <FreeBanners banners={banners} />
       </Suspense>
     </>
   );
@@ -183,32 +181,10 @@ function SiteBanner() {
   );
 }
 
-/** The operator's social links at the left edge of wide screens; hidden if there are none. */
-function SocialBar() {
-  const { t } = useTranslation();
-  const links = useSocialLinks();
-  if (links.length === 0) return null;
-  return (
-    <nav className={classes.social} aria-label={t('footer.follow')}>
-      {links.map(({ name, url }) => (
-        <a
-          key={name}
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={classes.socialLink}
-          aria-label={t('footer.social', { name: socialLabel(name) })}
-        >
-          <SocialIcon name={name} />
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 /** The site: header, banners, footer. Shows `children`, or the page of the route. */
 export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const isSeeker = useSession()?.user.role === 'user';
+  const social = useSocialLinks();
   return (
     <div className={classes.page}>
       <SiteHeader />
@@ -220,7 +196,11 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       <Suspense fallback={<div style={{ minHeight: 420 }} />}>
         <SiteFooter />
       </Suspense>
-      <SocialBar />
+      {social.length > 0 && (
+        <Suspense>
+          <SocialBar links={social} />
+        </Suspense>
+      )}
       {isSeeker && (
         <Suspense>
           <SeekerBar />

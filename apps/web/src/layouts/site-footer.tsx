@@ -131,7 +131,7 @@ export function SiteFooter() {
         {social.length > 0 && (
           <div>
             <Title order={2} size="h4" mb="xs">
-              {t('footer.follow')}
+              {t('footer:follow')}
             </Title>
             <ul className={classes.list}>
               {social.map(({ name, url }) => (

@@ -24,7 +24,7 @@ export const hiring: Features = {
   interview: {
     '/interview': {
       frame: 'bare',
-      words: ['interview', 'field'],
+      words: ['interview', 'field', 'widget'],
       load: () => import('./interview/interview-page.tsx').then((m) => m.InterviewPage),
     },
     '/manage-interview': {
@@ -112,7 +112,7 @@ export const hiring: Features = {
       isRoomy: true,
       load: () => import('./application/received-detail-page.tsx').then((m) => m.ReceivedDetailPage),
       inside: {
-        words: ['interview', 'field'],
+        words: ['interview', 'field', 'widget'],
         load: () => import('./interview/candidate-interview.tsx').then((m) => m.CandidateInterview),
       },
     },

@@ -191,7 +191,7 @@ export function companyDocuments(deps: Pick<Deps, 'config' | 'database' | 'queue
         content: pageContent(
           companyFacts(company, page),
           page,
-          html`<section><h2>${say('job:company.open')}</h2>${open}</section>${below}`,
+          html`<section><h2>${say('company:nowOpen.title')}</h2>${open}</section>${below}`,
         ),
       };
     },

@@ -150,7 +150,8 @@ function toldAt({ createdAt, events: [latest] }: OwnRow): string {
 
 /** The interview that is to come. */
 function presentInterview({ interviews: [latest] }: OwnRow, { now }: Moment): OwnApplication['interview'] {
-  const status = latest && statusAt(now, latest);
+  if (!latest) return null;
+  const status = statusAt(now, latest);
   return status === 'proposed' || status === 'agreed'
     ? { status, startsAt: latest.startsAt.toISOString() }
     : null;

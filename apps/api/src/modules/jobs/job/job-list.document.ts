@@ -110,8 +110,8 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
         ],
         content: html`<h1>${say('home:hero.title')}</h1>
 ${hiringNumbers(now, page)}
-<section><h2>${say('job:latest.title')}</h2>${jobItems(answer.data, page)}
-<p><a href="${link(paths.jobList())}">${say('job:latest.all')}</a></p></section>
+<section><h2>${say('home:latest.title')}</h2>${jobItems(answer.data, page)}
+<p><a href="${link(paths.jobList())}">${say('home:latest.all')}</a></p></section>
 ${employerLinks(now, page)}`,
       };
     },

@@ -27,18 +27,17 @@ export const useJobCount = (id: string) => useJobs(id).data?.meta.total;
 
 /** A company's open jobs: the first few, or all of them, by pages. */
 export function CompanyJobs({ id, whole = false }: { id: string; whole?: boolean }) {
-  const { t } = useTranslation('job');
-  const company = useTranslation('company').t;
+  const { t } = useTranslation('company');
   const { data, error, refetch, page, pageLink } = useJobs(id);
   const more = !whole && data && data.meta.total > few && (
-    <Link to={companyTabPath(id, 'jobs')}>{company('allJobs')}</Link>
+    <Link to={companyTabPath(id, 'jobs')}>{t('allJobs')}</Link>
   );
   return (
-    <Section title={t('company.open')} action={more || undefined}>
+    <Section title={t('nowOpen.title')} action={more || undefined}>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data?.data.length === 0 ? (
-        <EmptyState title={t('company.none')} text={t('company.noneHint')} />
+        <EmptyState title={t('nowOpen.none')} text={t('nowOpen.noneHint')} />
       ) : (
         <>
           <JobCardList jobs={whole ? data?.data : data?.data.slice(0, few)} expected={2} twoColumns={whole} />

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 const shown = 10;
 
 export function JobLatest() {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation('home');
   const { data, error, refetch } = useQuery(
     useJobListQuery({ query: { limit: shown, sort: 'createdAt_-1' } }),
   );
