@@ -1,14 +1,20 @@
 import type { OwnApplication } from '@acheep/contract/hiring/application';
-import { momentText } from '@acheep/contract/kernel/moment-text';
+import { clockText, momentText, shortWeekday } from '@acheep/contract/kernel/moment-text';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
+import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import classes from './application-steps.module.css';
 
 const steps = ['sent', 'seen', 'shortlisted', 'interview', 'decision'] as const;
 type Step = (typeof steps)[number];
 type Progress = Pick<OwnApplication, 'status' | 'hired' | 'viewedAt' | 'createdAt' | 'interview'>;
+
+interface ApplicationStepsProps {
+  application: Progress;
+  /** With the names of the steps. */
+  named?: boolean | undefined;
+}
 
 /** The last step that an application has reached. */
 function reachedBy({ status, hired, viewedAt, interview }: Progress): Step {
@@ -18,8 +24,14 @@ function reachedBy({ status, hired, viewedAt, interview }: Progress): Step {
   return viewedAt ? 'seen' : 'sent';
 }
 
+/** `Sat, Nov 28, 9:30 AM`. */
+function shortMoment(moment: string): string {
+  const locale = currentLocale();
+  return [shortWeekday(moment, locale), formatDate(moment, 'short'), clockText(moment, locale)].join(', ');
+}
+
 /** What has happened last, or what is next, in words; an agreed interview with its time. */
-function Latest({ application }: { application: Progress }) {
+function Latest({ application, named }: ApplicationStepsProps) {
   const { t } = useTranslation('application');
   const { status, hired, viewedAt, createdAt, interview } = application;
   if (status === 'withdrawn') return t('steps.withdrawn');
@@ -27,7 +39,9 @@ function Latest({ application }: { application: Progress }) {
   if (hired) return t('steps.hired');
   if (interview)
     return interview.status === 'agreed'
-      ? t('steps.interviewAt', { moment: momentText(interview.startsAt, currentLocale()) })
+      ? t('steps.interviewAt', {
+          moment: named ? momentText(interview.startsAt, currentLocale()) : shortMoment(interview.startsAt),
+        })
       : t('steps.choose');
   if (status === 'shortlisted') return t('steps.shortlisted');
   return viewedAt ? (
@@ -35,12 +49,6 @@ function Latest({ application }: { application: Progress }) {
   ) : (
     <DateText value={createdAt}>{(date) => t('mine.sentOn', { date })}</DateText>
   );
-}
-
-interface ApplicationStepsProps {
-  application: Progress;
-  /** With the names of the steps. */
-  named?: boolean;
 }
 
 /** The way of an application from its sending to the decision, and where it stands. */
@@ -67,7 +75,7 @@ export function ApplicationSteps({ application, named }: ApplicationStepsProps) 
         ))}
       </ol>
       <Text className={classes.latest} size="sm" fw={reached > 1 || end ? 650 : 400}>
-        <Latest application={application} />
+        <Latest application={application} named={named} />
       </Text>
     </div>
   );

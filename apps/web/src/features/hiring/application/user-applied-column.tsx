@@ -58,12 +58,6 @@ export function useUserAppliedColumns(): Column<OwnApplication>[] {
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },
     {
-      key: 'cv',
-      header: t('mine.column.cv'),
-      card: 'fact',
-      cell: ({ cv, hasResume }) => <Cv cv={cv} hasResume={hasResume} />,
-    },
-    {
       key: 'status',
       header: t('steps.label'),
       card: 'fact',

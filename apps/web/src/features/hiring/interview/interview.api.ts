@@ -56,7 +56,11 @@ export const ownInterviewsQuery = (id: string) =>
   apiData('GET /application/applied-job/:id/interview', { params: { id } });
 
 const refreshOwn = () =>
-  invalidate('GET /application/applied-job/:id/interview', 'GET /application/applied-job/:id');
+  invalidate(
+    'GET /application/applied-job/:id/interview',
+    'GET /application/applied-job/:id',
+    'GET /application/applied-job',
+  );
 
 /** Returns the mutations that answer an interview of the user's own application. */
 export const useAnswer = (id: string) => ({

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { sharedStack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+const stack = sharedStack();
+const browser = sharedBrowser();
+
+describe('a job seeker’s applications on a phone', () => {
+  const [km, en] = [wordsOf('km'), wordsOf('en')];
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await startSession(page, stack, demoAccountOf('user'));
+  });
+  afterAll(() => page?.context().close());
+
+  /** The step at which the application of this card stands. */
+  const stepOf = (text: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(text, { exact: true }) })
+      .locator('[aria-current="step"]')
+      .first();
+
+  it('are reached from the bar, and say that a time for an interview is to be chosen', async () => {
+    await page.goto(`${stack.url}/km/job`);
+    const bar = page.getByRole('navigation', { name: km('menu:bar.label') });
+    await bar.getByRole('link', { name: km('menu:bar.applications') }).click();
+    await page.waitForURL('**/manage-user-applied');
+    await page.getByText(km('application:steps.choose')).first().waitFor();
+    expect(await stepOf(km('application:steps.choose')).textContent()).toBe(
+      km('application:steps.interview'),
+    );
+    await breaksNothing(page, 'applications as steps');
+  });
+
+  it('say when the interview is, once its time is chosen, in the other language too', async () => {
+    const agreed = en('application:steps.interviewAt').replace('{{moment}}', '');
+    await page.goto(`${stack.url}/manage-user-applied`);
+    const waiting = page.getByRole('listitem').filter({ hasText: en('application:steps.choose') });
+    await waiting.first().waitFor();
+    const [before, told] = [await waiting.count(), await page.getByText(agreed).count()];
+    await waiting.first().getByRole('link').first().click();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: en('interview:own.pick') }).click();
+    await page.getByText(en('interview:own.agreed')).waitFor();
+    await page
+      .getByRole('navigation', { name: en('menu:bar.label') })
+      .getByText(en('menu:bar.applications'))
+      .click();
+    await page.waitForURL('**/manage-user-applied');
+    await expect.poll(() => page.getByText(agreed).count()).toBe(told + 1);
+    expect(await waiting.count()).toBe(before - 1);
+  });
+});
