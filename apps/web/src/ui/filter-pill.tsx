@@ -38,7 +38,9 @@ export function FilterPill<F extends string>({ filter, asked, set, icon }: Filte
           onClick: () => set(name, labels.length > 0 ? undefined : 'true'),
         }
       : { 'aria-haspopup': 'dialog', 'aria-expanded': opened, onClick: () => setOpened(!opened) }),
-    ...(text !== label && { 'aria-label': `${label}: ${labels.join(', ') || text}` }),
+    ...(text !== label && {
+      'aria-label': `${labels.length > 1 ? text : label}: ${labels.join(', ') || text}`,
+    }),
     children: (
       <>
         {icon}

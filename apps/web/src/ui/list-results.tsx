@@ -1,11 +1,14 @@
 import { Button, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazy } from '../lib/lazy.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { type LinkProps, polymorphic } from './link-props.ts';
 import classes from './list-results.module.css';
-import { Pagination } from './pagination.tsx';
+
+// Below the rows: loaded after them.
+const Pagination = lazy(() => import('./pagination.tsx').then((m) => ({ default: m.Pagination })));
 
 /** Query state of one page of a list. */
 export interface ListQueryState<T> {
@@ -45,7 +48,9 @@ export function ListResults<T>(props: ListResultsProps<T>) {
       <div className={classes.rows} aria-busy={isPlaceholderData || undefined}>
         {children(rows)}
       </div>
-      <Pagination page={asked.page} limit={meta.per_page} total={meta.total} link={pageLink} />
+      <Suspense>
+        <Pagination page={asked.page} limit={meta.per_page} total={meta.total} link={pageLink} />
+      </Suspense>
     </>
   );
 }
