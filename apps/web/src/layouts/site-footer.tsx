@@ -8,8 +8,8 @@ import { useSession } from '../lib/session.ts';
 import { useSite, useSocialLinks } from '../lib/site.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
-import classes from './default-layout.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import classes from './site-footer.module.css';
 import { SiteMark } from './site-mark.tsx';
 
 const LinkColumn = ({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) => (

@@ -1,7 +1,7 @@
 import type { useSocialLinks } from '../lib/site.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
-import classes from './default-layout.module.css';
+import classes from './social-bar.module.css';
 
 /** The operator's social links at the left edge of wide screens. */
 export function SocialBar({ links }: { links: ReturnType<typeof useSocialLinks> }) {
