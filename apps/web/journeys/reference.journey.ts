@@ -1,5 +1,7 @@
+import { jobFilter } from '@acheep/contract/jobs/job-filter';
 import { referenceNew } from '@acheep/contract/jobs/reference-admin';
 import { synonymNew } from '@acheep/contract/jobs/synonym';
+import { asLabel } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
@@ -99,9 +101,12 @@ describe('the lists of the operator', () => {
     expect([shown.includes(from), shown.includes(into)]).toEqual([false, true]);
     const visitor = await pageOf();
     await go(visitor, '/job');
-    const choice = visitor.locator('option', { hasText: into });
-    await choice.first().waitFor({ state: 'attached' });
-    expect(await visitor.locator('option', { hasText: from }).count()).toBe(0);
+    await visitor
+      .getByRole('group', { name: t('common:list.filters') })
+      .getByRole('button', { name: asLabel(jobFilter.categoryId.words).en, exact: true })
+      .click();
+    await visitor.getByRole('checkbox', { name: into }).waitFor();
+    expect(await visitor.getByRole('checkbox', { name: from }).count()).toBe(0);
     await visitor.context().close();
   });
 });

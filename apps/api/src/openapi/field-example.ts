@@ -63,7 +63,7 @@ const fieldExamples: Readonly<Record<string, Example>> = {
   en: 'Accounting',
   km: 'គណនេយ្យ',
   postCode: '004217',
-  excerpt: 'Keeps the books of the company.',
+  excerpt: 'Month-end accounts and tax returns for a trading company.',
   heading: 'Hobbies',
   lines: ['Football on Sundays', 'Cooking for friends'],
   description: '<p>Keeps the books of the company.</p>',

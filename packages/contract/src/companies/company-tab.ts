@@ -3,7 +3,7 @@ import { paths, withQuery } from '../kernel/paths.ts';
 export const companyTabs = ['about', 'jobs', 'posts', 'trainings'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
-/** Address of a section of a company's page. The server's document of each has them all. */
+/** Address of a section of a company's page. */
 export const companyTabPath = (id: string, tab: CompanyTab) =>
   withQuery(paths.company(id), { tab: tab === 'about' ? undefined : tab });
 

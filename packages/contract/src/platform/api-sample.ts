@@ -54,7 +54,7 @@ const job: PartnerJob = {
   negotiable: false,
   remote: false,
   closingDate: '2026-12-20',
-  excerpt: 'Keeps the books of the company.',
+  excerpt: 'Month-end accounts and tax returns for a trading company.',
   highlights: ['easy-apply'],
   company,
   url: pagesOf(`job/${idOf(1)}`),

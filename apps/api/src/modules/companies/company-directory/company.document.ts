@@ -3,10 +3,6 @@ import { companyCardFacts, companyFacts } from '@acheep/contract/companies/compa
 import { type CompanyFilterName, companyList } from '@acheep/contract/companies/company-list-url';
 import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { CompanySort } from '@acheep/contract/companies/company-option';
-import { gatheringCardFacts } from '@acheep/contract/events/gathering-card-facts';
-import { trainingList } from '@acheep/contract/events/gathering-public';
-import { postFeed } from '@acheep/contract/feed/post';
-import { headOfPost } from '@acheep/contract/feed/post-head';
 import { jobList } from '@acheep/contract/jobs/job';
 import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
 import { today } from '@acheep/contract/kernel/calendar';
@@ -17,19 +13,16 @@ import {
   listSearch,
   readList,
 } from '@acheep/contract/kernel/list-url';
-import { factsOf, unlabelled, userText } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
 import { documentCache } from '../../../document-cache.ts';
 import { itemList, pageContent } from '../../../document-part.ts';
-import { html, type Part } from '../../../html.ts';
+import { html } from '../../../html.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
-import { gatheringDirectory } from '../../events/gathering-directory/gathering-directory.service.ts';
-import { feedService } from '../../feed/post/post-feed.service.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
 import { sharedFacts, sharedSorts } from '../../platform/share-picture/shared-content.ts';
 import { publicCompany } from '../company/company.service.ts';
@@ -59,14 +52,9 @@ const longest = { max: 200, ttl: 10_000 };
 /** Query for the first page of a company's jobs, identical to that of its page. */
 const jobsOf = (id: string) => ({ sort: 'createdAt_-1', offset: 0, limit: 10, 'filter[companyId]': id });
 
-/** Trainings and posts in the document of a company. */
-const few = 10;
-
 /** The documents of the directory and of a company's page with its jobs. */
 export function companyDocuments(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const directory = companyDirectory(deps);
-  const gatherings = gatheringDirectory(deps);
-  const feed = feedService(deps);
   const jobs = jobSearchService(deps);
 
   const kept = documentCache(longest);
@@ -113,31 +101,6 @@ export function companyDocuments(deps: Pick<Deps, 'config' | 'database' | 'queue
     };
   }
 
-  /** What the other sections of its page begin with: its upcoming trainings, and what it posted. */
-  async function sectionsBelow(id: string, page: AskedPage): Promise<Part> {
-    const trainings = check(trainingList.query, { limit: few, 'filter[companyId]': id });
-    const posts = check(postFeed.query, { limit: few, 'filter[companyId]': id });
-    if (!trainings.ok || !posts.ok) return null;
-    const [{ data: ahead }, { data: posted }] = await Promise.all([
-      gatherings.page('training', trainings.data),
-      feed.page(posts.data),
-    ]);
-    const titleOf = (post: (typeof posted)[number]) => ({
-      title: userText(headOfPost(post, page.locale).title, { to: paths.publicPost(post._id) }),
-      facts: factsOf(unlabelled('about', userText(post.body && plainStart(post.body)))),
-      sections: [],
-    });
-    return [
-      ahead.length > 0 &&
-        html`<section><h2>${page.say('company:tabs.trainings')}</h2>${itemList(
-          ahead.map((training) => gatheringCardFacts(training, page)),
-          page,
-        )}</section>`,
-      posted.length > 0 &&
-        html`<section><h2>${page.say('company:tabs.posts')}</h2>${itemList(posted.map(titleOf), page)}</section>`,
-    ];
-  }
-
   return {
     async list(page: AskedPage): Promise<PageDocument | null> {
       const asked = readList(companyList, page.query);
@@ -153,11 +116,7 @@ export function companyDocuments(deps: Pick<Deps, 'config' | 'database' | 'queue
       const query = jobsOf(id);
       const parsed = check(jobList.query, query);
       if (!parsed.ok) return null;
-      const [company, { answer }, below] = await Promise.all([
-        publicCompany(deps, id),
-        jobs.page(parsed.data),
-        sectionsBelow(id, page),
-      ]);
+      const [company, { answer }] = await Promise.all([publicCompany(deps, id), jobs.page(parsed.data)]);
       const name = companyNameIn(locale, company);
       const open =
         answer.data.length > 0
@@ -165,7 +124,7 @@ export function companyDocuments(deps: Pick<Deps, 'config' | 'database' | 'queue
               answer.data.map((job) => jobCardFacts(job, page)),
               page,
             )
-          : html`<p>${say('job:company.none')}</p><p>${say('job:company.noneHint')}</p>`;
+          : html`<p>${say('company:nowOpen.none')}</p><p>${say('company:nowOpen.noneHint')}</p>`;
       return {
         title: name,
         description: say('company:description', { name }),
@@ -191,7 +150,7 @@ export function companyDocuments(deps: Pick<Deps, 'config' | 'database' | 'queue
         content: pageContent(
           companyFacts(company, page),
           page,
-          html`<section><h2>${say('company:nowOpen.title')}</h2>${open}</section>${below}`,
+          html`<section><h2>${say('company:nowOpen.title')}</h2>${open}</section>`,
         ),
       };
     },

@@ -98,7 +98,7 @@ function CompanyPlace({ province }: { province: NonNullable<Company['province']>
   const { t } = useTranslation('company');
   const place = localized(province.name);
   return (
-    <div className={classes.place}>
+    <div className={classes.place} data-own>
       <WhenNear placeClass={classes.map}>
         <div className={classes.map}>
           <ProvinceMap province={province} />
@@ -188,7 +188,13 @@ function CompanyView({ company }: { company: Company }) {
           </Title>
           <p className={classes.line}>
             {[industry, province].flatMap((one) =>
-              one ? [<span key={one._id}>{localized(one.name)}</span>] : [],
+              one
+                ? [
+                    <span key={one._id} data-own>
+                      {localized(one.name)}
+                    </span>,
+                  ]
+                : [],
             )}
             {company.website && (
               <span>
